@@ -1,0 +1,53 @@
+import { ButtonLink, useLocale, useTranslation } from '@portal/kit';
+import type { Slide } from '../../api/content.ts';
+import { artOf } from './art/art-of-slide.ts';
+import styles from './slide-panel.module.css';
+
+interface SlidePanelProps {
+  slide: Slide;
+  index: number;
+  count: number;
+  isShown: boolean;
+}
+
+export function SlidePanel({ slide, index, count, isShown }: SlidePanelProps) {
+  const { t } = useTranslation('marketing');
+  const locale = useLocale();
+  const { Art, key } = artOf(slide.link, index);
+  // Text without a translation is Korean: let it be spoken as such.
+  const lang = slide.lang === locale ? undefined : slide.lang;
+
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription={t('home.hero.slide')}
+      aria-label={t('home.hero.position', { number: index + 1, count })}
+      data-shown={isShown}
+      inert={!isShown}
+    >
+      <div className={styles.words} lang={lang}>
+        <h2 className={styles.title}>{slide.title}</h2>
+        <p className={styles.text}>{slide.text}</p>
+        <p className={styles.actions}>
+          <ButtonLink to={slide.link} size="large" variant="primary" aria-label={t('home.hero.detailOf', { title: slide.title })}>
+            {t('home.hero.detail')}
+          </ButtonLink>
+          {slide.hasWebEqApplicationButton && (
+            <ButtonLink to="/service/product/prac" size="large" variant="secondary">
+              {t('home.hero.webEqApplication')}
+            </ButtonLink>
+          )}
+          {slide.hasQuestionButton && (
+            <ButtonLink to="/support/question" size="large" variant="ghost">
+              {t('home.hero.question')}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+      <div className={styles.art} role="img" aria-label={t(`home.art.${key}.description`)}>
+        <Art />
+      </div>
+    </div>
+  );
+}
