@@ -1,0 +1,54 @@
+/** The seven documents of the download page, by the name that links and anchors use. */
+export const documentKeys = ['company', 'web-eq', 'smwp', 'sm-io-server', 'sm2s', 'sm-haccp', 'nectos'] as const;
+export type DocumentKey = (typeof documentKeys)[number];
+
+export const documentTypes = ['brochure', 'catalog'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** Product lines that have a colour of their own; the theme says which colour it is. */
+export const lineColours = ['company', 'web-eq', 'smwp', 'io-server', 'sm2s', 'haccp', 'nectos'] as const;
+export type LineColour = (typeof lineColours)[number];
+
+interface Titled {
+  title: string;
+  text?: string;
+}
+
+/** A part of a page. What it says stands in the facts, how it looks in `layout/blocks`. */
+export type Block =
+  | { kind: 'cards'; heading?: string; columns: 1 | 2 | 3; items: Titled[] }
+  | { kind: 'steps'; heading?: string; items: Titled[] }
+  | { kind: 'tiers'; heading?: string; tiers: { name: string; note: string; items: string[] }[] }
+  | { kind: 'figure'; value: string; unit: string; label: string; text: string }
+  | { kind: 'table'; heading?: string; rows: { label: string; value: string }[] }
+  | { kind: 'timeline'; heading?: string; entries: { when?: string; what: string }[] }
+  | { kind: 'diagram'; heading?: string; caption: string; layers: DiagramLayer[] };
+
+/** One row of an architecture diagram, from the browser (top) down to the field (bottom). */
+export interface DiagramLayer {
+  label: string;
+  boxes: string[];
+  /** Drawn in the product's colour: this row is the product itself. */
+  own?: boolean;
+}
+
+export interface InsidePage {
+  title: string;
+  lead: string;
+  blocks: Block[];
+}
+
+export interface DocumentFacts {
+  key: DocumentKey;
+  colour: LineColour;
+  type: DocumentType;
+  /** Raise it with any change of the text: the next seed then replaces the published file. */
+  version: number;
+  /** Date of this version (`YYYY-MM-DD`); printed on the cover and shown on the card. */
+  publishedOn: string;
+  /** Public name, the one that `filePath=catalogs/{filename}` asks for. */
+  filename: string;
+  title: { ko: string; en: string };
+  cover: { eyebrow: string; name: string; headline: string; summary: string };
+  pages: InsidePage[];
+}

@@ -1,0 +1,92 @@
+import type { FontName } from './theme.ts';
+
+/** A PDF page being drawn: the document, where its tagged text belongs, and the product's colour. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument;
+  structure: PDFKit.PDFStructureElement;
+  accent: string;
+}
+
+export interface TextStyle {
+  font: FontName;
+  size: number;
+  colour: string;
+  /** Line height as a multiple of the size. */
+  leading?: number;
+  /** Letter spacing in points. */
+  spacing?: number;
+}
+
+type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
+
+interface Placement {
+  x: number;
+  y: number;
+  width: number;
+  align?: 'left' | 'center' | 'right';
+  tag?: TextTag;
+}
+
+const defaultLeading = 1.5;
+
+/**
+ * Breaks text at spaces only. pdfkit's own wrapper may break between any two Hangul syllables,
+ * which reads badly; the site does the same with `word-break: keep-all`.
+ */
+export function wrapText(doc: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): string[] {
+  doc.font(style.font).fontSize(style.size);
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && doc.widthOfString(longer, { characterSpacing: style.spacing ?? 0 }) > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Height in points that `writeText` will take. */
+export function textHeight(sheet: Sheet, text: string, style: TextStyle, width: number): number {
+  return wrapText(sheet.doc, text, style, width).length * style.size * (style.leading ?? defaultLeading);
+}
+
+/** Writes wrapped, tagged text; `y` is the top of the first line's box. Returns the y below the last line. */
+export function writeText(sheet: Sheet, text: string, style: TextStyle, at: Placement): number {
+  const { doc } = sheet;
+  const tag = at.tag ?? 'P';
+  const lineHeight = style.size * (style.leading ?? defaultLeading);
+  const lines = wrapText(doc, text, style, at.width);
+  const content = doc.markStructureContent(tag);
+  doc.font(style.font).fontSize(style.size).fillColor(style.colour);
+  // pdfkit puts the top of the font's own box at y; centre that box in the line.
+  const inset = (lineHeight - doc.currentLineHeight(false)) / 2;
+  for (const [index, line] of lines.entries()) {
+    const width = doc.widthOfString(line, { characterSpacing: style.spacing ?? 0 });
+    const x = at.align === 'center' ? at.x + (at.width - width) / 2 : at.align === 'right' ? at.x + at.width - width : at.x;
+    doc.text(line, x, at.y + inset + index * lineHeight, { lineBreak: false, characterSpacing: style.spacing ?? 0 });
+  }
+  doc.endMarkedContent();
+  sheet.structure.add(doc.struct(tag, {}, content));
+  return at.y + lines.length * lineHeight;
+}
+
+/** Draws what a screen reader should pass over: backgrounds, rules, running heads. */
+export function decorate(sheet: Sheet, draw: (doc: PDFKit.PDFDocument) => void): void {
+  sheet.doc.markContent('Artifact', { type: 'Layout' });
+  sheet.doc.save();
+  draw(sheet.doc);
+  sheet.doc.restore();
+  sheet.doc.endMarkedContent();
+}
+
+/** One line of running text that belongs to the page, not to the content. */
+export function writeLabel(doc: PDFKit.PDFDocument, text: string, style: TextStyle, at: Omit<Placement, 'tag'>): void {
+  doc.font(style.font).fontSize(style.size).fillColor(style.colour);
+  const width = doc.widthOfString(text, { characterSpacing: style.spacing ?? 0 });
+  const x = at.align === 'center' ? at.x + (at.width - width) / 2 : at.align === 'right' ? at.x + at.width - width : at.x;
+  doc.text(text, x, at.y, { lineBreak: false, characterSpacing: style.spacing ?? 0 });
+}

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LineColour } from '../facts/document-facts.ts';
+
+/** A4 in points, with the margins that every page keeps. */
+export const page = { width: 595.28, height: 841.89, margin: 52 } as const;
+export const contentWidth = page.width - 2 * page.margin;
+
+/** Lowest point that content may reach above the footer. */
+export const contentBottom = page.height - 84;
+
+/** The house palette of the site, as ink on paper. */
+export const palette = {
+  navy900: '#0a1730',
+  navy800: '#11244a',
+  navy700: '#1a3566',
+  ink: '#0f1c36',
+  inkMuted: '#56637a',
+  line: '#dbe3ef',
+  sunken: '#f3f6fb',
+  white: '#ffffff',
+  onNavyMuted: '#b4c4e2',
+} as const;
+
+export const lineInk: Record<LineColour, string> = {
+  company: '#2f6bff',
+  'web-eq': '#1f7aff',
+  smwp: '#0f9fb8',
+  'io-server': '#6b57e8',
+  sm2s: '#e07a1f',
+  haccp: '#1d9a63',
+  nectos: '#c2447d',
+};
+
+const fontFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json')), 'dist/public/static/alternative');
+
+/** Names under which a page asks for a weight, and the font file behind each. */
+export const fontFiles = {
+  regular: path.join(fontFolder, 'Pretendard-Regular.ttf'),
+  semibold: path.join(fontFolder, 'Pretendard-SemiBold.ttf'),
+  extrabold: path.join(fontFolder, 'Pretendard-ExtraBold.ttf'),
+} as const;
+export type FontName = keyof typeof fontFiles;
