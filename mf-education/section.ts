@@ -1,0 +1,12 @@
+import type { SectionManifest } from '@portal/kit';
+
+/** What the portal reads of this section before any of its code is loaded. */
+export const section = {
+  name: 'education',
+  // Classroom and announcement stand below the same folder but belong to community.
+  paths: ['/education', '/education/schedule'],
+  menu: [
+    { id: 'education', level: 1, key: 'education', order: 40, path: '/education' },
+    { id: 'schedule', level: 2, key: 'schedule', order: 10, parent: 'education', path: '/education/schedule', icon: 'calendar' },
+  ],
+} satisfies SectionManifest;

@@ -1,0 +1,47 @@
+import { Icon, useLocale, useTranslation } from '@portal/kit';
+import type { Training } from '../../api/types.ts';
+import styles from './training-card.module.css';
+import { clockTime, dayWithWeekday, monthAndDay, weekday } from './training-dates.ts';
+import { TrainingStatus } from './training-status.tsx';
+
+export function TrainingCard({ training }: { training: Training }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { title, type, content, startDate, endDate, startTime, endTime, capacity, applied, lang, derivedState } = training;
+  const foreign = lang === locale ? undefined : lang;
+  return (
+    <article className={styles.card} data-state={derivedState}>
+      <header className={styles.head}>
+        <time className={styles.date} dateTime={startDate}>
+          <span className={styles.day}>{monthAndDay(startDate)}</span>
+          <span className={styles.weekday}>{weekday(startDate, locale)}</span>
+        </time>
+        <div className={styles.chips}>
+          <TrainingStatus training={training} />
+        </div>
+      </header>
+      <p className={styles.type} lang={foreign}>{type}</p>
+      <h3 className={styles.title} lang={foreign}>{title}</h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt><Icon name="clock" size={18} /> {t('schedule.time')}</dt>
+          <dd>{t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}</dd>
+        </div>
+        <div>
+          <dt><Icon name="calendar" size={18} /> {t('schedule.endDate')}</dt>
+          <dd><time dateTime={endDate}>{dayWithWeekday(endDate, locale)}</time></dd>
+        </div>
+        <div>
+          <dt><Icon name="users" size={18} /> {t('schedule.capacity')}</dt>
+          <dd>{t('schedule.appliedOfCapacity', { applied, capacity })}</dd>
+        </div>
+      </dl>
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          {t('schedule.content')} <Icon name="chevron-down" size={18} />
+        </summary>
+        <p className={styles.content} lang={foreign}>{content}</p>
+      </details>
+    </article>
+  );
+}

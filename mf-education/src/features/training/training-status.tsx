@@ -1,0 +1,19 @@
+import { Chip, useTranslation } from '@portal/kit';
+import type { Training } from '../../api/types.ts';
+
+const toneOf: Record<string, 'success' | 'primary'> = { recruiting: 'success', completed: 'primary' };
+
+/** The status an admin has set, and beside it what has become of the training since. */
+export function TrainingStatus({ training }: { training: Training }) {
+  const { t } = useTranslation('education');
+  const { status, derivedState } = training;
+  const tone = toneOf[status];
+  return (
+    <>
+      <Chip tone={tone ?? 'error'}>{tone ? t(`schedule.status.${status}`) : t('schedule.status.other')}</Chip>
+      {derivedState === 'none' ? null : (
+        <Chip tone={derivedState === 'full' ? 'warning' : 'neutral'}>{t(`schedule.state.${derivedState}`)}</Chip>
+      )}
+    </>
+  );
+}
