@@ -1,0 +1,15 @@
+import type { SectionManifest } from '@portal/kit';
+
+/** What the portal reads of this section before any of its code is loaded. */
+export const section = {
+  name: 'community',
+  paths: ['/news', '/news/*'],
+  menu: [
+    { id: 'news', level: 2, key: 'news', order: 30, parent: 'about', path: '/news' },
+    { id: 'classroom', level: 2, key: 'classroom', order: 20, parent: 'education', path: '/education/classroom' },
+    { id: 'announcement', level: 2, key: 'announcement', order: 30, parent: 'education', path: '/education/announcement' },
+  ],
+  widgets: {
+    'home.news': { module: './widget-news-block', file: './src/widgets/news-block.tsx' },
+  },
+} satisfies SectionManifest;

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Markdown } from './markdown.tsx';
+
+const html = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
+
+describe('Markdown', () => {
+  test('keeps every line break that was typed', () => {
+    expect(html('안녕하세요.\n셀매트릭스입니다.')).toContain('<p>안녕하세요.<br/>셀매트릭스입니다.</p>');
+  });
+
+  test('shows an indented line as text, not as code', () => {
+    expect(html('    들여 쓴 문단')).not.toContain('<code>');
+  });
+
+  test('begins below the title of the page', () => {
+    expect(html('# 개요\n\n###### 끝')).toMatch(/<h2>개요<\/h2><h6>끝<\/h6>/);
+  });
+
+  test('shows lists, emphasis, quotes, code and tables', () => {
+    expect(html('1. 하나\n2. **둘**')).toContain('<ol start="1"><li>하나</li><li><strong>둘</strong></li></ol>');
+    expect(html('> 인용')).toContain('<blockquote><p>인용</p></blockquote>');
+    expect(html('```\na < b\n```')).toContain('<code>a &lt; b</code>');
+    expect(html('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td data-align="right">2</td>');
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    'text <b onclick="x()">bold</b>',
+    '<!-- comment -->',
+    '<iframe srcdoc="<script>1</script>"></iframe>\n\n# 제목',
+  ])('shows HTML as the characters it is: %s', (text) => {
+    expect(html(text)).not.toMatch(/<(script|img|b|iframe|!--)[\s>]/);
+    expect(html(text)).toContain('&lt;');
+  });
+
+  test.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](java&#x0A;script:alert(1))',
+    '[x](data:text/html,1)',
+    '[x](vbscript:1)',
+    '![x](javascript:alert(1))',
+    '<javascript:alert(1)>',
+  ])('makes no link out of %s', (text) => {
+    expect(html(text)).not.toMatch(/(href|src)="(?!https?:)/);
+  });
+
+  test('links to this site, to others, to mail and telephone', () => {
+    for (const href of ['/news/1', '#top', 'https://selmatrix.example', 'mailto:contact@selmatrix.example', 'tel:02-000-1018']) {
+      expect(html(`[보기](${href})`)).toContain(`href="${href}"`);
+    }
+  });
+
+  test('shows pictures of this site and only links to those of others', () => {
+    expect(html('![로고](/api/news/image/a.webp)')).toContain('<img src="/api/news/image/a.webp" alt="로고"');
+    expect(html('![로고](https://tracker.example/a.png)')).not.toContain('<img');
+    expect(html('![로고](//tracker.example/a.png)')).not.toContain('<img');
+  });
+
+  test('resolves character references once', () => {
+    expect(html('A &amp; B &#54620; &lt;')).toContain('A &amp; B 한 &lt;');
+    expect(html('&amp;lt;')).toContain('&amp;lt;');
+  });
+});

@@ -1,0 +1,65 @@
+import { ButtonLink, EmptyState, ErrorState, Pagination, SectionHeading, Skeleton, useTranslation, type Settled } from '@portal/kit';
+import { useId } from 'react';
+import type { NewsPage } from '../../api/types.ts';
+import styles from './news-block.module.css';
+import { NewsCard } from './news-card.tsx';
+import { useNewsPages } from './use-news-pages.ts';
+
+interface NewsBlockProps {
+  first: Settled<NewsPage>;
+  reload(): void;
+}
+
+/** News on the home page: two cards at a time, pages, and the way to all of them. */
+export function NewsBlock({ first, reload }: NewsBlockProps) {
+  const { t } = useTranslation('community');
+  const headingId = useId();
+  const { page, result, isLoading, goTo } = useNewsPages(first);
+  const counted = result.ok ? result : first;
+  const pageCount = counted.ok ? counted.value.pageLenght : 0;
+  return (
+    <section className={styles.block} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <SectionHeading id={headingId} title={t('news-block.title')} lead={t('news-block.lead')} />
+        <ButtonLink to="/news" variant="secondary">{t('news-block.seeMore')}</ButtonLink>
+      </div>
+      <div aria-busy={isLoading} aria-live="polite">
+        <BlockBody result={result} isLoading={isLoading} onRetry={page === 1 ? reload : () => goTo(page)} />
+      </div>
+      {pageCount > 1 ? (
+        <div className={styles.pagination}>
+          <Pagination page={page} pageCount={pageCount} onPage={goTo} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+interface BlockBodyProps {
+  result: Settled<NewsPage>;
+  isLoading: boolean;
+  onRetry(): void;
+}
+
+function BlockBody({ result, isLoading, onRetry }: BlockBodyProps) {
+  const { t } = useTranslation('community');
+  if (isLoading) {
+    return (
+      <div className={styles.cards} role="status" aria-label={t('news-block.loading')}>
+        <Skeleton height={220} />
+        <Skeleton height={220} />
+      </div>
+    );
+  }
+  if (!result.ok) return <ErrorState title={t('news-block.error')} text={t('news-block.errorText')} onRetry={onRetry} />;
+  if (result.value.data.length === 0) return <EmptyState title={t('news-block.empty')} />;
+  return (
+    <ul className={styles.cards}>
+      {result.value.data.map((item) => (
+        <li key={item.newsId}>
+          <NewsCard item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

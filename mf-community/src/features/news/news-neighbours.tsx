@@ -1,0 +1,32 @@
+import { Icon, Link, useTranslation } from '@portal/kit';
+import type { NewsNeighbour } from '../../api/types.ts';
+import { newsAddress } from './news-address.ts';
+import styles from './news-neighbours.module.css';
+
+interface NewsNeighboursProps {
+  previous?: NewsNeighbour | null;
+  next?: NewsNeighbour | null;
+  page: number;
+}
+
+/** Ways to the older and the newer item. */
+export function NewsNeighbours({ previous, next, page }: NewsNeighboursProps) {
+  const { t } = useTranslation('community');
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={t('news.neighbours')}>
+      {previous ? (
+        <Link className={styles.neighbour} to={newsAddress(previous.newsId, page)}>
+          <span className={styles.label}><Icon name="chevron-left" size={18} /> {t('news.previous')}</span>
+          <span className={styles.title}>{previous.title}</span>
+        </Link>
+      ) : null}
+      {next ? (
+        <Link className={`${styles.neighbour} ${styles.next}`} to={newsAddress(next.newsId, page)}>
+          <span className={styles.label}>{t('news.next')} <Icon name="chevron-right" size={18} /></span>
+          <span className={styles.title}>{next.title}</span>
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
