@@ -1,0 +1,31 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePortal, useRegistry } from './portal-context.tsx';
+import { isOwned } from './registry.ts';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of this site; without one the entry has no page yet. */
+  to?: string;
+}
+
+/**
+ * A link inside the site. The shell takes the click and navigates without a reload. When no section owns the
+ * path, it says so in an alert and stays (spec, "Error catalogue").
+ */
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
+  const portal = usePortal();
+  const registry = useRegistry();
+  const { t } = useTranslation('shell');
+  const hasPage = to !== undefined && isOwned(registry, to.split(/[?#]/, 1)[0] || '/');
+
+  function sayNotBuilt(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    void portal.alerts.show(t('common.notBuilt'));
+  }
+
+  return (
+    <a {...rest} href={to ?? '#'} data-no-page={hasPage ? undefined : ''} onClick={hasPage ? onClick : sayNotBuilt}>
+      {children}
+    </a>
+  );
+}

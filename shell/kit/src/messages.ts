@@ -1,0 +1,57 @@
+import { createInstance, type i18n } from 'i18next';
+import type { MessageLoader } from './contract.ts';
+import type { Locale } from './locale.ts';
+
+/** The i18next instance of one page: a namespace a section, filled as bundles are loaded. */
+export function createI18n(locale: Locale): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    fallbackLng: false,
+    initAsync: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+const loaded = new WeakMap<i18n, Set<string>>();
+
+/** Adds the bundles of a section that are not there yet; each file's top-level key is its own name. */
+export async function addMessages(
+  instance: i18n,
+  section: string,
+  locale: Locale,
+  bundles: readonly string[],
+  load: MessageLoader,
+): Promise<void> {
+  const known = loaded.get(instance) ?? new Set<string>();
+  loaded.set(instance, known);
+  await Promise.all(
+    bundles.map(async (bundle) => {
+      const key = `${section}/${locale}/${bundle}`;
+      if (known.has(key)) return;
+      const messages = await load(locale, bundle);
+      instance.addResourceBundle(locale, section, messages.default, true, true);
+      known.add(key);
+    }),
+  );
+}
+
+/** The name of a bundle's chunk, as webpack forms it from `locale-[request]`. */
+export function messageChunk(locale: Locale, bundle: string): string {
+  return `locale-${locale}-${bundle}-json`;
+}
+
+let shellMessages: MessageLoader | undefined;
+
+/** Host only: where the shell's own messages come from; the kit's components speak them. */
+export function provideShellMessages(load: MessageLoader): void {
+  shellMessages = load;
+}
+
+/** Adds bundles of the shell's own namespace, `common` unless told otherwise. */
+export async function addShellMessages(instance: i18n, locale: Locale, bundles: readonly string[] = ['common']): Promise<void> {
+  if (shellMessages) await addMessages(instance, 'shell', locale, bundles, shellMessages);
+}

@@ -1,0 +1,65 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { ApiClient } from './api-client.ts';
+import type { Registry, Settings } from './contract.ts';
+import { isLocale, type Locale } from './locale.ts';
+import type { ToastType } from './notices.ts';
+import type { NavigateOptions, Portal } from './portal.ts';
+import type { SessionState } from './session.ts';
+
+const PortalContext = createContext<Portal | undefined>(undefined);
+
+export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
+  return (
+    <PortalContext value={portal}>
+      <I18nextProvider i18n={portal.i18n}>{children}</I18nextProvider>
+    </PortalContext>
+  );
+}
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('no portal around this component');
+  return portal;
+}
+
+/** The language of the page; a change renders the component again. */
+export function useLocale(): Locale {
+  const { i18n } = useTranslation();
+  return isLocale(i18n.language) ? i18n.language : 'ko';
+}
+
+export function useSession(): SessionState {
+  return useStore(usePortal().session.store);
+}
+
+export function useRegistry(): Registry {
+  return useStore(usePortal().registry);
+}
+
+export function useSettings(): Settings {
+  return usePortal().settings;
+}
+
+export function useApi(): ApiClient {
+  return usePortal().api;
+}
+
+export function useNavigate(): (to: string, options?: NavigateOptions) => void {
+  return usePortal().navigate;
+}
+
+/** Brief notices at the edge of the page, one function a kind. */
+export function useToast(): Record<ToastType, (text: string, timeoutMs?: number) => void> {
+  const { toasts } = usePortal();
+  return useMemo(() => {
+    const show = (type: ToastType) => (text: string, timeoutMs?: number) => toasts.show(type, text, timeoutMs);
+    return { info: show('info'), success: show('success'), warning: show('warning'), error: show('error') };
+  }, [toasts]);
+}
+
+/** A modal notice with one button; resolves when it has been closed. */
+export function useAlert(): (text: string) => Promise<void> {
+  return usePortal().alerts.show;
+}

@@ -1,0 +1,82 @@
+import type { i18n } from 'i18next';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ApiClient } from './api-client.ts';
+import type { PageHead, PortalInit, Registry, Settings } from './contract.ts';
+import { isLocale, type Locale } from './locale.ts';
+import { createI18n } from './messages.ts';
+import { createAlerts, createToasts, type Alerts, type Toasts } from './notices.ts';
+import { createSession, type Session } from './session.ts';
+
+export interface NavigateOptions {
+  replace?: boolean;
+}
+
+/** A part of the page ready to be shown in another language; the page itself brings its head. */
+export interface LocalizedPart {
+  show(): void;
+  head?: PageHead;
+}
+
+/** Prepares a mounted part for another language; all are then shown together. */
+export type LocaleChange = (locale: Locale) => Promise<LocalizedPart>;
+
+export interface SectionFailure {
+  section: string;
+  kind: 'load' | 'render' | 'widget';
+  message: string;
+}
+
+/** What the shell offers to sections. One a page in the browser, one a request in a render worker. */
+export interface Portal {
+  readonly i18n: i18n;
+  readonly settings: Settings;
+  readonly registry: StoreApi<Registry>;
+  readonly session: Session;
+  readonly toasts: Toasts;
+  readonly alerts: Alerts;
+  readonly api: ApiClient;
+  readonly hydration: Pick<PortalInit, 'page' | 'widgets'>;
+  readonly localeChanges: Set<LocaleChange>;
+  locale(): Locale;
+  navigate(to: string, options?: NavigateOptions): void;
+  setLocale(locale: Locale): Promise<void>;
+  /** Loads an exposed module of a section's live release. */
+  loadModule(section: string, module: string): Promise<unknown>;
+  report(failure: SectionFailure): void;
+  /** Server only: notes a widget that the page shows and answers the marker that stands for it. */
+  collectSlot?(slot: { id: string; section: string; module: string; props: Record<string, unknown> }): string;
+}
+
+export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 'report' | 'collectSlot'>;
+
+/** Makes the portal of a page from the document's JSON, the calls of its side and the services' client. */
+export function createPortal(init: PortalInit, host: PortalHost, makeApi: (session: Session) => ApiClient): Portal {
+  const i18n = createI18n(init.locale);
+  const session = createSession();
+  return {
+    ...host,
+    i18n,
+    session,
+    settings: init.settings,
+    registry: createStore(() => init.registry),
+    toasts: createToasts(),
+    alerts: createAlerts(),
+    api: makeApi(session),
+    hydration: { page: init.page, widgets: init.widgets },
+    localeChanges: new Set(),
+    locale: () => (isLocale(i18n.language) ? i18n.language : 'ko'),
+  };
+}
+
+let current: Portal | undefined;
+
+/** Host only: makes the page's portal known to sections that load later. */
+export function setPortal(portal: Portal): void {
+  current = portal;
+}
+
+/** The page's portal, for code outside React. Throws before the shell has made it. */
+export function getPortal(): Portal {
+  if (!current) throw new Error('the portal is not ready');
+  return current;
+}

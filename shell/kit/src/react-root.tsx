@@ -1,0 +1,58 @@
+import { Component, useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+
+interface BoundaryProps {
+  /** A new value gives the children another chance. */
+  resetKey?: string;
+  fallback(retry: () => void): ReactNode;
+  onError(error: Error): void;
+  children: ReactNode;
+}
+
+/** Keeps an error of its children to itself and shows the fallback in their place. */
+export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onError(error);
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false });
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
+  }
+}
+
+function OnceShown({ then, children }: { then(): void; children: ReactNode }) {
+  useEffect(then, [then]);
+  return children;
+}
+
+/** Keeps what the server rendered when told to hydrate; resolves at the first commit. */
+export function mountRoot(element: HTMLElement, node: ReactNode, { prefix, hydrate }: { prefix: string; hydrate: boolean }): Promise<Root> {
+  return new Promise((resolve) => {
+    const options = {
+      identifierPrefix: prefix,
+      // Boundaries report what they catch; React's own console report would say it twice.
+      onCaughtError: () => undefined,
+    };
+    let root: Root;
+    const shown = <OnceShown then={() => queueMicrotask(() => resolve(root))}>{node}</OnceShown>;
+    if (hydrate) {
+      root = hydrateRoot(element, shown, options);
+    } else {
+      element.replaceChildren();
+      root = createRoot(element, options);
+      // In one go, so that no frame is painted between the old page and this one.
+      flushSync(() => root.render(shown));
+    }
+  });
+}

@@ -1,0 +1,125 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { PageHead, SectionDefinition } from './contract.ts';
+import type { Locale } from './locale.ts';
+import { loadPage, type PageData, type Screen } from './page-loader.ts';
+import { createNavigator, PageView } from './page-view.tsx';
+import { getPortal, type LocaleChange } from './portal.ts';
+import { PortalProvider } from './portal-context.tsx';
+import { Boundary, mountRoot } from './react-root.tsx';
+import { SectionUnavailable } from './section-unavailable.tsx';
+
+/** What the shell learns of a page before it shows it. */
+export interface PreparedPage {
+  url: string;
+  head: PageHead;
+  redirect?: string;
+}
+
+/** A section as the shell drives it: single-spa's lifecycles and the two steps of a navigation. */
+export interface SectionApp {
+  name: string;
+  /** Loads code, messages and data of an address while the old page stays. */
+  prepare(url: string, signal: AbortSignal): Promise<PreparedPage>;
+  /** Shows the prepared page in the mounted section. */
+  show(): void;
+  bootstrap(): Promise<void>;
+  mount(): Promise<void>;
+  unmount(): Promise<void>;
+}
+
+/** The element a section lives in; made when the document did not bring it. */
+function containerOf(name: string): HTMLElement {
+  const id = `section-${name}`;
+  const found = document.getElementById(id);
+  if (found) return found;
+  const made = document.createElement('div');
+  made.id = id;
+  document.getElementById('main')?.prepend(made);
+  return made;
+}
+
+const currentUrl = () => location.pathname + location.search;
+
+/** The default export of a section's `app.ts`. */
+export function createSectionApp(definition: SectionDefinition): SectionApp {
+  const { name } = definition;
+  const store = createStore<{ screen?: Screen }>(() => ({}));
+  const navigator = createNavigator((to, options) => getPortal().navigate(to, options));
+  let prepared: Screen | undefined;
+  let root: Root | undefined;
+
+  const load = (url: string, signal: AbortSignal, locale: Locale = getPortal().locale(), ready?: PageData) =>
+    loadPage({ definition, portal: getPortal(), url, locale, signal, ready });
+
+  async function reload(): Promise<void> {
+    const screen = await load(currentUrl(), new AbortController().signal);
+    startTransition(() => store.setState({ screen }));
+  }
+
+  const changeLocale: LocaleChange = async (locale) => {
+    const screen = await load(currentUrl(), new AbortController().signal, locale);
+    return { show: () => store.setState({ screen }), head: screen.head };
+  };
+
+  function fail(error: Error): void {
+    getPortal().report({ section: name, kind: 'render', message: String(error) });
+  }
+
+  function View() {
+    const screen = useStore(store, (state) => state.screen);
+    const retry = () => void reload();
+    return (
+      <Boundary
+        resetKey={screen?.url}
+        onError={fail}
+        fallback={(again) => <SectionUnavailable onRetry={() => void reload().then(again)} />}
+      >
+        {screen && <PageView definition={definition} screen={screen} navigator={navigator} onRetry={retry} />}
+      </Boundary>
+    );
+  }
+
+  return {
+    name,
+    async prepare(url, signal) {
+      const screen = await load(url, signal);
+      prepared = screen;
+      return screen;
+    },
+    show() {
+      const screen = prepared;
+      prepared = undefined;
+      if (screen) flushSync(() => store.setState({ screen }));
+    },
+    async bootstrap() {},
+    async mount() {
+      const portal = getPortal();
+      const element = containerOf(name);
+      const page = portal.hydration.page;
+      const ready = page?.section === name && element.dataset.ssr === name ? (page.data as PageData) : undefined;
+      delete element.dataset.ssr;
+      delete portal.hydration.page;
+      const screen = prepared?.url === currentUrl() ? prepared : await load(currentUrl(), new AbortController().signal, undefined, ready);
+      prepared = undefined;
+      // zustand hydrates from a store's initial state, which a module cannot know: make this one the initial.
+      store.getInitialState = () => ({ screen });
+      store.setState({ screen }, true);
+      const node = (
+        <PortalProvider portal={portal}>
+          <View />
+        </PortalProvider>
+      );
+      root = await mountRoot(element, node, { prefix: `${name}-`, hydrate: ready !== undefined });
+      portal.localeChanges.add(changeLocale);
+    },
+    async unmount() {
+      getPortal().localeChanges.delete(changeLocale);
+      root?.unmount();
+      containerOf(name).remove();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from './ui/error-state.tsx';
+
+/** Stands in the place of a section that did not load or broke while it was shown. */
+export function SectionUnavailable({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <ErrorState
+      level={1}
+      title={t('common.problem.section.title')}
+      text={t('common.problem.section.text')}
+      onRetry={onRetry}
+    />
+  );
+}

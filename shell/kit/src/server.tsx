@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createApiClient } from './api-client.ts';
+import type { PageHead, PageRoute, PortalInit, SectionDefinition } from './contract.ts';
+import { addShellMessages, messageChunk } from './messages.ts';
+import { loadPage, type PageData } from './page-loader.ts';
+import { createNavigator, PageView } from './page-view.tsx';
+import { createPortal, type Portal } from './portal.ts';
+import { PortalProvider } from './portal-context.tsx';
+import { loadWidget, type Widget, type WidgetProps } from './widget.tsx';
+
+export interface RenderRequest {
+  url: string;
+  init: PortalInit;
+  /** Base (`news`) → origin of its service. */
+  upstreams: Record<string, string>;
+  requestId: string;
+}
+
+export interface RenderedSlot {
+  marker: string;
+  id: string;
+  section: string;
+  module: string;
+  props: WidgetProps;
+}
+
+export interface RenderedPage {
+  html: string;
+  status: number;
+  redirect?: string;
+  head: PageHead;
+  chunks: string[];
+  data: PageData;
+  slots: RenderedSlot[];
+}
+
+export interface RenderedWidget {
+  html: string;
+  data: unknown;
+  chunks: string[];
+}
+
+/** A section as a render worker drives it: the default export of its `server.ts`. */
+export interface ServerSection {
+  /** Every page with the locale files it speaks, for size reports. */
+  pages: { id: string; path: string; bundles: string[] }[];
+  renderPage(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage>;
+  renderWidget(module: string, id: string, props: WidgetProps, request: RenderRequest, signal: AbortSignal): Promise<RenderedWidget>;
+}
+
+/** A portal for one request: it can read, it cannot navigate, it notes the slots of the page. */
+export function createServerPortal({ init, upstreams, requestId }: RenderRequest, slots: RenderedSlot[] = []): Portal {
+  const nowhere = () => Promise.reject(new Error('only in the browser'));
+  const host = {
+    navigate: () => undefined,
+    setLocale: nowhere,
+    loadModule: nowhere,
+    report: () => undefined,
+    collectSlot(slot: Omit<RenderedSlot, 'marker'>) {
+      const marker = `<!--slot-${slots.length}-->`;
+      slots.push({ ...slot, marker });
+      return marker;
+    },
+  };
+  const resolve = (path: string) => {
+    const base = path.split('/', 3)[2] ?? '';
+    const origin = upstreams[base];
+    if (!origin) throw new Error(`no service for ${path}`);
+    return origin + path;
+  };
+  return createPortal(init, host, () => createApiClient({ resolve, headers: { 'x-request-id': requestId } }));
+}
+
+/** Renders a node as one root of the page, with the prefix that its browser root will use. */
+export function renderRoot(portal: Portal, prefix: string, node: ReactNode): string {
+  return renderToString(<PortalProvider portal={portal}>{node}</PortalProvider>, { identifierPrefix: `${prefix}-` });
+}
+
+function pagesOf(routes: PageRoute[], outer: string[] = ['common']): ServerSection['pages'] {
+  return routes.flatMap(({ id, path, page, messages = [], children = [] }) => {
+    const bundles = [...outer, ...messages];
+    return [...(page && children.length === 0 ? [{ id, path, bundles }] : []), ...pagesOf(children, bundles)];
+  });
+}
+
+/** The default export of a section's `server.ts`; `widgets` by exposed module. */
+export function createServerSection(definition: SectionDefinition, widgets: Record<string, Widget> = {}): ServerSection {
+  const navigator = createNavigator(() => undefined);
+  return {
+    pages: pagesOf(definition.routes),
+    async renderPage(request, signal) {
+      const slots: RenderedSlot[] = [];
+      const portal = createServerPortal(request, slots);
+      const { locale } = request.init;
+      await addShellMessages(portal.i18n, locale);
+      const screen = await loadPage({ definition, portal, url: request.url, locale, signal });
+      const { status, redirect, head, chunks, data } = screen;
+      if (redirect) return { html: '', status, redirect, head, chunks, data: { data: {}, status }, slots };
+      const view = <PageView definition={definition} screen={screen} navigator={navigator} onRetry={() => undefined} />;
+      return { html: renderRoot(portal, definition.name, view), status, head, chunks, data: { data, status }, slots };
+    },
+    async renderWidget(module, id, props, request, signal) {
+      const widget = widgets[module];
+      if (!widget) throw new Error(`${definition.name} has no widget ${module}`);
+      const portal = createServerPortal(request);
+      const { locale } = request.init;
+      await addShellMessages(portal.i18n, locale);
+      const result = await loadWidget({ definition: widget.definition, portal, props, locale, signal });
+      const { Widget: View, bundles = [] } = widget.definition;
+      const html = renderRoot(portal, id, <View result={result} props={props} reload={() => undefined} />);
+      return { html, data: result, chunks: ['common', ...bundles].map((bundle) => messageChunk(locale, bundle)) };
+    },
+  };
+}

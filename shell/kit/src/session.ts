@@ -1,0 +1,109 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiError, createApiClient } from './api-client.ts';
+
+export interface SessionUser {
+  email: string;
+  name: string;
+  role: 'admin' | 'member';
+}
+
+export interface SessionState {
+  /** `unknown` until the silent refresh at start has ended; documents are rendered in this state. */
+  status: 'unknown' | 'signed-out' | 'signed-in';
+  user?: SessionUser;
+}
+
+export interface Session {
+  store: StoreApi<SessionState>;
+  token(): string | undefined;
+  /** The silent refresh at start: never fails, never reports. */
+  start(): Promise<void>;
+  /** Renews the access token; one request for any number of callers and tabs. False when nobody is signed in. */
+  refresh(): Promise<boolean>;
+  signIn(email: string, password: string): Promise<SessionUser>;
+  signOut(): Promise<void>;
+}
+
+type SignedIn = SessionUser & { accessToken: string };
+type TabMessage = { type: 'signed-in'; answer: SignedIn } | { type: 'signed-out' };
+
+/** The account service sets this readable cookie beside the refresh cookie; it holds no secret. */
+const SIGNED_IN_COOKIE = /(?:^|;\s*)signed_in=1(?:;|$)/;
+
+/** The session of this tab. The access token lives in this closure only; other tabs learn of changes by a channel. */
+export function createSession(): Session {
+  const store = createStore<SessionState>(() => ({ status: 'unknown' }));
+  const bare = createApiClient({ resolve: (path) => path });
+  const channel = typeof window === 'undefined' || typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('portal-session');
+  let accessToken: string | undefined;
+  let renewals = 0;
+  let pending: Promise<boolean> | undefined;
+
+  function enter({ accessToken: token, email, name, role }: SignedIn): SessionUser {
+    accessToken = token;
+    renewals += 1;
+    const user = { email, name, role };
+    store.setState({ status: 'signed-in', user }, true);
+    return user;
+  }
+
+  function leave(): void {
+    accessToken = undefined;
+    store.setState({ status: 'signed-out' }, true);
+  }
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.type === 'signed-in') enter(data.answer);
+    else leave();
+  });
+
+  async function requestRefresh(): Promise<boolean> {
+    try {
+      const answer = await bare.send<SignedIn>('POST', '/api/user/refresh');
+      enter(answer);
+      channel?.postMessage({ type: 'signed-in', answer } satisfies TabMessage);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) leave();
+      else if (store.getState().status === 'unknown') store.setState({ status: 'signed-out' }, true);
+      return false;
+    }
+  }
+
+  async function refreshOnceForAllTabs(): Promise<boolean> {
+    const before = renewals;
+    // A tab that held the lock before us has told us its new token by now.
+    const work = () => (renewals > before ? Promise.resolve(true) : requestRefresh());
+    return navigator.locks ? navigator.locks.request('portal-refresh', work) : work();
+  }
+
+  function refresh(): Promise<boolean> {
+    if (!SIGNED_IN_COOKIE.test(document.cookie)) {
+      leave();
+      return Promise.resolve(false);
+    }
+    pending ??= refreshOnceForAllTabs().finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  }
+
+  return {
+    store,
+    token: () => accessToken,
+    refresh,
+    async start() {
+      await refresh();
+    },
+    async signIn(email, password) {
+      const answer = await bare.send<SignedIn>('POST', '/api/user/signin', { email, password });
+      channel?.postMessage({ type: 'signed-in', answer } satisfies TabMessage);
+      return enter(answer);
+    },
+    async signOut() {
+      await bare.send('POST', '/api/user/signout');
+      channel?.postMessage({ type: 'signed-out' } satisfies TabMessage);
+      leave();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mountRootParcel } from 'single-spa';
+import { usePortal } from './portal-context.tsx';
+import { findWidget } from './registry.ts';
+import { ErrorState } from './ui/error-state.tsx';
+import type { Widget, WidgetProps } from './widget.tsx';
+
+const NO_PROPS: WidgetProps = {};
+
+/** The place of a widget that some section fills, found by the slot's name in the registry. Empty when none does. */
+export function Slot({ name, props = NO_PROPS, className }: { name: string; props?: WidgetProps; className?: string }) {
+  const portal = usePortal();
+  const { t } = useTranslation('shell');
+  const instanceId = `${name}:${useId()}`;
+  const host = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const target = findWidget(portal.registry.getState(), name);
+  // The server puts the widget's HTML in the place of the marker; React must leave it alone while hydrating.
+  const [html] = useState(() => {
+    const marker = target && portal.collectSlot?.({ id: instanceId, ...target, props });
+    return { __html: `<div>${marker ?? ''}</div>` };
+  });
+
+  useEffect(() => {
+    const element = host.current?.firstElementChild;
+    if (!target || !(element instanceof HTMLElement)) return;
+    let isLeft = false;
+    let parcel: ReturnType<typeof mountRootParcel> | undefined;
+    const start = async () => {
+      try {
+        const { parcel: config } = (await portal.loadModule(target.section, target.module)) as Widget;
+        if (isLeft) return;
+        parcel = mountRootParcel(config, { domElement: element, instanceId, widgetProps: props });
+        await parcel.mountPromise;
+        setFailed(false);
+      } catch (error) {
+        if (isLeft) return;
+        portal.report({ section: target.section, kind: 'widget', message: String(error) });
+        // What the server rendered stays readable; only an empty place needs words.
+        setFailed(!element.hasChildNodes());
+      }
+    };
+    void start();
+    return () => {
+      isLeft = true;
+      void parcel?.unmount();
+    };
+  }, [attempt, instanceId, name, portal]);
+
+  return (
+    <div className={className}>
+      <div ref={host} data-slot={name} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+      {failed && (
+        <ErrorState
+          title={t('common.problem.section.title')}
+          text={t('common.problem.section.text')}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+    </div>
+  );
+}
