@@ -1,0 +1,8 @@
+import type { SectionManifest } from '@portal/kit';
+
+/** The shell's own pages; `/*` makes it the owner of what nobody owns: the 404 page. */
+export const section = {
+  name: 'shell',
+  paths: ['/login', '/join', '/verify-email', '/*'],
+  menu: [],
+} satisfies SectionManifest;

@@ -1,0 +1,72 @@
+import '@portal/kit/tokens.css';
+import type { Portal, PortalInit } from '@portal/kit';
+import { addShellMessages, createApiClient, createPortal, findOwner, provideShellMessages, setPortal, type SectionApp } from '@portal/kit/host';
+import { start, unloadApplication } from 'single-spa';
+import { mountFrame } from './mount-frame.tsx';
+import { shellMessages } from './messages.ts';
+import { changeLocale, mirrorRememberedLocale } from './navigation/change-locale.ts';
+import { scrollToHash } from './navigation/arrival.ts';
+import { takeLinkClicks } from './navigation/link-clicks.ts';
+import { createPageNavigator, type PageNavigator } from './navigation/navigator.ts';
+import { readInit } from './read-init.ts';
+import { registerApplications, type Applications } from './sections/applications.ts';
+import { showFallbacks } from './sections/fallback.tsx';
+import { startFederation } from './sections/federation.ts';
+import { createSectionLoader } from './sections/section-loader.ts';
+
+async function loadOwnPages(): Promise<SectionApp> {
+  const { default: app } = await import(/* webpackChunkName: "app" */ './account/app.ts');
+  return app;
+}
+
+function makePortal(init: PortalInit, navigator: () => PageNavigator, loadModule: Portal['loadModule']): Portal {
+  const portal: Portal = createPortal(
+    init,
+    {
+      navigate: (to, options) => navigator().navigate(to, options),
+      setLocale: (locale) => changeLocale(portal, locale),
+      loadModule,
+      report: ({ section, kind, message }) => console.error(`[${section}] ${kind}: ${message}`),
+    },
+    (session) => createApiClient({ resolve: (path) => path, token: session.token, refresh: session.refresh }),
+  );
+  return portal;
+}
+
+async function startShell(): Promise<void> {
+  const init = readInit();
+  provideShellMessages(shellMessages);
+  mirrorRememberedLocale();
+  const loader = createSectionLoader(startFederation(init.registry), loadOwnPages);
+  let navigator: PageNavigator;
+  let applications: Applications;
+  const portal = makePortal(init, () => navigator, loader.loadModule);
+  setPortal(portal);
+  await addShellMessages(portal.i18n, init.locale);
+
+  const ownerHere = () => findOwner(portal.registry.getState(), location.pathname);
+  navigator = createPageNavigator({ portal, loader, cancelLoads: () => applications.cancelLoads() });
+  applications = registerApplications({ portal, loader, beforeLeaving: () => navigator.beforeLeaving() });
+  showFallbacks({
+    portal,
+    applications,
+    owner: ownerHere,
+    retry(section) {
+      loader.forgive(section);
+      void unloadApplication(section).then(() => navigator.navigate(location.href, { replace: true }));
+    },
+  });
+  takeLinkClicks({
+    navigate: (to) => navigator.navigate(to),
+    preload(pathname) {
+      const owner = findOwner(portal.registry.getState(), pathname);
+      if (owner) loader.load(owner).catch(() => undefined); // the click itself reports a failure
+    },
+  });
+  mountFrame(portal);
+  start({ urlRerouteOnly: true });
+  if (location.hash) addEventListener('single-spa:first-mount', () => scrollToHash(location.hash), { once: true });
+  await portal.session.start();
+}
+
+void startShell();

@@ -1,0 +1,17 @@
+import type { PageHead } from '@portal/kit';
+
+/** Focus on the new page's heading, its title said by the announcer. */
+export function announcePage(head: PageHead): void {
+  const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
+  const announcer = document.getElementById('shell-announcer');
+  if (announcer) announcer.textContent = head.title;
+}
+
+/** Scrolls to the element that the hash names. False when there is none. */
+export function scrollToHash(hash: string): boolean {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  target?.scrollIntoView();
+  return target !== null;
+}

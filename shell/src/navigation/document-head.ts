@@ -1,0 +1,15 @@
+import type { PageHead } from '@portal/kit';
+
+function setMeta(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+}
+
+/** Brings the head of the document in line with the page that is shown now. */
+export function showHead(head: PageHead, publicOrigin: string): void {
+  const address = publicOrigin + location.pathname;
+  document.title = head.title;
+  setMeta('meta[name="description"]', 'content', head.description);
+  setMeta('link[rel="canonical"]', 'href', address);
+  for (const language of ['ko', 'en']) setMeta(`link[hreflang="${language}"]`, 'href', `${address}?lang=${language}`);
+  setMeta('link[hreflang="x-default"]', 'href', address);
+}

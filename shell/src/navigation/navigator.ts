@@ -1,0 +1,145 @@
+import type { NavigateOptions, Portal } from '@portal/kit';
+import { findOwner, type PreparedPage, type SectionApp } from '@portal/kit/host';
+import { triggerAppChange } from 'single-spa';
+import { withLimit, type SectionLoader } from '../sections/section-loader.ts';
+import { announcePage, scrollToHash } from './arrival.ts';
+import { showHead } from './document-head.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+/** How long a page that is left by Back waits for the coming one. */
+const LEAVE_LIMIT_MS = 3000;
+const PROGRESS_DELAY_MS = 120;
+
+export interface PageNavigator {
+  navigate(to: string, options?: NavigateOptions): void;
+  /** For single-spa: resolves when the page of the current address is ready, or has been waited for long enough. */
+  beforeLeaving(): Promise<void>;
+}
+
+interface Preparation {
+  url: string;
+  owner: string | undefined;
+  controller: AbortController;
+  /** The app and its page; undefined when the section could not be loaded. */
+  result: Promise<{ app: SectionApp; page: PreparedPage } | undefined>;
+}
+
+interface NavigatorInput {
+  portal: Portal;
+  loader: SectionLoader;
+  cancelLoads(): void;
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
+const currentUrl = () => location.pathname + location.search;
+
+/** The one navigation flow: prepare while the old page stays, change the address, swap, arrive. The newest click wins. */
+export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorInput): PageNavigator {
+  const scroll = createScrollMemory();
+  let shownUrl = currentUrl();
+  let current: Preparation | undefined;
+
+  async function prepareWith(owner: string | undefined, url: string, signal: AbortSignal) {
+    if (!owner) return undefined;
+    const progress = setTimeout(() => document.documentElement.toggleAttribute('data-loading', true), PROGRESS_DELAY_MS);
+    try {
+      const app = await loader.load(owner);
+      return { app, page: await app.prepare(url, signal) };
+    } catch (error) {
+      if (!signal.aborted) portal.report({ section: owner, kind: 'load', message: String(error) });
+      return undefined;
+    } finally {
+      clearTimeout(progress);
+      if (!signal.aborted) document.documentElement.toggleAttribute('data-loading', false);
+    }
+  }
+
+  const ownerOf = (url: string) => findOwner(portal.registry.getState(), pathOf(url));
+
+  function prepare(url: string): Preparation {
+    if (current?.url === url && !current.controller.signal.aborted) return current;
+    current?.controller.abort();
+    const controller = new AbortController();
+    const owner = ownerOf(url);
+    current = { url, owner, controller, result: prepareWith(owner, url, controller.signal) };
+    return current;
+  }
+
+  function arrive(page: PreparedPage | undefined, scrollTop: number | undefined): void {
+    shownUrl = currentUrl();
+    current = undefined;
+    const head = page?.head ?? { title: portal.i18n.t('common.problem.section.title', { ns: 'shell' }), description: '' };
+    showHead(head, portal.settings.publicOrigin);
+    announcePage(head);
+    if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
+    else if (!scrollToHash(location.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  async function go(address: URL, { replace = false }: NavigateOptions): Promise<void> {
+    const url = address.pathname + address.search;
+    const preparation = prepare(url);
+    const ready = await preparation.result;
+    if (current !== preparation) return;
+    if (ready?.page.redirect) {
+      navigate(ready.page.redirect, { replace });
+      return;
+    }
+    scroll.remember();
+    cancelLoads();
+    const swap = async () => {
+      const state = replace ? history.state : scroll.open();
+      history[replace ? 'replaceState' : 'pushState'](state, '', address);
+      await triggerAppChange();
+      ready?.app.show();
+    };
+    if (document.startViewTransition) await document.startViewTransition(swap).updateCallbackDone;
+    else await swap();
+    if (current === preparation) arrive(ready?.page, undefined);
+  }
+
+  function navigate(to: string, options: NavigateOptions = {}): void {
+    const address = new URL(to, location.href);
+    const isSamePage = address.pathname + address.search === shownUrl;
+    if (isSamePage && address.hash && !current) {
+      scroll.remember();
+      history[options.replace ? 'replaceState' : 'pushState'](scroll.open(), '', address);
+      scrollToHash(address.hash);
+      return;
+    }
+    void go(address, isSamePage ? { replace: true } : options);
+  }
+
+  /** Back and Forward: the address has changed already; single-spa has swapped sections when this is called. */
+  async function followHistory(): Promise<void> {
+    if (current && current.url !== currentUrl()) current.controller.abort();
+    if (currentUrl() === shownUrl) {
+      const scrollTop = scroll.revisit();
+      if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
+      return;
+    }
+    const preparation = prepare(currentUrl());
+    const ready = await preparation.result;
+    if (current !== preparation) return;
+    await triggerAppChange();
+    if (ready?.page.redirect) {
+      navigate(ready.page.redirect, { replace: true });
+      return;
+    }
+    ready?.app.show();
+    arrive(ready?.page, scroll.revisit());
+  }
+
+  addEventListener('popstate', () => {
+    // Between sections the old page is gone by now; its position was noted in beforeLeaving.
+    if (ownerOf(currentUrl()) === ownerOf(shownUrl)) scroll.remember();
+    void followHistory();
+  });
+
+  return {
+    navigate,
+    async beforeLeaving() {
+      scroll.remember();
+      await withLimit(prepare(currentUrl()).result, LEAVE_LIMIT_MS, 'the next page').catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { init } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import * as kit from '@portal/kit';
+import type { Registry } from '@portal/kit';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+declare global {
+  // Sections are built without a federation runtime of their own and take this one (externalRuntime).
+  var _FEDERATION_RUNTIME_CORE: unknown;
+}
+
+export interface Federation {
+  load(section: string, module: string): Promise<unknown>;
+  /** Forgets a failed entry, so that the next load asks for it under a new address. */
+  renew(section: string): void;
+}
+
+function shared(version: string, library: unknown) {
+  return { version, scope: 'default', lib: () => library, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
+}
+
+/** Starts the federation runtime: the shell gives React and the kit, the registry names the sections' entries. */
+export function startFederation(registry: Registry): Federation {
+  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  const integrityOf = (url: string) => {
+    const { pathname } = new URL(url, location.href);
+    return Object.values(registry.sections).find(({ base, entry }) => entry && pathname === base + entry)?.integrity;
+  };
+  const checkIntegrity = {
+    name: 'check-integrity',
+    createScript({ url }: { url: string }) {
+      const integrity = integrityOf(url);
+      // Without a known hash nothing is run: an unknown address stays an address.
+      if (!integrity) throw new Error(`no integrity known for ${url}`);
+      const script = document.createElement('script');
+      return Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', async: true });
+    },
+  };
+  const host = init({
+    name: 'shell',
+    remotes: [],
+    plugins: [checkIntegrity],
+    shared: {
+      react: shared(React.version, React),
+      'react/jsx-runtime': shared(React.version, jsxRuntime),
+      '@portal/kit': shared(KIT_VERSION, kit),
+    },
+  });
+
+  function register(name: string, attempt = ''): void {
+    const section = registry.sections[name];
+    if (!section?.entry) return;
+    const remote = { name, entry: section.base + section.entry + attempt, type: 'var' as const, entryGlobalName: name };
+    host.registerRemotes([remote], { force: attempt !== '' });
+  }
+
+  for (const name of Object.keys(registry.sections)) register(name);
+  let renewals = 0;
+  return {
+    load: (section, module) => host.loadRemote(`${section}/${module.replace('./', '')}`),
+    renew: (section) => register(section, `?retry=${++renewals}`),
+  };
+}
