@@ -1,0 +1,27 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../tooling/project-root.ts';
+import type { SectionSource } from './section-source.ts';
+
+const NOT_BUILT = /(?:^|\/)(?:node_modules|dist|e2e|server|admin-e2e)(?:\/|$)|\.(?:test|spec)\.tsx?$/;
+
+function addFolder(hash: Hash, folder: string, relative = ''): void {
+  const entries = readdirSync(path.join(folder, relative), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const name = path.posix.join(relative, entry.name);
+    if (NOT_BUILT.test(name)) continue;
+    if (entry.isDirectory()) addFolder(hash, folder, name);
+    else hash.update(name).update('\0').update(readFileSync(path.join(folder, name)));
+  }
+}
+
+/** Changes whenever a section would build differently: its own files, the build itself, the locked dependencies. */
+export function inputHash({ folder }: SectionSource): string {
+  const hash = createHash('sha256');
+  addFolder(hash, folder);
+  addFolder(hash, path.join(projectRoot, 'infra/tooling/webpack'));
+  addFolder(hash, path.join(projectRoot, 'infra/release'));
+  hash.update(readFileSync(path.join(projectRoot, 'package-lock.json')));
+  return hash.digest('hex');
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import vm from 'node:vm';
+import type { ReleaseStore, SectionRelease } from './release-store.ts';
+
+/** Script on a page, brotli, all origins: more fails the build. */
+const HARD_SCRIPT_BYTES = 145 * 1024;
+const AIM_SCRIPT_BYTES = 115 * 1024;
+
+interface ServerBundle {
+  shared?: Record<string, unknown>;
+  default: { pages: { id: string; path: string; bundles: string[] }[] };
+}
+
+export interface PageSize {
+  path: string;
+  section: string;
+  scriptBytes: number;
+  isTooBig: boolean;
+}
+
+function loadServerBundle(file: string, shared: Record<string, unknown> = {}): ServerBundle {
+  const nodeRequire = createRequire(file);
+  const module = { exports: {} as ServerBundle };
+  const wrapper = vm.runInThisContext(`(function(module,exports,require){${readFileSync(file, 'utf8')}\n})`, { filename: file }) as (
+    module: { exports: ServerBundle },
+    exports: ServerBundle,
+    require: (id: string) => unknown,
+  ) => void;
+  wrapper(module, module.exports, (id) => shared[id] ?? nodeRequire(id));
+  return module.exports;
+}
+
+function scriptBytes(release: SectionRelease, groups: string[]): Map<string, number> {
+  const files = groups.flatMap((group) => release.groups[group] ?? []).concat(release.entry ?? []);
+  return new Map(
+    files.filter((file) => file.endsWith('.js')).map((file) => [`${release.name}/${file}`, release.bytes[file] ?? 0]),
+  );
+}
+
+/** The script each page needs before it answers, by the live releases. Widgets of `home.*` slots count on Home. */
+export function measurePages(store: ReleaseStore): PageSize[] {
+  const { sections } = store.registry();
+  const releases = Object.entries(sections).map(([name, { live }]) => store.read(name, live));
+  const bundleOf = ({ name, version }: SectionRelease) => path.join(store.folder, name, version, 'server/index.cjs');
+  const shell = releases.find(({ name }) => name === 'shell');
+  if (!shell) return [];
+  const { shared } = loadServerBundle(bundleOf(shell));
+  return releases.flatMap((release) =>
+    loadServerBundle(bundleOf(release), shared).default.pages.map((page) => {
+      const locales = (bundles: string[]) => bundles.map((bundle) => `locale-ko-${bundle}-json`);
+      const parts = [
+        scriptBytes(shell, ['main', ...locales(['common'])]),
+        scriptBytes(release, ['app', page.id, ...locales(page.bundles)]),
+      ];
+      for (const other of page.path === '/' ? releases : []) {
+        const widgets = Object.entries(other.widgets).filter(([slot]) => slot.startsWith('home.'));
+        const groups = widgets.map(([, module]) => module.replace('./', ''));
+        if (groups.length > 0) parts.push(scriptBytes(other, [...groups, ...locales(['common'])]));
+      }
+      const total = [...new Map(parts.flatMap((part) => [...part])).values()].reduce((sum, bytes) => sum + bytes, 0);
+      return { path: page.path, section: release.name, scriptBytes: total, isTooBig: total > HARD_SCRIPT_BYTES };
+    }),
+  );
+}
+
+/** The table that a build prints: brotli bytes of script by page, against the budget. */
+export function formatSizes(sizes: PageSize[]): string {
+  const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+  const rows = sizes.map(({ path: page, section, scriptBytes: bytes, isTooBig }) => {
+    const verdict = isTooBig ? 'TOO BIG' : bytes > AIM_SCRIPT_BYTES ? 'above aim' : 'ok';
+    return `  ${page.padEnd(34)} ${section.padEnd(10)} ${kib(bytes).padStart(10)}  ${verdict}`;
+  });
+  return [`script by page, brotli (at most ${kib(HARD_SCRIPT_BYTES)}, aim ${kib(AIM_SCRIPT_BYTES)})`, ...rows].join('\n');
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+import { projectRoot } from '../tooling/project-root.ts';
+
+export type Locale = 'ko' | 'en';
+export type Messages = { [key: string]: string | Messages };
+
+/** Where a section's source stands; the shell is one of them. */
+export interface SectionSource {
+  name: string;
+  folder: string;
+}
+
+/** What `section.ts` says, as data. */
+export interface Manifest {
+  name: string;
+  paths: string[];
+  menu: { id: string; level: number; key: string; order: number; parent?: string; path?: string; icon?: string }[];
+  widgets?: Record<string, { module: string; file: string }>;
+}
+
+/** The shell first, then every `mf-*` folder. */
+export function findSections(): SectionSource[] {
+  const remotes = readdirSync(projectRoot, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
+    .map((entry) => ({ name: entry.name.slice('mf-'.length), folder: path.join(projectRoot, entry.name) }));
+  return [{ name: 'shell', folder: path.join(projectRoot, 'shell') }, ...remotes];
+}
+
+/** Reads `section.ts`: data and types only, so it runs without a bundler. */
+export async function readManifest({ folder }: SectionSource): Promise<Manifest> {
+  const file = path.join(folder, 'section.ts');
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    filename: file,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+  });
+  const loaded = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as { section: Manifest };
+  return loaded.section;
+}
+
+/** All locale files of a section in one language, merged as the browser merges them. */
+export function readMessages({ folder }: SectionSource, locale: Locale): Messages {
+  const directory = path.join(folder, 'locales', locale);
+  const files = readdirSync(directory).filter((file) => file.endsWith('.json'));
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(path.join(directory, file), 'utf8')) as Messages));
+}
+
+function keysOf(messages: Messages, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+/** Keys that stand in one language only. Lists count by their entries. */
+export function untranslatedKeys(ko: Messages, en: Messages): string[] {
+  const inKorean = new Set(keysOf(ko));
+  const inEnglish = new Set(keysOf(en));
+  return [...inKorean].filter((key) => !inEnglish.has(key)).concat([...inEnglish].filter((key) => !inKorean.has(key)));
+}
+
+/** The message at a dotted key, or undefined. */
+export function messageAt(messages: Messages, key: string): string | undefined {
+  const found = key.split('.').reduce<Messages | string | undefined>(
+    (at, part) => (typeof at === 'object' ? at[part] : undefined),
+    messages,
+  );
+  return typeof found === 'string' ? found : undefined;
+}

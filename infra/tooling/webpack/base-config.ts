@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type webpack from 'webpack';
+import { projectRoot } from '../project-root.ts';
+
+export type Side = 'client' | 'server';
+
+const require = createRequire(import.meta.url);
+
+function rules(side: Side): webpack.RuleSetRule[] {
+  const swcOptions = {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+  };
+  const cssOptions = {
+    modules: {
+      auto: /\.module\.css$/,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      exportOnlyLocals: side === 'server',
+      localIdentName: '[name]_[local]_[hash:base64:5]',
+      // The same on both sides, or the server's class names are not the browser's.
+      localIdentContext: projectRoot,
+      localIdentHashSalt: 'portal',
+    },
+  };
+  const css = { loader: require.resolve('css-loader'), options: cssOptions };
+  return [
+    { test: /\.tsx?$/, use: { loader: require.resolve('swc-loader'), options: swcOptions } },
+    { test: /\.css$/, use: side === 'client' ? [MiniCssExtractPlugin.loader, css] : [css] },
+    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]', emit: side === 'client' } },
+    { test: /\.(?:svg|webp|png)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]', emit: side === 'client' } },
+  ];
+}
+
+/** What the browser's and the server's build of every section have in common. */
+export function baseConfig(name: string, side: Side, outputFolder: string): webpack.Configuration {
+  return {
+    name: `${name} ${side}`,
+    context: projectRoot,
+    mode: 'production',
+    devtool: false,
+    cache: false,
+    performance: false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['source', '...'] },
+    module: { rules: rules(side) },
+    output: { path: path.join(outputFolder, side), uniqueName: name, clean: true },
+    optimization: {
+      minimize: side === 'client',
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, format: { comments: false } } }),
+        new CssMinimizerPlugin(),
+      ],
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+    },
+  };
+}
+
+export function cssPlugin(): MiniCssExtractPlugin {
+  return new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' });
+}

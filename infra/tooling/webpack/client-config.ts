@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { projectRoot } from '../project-root.ts';
+import { baseConfig, cssPlugin } from './base-config.ts';
+import { ChunkGroupsPlugin } from './chunk-groups-plugin.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+
+export interface ClientInput {
+  name: string;
+  folder: string;
+  outputFolder: string;
+  /** Exposed module → file, e.g. `./app` → `./src/app.ts`. Empty for the shell. */
+  exposes: Record<string, string>;
+}
+
+export interface ClientBuild {
+  config: webpack.Configuration;
+  groups: ChunkGroupsPlugin;
+}
+
+function versionOf(packageFolder: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(projectRoot, packageFolder, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+/** The shell supplies these; a section declares the range it was built for and brings none itself. */
+function sharedLibraries() {
+  const react = `^${versionOf('node_modules/react')}`;
+  const kit = `^${versionOf('shell/kit')}`;
+  const declare = (requiredVersion: string) => ({ singleton: true, strictVersion: true, requiredVersion, import: false as const });
+  return { react: declare(react), 'react/jsx-runtime': declare(react), '@portal/kit': declare(kit) };
+}
+
+function federation({ name, folder, exposes }: ClientInput): ModuleFederationPlugin {
+  const modules = Object.entries(exposes).map(([module, file]) => {
+    const expose = { import: path.join(folder, file), name: module.replace('./', '') };
+    return [module, expose] as const;
+  });
+  return new ModuleFederationPlugin({
+    name,
+    filename: 'remoteEntry.js',
+    exposes: Object.fromEntries(modules),
+    shared: sharedLibraries(),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { disableSnapshot: true, target: 'web', disableRemote: true },
+    },
+  });
+}
+
+/** The browser build of a section: a federation remote, or the host for the shell. */
+export function clientConfig(input: ClientInput): ClientBuild {
+  const isShell = Object.keys(input.exposes).length === 0;
+  const base = baseConfig(input.name, 'client', input.outputFolder);
+  const groups = new ChunkGroupsPlugin();
+  const shellDefines = {
+    KIT_VERSION: JSON.stringify(versionOf('shell/kit')),
+    FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+    ENV_TARGET: JSON.stringify('web'),
+  };
+  const config: webpack.Configuration = {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: isShell ? { main: path.join(input.folder, 'src/main.tsx'), fonts: path.join(input.folder, 'src/fonts/fonts.css') } : {},
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+    },
+    plugins: [
+      cssPlugin(),
+      new ChunkIntegrityPlugin(),
+      groups,
+      isShell ? new webpack.DefinePlugin(shellDefines) : federation(input),
+    ],
+  };
+  return { config, groups };
+}
