@@ -1,1 +1,41 @@
-export const a = 1;
+import closeWithGrace from 'close-with-grace';
+import { collectDefaultMetrics } from 'prom-client';
+import { createPortal } from './app/create-portal.ts';
+import { ConfigError, readPortalConfig } from './config/portal-config.ts';
+
+/** Time for requests under way to finish; the proxy's own limit is 10 s. */
+const graceMs = 12_000;
+
+try {
+  await main();
+} catch (error) {
+  console.error(`portal: ${startFailure(error)}`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const config = readPortalConfig(process.env);
+  const { app, metrics } = await createPortal(config);
+  collectDefaultMetrics({ register: metrics.registry });
+
+  const { close } = closeWithGrace({ delay: graceMs, logger: false }, async ({ err, signal }) => {
+    if (err) app.log.fatal({ err }, 'the portal stops after an error');
+    else app.log.info({ signal }, 'the portal stops');
+    await app.close();
+  });
+  // The supervisor is gone: nobody would stop this process any more.
+  process.once('disconnect', close);
+
+  await app.listen({ host: config.host, port: config.port });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  process.send?.({ type: 'ready', port });
+}
+
+/** One line for the person who starts the portal. */
+function startFailure(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') return `the port is taken (${error.message}); set PORT to a free one, or 0 for any`;
+  return error.stack ?? error.message;
+}

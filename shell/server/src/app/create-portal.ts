@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { PortalConfig } from '../config/portal-config.ts';
+import { DocumentComposer } from '../documents/document-composer.ts';
+import { documentRoutes } from '../documents/document-routes.ts';
+import { PageRenderer } from '../documents/page-renderer.ts';
+import { renderRequests } from '../documents/render-request.ts';
+import { siteFiles } from '../documents/site-files.ts';
+import { healthRoutes } from '../health/health-routes.ts';
+import { portalMetrics, type PortalMetrics } from '../health/portal-metrics.ts';
+import { apiProxy } from '../proxy/api-proxy.ts';
+import { releaseFiles } from '../releases/release-files.ts';
+import { ReleaseIcon } from '../releases/release-icon.ts';
+import { ReleaseStore } from '../releases/release-store.ts';
+import { ReleaseStyles } from '../releases/release-style.ts';
+import { Renderers } from '../rendering/renderers.ts';
+import { loggedPath, requestLog } from './request-log.ts';
+import { sendProblem } from './send-problem.ts';
+
+export interface PortalOptions {
+  /** Compiled entry of the render threads. */
+  workerFile?: URL;
+  /** Where log lines go instead of stdout. */
+  logStream?: { write(line: string): void };
+}
+
+export interface Portal {
+  app: FastifyInstance;
+  metrics: PortalMetrics;
+  store: ReleaseStore;
+}
+
+const defaultWorkerFile = new URL('../rendering/render-worker.js', import.meta.url);
+
+/** Makes the portal, not listening yet. The releases are read and their renderers warm when `app.ready()` is done. */
+export async function createPortal(config: PortalConfig, options: PortalOptions = {}): Promise<Portal> {
+  const app = bareApp(config, options);
+  const makeRequest = renderRequests(config);
+  const renderers = new Renderers({
+    releasesDir: config.releasesDir,
+    workerFile: options.workerFile ?? defaultWorkerFile,
+    log: app.log,
+    makeRequest,
+  });
+  const store = new ReleaseStore({ dir: config.releasesDir, log: app.log, prepare: (snapshot) => renderers.activate(snapshot) });
+  const metrics = portalMetrics({ openSections: () => renderers.openSections, revision: () => store.current?.revision ?? 0 });
+  const icon = new ReleaseIcon(config.releasesDir);
+  const pages = new PageRenderer({ renderers, metrics, log: app.log });
+  const { publicOrigin } = config;
+  const composer = new DocumentComposer({ publicOrigin, makeRequest, pages, styles: new ReleaseStyles(config.releasesDir), icon });
+  const currentSnapshot = () => store.current;
+
+  await app.register(requestLog, { metrics });
+  await app.register(fastifyCookie);
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip', 'identity'],
+    customTypes: /^text\/(?!event-stream)|[/+](json|xml|javascript)(;|$)/,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } },
+    // Bodies go to the services as they came.
+    globalDecompression: false,
+  });
+  await app.register(healthRoutes, { config, metrics, currentSnapshot });
+  await app.register(releaseFiles, { prefix: '/r', dir: config.releasesDir });
+  await app.register(siteFiles, { publicOrigin, icon, currentSnapshot });
+  await app.register(apiProxy, { config });
+  await app.register(documentRoutes, { config, composer, metrics, currentSnapshot });
+
+  app.addHook('onReady', () => store.start());
+  app.addHook('onClose', async () => {
+    store.stop();
+    await renderers.stop();
+  });
+  return { app, metrics, store };
+}
+
+/** Fastify's own defaults leave a slow sender as long as it likes. */
+function bareApp(config: PortalConfig, { logStream }: PortalOptions): FastifyInstance {
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      stream: logStream,
+      serializers: { req: (request) => ({ method: request.method, path: loggedPath(request) }) },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    // Reading all releases and warming their renderers belongs to getting ready.
+    pluginTimeout: 30_000,
+    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, { status: 400, code: 'bad-request' }),
+  });
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'a request failed');
+    return sendProblem(reply, { status: 500, code: 'internal' });
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, { status: 404, code: 'not-found' }));
+  return app;
+}

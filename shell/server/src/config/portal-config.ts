@@ -1,0 +1,108 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export const serviceNames = ['account', 'content', 'education', 'community', 'support'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+export type PortalEnvironment = 'local' | 'test' | 'production';
+
+export interface PortalConfig {
+  environment: PortalEnvironment;
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  /** Scheme and host that visitors see, without a slash at the end. */
+  publicOrigin: string;
+  releasesDir: string;
+  serviceOrigins: Record<ServiceName, string>;
+  kakaoMapAppKey?: string;
+  mapTileUrl?: string;
+  logLevel: string;
+}
+
+/** A variable of the environment is missing or wrong; the message is one line for the person who starts the portal. */
+export class ConfigError extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the portal's settings. Throws ConfigError naming the first variable that is missing or wrong. */
+export function readPortalConfig(env: Environment): PortalConfig {
+  return {
+    environment: oneOf(env, 'PORTAL_ENV', ['local', 'test', 'production'] as const, 'production'),
+    host: env['HOST'] || '127.0.0.1',
+    port: portNumber(env),
+    publicOrigin: origin(env, 'PUBLIC_ORIGIN', ['http:', 'https:']),
+    releasesDir: directory(env, 'RELEASES_DIR'),
+    serviceOrigins: {
+      account: serviceOrigin(env, 'ACCOUNT_URL'),
+      content: serviceOrigin(env, 'CONTENT_URL'),
+      education: serviceOrigin(env, 'EDUCATION_URL'),
+      community: serviceOrigin(env, 'COMMUNITY_URL'),
+      support: serviceOrigin(env, 'SUPPORT_URL'),
+    },
+    kakaoMapAppKey: env['KAKAO_MAP_APP_KEY'] || undefined,
+    mapTileUrl: tileAddress(env),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+  };
+}
+
+function required(env: Environment, name: string): string {
+  const value = env[name];
+  if (!value) throw new ConfigError(`${name} is missing`);
+  return value;
+}
+
+function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], byDefault: T): T {
+  const value = env[name];
+  if (!value) return byDefault;
+  const found = allowed.find((candidate) => candidate === value);
+  if (!found) throw new ConfigError(`${name} must be one of ${allowed.join(', ')} (it is "${value}")`);
+  return found;
+}
+
+function portNumber(env: Environment): number {
+  const value = env['PORT'] || '0';
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) {
+    throw new ConfigError(`PORT must be a number from 0 to 65535 (it is "${value}")`);
+  }
+  return port;
+}
+
+/** The proxy does not check certificates, so services are reached inside the private network by plain http only. */
+function serviceOrigin(env: Environment, name: string): string {
+  return origin(env, name, ['http:']);
+}
+
+function origin(env: Environment, name: string, protocols: string[]): string {
+  const value = required(env, name);
+  const url = parseUrl(value);
+  if (!url || !protocols.includes(url.protocol) || url.pathname !== '/' || url.search || url.username) {
+    const schemes = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    throw new ConfigError(`${name} must be an address such as ${protocols[0]}//host:port, ${schemes} without a path (it is "${value}")`);
+  }
+  return url.origin;
+}
+
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null;
+}
+
+function directory(env: Environment, name: string): string {
+  const path = resolve(required(env, name));
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new ConfigError(`${name} must be a folder that exists (it is "${path}")`);
+  }
+  return path;
+}
+
+function tileAddress(env: Environment): string | undefined {
+  const value = env['MAP_TILE_URL'];
+  if (!value) return undefined;
+  if (!/^https?:\/\/[^/\s;,]+\//.test(value)) {
+    throw new ConfigError(`MAP_TILE_URL must be an address such as https://host/{z}/{x}/{y}.png (it is "${value}")`);
+  }
+  return value;
+}

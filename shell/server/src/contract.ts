@@ -1,0 +1,131 @@
+/**
+ * What the portal process shares with @portal/kit and the release tools, as types.
+ * The kit is browser code which a Node build cannot import, so its side of the contract is repeated here.
+ */
+
+export type Locale = 'ko' | 'en';
+
+export interface MenuEntry {
+  id: string;
+  level: number;
+  key: string;
+  name: Record<Locale, string>;
+  order: number;
+  parent?: string;
+  path?: string;
+  icon?: string;
+}
+
+/** `section.json` of one release: what the build knows about a section version. */
+export interface SectionRelease {
+  name: string;
+  version: string;
+  builtAt: string;
+  /** Owned paths: `/news` is exact, `/news/*` is it and everything below, `/*` is everything. */
+  paths: string[];
+  menu: MenuEntry[];
+  /** Slot name → exposed module. */
+  widgets: Record<string, string>;
+  /** Federation entry file; the shell has none. */
+  entry?: string;
+  /** Webpack chunk group → its files. */
+  groups: Record<string, string[]>;
+  /** File → `sha384-…`. */
+  integrity: Record<string, string>;
+  /** File → brotli bytes. */
+  bytes: Record<string, number>;
+}
+
+/** What a browser needs to know of one live section. */
+export interface RegistrySection {
+  version: string;
+  /** Address prefix of its files, with a slash at the end. */
+  base: string;
+  entry?: string;
+  /** Of the entry file. */
+  integrity?: string;
+  paths: string[];
+  menu: MenuEntry[];
+  widgets: Record<string, string>;
+}
+
+export interface Registry {
+  revision: number;
+  sections: Record<string, RegistrySection>;
+}
+
+/** The JSON in `#portal-init` which the browser starts from. */
+export interface PortalInit {
+  locale: Locale;
+  registry: Registry;
+  nonce: string;
+  settings: { publicOrigin: string; kakaoMapAppKey?: string; mapTileUrl?: string };
+  page?: { section: string; url: string; data: unknown };
+  /** By widget instance id. */
+  widgets: Record<string, { data: unknown }>;
+}
+
+export interface RenderRequest {
+  /** Path and search. */
+  url: string;
+  init: PortalInit;
+  /** API base (`news`) → origin of its service. */
+  upstreams: Record<string, string>;
+  requestId: string;
+}
+
+export interface PageHead {
+  title: string;
+  description: string;
+  image?: string;
+  type?: 'website' | 'article';
+  noindex?: boolean;
+  /** `false`: the page does not exist in the other language, so no hreflang claim. */
+  translated?: boolean;
+  jsonLd?: Record<string, unknown>;
+}
+
+export interface RenderedSlot {
+  /** Literal text in the page's html which the widget's html replaces. */
+  marker: string;
+  id: string;
+  section: string;
+  module: string;
+  props: Record<string, unknown>;
+}
+
+export interface RenderedPage {
+  html: string;
+  status: number;
+  redirect?: string;
+  head: PageHead;
+  chunks: string[];
+  data: unknown;
+  slots: RenderedSlot[];
+}
+
+export interface RenderedWidget {
+  html: string;
+  data: unknown;
+  chunks: string[];
+}
+
+export interface RenderedFrame {
+  header: string;
+  footer: string;
+  chunks: string[];
+}
+
+/** What a server bundle exports. */
+export interface ServerSection {
+  renderPage(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage>;
+  renderWidget(
+    module: string,
+    id: string,
+    props: Record<string, unknown>,
+    request: RenderRequest,
+    signal: AbortSignal,
+  ): Promise<RenderedWidget>;
+  /** The shell's bundle only. */
+  renderFrame?(request: RenderRequest): Promise<RenderedFrame>;
+}

@@ -1,0 +1,58 @@
+import type { SectionRelease } from '../contract.ts';
+import { releaseBase, shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
+
+/** One file of a release that a document uses. */
+export interface Asset {
+  release: SectionRelease;
+  file: string;
+  href: string;
+  integrity?: string;
+}
+
+export interface DocumentAssets {
+  styles: Asset[];
+  scripts: Asset[];
+  preloads: Asset[];
+  fonts: Asset[];
+}
+
+/** What a document shows of one section: its entry and the chunk groups that the browser will ask for. */
+export interface UsedGroups {
+  section: string;
+  groups: string[];
+}
+
+/** Exactly the files that a document needs, each once, the shell's first. */
+export function documentAssets(snapshot: ReleaseSnapshot, shellChunks: string[], used: UsedGroups[]): DocumentAssets {
+  const shell = snapshot.releases.get(shellName);
+  const scripts = shell ? filesOf(shell, ['main'], '.js') : [];
+  const styles = shell ? filesOf(shell, ['main', ...shellChunks], '.css') : [];
+  const preloads = shell ? filesOf(shell, shellChunks, '.js') : [];
+  for (const { section, groups } of used) {
+    const release = snapshot.releases.get(section);
+    if (!release) continue;
+    if (release.entry) preloads.push(asset(release, release.entry));
+    preloads.push(...filesOf(release, groups, '.js'));
+    styles.push(...filesOf(release, groups, '.css'));
+  }
+  const loaded = new Set(scripts.map(({ href }) => href));
+  return {
+    scripts,
+    styles: once(styles),
+    preloads: once(preloads).filter(({ href }) => !loaded.has(href)),
+    fonts: shell ? filesOf(shell, ['fonts'], '.css') : [],
+  };
+}
+
+function filesOf(release: SectionRelease, groups: string[], ending: '.js' | '.css'): Asset[] {
+  const files = groups.flatMap((group) => (Object.hasOwn(release.groups, group) ? (release.groups[group] ?? []) : []));
+  return files.filter((file) => file.endsWith(ending)).map((file) => asset(release, file));
+}
+
+function asset(release: SectionRelease, file: string): Asset {
+  return { release, file, href: releaseBase(release) + file, integrity: release.integrity[file] };
+}
+
+function once(assets: Asset[]): Asset[] {
+  return [...new Map(assets.map((item) => [item.href, item])).values()];
+}

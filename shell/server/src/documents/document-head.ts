@@ -1,0 +1,76 @@
+import type { Locale, PageHead } from '../contract.ts';
+import { attributes, escapeHtml, scriptJson } from './escape.ts';
+import { siteTexts } from './site-texts.ts';
+
+export interface HeadInput {
+  head: PageHead;
+  locale: Locale;
+  status: number;
+  publicOrigin: string;
+  pathname: string;
+  nonce: string;
+  iconHref?: string;
+}
+
+/** The deep navy of the brand, which browsers colour their own bars with. */
+const themeColor = '#0b1f3f';
+
+const openGraphLocales: Record<Locale, string> = { ko: 'ko_KR', en: 'en_US' };
+
+const meta = (values: Record<string, string | undefined>): string => `<meta${attributes(values)}>`;
+const link = (values: Record<string, string | undefined>): string => `<link${attributes(values)}>`;
+
+/** Everything in `<head>` that search engines and other sites read. */
+export function documentHead(input: HeadInput): string {
+  const { head, locale, nonce } = input;
+  const texts = siteTexts(locale);
+  const title = head.title || texts.siteName;
+  const description = head.description || texts.description;
+  return [
+    '<meta charset="utf-8">',
+    meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeHtml(title)}</title>`,
+    meta({ name: 'description', content: description }),
+    ...indexing(input),
+    ...openGraph(input, title, description),
+    meta({ name: 'theme-color', content: themeColor }),
+    link({ rel: 'icon', href: input.iconHref ?? 'data:,' }),
+    head.jsonLd ? `<script${attributes({ type: 'application/ld+json', nonce })}>${scriptJson(head.jsonLd)}</script>` : '',
+  ].join('');
+}
+
+/** A page that is not there has no address to be known by. */
+function indexing({ head, status, publicOrigin, pathname }: HeadInput): string[] {
+  if (status >= 400) return [meta({ name: 'robots', content: 'noindex' })];
+  const address = publicOrigin + pathname;
+  const lines = [link({ rel: 'canonical', href: address })];
+  if (head.noindex) lines.unshift(meta({ name: 'robots', content: 'noindex' }));
+  if (head.translated !== false) {
+    lines.push(
+      link({ rel: 'alternate', hreflang: 'ko', href: `${address}?lang=ko` }),
+      link({ rel: 'alternate', hreflang: 'en', href: `${address}?lang=en` }),
+      link({ rel: 'alternate', hreflang: 'x-default', href: address }),
+    );
+  }
+  return lines;
+}
+
+function openGraph({ head, locale, publicOrigin, pathname }: HeadInput, title: string, description: string): string[] {
+  const other = locale === 'ko' ? 'en' : 'ko';
+  const property = (name: string, content: string) => meta({ property: `og:${name}`, content });
+  const lines = [
+    property('title', title),
+    property('description', description),
+    property('type', head.type ?? 'website'),
+    property('url', publicOrigin + pathname),
+    property('site_name', siteTexts(locale).siteName),
+    property('locale', openGraphLocales[locale]),
+  ];
+  if (head.translated !== false) lines.push(property('locale:alternate', openGraphLocales[other]));
+  if (head.image) lines.push(property('image', absolute(head.image, publicOrigin)));
+  return lines;
+}
+
+function absolute(address: string, publicOrigin: string): string {
+  return address.startsWith('/') ? publicOrigin + address : address;
+}

@@ -1,0 +1,66 @@
+import type { Locale, PortalInit, RenderedFrame } from '../contract.ts';
+import type { Asset } from './document-assets.ts';
+import { attributes, escapeHtml, scriptJson } from './escape.ts';
+import { siteTexts } from './site-texts.ts';
+
+export interface DocumentParts {
+  locale: Locale;
+  /** What search engines read, as html. */
+  head: string;
+  nonce: string;
+  /** A style sheet without text could not be read and is linked instead. */
+  styles: { asset: Asset; text: string | undefined }[];
+  scripts: Asset[];
+  preloads: Asset[];
+  fonts: Asset[];
+  frame: RenderedFrame | undefined;
+  /** Owner of the path; without html its container stays empty and the browser fills it. */
+  section?: { name: string; html?: string };
+  init: PortalInit;
+}
+
+/** The whole document. `#portal-init` and the container ids are what the shell's browser host looks for. */
+export function documentHtml(parts: DocumentParts): string {
+  const { nonce, frame } = parts;
+  return [
+    `<!doctype html><html lang="${parts.locale}"><head>`,
+    parts.head,
+    ...parts.styles.map(({ asset, text }) => styleTag(asset, text, nonce)),
+    ...parts.scripts.map((asset) => `<script${attributes({ defer: true, src: asset.href, ...loading(asset, nonce) })}></script>`),
+    ...parts.preloads.map((asset) => `<link${attributes({ rel: 'preload', as: 'script', href: asset.href, ...loading(asset, nonce) })}>`),
+    ...parts.fonts.map(({ href }) => `<link${attributes({ rel: 'stylesheet', media: 'print', 'data-fonts': true, href })}>`),
+    `</head><body><div id="shell-header">${frame?.header ?? ''}</div>`,
+    `<main id="main" tabindex="-1">${sectionContainer(parts.section)}<div id="section-fallback"></div></main>`,
+    `<div id="shell-footer">${frame?.footer ?? ''}</div><div id="shell-toasts"></div>`,
+    '<div id="shell-announcer" role="status" aria-live="polite" class="visually-hidden"></div>',
+    `<script type="application/json" id="portal-init">${scriptJson(parts.init)}</script></body></html>`,
+  ].join('');
+}
+
+/** A preload is only used when its integrity and CORS mode equal those of the script that follows. */
+function loading(asset: Asset, nonce: string): Record<string, string | undefined> {
+  return { integrity: asset.integrity, crossorigin: 'anonymous', nonce };
+}
+
+function styleTag(asset: Asset, text: string | undefined, nonce: string): string {
+  if (text === undefined) return `<link${attributes({ rel: 'stylesheet', href: asset.href })}>`;
+  return `<style${attributes({ 'data-href': asset.href, nonce })}>${text}</style>`;
+}
+
+function sectionContainer(section: DocumentParts['section']): string {
+  if (!section) return '';
+  const rendered = section.html === undefined ? undefined : section.name;
+  return `<div${attributes({ id: `section-${section.name}`, 'data-ssr': rendered })}>${section.html ?? ''}</div>`;
+}
+
+/** When there is no release to show at all, or the portal itself failed. It needs no script and no file. */
+export function unavailableHtml(locale: Locale): string {
+  const { siteName, unavailable } = siteTexts(locale);
+  const title = escapeHtml(`${unavailable.title} | ${siteName}`);
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${title}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,"></head>`,
+    `<body><main><h1>${escapeHtml(unavailable.title)}</h1><p>${escapeHtml(unavailable.text)}</p>`,
+    `<p><a href="">${escapeHtml(unavailable.retry)}</a></p></main></body></html>`,
+  ].join('');
+}

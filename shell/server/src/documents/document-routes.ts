@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PortalConfig } from '../config/portal-config.ts';
+import type { PortalMetrics } from '../health/portal-metrics.ts';
+import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { ComposedDocument, DocumentComposer } from './document-composer.ts';
+import { unavailableHtml } from './document-html.ts';
+import { MicroCache } from './micro-cache.ts';
+import { negotiateLocale } from './negotiate-locale.ts';
+import { splitUrl, tidyPath } from './request-url.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface DocumentRoutesOptions {
+  config: PortalConfig;
+  composer: DocumentComposer;
+  metrics: PortalMetrics;
+  currentSnapshot(): ReleaseSnapshot | undefined;
+}
+
+/** Seconds after which a page that cannot be served now is worth another try. */
+const retryAfterSeconds = '5';
+
+/** Answers every GET that no other route takes with a document. */
+export async function documentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
+  const { config, composer, metrics } = options;
+  const headers = securityHeaders(config.publicOrigin.startsWith('https:'));
+  const policy = contentSecurityPolicy(config);
+  let cache = { snapshot: undefined as ReleaseSnapshot | undefined, documents: new MicroCache<ComposedDocument>() };
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...headers, 'cache-control': 'no-cache', vary: 'cookie, accept-language' });
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'a document could not be made');
+    return sendUnavailable(reply, 500, 'ko');
+  });
+
+  app.get('/*', async (request, reply) => {
+    const started = performance.now();
+    const { pathname, search } = splitUrl(request.url);
+    const tidy = tidyPath(pathname);
+    if (tidy !== undefined) return reply.redirect(tidy + search, 301);
+    const locale = negotiateLocale({
+      query: new URLSearchParams(search).get('lang'),
+      cookie: request.cookies['locale'],
+      acceptLanguage: request.headers['accept-language'],
+    });
+    const snapshot = options.currentSnapshot();
+    if (!snapshot?.releases.has(shellName)) return sendUnavailable(reply, 503, locale);
+
+    if (cache.snapshot !== snapshot) cache = { snapshot, documents: new MicroCache() };
+    const { value: document, wasKept } = await cache.documents.get(
+      `${locale} ${pathname}${search}`,
+      () => composer.compose(snapshot, { locale, pathname, search, requestId: request.id }),
+      ({ status, isWhole }) => isWhole && status < 500,
+    );
+    const totalMs = performance.now() - started;
+    metrics.documentSeconds.observe({ rendered: wasKept ? 'kept' : document.rendered }, totalMs / 1_000);
+    reply.header('x-portal-rendered', document.rendered);
+    reply.header('server-timing', `render;dur=${(wasKept ? 0 : document.renderMs).toFixed(1)}, total;dur=${totalMs.toFixed(1)}`);
+    if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status);
+
+    const nonce = randomBytes(18).toString('base64');
+    if (document.status === 503) reply.header('retry-after', retryAfterSeconds);
+    return reply
+      .code(document.status)
+      .header('content-security-policy', policy(nonce))
+      .type('text/html; charset=utf-8')
+      .send(document.htmlParts.join(nonce));
+  });
+
+  function sendUnavailable(reply: FastifyReply, status: number, locale: 'ko' | 'en'): FastifyReply {
+    return reply
+      .code(status)
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': policy(randomBytes(18).toString('base64')),
+        'retry-after': retryAfterSeconds,
+        'x-portal-rendered': 'browser',
+      })
+      .type('text/html; charset=utf-8')
+      .send(unavailableHtml(locale));
+  }
+}

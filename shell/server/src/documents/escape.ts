@@ -1,0 +1,23 @@
+const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** For text and for attribute values in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
+}
+
+const jsonEscapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** JSON that may stand inside a `<script>`: nothing in it can end the element, open a comment or break a line. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character);
+}
+
+/** ` name="value"` for every attribute that has a value; `true` stands alone. */
+export function attributes(values: Record<string, string | boolean | undefined>): string {
+  let text = '';
+  for (const [name, value] of Object.entries(values)) {
+    if (value === true) text += ` ${name}`;
+    else if (typeof value === 'string') text += ` ${name}="${escapeHtml(value)}"`;
+  }
+  return text;
+}

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RenderedFrame, RenderedPage, RenderedSlot, RenderedWidget, RenderRequest } from '../contract.ts';
+import type { PortalMetrics } from '../health/portal-metrics.ts';
+import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
+import { FrameRenderer } from '../rendering/frame-renderer.ts';
+import { readPage, readWidget } from '../rendering/read-rendered.ts';
+import type { RenderCall } from '../rendering/render-protocol.ts';
+import type { Renderers } from '../rendering/renderers.ts';
+import { RenderRefused } from '../rendering/section-renderer.ts';
+
+/** Widgets follow the page, and the whole document has to come within a second. */
+const limitsMs = { page: 500, frame: 500, widget: 350 };
+
+export interface RenderedSlotWidget {
+  slot: RenderedSlot;
+  /** Undefined: the widget is left to the browser. */
+  widget: RenderedWidget | undefined;
+}
+
+export interface RenderedParts {
+  page: RenderedPage | undefined;
+  frame: RenderedFrame | undefined;
+  widgets: RenderedSlotWidget[];
+}
+
+export interface PageRendererOptions {
+  renderers: Renderers;
+  metrics: PortalMetrics;
+  log: FastifyBaseLogger;
+}
+
+/** Has the parts of a document rendered by their sections. A part that fails is missing; it never rejects. */
+export class PageRenderer {
+  readonly #options: PageRendererOptions;
+  readonly #frames: FrameRenderer;
+
+  constructor(options: PageRendererOptions) {
+    this.#options = options;
+    this.#frames = new FrameRenderer(options.renderers);
+  }
+
+  async render(snapshot: ReleaseSnapshot, request: RenderRequest, owner: string | undefined): Promise<RenderedParts> {
+    const [page, frame] = await Promise.all([
+      owner === undefined ? undefined : this.#part(snapshot, owner, { op: 'page', request }, limitsMs.page, readPage),
+      this.#frames.render(snapshot, request, limitsMs.frame),
+    ]);
+    const slots = page && page.redirect === undefined ? page.slots : [];
+    const widgets = await Promise.all(
+      slots.map(async (slot) => ({ slot, widget: await this.#widget(snapshot, slot, request) })),
+    );
+    return { page, frame, widgets };
+  }
+
+  async #widget(snapshot: ReleaseSnapshot, slot: RenderedSlot, request: RenderRequest): Promise<RenderedWidget | undefined> {
+    const { section, module, id, props } = slot;
+    const widgets = snapshot.releases.get(section)?.widgets ?? {};
+    if (!Object.values(widgets).includes(module)) return undefined;
+    return this.#part(snapshot, section, { op: 'widget', module, id, props, request }, limitsMs.widget, readWidget);
+  }
+
+  async #part<T>(
+    snapshot: ReleaseSnapshot,
+    section: string,
+    call: RenderCall,
+    limitMs: number,
+    read: (value: unknown) => T,
+  ): Promise<T | undefined> {
+    const { renderers, metrics, log } = this.#options;
+    try {
+      const result = await renderers.find(snapshot, section)?.render(call, limitMs, read);
+      metrics.renders.inc({ section, outcome: result ? 'server' : 'missing' });
+      return result;
+    } catch (error) {
+      const refused = error instanceof RenderRefused;
+      metrics.renders.inc({ section, outcome: refused ? 'refused' : 'failed' });
+      if (!refused) {
+        const reason = error instanceof Error ? error.message.slice(0, 1_000) : String(error);
+        log.warn({ section, op: call.op, reqId: call.request.requestId, reason }, 'rendering failed; left to the browser');
+      }
+      return undefined;
+    }
+  }
+}

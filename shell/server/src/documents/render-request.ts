@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { apiUpstreams } from '../config/api-bases.ts';
+import type { PortalConfig } from '../config/portal-config.ts';
+import type { Locale, RenderRequest } from '../contract.ts';
+import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
+
+/**
+ * Stands for the nonce while a document is made, so that one document serves many visitors, each with a nonce of its own.
+ * Random, for nobody may write it into a page's content.
+ */
+export const noncePlaceholder = `nonce-${randomBytes(16).toString('hex')}`;
+
+export type RequestMaker = (snapshot: ReleaseSnapshot, locale: Locale, url: string, requestId?: string) => RenderRequest;
+
+/** Makes what a section is told when it renders. It is the same for every visitor: nothing personal is in it. */
+export function renderRequests(config: PortalConfig): RequestMaker {
+  const upstreams = apiUpstreams(config);
+  const settings = {
+    publicOrigin: config.publicOrigin,
+    kakaoMapAppKey: config.kakaoMapAppKey,
+    mapTileUrl: config.mapTileUrl,
+  };
+  return (snapshot, locale, url, requestId = 'warm-up') => ({
+    url,
+    init: { locale, registry: snapshot.registry, nonce: noncePlaceholder, settings, widgets: {} },
+    upstreams,
+    requestId,
+  });
+}

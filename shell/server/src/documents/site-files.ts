@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseIcon } from '../releases/release-icon.ts';
+import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
+import { publicPaths, robotsText, sitemapXml } from './sitemap.ts';
+
+export interface SiteFilesOptions {
+  publicOrigin: string;
+  icon: ReleaseIcon;
+  currentSnapshot(): ReleaseSnapshot | undefined;
+}
+
+/** `/robots.txt`, `/sitemap.xml`, `/favicon.ico`, and the registry for browsers. */
+export async function siteFiles(app: FastifyInstance, { publicOrigin, icon, currentSnapshot }: SiteFilesOptions): Promise<void> {
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicOrigin)));
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const paths = publicPaths(currentSnapshot()?.registry);
+    return reply.type('application/xml; charset=utf-8').send(sitemapXml(publicOrigin, paths));
+  });
+
+  app.get('/favicon.ico', async (_request, reply) => {
+    const href = icon.href(currentSnapshot()?.releases.get(shellName));
+    return href ? reply.redirect(href, 302) : reply.code(204).send();
+  });
+
+  app.get('/api/portal/registry', async (_request, reply) => {
+    return reply.header('cache-control', 'no-cache').send(currentSnapshot()?.registry ?? { revision: 0, sections: {} });
+  });
+}

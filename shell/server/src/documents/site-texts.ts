@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '../contract.ts';
+
+/** The few words that the portal itself says, when no section speaks. */
+export interface SiteTexts {
+  siteName: string;
+  description: string;
+  unavailable: { title: string; text: string; retry: string };
+}
+
+const read = (locale: Locale): SiteTexts => JSON.parse(readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), 'utf8'));
+
+let texts: Record<Locale, SiteTexts> | undefined;
+
+export function siteTexts(locale: Locale): SiteTexts {
+  texts ??= { ko: read('ko'), en: read('en') };
+  return texts[locale];
+}

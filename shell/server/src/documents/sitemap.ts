@@ -1,0 +1,30 @@
+import type { Registry } from '../contract.ts';
+import { escapeHtml } from './escape.ts';
+
+/** Paths that say nothing to a search engine. */
+const privatePath = /^\/(admin|account|api)(\/|$)/;
+
+/** Public paths of all sections that stand for one page, not for many. */
+export function publicPaths(registry: Registry | undefined): string[] {
+  const paths = Object.values(registry?.sections ?? {}).flatMap((section) => section.paths);
+  return [...new Set(paths)].filter((path) => !path.includes('*') && !path.includes(':') && !privatePath.test(path)).sort();
+}
+
+/** The sitemap, each page with its two languages. */
+export function sitemapXml(publicOrigin: string, paths: string[]): string {
+  const urls = paths.map((path) => {
+    const address = escapeHtml(publicOrigin + path);
+    const alternate = (language: string, query: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}${query}"/>`;
+    return `<url><loc>${address}</loc>${alternate('ko', '?lang=ko')}${alternate('en', '?lang=en')}${alternate('x-default', '')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+export function robotsText(publicOrigin: string): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
+}

@@ -1,0 +1,44 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface PortalMetrics {
+  registry: Registry;
+  requests: Counter<'kind' | 'status'>;
+  renders: Counter<'section' | 'outcome'>;
+  documentSeconds: Histogram<'rendered'>;
+}
+
+/** The portal's counters, in a registry of their own. */
+export function portalMetrics(site: { openSections(): string[]; revision(): number }): PortalMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  new Gauge({
+    name: 'portal_section_breaker_open',
+    help: 'Section versions that are left to the browser after repeated failures',
+    labelNames: ['section'],
+    registers,
+    collect() {
+      this.reset();
+      for (const section of site.openSections()) this.set({ section }, 1);
+    },
+  });
+  new Gauge({
+    name: 'portal_registry_revision',
+    help: 'Revision of the live release registry',
+    registers,
+    collect() {
+      this.set(site.revision());
+    },
+  });
+  return {
+    registry,
+    requests: new Counter({ name: 'portal_requests_total', help: 'Answers by kind and status class', labelNames: ['kind', 'status'], registers }),
+    renders: new Counter({ name: 'portal_renders_total', help: 'Page and widget renders by section and outcome', labelNames: ['section', 'outcome'], registers }),
+    documentSeconds: new Histogram({
+      name: 'portal_document_seconds',
+      help: 'Time to make a document',
+      labelNames: ['rendered'],
+      buckets: [0.002, 0.005, 0.01, 0.03, 0.1, 0.3, 0.6, 1],
+      registers,
+    }),
+  };
+}

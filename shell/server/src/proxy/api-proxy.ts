@@ -1,0 +1,75 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../app/send-problem.ts';
+import { apiUpstreams } from '../config/api-bases.ts';
+import type { PortalConfig } from '../config/portal-config.ts';
+import { downstreamHeaders, upstreamHeaders } from './forwarded-headers.ts';
+import { BodyTooLarge, limitBody, maxBodyBytes } from './limit-body.ts';
+
+/** Between the edge's 15 s and a service's own 5 s. */
+const timeoutMs = 10_000;
+const retryAfterSeconds = 5;
+/** Below this, compressing costs more time than it saves. */
+const compressFromBytes = 1_024;
+
+/** Hands `/api/<base>/…` to the service of that base; bodies stream through in both directions. */
+export async function apiProxy(app: FastifyInstance, { config }: { config: PortalConfig }): Promise<void> {
+  const isHttps = config.publicOrigin.startsWith('https:');
+
+  app.removeAllContentTypeParsers();
+  app.addHook('preParsing', async (request, _reply, body) => {
+    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw new BodyTooLarge();
+    return limitBody(body as typeof request.raw);
+  });
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+
+  for (const [base, upstream] of Object.entries(apiUpstreams(config))) {
+    await app.register(httpProxy, {
+      prefix: `/api/${base}`,
+      rewritePrefix: `/api/${base}`,
+      upstream,
+      disableRequestLogging: true,
+      destroyAgent: true,
+      undici: { connect: { timeout: 2_000 } },
+      replyOptions: {
+        timeout: timeoutMs,
+        // The default asks a service that says 503 ten times more.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, headers) =>
+          upstreamHeaders({ ...headers, connection: request.headers.connection }, { requestId: request.id, address: request.ip, isHttps }),
+        rewriteHeaders: (headers, request) => {
+          if (request && !mayCompress(base, headers['content-length'])) request.headers['x-no-compression'] = '1';
+          return downstreamHeaders(headers);
+        },
+        onError: (reply, { error }) => void answerFailure(error, reply.request as FastifyRequest, reply as FastifyReply),
+      },
+    });
+  }
+
+  app.all('/api', unknownCall);
+  app.all('/api/*', unknownCall);
+}
+
+/** Compressing tokens together with what a request sent would let its length tell them apart (BREACH). */
+function mayCompress(base: string, contentLength: string | string[] | undefined): boolean {
+  return base !== 'user' && !(Number(contentLength) < compressFromBytes);
+}
+
+async function unknownCall(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return sendProblem(reply, { status: 404, code: 'unknown-call' });
+}
+
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof BodyTooLarge) {
+    // What is still on its way of the body is not read any more.
+    return sendProblem(reply.header('connection', 'close'), { status: 413, code: 'body-too-large', detail: `at most ${maxBodyBytes} bytes` });
+  }
+  if (isBadRequest(error)) return sendProblem(reply, { status: 400, code: 'bad-request' });
+  request.log.warn({ reason: cause instanceof Error ? cause.message : String(cause) }, 'a service did not answer');
+  return sendProblem(reply, { status: 503, code: 'service-unavailable', retryAfterSeconds });
+}
+
+function isBadRequest(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 400;
+}

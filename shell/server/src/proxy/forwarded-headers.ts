@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What only the portal may say to a service. */
+const reserved = /^(x-forwarded-|x-user-|forwarded$|x-real-ip$|x-request-id$)/;
+/** They speak of one connection, not of the message (RFC 9110, 7.6.1). */
+const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade']);
+
+export interface Peer {
+  requestId: string;
+  /** Address of whoever connected to the portal. */
+  address: string;
+  isHttps: boolean;
+}
+
+/** The headers a service gets: the visitor's without any claim about who or where they are, plus the portal's own. */
+export function upstreamHeaders(headers: IncomingHttpHeaders, peer: Peer): IncomingHttpHeaders {
+  const named = (headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim());
+  const kept = Object.entries(headers).filter(([name]) => !reserved.test(name) && !hopByHop.has(name) && !named.includes(name));
+  return {
+    ...Object.fromEntries(kept),
+    'x-request-id': peer.requestId,
+    'x-forwarded-for': peer.address,
+    'x-forwarded-proto': peer.isHttps ? 'https' : 'http',
+  };
+}
+
+/** The headers a visitor gets of a service's answer. The request id is the portal's own. */
+export function downstreamHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name) && name !== 'x-request-id' && name !== 'server'));
+}

@@ -1,0 +1,23 @@
+import { Transform, type Readable } from 'node:stream';
+
+/** The spec's 5 MB of attachment, and room for the fields around it. */
+export const maxBodyBytes = 6 * 1024 * 1024;
+
+export class BodyTooLarge extends Error {}
+
+/** Passes a body through and fails with BodyTooLarge at the first byte too many; nothing is kept in memory. */
+export function limitBody(body: Readable, limitBytes = maxBodyBytes): Readable {
+  let bytes = 0;
+  const limited = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > limitBytes) done(new BodyTooLarge(`more than ${limitBytes} bytes`));
+      else done(null, chunk);
+    },
+  });
+  body.once('error', (error) => limited.destroy(error));
+  body.once('close', () => {
+    if (!limited.writableEnded) limited.destroy(new Error('the visitor went away'));
+  });
+  return body.pipe(limited);
+}

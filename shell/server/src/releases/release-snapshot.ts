@@ -1,0 +1,38 @@
+import type { Registry, SectionRelease } from '../contract.ts';
+
+/** The live releases at one moment. A request keeps the snapshot that it began with. */
+export interface ReleaseSnapshot {
+  revision: number;
+  releases: ReadonlyMap<string, SectionRelease>;
+  /** What browsers are told. */
+  registry: Registry;
+}
+
+/** Name of the release that brings the frame, the shared libraries and the pages nobody else owns. */
+export const shellName = 'shell';
+
+export function makeSnapshot(revision: number, releases: ReadonlyMap<string, SectionRelease>): ReleaseSnapshot {
+  return { revision, releases, registry: excerpt(revision, releases) };
+}
+
+/** Address prefix of a release's files. */
+export function releaseBase(release: { name: string; version: string }): string {
+  return `/r/${release.name}/${release.version}/client/`;
+}
+
+/** The part of the releases that a browser needs to load any section. */
+export function excerpt(revision: number, releases: ReadonlyMap<string, SectionRelease>): Registry {
+  const sections: Registry['sections'] = {};
+  for (const release of releases.values()) {
+    sections[release.name] = {
+      version: release.version,
+      base: releaseBase(release),
+      entry: release.entry,
+      integrity: release.entry && release.integrity[release.entry],
+      paths: release.paths,
+      menu: release.menu,
+      widgets: release.widgets,
+    };
+  }
+  return { revision, sections };
+}

@@ -1,0 +1,68 @@
+import type { MenuEntry, SectionRelease } from '../contract.ts';
+
+export class InvalidRelease extends Error {}
+
+const sectionName = /^[a-z][a-z0-9-]*$/;
+const versionName = /^[a-z0-9][a-z0-9.-]*$/;
+const fileName = /^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\s"'<>\\]+$/;
+
+/** True when a section or a version may stand in a path of the store. */
+export const isSectionName = (value: string): boolean => sectionName.test(value);
+export const isVersionName = (value: string): boolean => versionName.test(value) && !value.includes('..');
+
+/** Checks what was read from a `section.json`. Throws InvalidRelease with the reason. */
+export function readSectionRelease(value: unknown, name: string, version: string): SectionRelease {
+  const record = object(value, 'section.json');
+  if (record['name'] !== name) throw new InvalidRelease(`name is not "${name}"`);
+  const entry = record['entry'];
+  if (entry !== undefined && (typeof entry !== 'string' || !fileName.test(entry))) throw new InvalidRelease('entry is no file name');
+  const groups = object(record['groups'] ?? {}, 'groups');
+  for (const [group, files] of Object.entries(groups)) {
+    for (const file of strings(files, `groups.${group}`)) {
+      if (!fileName.test(file)) throw new InvalidRelease(`groups.${group} names the file "${file}"`);
+    }
+  }
+  const paths = strings(record['paths'], 'paths');
+  const badPath = paths.find((path) => !path.startsWith('/') || path.slice(0, -1).includes('*'));
+  if (badPath !== undefined) throw new InvalidRelease(`paths holds "${badPath}"`);
+  return {
+    name,
+    version,
+    builtAt: String(record['builtAt'] ?? ''),
+    paths,
+    menu: menuEntries(record['menu'] ?? []),
+    widgets: stringMap(record['widgets'] ?? {}, 'widgets'),
+    entry,
+    groups: groups as Record<string, string[]>,
+    integrity: stringMap(record['integrity'] ?? {}, 'integrity'),
+    bytes: object(record['bytes'] ?? {}, 'bytes') as Record<string, number>,
+  };
+}
+
+function menuEntries(value: unknown): MenuEntry[] {
+  if (!Array.isArray(value)) throw new InvalidRelease('menu is no list');
+  for (const entry of value) {
+    const { id, name } = object(entry, 'menu entry');
+    if (typeof id !== 'string') throw new InvalidRelease('a menu entry has no id');
+    object(name, `name of menu entry ${id}`);
+  }
+  return value as MenuEntry[];
+}
+
+export function object(value: unknown, what: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InvalidRelease(`${what} is no object`);
+  return value as Record<string, unknown>;
+}
+
+function strings(value: unknown, what: string): string[] {
+  if (!Array.isArray(value) || value.some((item) => typeof item !== 'string')) {
+    throw new InvalidRelease(`${what} is no list of strings`);
+  }
+  return value as string[];
+}
+
+function stringMap(value: unknown, what: string): Record<string, string> {
+  const record = object(value, what);
+  if (Object.values(record).some((item) => typeof item !== 'string')) throw new InvalidRelease(`${what} holds something else than strings`);
+  return record as Record<string, string>;
+}

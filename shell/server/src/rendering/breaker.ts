@@ -1,0 +1,59 @@
+export interface BreakerOptions {
+  failuresToOpen?: number;
+  openMs?: number;
+  /** Clock in milliseconds, for tests. */
+  now?: () => number;
+}
+
+/**
+ * Keeps visitors from waiting for something that keeps failing. After some failures in a row it refuses everything
+ * for a while, then admits one trial at a time until one succeeds.
+ */
+export class Breaker {
+  #failures = 0;
+  #openUntil: number | undefined;
+  #trialRuns = false;
+  readonly #failuresToOpen: number;
+  readonly #openMs: number;
+  readonly #now: () => number;
+
+  constructor({ failuresToOpen = 2, openMs = 15_000, now = () => performance.now() }: BreakerOptions = {}) {
+    this.#failuresToOpen = failuresToOpen;
+    this.#openMs = openMs;
+    this.#now = now;
+  }
+
+  get isOpen(): boolean {
+    return this.#openUntil !== undefined && this.#now() < this.#openUntil;
+  }
+
+  /** True when a call may be made. Each admitted call must end in `succeed`, `fail` or `forget`. */
+  admit(): boolean {
+    if (this.#openUntil === undefined) return true;
+    if (this.isOpen || this.#trialRuns) return false;
+    this.#trialRuns = true;
+    return true;
+  }
+
+  succeed(): void {
+    this.#failures = 0;
+    this.#openUntil = undefined;
+    this.#trialRuns = false;
+  }
+
+  fail(): void {
+    this.#failures += 1;
+    if (this.#trialRuns || this.#failures >= this.#failuresToOpen) this.trip();
+  }
+
+  /** The call says nothing about health. */
+  forget(): void {
+    this.#trialRuns = false;
+  }
+
+  /** Opens at once. */
+  trip(): void {
+    this.#openUntil = this.#now() + this.#openMs;
+    this.#trialRuns = false;
+  }
+}

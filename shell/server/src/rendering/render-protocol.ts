@@ -1,0 +1,22 @@
+import type { RenderRequest } from '../contract.ts';
+
+/** What a worker is started with. */
+export interface WorkerSetup {
+  shellBundle: string;
+  /** Missing in the shell's own worker. */
+  sectionBundle?: string;
+}
+
+export type RenderCall =
+  | { op: 'page'; request: RenderRequest }
+  | { op: 'widget'; module: string; id: string; props: Record<string, unknown>; request: RenderRequest }
+  | { op: 'frame'; request: RenderRequest };
+
+export type ToWorker = { type: 'call'; callId: number; limitMs: number; call: RenderCall } | { type: 'ping' };
+
+export type FromWorker =
+  | { type: 'loaded' }
+  | { type: 'pong' }
+  /** The result travels as JSON: what cannot be written into a document fails inside the worker. */
+  | { type: 'answer'; callId: number; json: string }
+  | { type: 'failure'; callId: number; message: string };

@@ -1,0 +1,59 @@
+/** Entry of a worker thread: one section version, rendered on request. */
+import { getHeapStatistics } from 'node:v8';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ServerSection } from '../contract.ts';
+import { loadBundle } from './load-bundle.ts';
+import type { FromWorker, RenderCall, ToWorker, WorkerSetup } from './render-protocol.ts';
+
+/** Buffers live outside the heap, where `resourceLimits` does not reach. */
+const maxExternalBytes = 256 * 1024 * 1024;
+
+// A signal would reach the whole portal, not this thread.
+process.kill = () => {
+  throw new Error('a section may not send signals');
+};
+
+const section = loadSection(workerData as WorkerSetup);
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.type === 'ping') return answer({ type: 'pong' });
+  void handle(message.callId, message.call, message.limitMs);
+});
+answer({ type: 'loaded' });
+
+function loadSection(setup: WorkerSetup): ServerSection {
+  const shell = loadBundle(setup.shellBundle);
+  const bundle = setup.sectionBundle ? loadBundle(setup.sectionBundle, shell.shared) : shell;
+  const found = setup.sectionBundle ? (bundle.default ?? bundle.section) : (bundle.section ?? bundle.default);
+  if (!found) throw new Error('the server bundle exports no section');
+  return found;
+}
+
+async function handle(callId: number, call: RenderCall, limitMs: number): Promise<void> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Error(`no answer within ${limitMs} ms`)), limitMs);
+  try {
+    answer({ type: 'answer', callId, json: JSON.stringify(await run(call, controller.signal)) });
+  } catch (error) {
+    answer({ type: 'failure', callId, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  } finally {
+    clearTimeout(timer);
+  }
+  if (getHeapStatistics().external_memory > maxExternalBytes) process.exit(1);
+}
+
+function run(call: RenderCall, signal: AbortSignal): Promise<unknown> {
+  switch (call.op) {
+    case 'page':
+      return section.renderPage(call.request, signal);
+    case 'widget':
+      return section.renderWidget(call.module, call.id, call.props, call.request, signal);
+    case 'frame':
+      if (!section.renderFrame) throw new Error('this section renders no frame');
+      return section.renderFrame(call.request);
+  }
+}
+
+function answer(message: FromWorker): void {
+  parentPort?.postMessage(message);
+}

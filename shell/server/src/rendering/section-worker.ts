@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads';
+import type { FromWorker, RenderCall, ToWorker, WorkerSetup } from './render-protocol.ts';
+
+/** The section answered with an error. */
+export class RenderFailed extends Error {}
+/** No answer came within the limit. */
+export class RenderTimedOut extends Error {}
+/** The thread ended before it answered. */
+export class WorkerEnded extends Error {}
+
+interface PendingCall {
+  resolve(json: string): void;
+  reject(error: Error): void;
+}
+
+export interface SectionWorkerOptions {
+  file: URL;
+  name: string;
+  setup: WorkerSetup;
+  onExit(reason: string): void;
+  onOutput(text: string): void;
+}
+
+/** 192 MB holds five times what a section needs; a leak ends the thread before it hurts the portal. */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
+/** One render thread. It may die at any moment; then every waiting call is rejected and `onExit` is told. */
+export class SectionWorker {
+  /** Settles when the bundles are loaded; rejects with WorkerEnded when they do not. */
+  readonly loaded: Promise<void>;
+  readonly #thread: Worker;
+  readonly #pending = new Map<number, PendingCall>();
+  readonly #pongs: (() => void)[] = [];
+  #lastCallId = 0;
+  #endReason: string | undefined;
+
+  constructor(options: SectionWorkerOptions) {
+    this.#thread = new Worker(options.file, {
+      name: options.name,
+      workerData: options.setup,
+      resourceLimits,
+      // Neither the portal's settings nor its flags are a section's business.
+      env: { NODE_ENV: 'production' },
+      execArgv: [],
+      stdout: true,
+      stderr: true,
+    });
+    this.loaded = new Promise((resolve, reject) => {
+      this.#thread.on('message', (message: FromWorker) => (message.type === 'loaded' ? resolve() : this.#receive(message)));
+      this.#thread.on('error', (error) => (this.#endReason ??= error instanceof Error ? (error.stack ?? error.message) : String(error)));
+      this.#thread.on('exit', (code) => {
+        const reason = (this.#endReason ??= `exit code ${code}`);
+        reject(new WorkerEnded(reason));
+        this.#rejectAll(new WorkerEnded(reason));
+        options.onExit(reason);
+      });
+    });
+    this.loaded.catch(() => undefined);
+    for (const stream of [this.#thread.stdout, this.#thread.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => options.onOutput(text));
+    }
+    this.#thread.unref();
+  }
+
+  /** Asks for one render. Rejects with RenderFailed, RenderTimedOut or WorkerEnded; never hangs. */
+  async call(call: RenderCall, limitMs: number): Promise<unknown> {
+    if (this.#endReason !== undefined) throw new WorkerEnded(this.#endReason);
+    this.#lastCallId += 1;
+    const callId = this.#lastCallId;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const json = await new Promise<string>((resolve, reject) => {
+        timer = setTimeout(() => reject(new RenderTimedOut(`no answer within ${limitMs} ms`)), limitMs);
+        this.#pending.set(callId, { resolve, reject });
+        this.#post({ type: 'call', callId, limitMs, call });
+      });
+      return JSON.parse(json);
+    } finally {
+      clearTimeout(timer);
+      this.#pending.delete(callId);
+    }
+  }
+
+  /** False when the thread is caught in a loop and does not get round to its messages. */
+  async isResponsive(limitMs: number): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, limitMs, false);
+    });
+    const pong = new Promise<boolean>((resolve) => this.#pongs.push(() => resolve(true)));
+    this.#post({ type: 'ping' });
+    return Promise.race([pong, limit]).finally(() => clearTimeout(timer));
+  }
+
+  /** Ends the thread, whatever it is doing. */
+  async end(reason: string): Promise<void> {
+    this.#endReason ??= reason;
+    this.#rejectAll(new WorkerEnded(reason));
+    await this.#thread.terminate();
+  }
+
+  #post(message: ToWorker): void {
+    this.#thread.postMessage(message);
+  }
+
+  #receive(message: Exclude<FromWorker, { type: 'loaded' }>): void {
+    if (message.type === 'pong') return this.#pongs.shift()?.();
+    const pending = this.#pending.get(message.callId);
+    if (message.type === 'answer') pending?.resolve(message.json);
+    else pending?.reject(new RenderFailed(message.message));
+  }
+
+  #rejectAll(error: Error): void {
+    for (const pending of this.#pending.values()) pending.reject(error);
+  }
+}
