@@ -1,0 +1,31 @@
+import { ICON_PATHS } from './icon-paths.ts';
+
+export type IconName = keyof typeof ICON_PATHS;
+
+export interface IconProps {
+  name: IconName;
+  /** Edge length in px. */
+  size?: number;
+  className?: string;
+}
+
+/** A drawn sign in the colour of the text around it. Decoration: its meaning must also stand in words. */
+export function Icon({ name, size = 20, className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={ICON_PATHS[name]} />
+    </svg>
+  );
+}
