@@ -1,32 +1,40 @@
 import type { Locale } from '@portal/kit';
 
-/** A news item as the community service answers it. */
-export interface NewsItem {
-  newsId: string;
+/** What every answer of the news calls says about an item. */
+export interface NewsFacts {
+  newsId: number;
   type: string;
   title: string;
-  /** Markdown. */
-  content: string;
   /** Masked for everybody but the author and admins. */
   email: string;
   createdAt: string;
-  /** The language that title and content are really in. */
+  /** The language that the texts are really in. */
   lang: Locale;
+}
+
+export interface NewsSummary extends NewsFacts {
+  /** Beginning of the content as plain text, 160 characters at most. */
+  excerpt: string;
 }
 
 /** One page of the list; `pageLenght` (spelled so by the contract) is the number of pages. */
 export interface NewsPage {
-  data: NewsItem[];
+  data: NewsSummary[];
   total: number;
   pageLenght: number;
 }
 
 export interface NewsNeighbour {
-  newsId: string;
+  newsId: number;
   title: string;
+  lang: Locale;
 }
 
-export interface NewsDetail extends NewsItem {
-  previous?: NewsNeighbour | null;
-  next?: NewsNeighbour | null;
+export interface NewsDetail extends NewsFacts {
+  /** Markdown. */
+  content: string;
+  /** The next older item. */
+  previous: NewsNeighbour | null;
+  /** The next newer item. */
+  next: NewsNeighbour | null;
 }

@@ -1,9 +1,10 @@
 import { ButtonLink, Container, EmptyState, PageBanner, useLoaderData, useSearchParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import type { NewsDetail } from '../api/types.ts';
+import { markdownText } from '../features/markdown/markdown-text.ts';
+import { cut } from '../features/news/cut.ts';
 import { listAddress, pageOf } from '../features/news/news-address.ts';
 import { NewsArticle } from '../features/news/news-article.tsx';
 import { NewsNeighbours } from '../features/news/news-neighbours.tsx';
-import { cut, plainText } from '../features/news/news-text.ts';
 import styles from './news-detail.module.css';
 
 // What a search engine shows of a description before it cuts by itself.
@@ -12,7 +13,7 @@ const DESCRIPTION_CHARACTERS = 150;
 export function head({ data, locale }: HeadInput<NewsDetail>): PageHead {
   return {
     title: data.title,
-    description: cut(plainText(data.content), DESCRIPTION_CHARACTERS) || data.title,
+    description: cut(markdownText(data.content), DESCRIPTION_CHARACTERS) || data.title,
     type: 'article',
     translated: data.lang === locale,
   };

@@ -10,7 +10,6 @@ export function listAddress(page: number): string {
 }
 
 /** Address of an item; it remembers the page of the list that leads back. */
-export function newsAddress(newsId: string | number, page = 1): string {
-  const path = `/news/${encodeURIComponent(newsId)}`;
-  return page > 1 ? `${path}?page=${page}` : path;
+export function newsAddress(newsId: number, page = 1): string {
+  return page > 1 ? `/news/${newsId}?page=${page}` : `/news/${newsId}`;
 }

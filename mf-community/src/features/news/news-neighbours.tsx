@@ -1,11 +1,9 @@
-import { Icon, Link, useTranslation } from '@portal/kit';
-import type { NewsNeighbour } from '../../api/types.ts';
+import { Icon, Link, useLocale, useTranslation } from '@portal/kit';
+import type { NewsDetail, NewsNeighbour } from '../../api/types.ts';
 import { newsAddress } from './news-address.ts';
 import styles from './news-neighbours.module.css';
 
-interface NewsNeighboursProps {
-  previous?: NewsNeighbour | null;
-  next?: NewsNeighbour | null;
+interface NewsNeighboursProps extends Pick<NewsDetail, 'previous' | 'next'> {
   page: number;
 }
 
@@ -18,15 +16,20 @@ export function NewsNeighbours({ previous, next, page }: NewsNeighboursProps) {
       {previous ? (
         <Link className={styles.neighbour} to={newsAddress(previous.newsId, page)}>
           <span className={styles.label}><Icon name="chevron-left" size={18} /> {t('news.previous')}</span>
-          <span className={styles.title}>{previous.title}</span>
+          <NeighbourTitle neighbour={previous} />
         </Link>
       ) : null}
       {next ? (
         <Link className={`${styles.neighbour} ${styles.next}`} to={newsAddress(next.newsId, page)}>
           <span className={styles.label}>{t('news.next')} <Icon name="chevron-right" size={18} /></span>
-          <span className={styles.title}>{next.title}</span>
+          <NeighbourTitle neighbour={next} />
         </Link>
       ) : null}
     </nav>
   );
+}
+
+function NeighbourTitle({ neighbour: { title, lang } }: { neighbour: NewsNeighbour }) {
+  const locale = useLocale();
+  return <span className={styles.title} lang={lang === locale ? undefined : lang}>{title}</span>;
 }

@@ -1,5 +1,5 @@
 import { EmptyState, Link, Pagination, useLocale, useTranslation } from '@portal/kit';
-import type { NewsItem, NewsPage } from '../../api/types.ts';
+import type { NewsPage, NewsSummary } from '../../api/types.ts';
 import { listAddress, newsAddress } from './news-address.ts';
 import { newsDay } from './news-dates.ts';
 import styles from './news-table.module.css';
@@ -44,7 +44,7 @@ export function NewsTable({ page, itemsPerPage, news }: NewsTableProps) {
   );
 }
 
-function NewsRow({ item, number, page }: { item: NewsItem; number: number; page: number }) {
+function NewsRow({ item, number, page }: { item: NewsSummary; number: number; page: number }) {
   const locale = useLocale();
   const { newsId, title, email, createdAt, lang } = item;
   return (

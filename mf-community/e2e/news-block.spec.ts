@@ -1,0 +1,41 @@
+import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+
+test('Home comes with two news cards and asks for none again', async ({ page, request }) => {
+  const html = await (await request.get('/?lang=ko')).text();
+  const { data } = await (await request.get('/api/news/view?status=visible&page=1&itemsPerPage=2&lang=ko')).json();
+  for (const { newsId } of data) expect(html).toContain(`href="/news/${newsId}"`);
+
+  const calls: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/news/')) calls.push(sent.url());
+  });
+  await page.goto('/?lang=ko');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-slot="home.news"]').getByRole('article')).toHaveCount(2);
+  expect(calls).toEqual([]);
+});
+
+test('the block pages by two and leads to all news', async ({ page }) => {
+  await page.goto('/?lang=ko');
+  const block = page.locator('[data-slot="home.news"]');
+  const titles = block.getByRole('heading', { level: 3 });
+  const first = await titles.allTextContents();
+  const answer = page.waitForResponse((response) => response.url().includes('/api/news/view'));
+  await block.getByRole('button', { name: '2', exact: true }).click();
+  const query = new URL((await answer).url()).searchParams;
+  expect([query.get('status'), query.get('page'), query.get('itemsPerPage'), query.get('lang')]).toEqual(['visible', '2', '2', 'ko']);
+  await expect(titles.first()).not.toHaveText(first[0] ?? '');
+
+  await block.getByRole('link', { name: '더보기' }).click();
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+test('a page that cannot be fetched says so and can be tried again', async ({ page }) => {
+  await page.goto('/?lang=ko');
+  const block = page.locator('[data-slot="home.news"]');
+  await page.route('**/api/news/view*', (route) => route.abort(), { times: 1 });
+  await block.getByRole('button', { name: '2', exact: true }).click();
+  await expect(block.getByText('조회를 실패했습니다')).toBeVisible();
+  await block.getByRole('button', { name: /다시/ }).click();
+  await expect(block.getByRole('article')).toHaveCount(2);
+});
