@@ -1,0 +1,36 @@
+import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+
+declare global {
+  interface Window {
+    serverNodes?: Element[];
+  }
+}
+
+for (const { path } of PUBLIC_PAGES) {
+  test(`${path} keeps the nodes the server sent and asks for no data again`, async ({ page }) => {
+    const dataCalls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) dataCalls.push(pathname);
+    });
+    await page.addInitScript(() => {
+      // Deferred scripts run after parsing and before this event: look as soon as the last element is there.
+      const observer = new MutationObserver(() => {
+        if (!document.getElementById('portal-init')) return;
+        observer.disconnect();
+        window.serverNodes = [...document.querySelectorAll('#shell-header *, #main h1, #main h2, #main a, #main button, #main li, #shell-footer *')];
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const { total, kept } = await page.evaluate(() => {
+      const nodes = window.serverNodes ?? [];
+      return { total: nodes.length, kept: nodes.filter((node) => node.isConnected).length };
+    });
+    expect(total).toBeGreaterThan(20);
+    expect(kept).toBe(total);
+    expect(dataCalls).toEqual([]);
+  });
+}

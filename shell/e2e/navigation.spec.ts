@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+
+const TOUR = [
+  { path: '/news', loader: '/api/news/view' },
+  { path: '/education/schedule', loader: '/api/education/view' },
+  { path: '/support/download', loader: '/api/file/documents' },
+  { path: '/timeline', loader: '/api/content/timeline' },
+] as const;
+
+/** Follows a link of the page by script, so that the tour does not depend on where a menu shows it. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`) ?? Object.assign(document.createElement('a'), { href });
+    if (!link.isConnected) document.getElementById('shell-footer')?.append(link);
+    link.click();
+  }, path);
+  await expect(page).toHaveURL(path);
+}
+
+async function expectArrived(page: Page): Promise<void> {
+  const heading = page.locator('#main h1');
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toBeFocused();
+  await expect.poll(() => page.locator('#shell-announcer').textContent()).toBe(await page.title());
+}
+
+test('a tour through all sections and back reloads nothing and runs each loader once', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/user')) calls.push(pathname);
+  });
+  await page.goto('/login');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const { path, loader } of TOUR) {
+    calls.length = 0;
+    await follow(page, path);
+    await expectArrived(page);
+    expect(calls.filter((call) => call === loader)).toHaveLength(1);
+  }
+  for (const { path } of [...TOUR].reverse().slice(1)) {
+    calls.length = 0;
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expectArrived(page);
+    expect(new Set(calls).size).toBe(calls.length);
+  }
+  await page.goForward();
+  await expect(page).toHaveURL('/education/schedule');
+  await expectArrived(page);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('no frame between two sections is empty', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    const look = () => {
+      heights.push(document.querySelector('#main')?.textContent?.trim().length ?? 0);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (const { path } of TOUR) {
+    await follow(page, path);
+    await expectArrived(page);
+  }
+  for (let back = 0; back < 3; back += 1) {
+    await page.goBack();
+    await expectArrived(page);
+  }
+  const shortest = await page.evaluate(() => Math.min(...(window as unknown as { heights: number[] }).heights));
+  expect(shortest).toBeGreaterThan(0);
+});
+
+test('Back restores the scroll position, a new page starts at the top', async ({ page }) => {
+  await page.goto('/timeline');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await follow(page, '/news');
+  await expectArrived(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expectArrived(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test('the newest of three quick clicks wins', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => {
+    for (const href of ['/news', '/education/schedule', '/support/download']) {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+    }
+  });
+  await expect(page).toHaveURL('/support/download');
+  await expectArrived(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});
+
+test('an address inside a section changes the page in place', async ({ page }) => {
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  await page.locator('#main a[href^="/news/"]').first().click();
+  await expect(page).toHaveURL(/\/news\/.+/);
+  await expectArrived(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/news');
+  await expectArrived(page);
+});

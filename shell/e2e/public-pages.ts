@@ -1,0 +1,11 @@
+/** Every public document of the site with words that its content must bring, in both languages. */
+export const PUBLIC_PAGES = [
+  { path: '/', ko: ['마곡', 'SMWP'], en: ['Magok', 'SMWP'] },
+  { path: '/timeline', ko: ['2018', '연혁'], en: ['2018', 'History'] },
+  { path: '/customer', ko: ['2018', '연혁'], en: ['2018', 'History'] },
+  { path: '/news', ko: ['셀매트릭스'], en: ['Selmatrix'] },
+  { path: '/education/schedule', ko: ['모집중', '정원'], en: ['Capacity'] },
+  { path: '/support/download', ko: ['WEB EQ', '다운로드'], en: ['WEB EQ', 'Download'] },
+  { path: '/login', ko: ['SIGN IN', '이메일'], en: ['SIGN IN', 'E-mail'] },
+  { path: '/join', ko: ['SIGN UP', '이름'], en: ['SIGN UP', 'Name'] },
+] as const;
