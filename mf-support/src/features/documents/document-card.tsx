@@ -1,0 +1,40 @@
+import { Button, Chip, Icon, Link, useTranslation } from '@portal/kit';
+import type { CompanyDocument } from '../../api/documents.ts';
+import styles from './document-card.module.css';
+import { DocumentCover } from './document-cover.tsx';
+import { dayInSeoul, kilobytes } from './document-facts.ts';
+import { signInAddress } from './sign-in-address.ts';
+import { useDocumentDownload } from './use-document-download.ts';
+
+/** A document with its download. Its key is the card's anchor, so that signing in can come back to it. */
+export function DocumentCard({ document }: { document: CompanyDocument }) {
+  const { t } = useTranslation('support');
+  const { isDownloading, needsSignIn, download } = useDocumentDownload(document);
+  const titleId = `${document.key}-title`;
+  const { isoDate, shownDate } = dayInSeoul(document.updatedAt);
+  return (
+    <li id={document.key} className={styles.card}>
+      <DocumentCover colour={document.colour} />
+      <div className={styles.body}>
+        <Chip tone={document.type === 'brochure' ? 'primary' : 'neutral'}>{t(`download.type.${document.type}`)}</Chip>
+        <h2 id={titleId} className={styles.title}>
+          {document.title}
+        </h2>
+        <p className={styles.facts}>
+          <span>{t('download.size', { kilobytes: kilobytes(document.size) })}</span>
+          <time dateTime={isoDate}>{shownDate}</time>
+        </p>
+        <Button className={styles.button} variant="secondary" loading={isDownloading} aria-describedby={titleId} onClick={download}>
+          <Icon name="download" size={18} />
+          {t(isDownloading ? 'download.inProgress' : 'download.button')}
+        </Button>
+        {needsSignIn && (
+          <Link className={styles.signIn} to={signInAddress(document.key)} aria-describedby={titleId}>
+            {t('download.signIn')}
+            <Icon name="arrow-right" size={16} />
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

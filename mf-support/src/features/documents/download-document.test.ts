@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { ApiError, type ApiClient } from '@portal/kit';
+import type { CompanyDocument } from '../../api/documents.ts';
+import { downloadDocument } from './download-document.ts';
+import { signInAddress } from './sign-in-address.ts';
+
+const document: CompanyDocument = {
+  key: 'web-eq',
+  title: 'WEB EQ 카탈로그',
+  type: 'catalog',
+  colour: 'web-eq',
+  filename: 'WEB_EQ_카탈로그.pdf',
+  size: 4,
+  updatedAt: '2026-09-14T15:00:00.000Z',
+  lang: 'ko',
+};
+
+function setUp(answer: () => Promise<{ blob: Blob }>, isSignedOut = false) {
+  const asked: unknown[] = [];
+  const saved: string[] = [];
+  const refuse = () => Promise.reject(new Error('not part of a download'));
+  const api: ApiClient = {
+    get: refuse,
+    send: refuse,
+    download(path, options) {
+      asked.push([path, options?.query]);
+      return answer();
+    },
+  };
+  const run = () => downloadDocument({ api, document, isSignedOut, save: (_blob, filename) => saved.push(filename) });
+  return { asked, saved, run };
+}
+
+describe('downloading a document', () => {
+  test('asks for its exact name and saves it under that name', async () => {
+    const { asked, saved, run } = setUp(() => Promise.resolve({ blob: new Blob(['%PDF']) }));
+    expect(await run()).toBe('saved');
+    expect(asked).toEqual([['/api/file/download', { filePath: 'catalogs/WEB_EQ_카탈로그.pdf' }]]);
+    expect(saved).toEqual(['WEB_EQ_카탈로그.pdf']);
+  });
+
+  test('sends a visitor to sign in without asking the service', async () => {
+    const { asked, run } = setUp(() => Promise.resolve({ blob: new Blob(['%PDF']) }), true);
+    expect(await run()).toBe('sign-in-needed');
+    expect(asked).toEqual([]);
+  });
+
+  test('takes a 401 as a session that has ended', async () => {
+    const { saved, run } = setUp(() => Promise.reject(new ApiError(401)));
+    expect(await run()).toBe('sign-in-needed');
+    expect(saved).toEqual([]);
+  });
+
+  test.each([
+    ['the service is down', () => Promise.reject(new ApiError(503))],
+    ['nothing answers', () => Promise.reject(new ApiError(0))],
+    ['the file is empty', () => Promise.resolve({ blob: new Blob([]) })],
+  ])('fails and saves nothing when %s', async (_case, answer) => {
+    const { saved, run } = setUp(answer);
+    expect(await run()).toBe('failed');
+    expect(saved).toEqual([]);
+  });
+
+  test('signing in comes back to the card', () => {
+    const address = new URL(signInAddress('web-eq'), 'https://portal.example');
+    expect(address.pathname).toBe('/login');
+    expect(address.searchParams.get('next')).toBe('/support/download#web-eq');
+  });
+});

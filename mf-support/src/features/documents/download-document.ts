@@ -1,0 +1,23 @@
+import { ApiError, type ApiClient } from '@portal/kit';
+import { fetchDocument, type CompanyDocument } from '../../api/documents.ts';
+
+export interface DownloadDocumentInput {
+  api: ApiClient;
+  document: CompanyDocument;
+  /** Known to be a visitor; while the session is still being found out the service decides. */
+  isSignedOut: boolean;
+  save(blob: Blob, filename: string): void;
+}
+
+/** Fetches a document and hands it over for saving under its own name. */
+export async function downloadDocument({ api, document, isSignedOut, save }: DownloadDocumentInput): Promise<'saved' | 'sign-in-needed' | 'failed'> {
+  if (isSignedOut) return 'sign-in-needed';
+  try {
+    const blob = await fetchDocument(api, document.filename);
+    if (blob.size === 0) return 'failed';
+    save(blob, document.filename);
+    return 'saved';
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401 ? 'sign-in-needed' : 'failed';
+  }
+}
