@@ -3,7 +3,11 @@ import type { SectionManifest } from '@portal/kit';
 /** What the portal reads of this section before any of its code is loaded. */
 export const section = {
   name: 'community',
-  paths: ['/news', '/news/*'],
+  paths: [
+    '/news', '/news/*',
+    '/education/classroom', '/education/classroom/*',
+    '/education/announcement', '/education/announcement/*',
+  ],
   menu: [
     { id: 'news', level: 2, key: 'news', order: 30, parent: 'about', path: '/news' },
     { id: 'classroom', level: 2, key: 'classroom', order: 20, parent: 'education', path: '/education/classroom' },

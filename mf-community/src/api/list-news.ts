@@ -8,9 +8,10 @@ export interface ListNewsInput {
   page: number;
   itemsPerPage: number;
   status?: 'visible';
+  type?: 'news' | 'announcement';
 }
 
 /** One page of news in the reader's language, as far as they are translated. */
-export function listNews({ api, locale, signal, page, itemsPerPage, status }: ListNewsInput): Promise<NewsPage> {
-  return api.get<NewsPage>('/api/news/view', { query: { page, itemsPerPage, status, lang: locale }, signal });
+export function listNews({ api, locale, signal, page, itemsPerPage, status, type }: ListNewsInput): Promise<NewsPage> {
+  return api.get<NewsPage>('/api/news/view', { query: { page, itemsPerPage, status, type, lang: locale }, signal });
 }

@@ -38,3 +38,39 @@ export interface NewsDetail extends NewsFacts {
   /** The next newer item. */
   next: NewsNeighbour | null;
 }
+
+export type PostType = 'free' | 'notice' | 'attach' | 'question';
+
+export interface PostSummary {
+  classroomId: number;
+  type: PostType;
+  title: string;
+  /** Masked for everybody but the author and admins. */
+  email: string;
+  /** Original name of the attachment. */
+  fileName: string | null;
+  views: number;
+  createdAt: string;
+}
+
+/** One page of the classroom; notices come with the first page of all and are not counted. */
+export interface PostPage {
+  data: PostSummary[];
+  notices: PostSummary[];
+  total: number;
+  pageLenght: number;
+}
+
+export interface PostNeighbour {
+  classroomId: number;
+  title: string;
+}
+
+export interface PostDetail extends PostSummary {
+  /** Markdown. */
+  content: string;
+  /** The next older post within the filter. */
+  previous: PostNeighbour | null;
+  /** The next newer post within the filter. */
+  next: PostNeighbour | null;
+}

@@ -1,26 +1,11 @@
-import { Container, PageBanner, useLoaderData, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { NewsProblem } from '../features/news/news-problem.tsx';
-import { NewsTable } from '../features/news/news-table.tsx';
-import type { NewsListData } from './news-list-loader.ts';
-import styles from './news-list.module.css';
+import { useLoaderData, type HeadInput, type PageHead } from '@portal/kit';
+import type { NewsListData } from '../features/news/news-list-loader.ts';
+import { newsListHead, NewsListView } from '../features/news/news-list-view.tsx';
 
-export function head({ data, t }: HeadInput<NewsListData>): PageHead {
-  const { page, news } = data;
-  const title = page > 1 ? t('news.titleOfPage', { page }) : t('news.title');
-  return { title, description: t('news.description'), noindex: !news.ok };
+export function head(input: HeadInput<NewsListData>): PageHead {
+  return newsListHead('news', input);
 }
 
 export function Page() {
-  const { t } = useTranslation('community');
-  const { page, itemsPerPage, news } = useLoaderData<NewsListData>();
-  return (
-    <>
-      <PageBanner title={t('news.title')} lead={t('news.lead')} trail={[{ label: t('news.section') }, { label: t('news.title') }]} />
-      <Container>
-        <div className={styles.page}>
-          {news.ok ? <NewsTable page={page} itemsPerPage={itemsPerPage} news={news.value} /> : <NewsProblem />}
-        </div>
-      </Container>
-    </>
-  );
+  return <NewsListView board="news" data={useLoaderData<NewsListData>()} />;
 }

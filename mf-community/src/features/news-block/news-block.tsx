@@ -51,8 +51,8 @@ function BlockBody({ result, isLoading, onRetry }: BlockBodyProps) {
       </div>
     );
   }
-  if (!result.ok) return <ErrorState title={t('news-block.error')} text={t('news-block.errorText')} onRetry={onRetry} />;
-  if (result.value.data.length === 0) return <EmptyState title={t('news-block.empty')} />;
+  if (!result.ok) return <ErrorState title={t('common.error')} text={t('common.errorText')} onRetry={onRetry} />;
+  if (result.value.data.length === 0) return <EmptyState title={t('common.empty')} />;
   return (
     <ul className={styles.cards}>
       {result.value.data.map((item) => (

@@ -1,8 +1,8 @@
 import { Link, useLocale } from '@portal/kit';
 import type { NewsSummary } from '../../api/types.ts';
-import { cut } from '../news/cut.ts';
-import { newsAddress } from '../news/news-address.ts';
-import { newsDay } from '../news/news-dates.ts';
+import { day } from '../board/board-dates.ts';
+import { cut } from '../board/cut.ts';
+import { itemAddress } from '../news/news-board.ts';
 import styles from './news-card.module.css';
 
 // Spec, "Home news block".
@@ -14,9 +14,9 @@ export function NewsCard({ item }: { item: NewsSummary }) {
   const { newsId, title, excerpt, createdAt, lang } = item;
   return (
     <article className={styles.card} lang={lang === locale ? undefined : lang}>
-      <time className={styles.date} dateTime={createdAt}>{newsDay(createdAt)}</time>
+      <time className={styles.date} dateTime={createdAt}>{day(createdAt)}</time>
       <h3 className={styles.title}>
-        <Link to={newsAddress(newsId)}>{cut(title, TITLE_CHARACTERS)}</Link>
+        <Link to={itemAddress('news', newsId)}>{cut(title, TITLE_CHARACTERS)}</Link>
       </h3>
       <p className={styles.content}>{cut(excerpt, CONTENT_CHARACTERS)}</p>
     </article>

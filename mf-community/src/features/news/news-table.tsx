@@ -1,60 +1,61 @@
 import { EmptyState, Link, Pagination, useLocale, useTranslation } from '@portal/kit';
 import type { NewsPage, NewsSummary } from '../../api/types.ts';
-import { listAddress, newsAddress } from './news-address.ts';
-import { newsDay } from './news-dates.ts';
-import styles from './news-table.module.css';
+import { day } from '../board/board-dates.ts';
+import styles from '../board/board-table.module.css';
+import { itemAddress, listAddress, type NewsBoard } from './news-board.ts';
 
 interface NewsTableProps {
+  board: NewsBoard;
   page: number;
   itemsPerPage: number;
   news: NewsPage;
 }
 
-/** The list of news: a table that becomes a list of cards where it would not fit. */
-export function NewsTable({ page, itemsPerPage, news }: NewsTableProps) {
+/** The list of a board: a table that becomes a list of cards where it would not fit. */
+export function NewsTable({ board, page, itemsPerPage, news }: NewsTableProps) {
   const { t } = useTranslation('community');
   const { data, total, pageLenght: pageCount } = news;
-  if (data.length === 0) return <EmptyState title={t('news.empty')} />;
+  if (data.length === 0) return <EmptyState title={t('common.empty')} />;
   const newest = total - (page - 1) * itemsPerPage;
   return (
     <>
-      <p className={styles.total}>{t('news.total', { total })}</p>
+      <p className={styles.total}>{t('common.total', { total })}</p>
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('news.title')}</caption>
+        <caption className={styles.caption}>{t(`news.${board}.title`)}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('news.column.no')}</th>
-            <th scope="col">{t('news.column.title')}</th>
-            <th scope="col">{t('news.column.email')}</th>
-            <th scope="col">{t('news.column.date')}</th>
+            <th scope="col">{t('common.column.no')}</th>
+            <th scope="col">{t('common.column.title')}</th>
+            <th scope="col">{t('common.column.email')}</th>
+            <th scope="col">{t('common.column.date')}</th>
           </tr>
         </thead>
         <tbody>
           {data.map((item, index) => (
-            <NewsRow key={item.newsId} item={item} number={newest - index} page={page} />
+            <NewsRow key={item.newsId} item={item} number={newest - index} to={itemAddress(board, item.newsId, page)} />
           ))}
         </tbody>
       </table>
       {pageCount > 1 ? (
         <div className={styles.pagination}>
-          <Pagination page={page} pageCount={pageCount} hrefFor={listAddress} />
+          <Pagination page={page} pageCount={pageCount} hrefFor={(target) => listAddress(board, target)} />
         </div>
       ) : null}
     </>
   );
 }
 
-function NewsRow({ item, number, page }: { item: NewsSummary; number: number; page: number }) {
+function NewsRow({ item, number, to }: { item: NewsSummary; number: number; to: string }) {
   const locale = useLocale();
-  const { newsId, title, email, createdAt, lang } = item;
+  const { title, email, createdAt, lang } = item;
   return (
     <tr>
-      <td className={styles.number}>{number}</td>
+      <td className={styles.minor}>{number}</td>
       <td className={styles.title}>
-        <Link to={newsAddress(newsId, page)} lang={lang === locale ? undefined : lang}>{title}</Link>
+        <Link to={to} lang={lang === locale ? undefined : lang}>{title}</Link>
       </td>
-      <td className={styles.email}>{email}</td>
-      <td className={styles.date}><time dateTime={createdAt}>{newsDay(createdAt)}</time></td>
+      <td className={styles.minor}>{email}</td>
+      <td className={styles.minor}><time dateTime={createdAt}>{day(createdAt)}</time></td>
     </tr>
   );
 }

@@ -1,0 +1,22 @@
+import { Container, PageBanner } from '@portal/kit';
+import type { ReactNode } from 'react';
+import styles from './board-list-page.module.css';
+
+interface BoardListPageProps {
+  title: string;
+  lead: string;
+  section: string;
+  children: ReactNode;
+}
+
+/** The frame of a board's list: banner, breadcrumbs and the column below. */
+export function BoardListPage({ title, lead, section, children }: BoardListPageProps) {
+  return (
+    <>
+      <PageBanner title={title} lead={lead} trail={[{ label: section }, { label: title }]} />
+      <Container>
+        <div className={styles.page}>{children}</div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PostType } from '../../api/types.ts';
+import { pageOf } from '../board/page-of.ts';
+
+/** The filter chips, in their order (spec, "Classroom list"). */
+export const POST_FILTERS = ['all', 'free', 'notice', 'attach', 'question'] as const;
+export type PostFilter = 'all' | PostType;
+
+/** What the list shows, as it stands in the address. */
+export interface ClassroomFilter {
+  type: PostFilter;
+  /** A part of the title; empty for none. */
+  title: string;
+  page: number;
+}
+
+export function filterOf(search: URLSearchParams): ClassroomFilter {
+  const type = POST_FILTERS.find((known) => known === search.get('type')) ?? 'all';
+  return { type, title: (search.get('title') ?? '').normalize('NFC').trim(), page: pageOf(search) };
+}
+
+function queryOf({ type, title, page }: ClassroomFilter): string {
+  const query = new URLSearchParams();
+  if (type !== 'all') query.set('type', type);
+  if (title) query.set('title', title);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+export function listAddress(filter: ClassroomFilter): string {
+  return `/education/classroom/list${queryOf(filter)}`;
+}
+
+/** Address of a post; it remembers the filter for the neighbours and the way back. */
+export function postAddress(classroomId: number, filter: ClassroomFilter): string {
+  return `/education/classroom/${classroomId}${queryOf(filter)}`;
+}

@@ -1,0 +1,37 @@
+import { Icon, Link, useTranslation, VisuallyHidden } from '@portal/kit';
+import type { PostSummary } from '../../api/types.ts';
+import styles from '../board/board-table.module.css';
+import { postAddress, type ClassroomFilter } from './classroom-filter.ts';
+import { PostTypeChip } from './post-type-chip.tsx';
+import { relativeTime } from './relative-time.ts';
+
+interface PostRowProps {
+  post: PostSummary;
+  filter: ClassroomFilter;
+  nowMs: number;
+}
+
+export function PostRow({ post, filter, nowMs }: PostRowProps) {
+  const { t } = useTranslation('community');
+  const { classroomId, type, title, email, fileName, views, createdAt } = post;
+  const time = relativeTime(createdAt, nowMs);
+  return (
+    <tr data-notice={type === 'notice' ? '' : undefined}>
+      <td className={styles.kind}><PostTypeChip type={type} /></td>
+      <td className={styles.title}>
+        <Link to={postAddress(classroomId, filter)}>{title}</Link>
+        {fileName ? (
+          <span className={styles.clip}>
+            <Icon name="file" size={16} />
+            <VisuallyHidden>{t('classroom.hasAttachment')}</VisuallyHidden>
+          </span>
+        ) : null}
+      </td>
+      <td className={styles.minor}>{email}</td>
+      <td className={styles.minor}>
+        <time dateTime={createdAt}>{time.unit === 'date' ? time.text : t(`classroom.time.${time.unit}`, { ...time })}</time>
+      </td>
+      <td className={styles.minor}>{t('classroom.views', { views })}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,46 @@
+import { EmptyState, Pagination, useTranslation } from '@portal/kit';
+import type { PostPage } from '../../api/types.ts';
+import styles from '../board/board-table.module.css';
+import { listAddress, type ClassroomFilter } from './classroom-filter.ts';
+import { PostRow } from './post-row.tsx';
+
+interface PostTableProps {
+  posts: PostPage;
+  filter: ClassroomFilter;
+  nowMs: number;
+}
+
+/** Notices, then one page of posts. */
+export function PostTable({ posts, filter, nowMs }: PostTableProps) {
+  const { t } = useTranslation('community');
+  const { data, notices, total, pageLenght: pageCount } = posts;
+  const rows = [...notices, ...data];
+  if (rows.length === 0) return <EmptyState title={t('common.empty')} />;
+  return (
+    <>
+      <p className={styles.total} role="status">{t('common.total', { total })}</p>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t('classroom.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('classroom.column.type')}</th>
+            <th scope="col">{t('common.column.title')}</th>
+            <th scope="col">{t('common.column.email')}</th>
+            <th scope="col">{t('classroom.column.time')}</th>
+            <th scope="col">{t('classroom.column.views')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((post) => (
+            <PostRow key={post.classroomId} post={post} filter={filter} nowMs={nowMs} />
+          ))}
+        </tbody>
+      </table>
+      {pageCount > 1 ? (
+        <div className={styles.pagination}>
+          <Pagination page={filter.page} pageCount={pageCount} hrefFor={(page) => listAddress({ ...filter, page })} />
+        </div>
+      ) : null}
+    </>
+  );
+}

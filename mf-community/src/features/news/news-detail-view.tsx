@@ -1,0 +1,32 @@
+import { Chip, useSearchParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import type { NewsDetail, NewsNeighbour } from '../../api/types.ts';
+import { BoardArticle } from '../board/board-article.tsx';
+import { BoardNeighbours, type BoardNeighbour } from '../board/board-neighbours.tsx';
+import { BoardPostNotFound, BoardPostPage } from '../board/board-post-page.tsx';
+import { descriptionOf } from '../board/description-of.ts';
+import { pageOf } from '../board/page-of.ts';
+import { itemAddress, listAddress, type NewsBoard } from './news-board.ts';
+
+export function newsDetailHead({ data, locale }: HeadInput<NewsDetail>): PageHead {
+  return { ...descriptionOf(data), type: 'article', translated: data.lang === locale };
+}
+
+export function NewsDetailView({ board, news }: { board: NewsBoard; news: NewsDetail }) {
+  const { t } = useTranslation('community');
+  const [search] = useSearchParams();
+  const page = pageOf(search);
+  const toNeighbour = (neighbour: NewsNeighbour | null): BoardNeighbour | undefined =>
+    neighbour ? { ...neighbour, to: itemAddress(board, neighbour.newsId, page) } : undefined;
+  return (
+    <BoardPostPage listAddress={listAddress(board, page)}>
+      <BoardArticle {...news} chip={<Chip tone="primary">{t('news.typeAndId', { type: t(`news.${board}.type`), id: news.newsId })}</Chip>} />
+      <BoardNeighbours previous={toNeighbour(news.previous)} next={toNeighbour(news.next)} />
+    </BoardPostPage>
+  );
+}
+
+export function NewsNotFound({ board }: { board: NewsBoard }) {
+  const { t } = useTranslation('community');
+  const trail = [{ label: t(`news.${board}.section`) }, { label: t(`news.${board}.title`), to: listAddress(board) }];
+  return <BoardPostNotFound trail={trail} listAddress={listAddress(board)} />;
+}

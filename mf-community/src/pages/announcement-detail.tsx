@@ -1,0 +1,13 @@
+import { useLoaderData } from '@portal/kit';
+import type { NewsDetail } from '../api/types.ts';
+import { NewsDetailView, NewsNotFound } from '../features/news/news-detail-view.tsx';
+
+export { newsDetailHead as head } from '../features/news/news-detail-view.tsx';
+
+export function Page() {
+  return <NewsDetailView board="announcement" news={useLoaderData<NewsDetail>()} />;
+}
+
+export function NotFound() {
+  return <NewsNotFound board="announcement" />;
+}

@@ -1,0 +1,21 @@
+import { settle, type LoadContext, type Settled } from '@portal/kit';
+import { listPosts } from '../api/list-posts.ts';
+import type { PostPage } from '../api/types.ts';
+import { filterOf, type ClassroomFilter } from '../features/classroom/classroom-filter.ts';
+
+// Spec, "Business constants": classroom page size 10.
+const ITEMS_PER_PAGE = 10;
+
+export interface ClassroomListData {
+  filter: ClassroomFilter;
+  posts: Settled<PostPage>;
+  /** The clock that relative times are counted from, so that server and browser say the same. */
+  nowMs: number;
+}
+
+export async function loadClassroomList(context: LoadContext): Promise<ClassroomListData> {
+  const filter = filterOf(context.url.searchParams);
+  const { type, title, page } = filter;
+  const posts = await settle(listPosts(context, { type, title: title || undefined, page, itemsPerPage: ITEMS_PER_PAGE }));
+  return { filter, posts, nowMs: Date.now() };
+}

@@ -1,0 +1,32 @@
+import { useLoaderData, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { BoardListPage } from '../features/board/board-list-page.tsx';
+import { BoardProblem } from '../features/board/board-problem.tsx';
+import { PostFilters } from '../features/classroom/post-filters.tsx';
+import { PostSearch } from '../features/classroom/post-search.tsx';
+import { PostTable } from '../features/classroom/post-table.tsx';
+import type { ClassroomListData } from './classroom-list-loader.ts';
+import styles from './classroom-list.module.css';
+
+export function head({ data, t }: HeadInput<ClassroomListData>): PageHead {
+  const { filter, posts } = data;
+  const title = t('classroom.title');
+  return {
+    title: filter.page > 1 ? t('common.titleOfPage', { title, page: filter.page }) : title,
+    description: t('classroom.description'),
+    noindex: !posts.ok || filter.title !== '',
+  };
+}
+
+export function Page() {
+  const { t } = useTranslation('community');
+  const { filter, posts, nowMs } = useLoaderData<ClassroomListData>();
+  return (
+    <BoardListPage title={t('classroom.title')} lead={t('classroom.lead')} section={t('classroom.section')}>
+      <div className={styles.tools}>
+        <PostFilters filter={filter} />
+        <PostSearch filter={filter} />
+      </div>
+      {posts.ok ? <PostTable posts={posts.value} filter={filter} nowMs={nowMs} /> : <BoardProblem />}
+    </BoardListPage>
+  );
+}
