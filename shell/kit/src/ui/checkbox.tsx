@@ -1,0 +1,30 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field.tsx';
+import styles from './checkbox.module.css';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  label: ReactNode;
+  error?: ReactNode;
+  className?: string;
+}
+
+/** A native checkbox; the whole label takes the press. */
+export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+  const errorId = useId();
+  return (
+    <div className={classNames(styles['checkbox'], className)}>
+      <label className={styles['row']}>
+        <input
+          {...rest}
+          type="checkbox"
+          className={styles['box']}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={classNames(error ? errorId : undefined, rest['aria-describedby']) || undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './field.tsx';
+import styles from './field.module.css';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldTexts {
+  /** Goes to the frame around label and input. */
+  className?: string;
+}
+
+/** A filled one-line input with its label, hint and error. Takes every attribute of a native input. */
+export function TextField({ label, hint, error, required, id, className, ...rest }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, id, className }}>
+      {(binding) => <input type="text" {...rest} {...binding} className={styles['control']} />}
+    </Field>
+  );
+}
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldTexts {
+  className?: string;
+}
+
+/** The same for several lines. */
+export function TextArea({ label, hint, error, required, id, className, rows = 6, ...rest }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, required, id, className }}>
+      {(binding) => <textarea {...rest} {...binding} rows={rows} className={styles['control']} />}
+    </Field>
+  );
+}
