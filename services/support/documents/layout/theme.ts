@@ -22,14 +22,16 @@ export const palette = {
   onNavyMuted: '#b4c4e2',
 } as const;
 
+/** The site's product line colours, lit a little so that they also hold on the navy of a cover. */
 export const lineInk: Record<LineColour, string> = {
-  company: '#2f6bff',
-  'web-eq': '#1f7aff',
-  smwp: '#0f9fb8',
-  'io-server': '#6b57e8',
-  sm2s: '#e07a1f',
-  haccp: '#1d9a63',
-  nectos: '#c2447d',
+  company: '#2f7bff',
+  'web-eq': '#1f66e5',
+  smwp: '#7248d8',
+  'io-server': '#0b8794',
+  sm2s: '#c2501f',
+  haccp: '#c83362',
+  // No line colour of its own: the house's steel.
+  nectos: '#5f7399',
 };
 
 const fontFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json')), 'dist/public/static/alternative');

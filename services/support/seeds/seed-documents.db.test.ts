@@ -1,0 +1,79 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestService } from '@portal/service-kit/testing';
+import type { TestService } from '@portal/service-kit/testing';
+import { documentKeys } from '../documents/facts/document-facts.ts';
+import type { DocumentFacts } from '../documents/facts/document-facts.ts';
+import { supportService } from '../src/service.ts';
+import { seedDocuments } from './seed-documents.ts';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await createTestService(supportService);
+  await service.db('documents').del();
+  await rm(path.join(service.app.filesDir, 'catalogs'), { recursive: true, force: true });
+});
+afterEach(() => service.close());
+
+const render = async (facts: DocumentFacts): Promise<Buffer> => Buffer.from(`%PDF-1.7 ${facts.key}`);
+const seed = () => seedDocuments({ db: service.db, filesDir: service.app.filesDir, render });
+const stored = () => readdir(path.join(service.app.filesDir, 'catalogs'));
+
+describe('seeding the documents', () => {
+  test('publishes the seven, and a second time nothing', async () => {
+    expect(await seed()).toEqual([...documentKeys]);
+    const files = await stored();
+    expect(files).toHaveLength(7);
+    expect(await seed()).toEqual([]);
+    expect(await stored()).toEqual(files);
+  });
+
+  test('keeps the counts when it replaces an older version', async () => {
+    await seed();
+    await service.db('documents').where({ key: 'smwp' }).update({ download_count: 41 });
+    await service.db.raw('alter table documents drop constraint documents_counts_positive');
+    await service.db('documents').where({ key: 'smwp' }).update({ version: 0 });
+    expect(await seed()).toEqual(['smwp']);
+    const row = await service.db('documents').first().where({ key: 'smwp' });
+    expect([row.version, Number(row.download_count)]).toEqual([1, 41]);
+  });
+
+  test("leaves an admin's newer version alone", async () => {
+    await seed();
+    await service.db('documents').where({ key: 'smwp' }).update({ version: 7, stored_path: 'catalogs/by-an-admin.pdf' });
+    expect(await seed()).toEqual([]);
+  });
+
+  test('makes a lost file again', async () => {
+    await seed();
+    const { stored_path: lost } = await service.db('documents').first('stored_path').where({ key: 'nectos' });
+    await rm(path.join(service.app.filesDir, lost));
+    expect(await seed()).toEqual(['nectos']);
+    expect((await readFile(path.join(service.app.filesDir, lost))).toString()).toBe('%PDF-1.7 nectos');
+  });
+
+  test('leaves no row and no half file behind when a document cannot be made', async () => {
+    const broken = async (facts: DocumentFacts): Promise<Buffer> => {
+      if (facts.key === 'smwp') throw new Error('no font');
+      return render(facts);
+    };
+    await expect(seedDocuments({ db: service.db, filesDir: service.app.filesDir, render: broken })).rejects.toThrow('no font');
+    expect(await service.db('documents').where({ key: 'smwp' })).toEqual([]);
+    expect((await stored()).filter((name) => !name.endsWith('.pdf'))).toEqual([]);
+    expect(await seed()).toEqual(documentKeys.slice(2));
+  });
+});
+
+describe('the documents table', () => {
+  test.each([
+    ['a name with a folder', { filename: '../x.pdf' }],
+    ['an unknown type', { type: 'poster' }],
+    ['a size of nothing', { size_bytes: 0 }],
+    ['a hash that is none', { sha256: 'abc' }],
+    ['the name of another document', { filename: 'SMWP_카탈로그.pdf' }],
+  ])('refuses %s', async (_case, change) => {
+    await seed();
+    await expect(service.db('documents').where({ key: 'web-eq' }).update(change)).rejects.toThrow(/constraint/);
+  });
+});

@@ -1,0 +1,55 @@
+import { problem, requireMember, Type } from '@portal/service-kit';
+import type { ServiceApp } from '@portal/service-kit';
+import { sendDocument } from './document-download.ts';
+import { catalogFolder } from './document-files.ts';
+import { countDownload, listDocuments } from './document-repository.ts';
+import { documentItem, documentListQuery, downloadQuery, pdfBody } from './document-schemas.ts';
+
+/** `/api/file`: the list of documents for everybody, their bytes for members. */
+export async function documentRoutes(app: ServiceApp): Promise<void> {
+  app.get(
+    '/documents',
+    {
+      schema: {
+        operationId: 'listDocuments',
+        summary: 'The seven documents of the download page, in its order',
+        querystring: documentListQuery,
+        response: { 200: Type.Array(documentItem) },
+      },
+    },
+    async (request) => {
+      const lang = request.query.lang ?? 'ko';
+      const documents = await listDocuments(app.db);
+      return documents.map(({ key, title, type, colour, filename, sizeBytes, updatedAt }) => ({
+        key,
+        title: title[lang],
+        type,
+        colour,
+        filename,
+        size: sizeBytes,
+        updatedAt: updatedAt.toISOString(),
+        lang,
+      }));
+    },
+  );
+
+  app.get(
+    '/download',
+    {
+      onRequest: requireMember,
+      schema: {
+        operationId: 'downloadDocument',
+        summary: 'One of the seven documents, for signed-in members',
+        querystring: downloadQuery,
+        response: { 200: { description: 'The PDF', content: pdfBody }, 206: { description: 'The part that Range asked for', content: pdfBody } },
+      },
+    },
+    async (request, reply) => {
+      // Compared with the published names alone: what the client wrote never becomes a path or a query.
+      const wanted = request.query.filePath;
+      const document = (await listDocuments(app.db)).find(({ filename }) => `${catalogFolder}/${filename}` === wanted);
+      if (!document) throw problem.notFound('document-not-found');
+      return sendDocument({ request, reply, document, filesDir: app.filesDir, onBegin: () => countDownload(app.db, document.key) });
+    },
+  );
+}

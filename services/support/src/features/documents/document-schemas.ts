@@ -1,0 +1,28 @@
+import { Type } from '@portal/service-kit';
+import { documentKeys, documentTypes, lineColours } from '../../../documents/facts/document-facts.ts';
+
+const oneOf = <const Values extends readonly string[]>(values: Values, description: string) => Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
+
+export const documentListQuery = Type.Object({
+  lang: Type.Optional(oneOf(['ko', 'en'], 'Language of the titles; Korean when left out')),
+});
+
+export const documentItem = Type.Object(
+  {
+    key: oneOf(documentKeys, 'Stable name of the document; also the anchor of its card'),
+    title: Type.String(),
+    type: oneOf(documentTypes, 'brochure introduces the company, catalog a product'),
+    colour: oneOf(lineColours, "The product line's colour"),
+    filename: Type.String({ description: 'Name for saving; ask for it as filePath=catalogs/{filename}' }),
+    size: Type.Integer({ description: 'Bytes' }),
+    updatedAt: Type.String({ format: 'date-time' }),
+    lang: oneOf(['ko', 'en'], 'Language that the title is in'),
+  },
+  { additionalProperties: false },
+);
+
+export const downloadQuery = Type.Object({
+  filePath: Type.String({ description: 'catalogs/{filename}, exactly one of the published names' }),
+});
+
+export const pdfBody = { 'application/pdf': { schema: Type.Unsafe<NodeJS.ReadableStream>({ type: 'string', format: 'binary' }) } };
