@@ -1,0 +1,4 @@
+import { runService } from '@portal/service-kit';
+import { contentService } from './service.ts';
+
+await runService(contentService);

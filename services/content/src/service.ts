@@ -1,0 +1,25 @@
+import { defineService } from '@portal/service-kit';
+import type { ServiceApp } from '@portal/service-kit';
+import { migrations } from '../migrations/index.ts';
+import { seedContent } from '../seeds/content.ts';
+import { caseRoutes } from './features/cases/case-routes.ts';
+import { companyRoutes } from './features/company/company-routes.ts';
+import { officeRoutes } from './features/offices/office-routes.ts';
+import { slideRoutes } from './features/slides/slide-routes.ts';
+import { timelineRoutes } from './features/timeline/timeline-routes.ts';
+
+async function contentRoutes(app: ServiceApp): Promise<void> {
+  timelineRoutes(app);
+  caseRoutes(app);
+  officeRoutes(app);
+  slideRoutes(app);
+  companyRoutes(app);
+}
+
+/** What the company says of itself: history, customer cases, offices, contact data and the slides of Home. */
+export const contentService = defineService({
+  name: 'content',
+  bases: { content: contentRoutes },
+  migrations,
+  seed: ({ db }) => seedContent(db),
+});
