@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import { sampleApplications } from './applications.ts';
+import { sampleTrainings } from './trainings.ts';
+import { seoulDate } from '../src/seoul-time.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Fills empty tables with trainings around the day of `now` and a few applicants; what stands already is left alone. */
+export async function seedEducation(db: Knex, now: Date): Promise<void> {
+  await db.transaction(async (trx) => {
+    // Two instances that seed at once must not both find the table empty.
+    await trx.raw('lock table trainings in share row exclusive mode');
+    if (await trx('trainings').first(trx.raw('1'))) return;
+    for (const { seats, queue, ...training } of sampleTrainings(seoulDate(now))) {
+      const [row] = await trx('trainings').insert(training).returning<{ id: number }[]>('id');
+      const lastApplied = new Date(Math.min(now.getTime(), Date.parse(training.start_date) - 5 * dayMs));
+      const applications = sampleApplications(seats, queue, lastApplied).map((application) => ({ ...application, training_id: row?.id }));
+      if (applications.length > 0) await trx('applications').insert(applications);
+    }
+  });
+}

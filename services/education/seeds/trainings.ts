@@ -1,0 +1,84 @@
+const regular = { type_ko: '정기교육', type_en: 'Regular training' };
+const group = { type_ko: '단체교육', type_en: 'Group training' };
+const wholeDay = { start_time: '10:00', end_time: '17:00' };
+const afternoon = { start_time: '13:30', end_time: '17:30' };
+
+/** The sample trainings around `today` (`YYYY-MM-DD`), with the number of applicants that each gets. */
+export function sampleTrainings(today: string) {
+  /** So many days on Tuesdays, Wednesdays …, from the first Tuesday at least `offset` days from today. */
+  const days = (offset: number, count = 1) => {
+    const first = addDays(today, offset);
+    const start = addDays(first, (2 - new Date(first).getUTCDay() + 7) % 7);
+    return { start_date: start, end_date: addDays(start, count - 1) };
+  };
+
+  return [
+    {
+      ...regular, ...wholeDay, ...days(8, 2), status: 'recruiting', capacity: 20, seats: 3, queue: 0,
+      title_ko: 'WEB EQ AI 비전 검사 입문',
+      title_en: 'WEB EQ: first steps in AI vision inspection',
+      content_ko: '카메라와 조명을 고르는 일부터 모델 학습, 현장 판정까지 WEB EQ로 한 바퀴 돌아 봅니다.\n\n- 1일차: 이미지 수집, 라벨링, 모델 학습\n- 2일차: 판정 흐름 구성, 웹 화면 연결, 결과 분석\n\n준비물: 개인 노트북. 교재와 점심을 제공합니다.',
+      content_en: 'Once around WEB EQ, from choosing camera and light to training a model and judging on the line.\n\n- Day 1: collecting images, labelling, training\n- Day 2: building the inspection flow, web screens, reading the results\n\nPlease bring a laptop. Course book and lunch are provided.',
+    },
+    {
+      ...regular, ...wholeDay, ...days(15), status: 'recruiting', capacity: 16, seats: 1, queue: 0,
+      title_ko: 'SMWP 화면 개발 기초',
+      title_en: 'SMWP: basics of building screens',
+      content_ko: '2D 그래픽과 차트로 설비 화면을 만들고 데이터 소스에 연결합니다. 프로그래밍 경험이 없어도 따라올 수 있습니다.\n\n1. 프로젝트와 레이아웃\n2. 그래픽, 차트, 알람\n3. 사용자와 권한',
+      content_en: 'Build a machine screen from 2D graphics and charts and connect it to a data source. No programming needed.\n\n1. Projects and layout\n2. Graphics, charts, alarms\n3. Users and permissions',
+    },
+    {
+      ...regular, ...afternoon, ...days(22), status: 'recruiting', capacity: 4, seats: 4, queue: 1,
+      title_ko: 'SM-IO-SERVER 통신 드라이버 실습',
+      title_en: 'SM-IO-SERVER: communication drivers hands-on',
+      content_ko: '실습용 PLC를 한 사람이 한 대씩 연결합니다. 장비 수에 맞춰 4명만 모집하며, 정원이 차면 대기로 접수됩니다.',
+      content_en: 'Everybody connects a PLC of their own, so there are four places only. Later applications go on the waiting list.',
+    },
+    {
+      ...group, ...wholeDay, ...days(29, 2), status: 'recruiting', capacity: 30, seats: 2, queue: 0,
+      title_ko: '스마트공장 데이터 실무 단체교육',
+      title_en: 'Group training: smart factory data in practice',
+      content_ko: '한 회사의 생산, 품질, 설비 담당자가 함께 듣는 과정입니다. 신청하신 회사의 데이터를 예제로 사용할 수 있습니다.\n\n10명 이상이면 회사로 찾아갑니다.',
+      content_en: 'For production, quality and maintenance staff of one company together. Your own data may serve as the example.\n\nFor ten people or more we come to your site.',
+    },
+    {
+      ...regular, ...afternoon, ...days(36), status: 'recruiting', capacity: 12, seats: 0, queue: 0,
+      title_ko: 'SM2S 생산관리(MES) 운영자 과정',
+      title_en: 'SM2S: course for MES operators',
+      content_ko: '수주 등록부터 출하까지 하루 업무를 SM2S로 처리해 봅니다. 현장별 화면을 직접 바꾸는 실습이 포함됩니다.',
+      content_en: 'A working day from order to shipment with SM2S, including how to change the screens for your own site.',
+    },
+    {
+      ...regular, ...wholeDay, ...days(10), status: 'completed', capacity: 10, seats: 6, queue: 0,
+      title_ko: 'SM-HACCP 담당자 교육',
+      title_en: 'SM-HACCP: training for food-safety staff',
+      content_ko: 'CCP 모니터링, 한계기준 이탈 알림, 일지와 점검표 결재를 다룹니다. 이번 회차는 모집을 마감했습니다.',
+      content_en: 'CCP monitoring, alerts on critical limits, approval of logs and checklists. Recruiting for this date has ended.',
+    },
+    {
+      ...regular, ...wholeDay, ...days(-21), status: 'recruiting', capacity: 16, seats: 5, queue: 0,
+      title_ko: 'WEB EQ 로우코드 과정',
+      title_en: 'WEB EQ: low code',
+      content_ko: '블록을 이어 검사 흐름을 만들고 SDK로 기능을 덧붙이는 방법을 배웁니다.',
+      content_en: 'Build an inspection flow from blocks and extend it with the SDK.',
+    },
+    {
+      ...group, ...afternoon, ...days(-49), status: 'completed', capacity: 24, seats: 8, queue: 0,
+      title_ko: '웹 SCADA 전환 단체교육',
+      title_en: 'Group training: moving to web SCADA',
+      content_ko: '전용 클라이언트로 쓰던 감시 화면을 웹으로 옮길 때의 순서와 주의할 점을 사례로 살펴봅니다.',
+      content_en: 'Order and pitfalls of moving control-room screens to the web, told by example.',
+    },
+    {
+      type_ko: '단체교육', type_en: null, ...afternoon, ...days(43), status: 'recruiting', capacity: 15, seats: 0, queue: 0,
+      title_ko: 'SM-AI-FARM 현장 체험 교육',
+      title_en: null,
+      content_ko: '온실에서 복합환경 제어를 직접 조작해 보는 과정입니다. 집결 장소는 신청하신 분께 따로 안내해 드립니다.',
+      content_en: null,
+    },
+  ];
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
