@@ -1,0 +1,4 @@
+import { runService } from '@portal/service-kit';
+import { communityService } from './service.ts';
+
+await runService(communityService);

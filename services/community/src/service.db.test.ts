@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestService, expectOpenApiUpToDate } from '@portal/service-kit/testing';
+import { seedCommunity } from '../seeds/community.ts';
+import { communityService } from './service.ts';
+
+let service: Awaited<ReturnType<typeof createTestService>>;
+beforeAll(async () => {
+  service = await createTestService(communityService);
+  await seedCommunity(service.db, new Date());
+});
+afterAll(() => service.close());
+
+const read = async (url: string, role?: 'admin') =>
+  (await service.app.inject({ url, headers: role ? { authorization: `Bearer ${service.token({ role })}` } : {} })).json();
+
+test('openapi.json describes the calls as they are', async () => {
+  await expectOpenApiUpToDate(service, 'news', new URL('../openapi.json', import.meta.url));
+});
+
+test('the sample news fill two pages, with one hidden and one scheduled behind them', async () => {
+  expect(await read('/api/news/view')).toMatchObject({ total: 15, pageLenght: 2 });
+  expect(await read('/api/news/view?status=hidden', 'admin')).toMatchObject({ total: 1 });
+  expect(await read('/api/news/view?status=scheduled', 'admin')).toMatchObject({ total: 1 });
+  expect(await read('/api/news/view?type=announcement')).toMatchObject({ total: 3 });
+});
+
+test('most sample news are in English, some fall back', async () => {
+  const { data } = await read('/api/news/view?lang=en&itemsPerPage=-1');
+  const korean = data.filter((item: { lang: string }) => item.lang === 'ko');
+  expect([data.length, korean.length]).toEqual([15, 3]);
+});
+
+test('the sample classroom has every kind of post', async () => {
+  const { data, notices } = await read('/api/classroom/view');
+  expect([data.length, notices.length]).toEqual([10, 2]);
+  expect(new Set(data.map((post: { type: string }) => post.type))).toEqual(new Set(['free', 'attach', 'question']));
+});
+
+test('seeding again adds nothing', async () => {
+  await seedCommunity(service.db, new Date());
+  expect(await read('/api/news/view')).toMatchObject({ total: 15 });
+  expect(await read('/api/classroom/view')).toMatchObject({ total: 10 });
+});

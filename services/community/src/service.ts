@@ -1,0 +1,17 @@
+import { defineService } from '@portal/service-kit';
+import type { ServiceApp } from '@portal/service-kit';
+import { migrations } from '../migrations/index.ts';
+import { seedCommunity } from '../seeds/community.ts';
+import { classroomRoutes } from './features/classroom/classroom-routes.ts';
+import { newsRoutes } from './features/news/news-routes.ts';
+
+/** The boards: news with announcements, and the classroom. */
+export const communityService = defineService({
+  name: 'community',
+  bases: {
+    news: async (app: ServiceApp) => newsRoutes(app),
+    classroom: async (app: ServiceApp) => classroomRoutes(app),
+  },
+  migrations,
+  seed: ({ db }) => seedCommunity(db, new Date()),
+});
