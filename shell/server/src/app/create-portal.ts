@@ -17,15 +17,9 @@ import { ReleaseIcon } from '../releases/release-icon.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { ReleaseStyles } from '../releases/release-style.ts';
 import { Renderers } from '../rendering/renderers.ts';
+import { gracefulClose } from './graceful-close.ts';
 import { loggedPath, requestLog } from './request-log.ts';
 import { sendProblem } from './send-problem.ts';
-
-export interface PortalOptions {
-  /** Compiled entry of the render threads. */
-  workerFile?: URL;
-  /** Where log lines go instead of stdout. */
-  logStream?: { write(line: string): void };
-}
 
 export interface Portal {
   app: FastifyInstance;
@@ -33,15 +27,16 @@ export interface Portal {
   store: ReleaseStore;
 }
 
-const defaultWorkerFile = new URL('../rendering/render-worker.js', import.meta.url);
+/** Entry of the render threads. */
+const workerFile = new URL('../rendering/render-worker.js', import.meta.url);
 
 /** Makes the portal, not listening yet. The releases are read and their renderers warm when `app.ready()` is done. */
-export async function createPortal(config: PortalConfig, options: PortalOptions = {}): Promise<Portal> {
-  const app = bareApp(config, options);
+export async function createPortal(config: PortalConfig): Promise<Portal> {
+  const app = bareApp(config);
   const makeRequest = renderRequests(config);
   const renderers = new Renderers({
     releasesDir: config.releasesDir,
-    workerFile: options.workerFile ?? defaultWorkerFile,
+    workerFile,
     log: app.log,
     makeRequest,
   });
@@ -53,6 +48,7 @@ export async function createPortal(config: PortalConfig, options: PortalOptions 
   const composer = new DocumentComposer({ publicOrigin, makeRequest, pages, styles: new ReleaseStyles(config.releasesDir), icon });
   const currentSnapshot = () => store.current;
 
+  await app.register(gracefulClose);
   await app.register(requestLog, { metrics });
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, {
@@ -77,11 +73,10 @@ export async function createPortal(config: PortalConfig, options: PortalOptions 
 }
 
 /** Fastify's own defaults leave a slow sender as long as it likes. */
-function bareApp(config: PortalConfig, { logStream }: PortalOptions): FastifyInstance {
+function bareApp(config: PortalConfig): FastifyInstance {
   const app = Fastify({
     logger: {
       level: config.logLevel,
-      stream: logStream,
       serializers: { req: (request) => ({ method: request.method, path: loggedPath(request) }) },
     },
     logController: new LogController({ disableRequestLogging: true }),

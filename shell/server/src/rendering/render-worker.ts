@@ -24,7 +24,7 @@ answer({ type: 'loaded' });
 function loadSection(setup: WorkerSetup): ServerSection {
   const shell = loadBundle(setup.shellBundle);
   const bundle = setup.sectionBundle ? loadBundle(setup.sectionBundle, shell.shared) : shell;
-  const found = setup.sectionBundle ? (bundle.default ?? bundle.section) : (bundle.section ?? bundle.default);
+  const found = bundle.default ?? bundle.section;
   if (!found) throw new Error('the server bundle exports no section');
   return found;
 }

@@ -66,9 +66,8 @@ export class SectionRenderer {
       breaker.succeed();
       return result;
     } catch (error) {
-      if (counts) breaker.fail();
+      if (counts) void this.#blame(breaker, worker, error);
       else breaker.forget();
-      if (counts && error instanceof RenderTimedOut) void this.#replaceIfStuck(worker);
       throw error;
     } finally {
       this.#inFlight -= 1;
@@ -106,7 +105,7 @@ export class SectionRenderer {
   /** Errors of the page itself (a service that is down) are no reason to hold it back; a thread that ends or spins is. */
   async #warmUpWorker(worker: SectionWorker): Promise<void> {
     try {
-      await worker.loaded;
+      await this.#load(worker);
       for (const call of this.#options.warmUpCalls) {
         await worker.call(call, warmUpLimitMs).catch((error: unknown) => this.#endIfUseless(worker, error));
       }
@@ -120,6 +119,11 @@ export class SectionRenderer {
     if (this.#worker === worker) this.#warm = true;
   }
 
+  async #load(worker: SectionWorker): Promise<void> {
+    const timer = setTimeout(() => void worker.end('not loaded in time'), warmUpLimitMs);
+    await worker.loaded.finally(() => clearTimeout(timer));
+  }
+
   async #endIfUseless(worker: SectionWorker, error: unknown): Promise<void> {
     if (error instanceof WorkerEnded) throw error;
     if (error instanceof RenderTimedOut && !(await worker.isResponsive(pingLimitMs))) {
@@ -128,8 +132,15 @@ export class SectionRenderer {
     }
   }
 
-  async #replaceIfStuck(worker: SectionWorker): Promise<void> {
-    if (this.#worker === worker && !(await worker.isResponsive(pingLimitMs))) await worker.end('caught in a loop');
+  /**
+   * A thread that ends or is caught in a loop takes every waiting render with it, but is one failure: `#onExit` counts it.
+   * Otherwise one bad page and a visitor of a good one would open the breaker together.
+   */
+  async #blame(breaker: Breaker, worker: SectionWorker, error: unknown): Promise<void> {
+    if (error instanceof WorkerEnded) return breaker.forget();
+    if (!(error instanceof RenderTimedOut) || (await worker.isResponsive(pingLimitMs))) return breaker.fail();
+    breaker.forget();
+    await worker.end('caught in a loop');
   }
 
   /** Replaced at once, unless it never got warm or the breaker is open: then the next admitted call starts another. */
@@ -139,7 +150,7 @@ export class SectionRenderer {
     if (this.#retired) return;
     this.#options.log.warn({ section: this.#options.name, reason }, 'a render thread ended');
     if (!this.#warm) return;
-    if (!this.#inFlight) this.#breakers.content.fail();
+    this.#breakers.content.fail();
     if (!this.#breakers.content.isOpen) this.#startWorker();
   }
 }

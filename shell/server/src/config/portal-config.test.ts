@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { readPortalConfig } from './portal-config.ts';
+
+const service = 'http://127.0.0.1:41001';
+const good = {
+  PORTAL_ENV: 'local',
+  PUBLIC_ORIGIN: 'https://selmatrix.example',
+  RELEASES_DIR: import.meta.dirname,
+  ACCOUNT_URL: service,
+  CONTENT_URL: service,
+  EDUCATION_URL: service,
+  COMMUNITY_URL: service,
+  SUPPORT_URL: `${service}/`,
+};
+
+describe('the settings of the portal', () => {
+  test('are read with their defaults', () => {
+    expect(readPortalConfig(good)).toMatchObject({
+      environment: 'local',
+      host: '127.0.0.1',
+      port: 0,
+      logLevel: 'info',
+      kakaoMapAppKey: undefined,
+      serviceOrigins: { support: service },
+    });
+    expect(readPortalConfig({ ...good, PORTAL_ENV: '' }).environment).toBe('production');
+  });
+
+  test.each([
+    ['PORTAL_ENV', 'staging', /^PORTAL_ENV must be one of local, test, production \(it is "staging"\)$/],
+    ['PORT', '-1', /^PORT must be/],
+    ['PORT', '65536', /^PORT must be/],
+    ['PUBLIC_ORIGIN', '', /^PUBLIC_ORIGIN is missing$/],
+    ['PUBLIC_ORIGIN', 'selmatrix.example', /^PUBLIC_ORIGIN must be an address/],
+    ['PUBLIC_ORIGIN', 'https://selmatrix.example/ko', /without a path/],
+    ['RELEASES_DIR', '/no/such/folder', /^RELEASES_DIR must be a folder that exists/],
+    ['EDUCATION_URL', 'https://127.0.0.1:1', /^EDUCATION_URL must be an address/],
+    ['MAP_TILE_URL', "https://a.example'; script-src *", /^MAP_TILE_URL must be/],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of/],
+  ])('with %s=%s stop the start in one line', (name, value, message) => {
+    expect(() => readPortalConfig({ ...good, [name]: value })).toThrow(message);
+  });
+});

@@ -1,0 +1,192 @@
+import { request as rawRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { publishSite } from '../../testing/site.ts';
+import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+import type { PortalInit } from '../contract.ts';
+
+const releases = publishSite();
+let portal: RunningPortal;
+
+beforeAll(async () => {
+  portal = await startPortal(releases.dir, { KAKAO_MAP_APP_KEY: 'key', MAP_TILE_URL: 'https://{s}.tile.example/{z}/{x}/{y}.png' });
+}, 20_000);
+
+afterAll(async () => {
+  await portal.stop();
+  releases.remove();
+});
+
+const html = async (path: string, headers?: Record<string, string>) => (await portal.get(path, headers)).text();
+
+function initOf(document: string): PortalInit {
+  const json = /<script type="application\/json" id="portal-init">(.*?)<\/script>/s.exec(document)?.[1];
+  return JSON.parse(json ?? 'null') as PortalInit;
+}
+
+describe('a document', () => {
+  test('carries the section inside the frame, in the containers that the browser looks for', async () => {
+    const answer = await portal.get('/news');
+    const document = await answer.text();
+    expect(answer.headers.get('x-portal-rendered')).toBe('server');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(document).toMatch(/^<!doctype html><html lang="ko">/);
+    expect(document).toContain('<div id="shell-header"><header>header ko</header></div>');
+    expect(document).toContain('<main id="main" tabindex="-1"><div id="section-news" data-ssr="news"><h1>소식</h1></div><div id="section-fallback"></div></main>');
+    expect(document).toContain('<div id="shell-footer"><footer>the footer</footer></div>');
+  });
+
+  test('hands the browser what it was rendered from, and no text of it ends the script', async () => {
+    const document = await html('/news?page=2&lang=en');
+    const { page, locale, registry, settings } = initOf(document);
+    expect(page).toMatchObject({ section: 'news', url: '/news?page=2&lang=en' });
+    expect(page?.data).toMatchObject({ text: '</script><script>alert(1)</script>', separators: '\u2028\u2029', shared: 'shared' });
+    expect(locale).toBe('en');
+    expect(registry.sections['news']).toMatchObject({ base: '/r/news/v1/client/', entry: 'remoteEntry.js', integrity: 'sha384-entry' });
+    expect(settings).toEqual({ publicOrigin: 'https://portal.example', kakaoMapAppKey: 'key', mapTileUrl: 'https://{s}.tile.example/{z}/{x}/{y}.png' });
+    expect(document).not.toContain('alert(1)</script>');
+    expect(document).not.toMatch(/[\u2028\u2029]/);
+  });
+
+  test('has a head for search engines, escaped', async () => {
+    const document = await html('/news?lang=en');
+    for (const part of [
+      '<title>News &amp; &quot;more&quot; &lt;b&gt;</title>',
+      '<meta name="description" content="It&#39;s &lt;new&gt;">',
+      '<link rel="canonical" href="https://portal.example/news">',
+      '<link rel="alternate" hreflang="ko" href="https://portal.example/news?lang=ko">',
+      '<link rel="alternate" hreflang="en" href="https://portal.example/news?lang=en">',
+      '<link rel="alternate" hreflang="x-default" href="https://portal.example/news">',
+      '<meta property="og:type" content="article">',
+      '<meta property="og:url" content="https://portal.example/news">',
+      '<meta property="og:locale" content="en_US">',
+      '<meta property="og:image" content="https://portal.example/files/a.png">',
+      '<meta property="og:site_name" content="Selmatrix">',
+      '<link rel="icon" href="/r/shell/v1/client/icon.svg">',
+      '"name":"\\u003c/script\\u003e\\u003cb\\u003e"',
+    ]) expect(document).toContain(part);
+  });
+
+  test('claims no translation where there is none, and stays out of the index when asked', async () => {
+    const document = await html('/news/korean-only');
+    expect(document).not.toContain('hreflang');
+    expect(document).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('preloads exactly the scripts of its route, with integrity', async () => {
+    const document = await html('/news');
+    const preloads = [...document.matchAll(/<link rel="preload" as="script" href="([^"]+)"([^>]*)>/g)];
+    expect(preloads.map((match) => match[1])).toEqual(['remoteEntry.js', 'app.js', 'list.js', 'ko.js'].map((file) => `/r/news/v1/client/${file}`));
+    expect(preloads[0]?.[2]).toMatch(/^ integrity="sha384-entry" crossorigin="anonymous" nonce="[^"]+"$/);
+    expect(document).toMatch(/<script defer src="\/r\/shell\/v1\/client\/main.js" integrity="sha384-main" crossorigin="anonymous" nonce="[^"]+"><\/script>/);
+  });
+
+  test('carries its style sheets, the shell first, with addresses that hold in any document', async () => {
+    const document = await html('/news');
+    const styles = [...document.matchAll(/<style data-href="([^"]+)" nonce="[^"]+">(.*?)<\/style>/gs)];
+    expect(styles.map((match) => match[1])).toEqual(['/r/shell/v1/client/main.css', '/r/news/v1/client/list.css']);
+    expect(styles[0]?.[2]).toBe('.shell{background:url(/r/shell/v1/client/dots.svg)}');
+    expect(styles[1]?.[2]).toBe('.list{color:red}<\\/style><b>');
+    expect(document).toContain('<link rel="stylesheet" media="print" data-fonts href="/r/shell/v1/client/fonts.css">');
+  });
+
+  test('shows the widgets of other sections, and leaves a broken one empty', async () => {
+    const answer = await portal.get('/');
+    const document = await answer.text();
+    expect(answer.headers.get('x-portal-rendered')).toBe('server');
+    expect(document).toContain('<h1>home</h1><div><ul>$& 3 of {{second}}</ul></div><div></div><div></div><div></div></div>');
+    expect(initOf(document).widgets).toEqual({ 'id-first': { data: { count: 3 } } });
+    expect(document).toContain('href="/r/news/v1/client/block.js"');
+    expect(document).toContain('<style data-href="/r/news/v1/client/block.css"');
+  });
+
+  test.each([
+    ['/news/gone', 404],
+    ['/nowhere', 404],
+    ['/news/closed', 503],
+  ])('%s has the status that the page gives: %i', async (path, status) => {
+    const answer = await portal.get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
+    expect(await answer.text()).not.toContain('canonical');
+  });
+
+  test.each([
+    ['/news/moved?page=2', 301, '/news?page=2'],
+    ['/news/?page=2', 301, '/news?page=2'],
+    ['//evil.example//', 301, '/evil.example'],
+  ])('%s leads on, with its query', async (path, status, location) => {
+    // fetch would take `//evil.example` for a host.
+    const answer = await new Promise<{ statusCode?: number; headers: Record<string, unknown> }>((resolve) => {
+      rawRequest({ port: new URL(portal.origin).port, host: '127.0.0.1', path }, resolve).end();
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['location']).toBe(location);
+  });
+
+  test('comes in the language of the address, the cookie or the browser', async () => {
+    const browser = { 'accept-language': 'fr, en;q=0.8, ko;q=0.2' };
+    expect(await html('/news', browser)).toContain('<html lang="en">');
+    expect(await html('/news', { ...browser, cookie: 'locale=ko' })).toContain('<html lang="ko">');
+    expect(await html('/news?lang=en', { cookie: 'locale=ko' })).toContain('header en');
+    expect((await portal.get('/news')).headers.get('vary')).toContain('cookie, accept-language');
+  });
+
+  test('allows scripts by a nonce of its own only', async () => {
+    const first = await portal.get('/news/nonce');
+    const second = await portal.get('/news/nonce');
+    const policy = first.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    const document = await first.text();
+    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
+    expect(policy).toContain("img-src 'self' data: blob: https://*.tile.example https://*.daumcdn.net");
+    expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'; form-action 'self'");
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+    expect(document).toContain(`<script nonce="${nonce}"></script>`);
+    expect(initOf(document).nonce).toBe(nonce);
+    expect(second.headers.get('content-security-policy')).not.toBe(policy);
+    expect(first.headers.get('strict-transport-security')).toContain('max-age');
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('is made once for visitors who ask at the same time', async () => {
+    const documents = await Promise.all(['/news/slow', '/news/slow', '/news/slow'].map((path) => html(path)));
+    expect(new Set(documents.map((document) => initOf(document).page?.data)).size).toBe(1);
+    expect(initOf(await html('/news/slow')).page?.data).toBe(initOf(documents[0] ?? '').page?.data);
+  });
+
+  test('answers HEAD with the headers alone', async () => {
+    const answer = await fetch(`${portal.origin}/news`, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toContain('nonce-');
+    expect(await answer.text()).toBe('');
+  });
+
+  test('is compressed, and says how long it took', async () => {
+    const answer = await portal.get('/news', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('server-timing')).toMatch(/^render;dur=[\d.]+, total;dur=[\d.]+$/);
+    expect(await answer.text()).toContain('소식');
+  });
+
+  test.each(['/%E0%A4%A', '/%00', `/${'가'.repeat(300)}`, '/news/%2e%2e/x', '/?lang=%E0'])('survives the address %s', async (path) => {
+    expect((await portal.get(path)).status).toBeLessThan(500);
+  });
+});
+
+describe('files of the whole site', () => {
+  test('robots.txt keeps the calls and the admin views out and names the sitemap', async () => {
+    expect(await html('/robots.txt')).toBe('User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: https://portal.example/sitemap.xml\n');
+  });
+
+  test('sitemap.xml names the pages with both languages', async () => {
+    const text = await html('/sitemap.xml');
+    expect(text).toContain('<loc>https://portal.example/news</loc>');
+    expect(text).toContain('hreflang="en" href="https://portal.example/news?lang=en"');
+    expect(text).not.toContain('*');
+  });
+
+  test('favicon.ico leads to the icon of the shell', async () => {
+    expect((await portal.get('/favicon.ico')).headers.get('location')).toBe('/r/shell/v1/client/icon.svg');
+  });
+});

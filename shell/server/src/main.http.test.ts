@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { compilePortal } from '../testing/compile-portal.ts';
+import { publishSite } from '../testing/site.ts';
+import { portalEnvironment, startPortal } from '../testing/start-portal.ts';
+
+const releases = publishSite();
+
+afterAll(() => releases.remove());
+
+describe('the portal process', () => {
+  test.each([['SIGTERM'], ['SIGINT']] as const)('stops on %s without a failure', async (signal) => {
+    const portal = await startPortal(releases.dir);
+    portal.process.kill(signal);
+    expect(await once(portal.process, 'exit')).toEqual([0, null]);
+  });
+
+  test('stops when its supervisor is gone', async () => {
+    const portal = await startPortal(releases.dir);
+    portal.process.disconnect();
+    expect(await once(portal.process, 'exit')).toEqual([0, null]);
+  });
+
+  test('finishes what it is doing before it stops', async () => {
+    const portal = await startPortal(releases.dir);
+    const answer = portal.get('/news/slow');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 60);
+    });
+    portal.process.kill('SIGTERM');
+    const killed = performance.now();
+    expect((await answer).status).toBe(200);
+    await once(portal.process, 'exit');
+    expect(performance.now() - killed).toBeLessThan(3_000);
+  });
+
+  test('does not start on a port that is taken, and says so in one line', async () => {
+    const portal = await startPortal(releases.dir);
+    await expect(startPortal(releases.dir, { PORT: new URL(portal.origin).port })).rejects.toThrow(/portal: the port is taken .* set PORT/);
+    await portal.stop();
+  });
+
+  test('does not start with a wrong setting, and says in one line which', async () => {
+    const compiled = compilePortal();
+    const child = fork(join(compiled, 'src', 'main.js'), { env: portalEnvironment(releases.dir, { PORT: 'eighty' }), execArgv: [], silent: true });
+    let errors = '';
+    child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(errors).toBe('portal: PORT must be a number from 0 to 65535 (it is "eighty")\n');
+    rmSync(compiled, { recursive: true, force: true });
+  });
+
+  test('serves a plain page that says so while there is no release, and is not ready', async () => {
+    const portal = await startPortal('/tmp');
+    const answer = await portal.get('/?lang=en');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('<h1>The site cannot be reached right now</h1>');
+    expect((await portal.get('/health/ready')).status).toBe(503);
+    await portal.stop();
+  });
+});

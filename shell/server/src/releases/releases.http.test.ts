@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../../testing/eventually.ts';
+import { sectionBundle } from '../../testing/fake-bundles.ts';
+import { publishSite } from '../../testing/site.ts';
+import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+
+const releases = publishSite();
+let portal: RunningPortal;
+
+beforeAll(async () => {
+  portal = await startPortal(releases.dir);
+}, 20_000);
+
+afterAll(async () => {
+  await portal.stop();
+  releases.remove();
+});
+
+const registry = async () => (await (await portal.get('/api/portal/registry')).json()) as { revision: number; sections: Record<string, { version: string }> };
+const news = (version: string) => ({ name: 'news', version, server: sectionBundle({ '/news': `return page('<h1>${version}</h1>');` }) });
+
+describe('the release files', () => {
+  test('come compressed, immutable and readable from any origin', async () => {
+    const answer = await portal.get('/r/news/v1/client/app.js', { 'accept-encoding': 'br' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('/* app */');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+  });
+
+  test.each([
+    '/r/news/v1/server/index.cjs',
+    '/r/news/v1/section.json',
+    '/r/registry.json',
+    '/r/news/v1/client/missing.js',
+    '/r/news/v1/client/..%2fserver/index.cjs',
+    '/r/news/v1/client/%2e%2e/server/index.cjs',
+    '/r/news/v1/client/',
+  ])('%s is not given out, and its answer is no script', async (path) => {
+    const answer = await portal.get(path);
+    expect([400, 403, 404]).toContain(answer.status);
+    expect(answer.headers.get('content-type')).not.toContain('javascript');
+    expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable');
+  });
+});
+
+describe('the live releases', () => {
+  test('change within a second of the registry, and files of the old version stay', async () => {
+    releases.add(news('v2'));
+    releases.publish();
+    expect(await eventually(async () => (await (await portal.get('/news')).text()).includes('<h1>v2</h1>'), 1_500)).toBe(true);
+    expect((await registry()).sections['news']?.version).toBe('v2');
+    expect((await portal.get('/r/news/v1/client/app.js')).status).toBe(200);
+  });
+
+  test.each([['{"revision": 9'], ['[]'], ['{"revision":9,"sections":{"../etc":{"live":"v1"}}}'], ['{"revision":9,"sections":{"news":{"live":"../../x"}}}'], ['']])(
+    'stay as they are when the registry reads %s',
+    async (junk) => {
+      const before = await registry();
+      const complaints = () => portal.output().split('registry cannot be read').length;
+      const complaintsBefore = complaints();
+      releases.writeRegistry(junk);
+      expect(await eventually(() => complaints() > complaintsBefore, 1_500)).toBe(true);
+      expect(await registry()).toEqual(before);
+      expect((await portal.get('/news')).headers.get('x-portal-rendered')).toBe('server');
+    },
+  );
+
+  test('keep the version of a section whose new one cannot be read, and take it up when it can', async () => {
+    releases.add(news('v3'));
+    releases.write('news/v3/section.json', '{"name": "news", "paths": "everything"}');
+    releases.publish();
+    expect(await eventually(() => portal.output().includes('release v3 of news cannot be read'), 1_500)).toBe(true);
+    expect((await registry()).sections['news']?.version).not.toBe('v3');
+    releases.add(news('v3'));
+    expect(await eventually(async () => (await registry()).sections['news']?.version === 'v3', 1_500)).toBe(true);
+  });
+
+  test('are told to browsers without a cache in between', async () => {
+    expect((await portal.get('/api/portal/registry')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('of many versions in a row leave no thread behind', async () => {
+    for (let version = 10; version < 16; version += 1) {
+      releases.add(news(`v${version}`));
+      releases.publish();
+      expect(await eventually(async () => (await registry()).sections['news']?.version === `v${version}`, 2_000)).toBe(true);
+    }
+    const threads = async () => Number(/nodejs_active_resources\{type="MessagePort"\} (\d+)/.exec(await (await portal.get('/metrics')).text())?.[1]);
+    expect(await eventually(async () => (await threads()) <= 3, 6_000)).toBe(true);
+  }, 20_000);
+});

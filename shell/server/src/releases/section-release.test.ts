@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals';
+import { readSectionRelease } from './section-release.ts';
+
+const good = { name: 'news', paths: ['/news', '/news/*'], menu: [], widgets: { 'home.news': './widget' }, groups: { app: ['app.js'] }, entry: 'remoteEntry.js' };
+const read = (change: object) => readSectionRelease({ ...good, ...change }, 'news', 'v1');
+
+describe('section.json', () => {
+  test('is taken with the version of its folder', () => {
+    expect(read({ version: 'another' })).toMatchObject({ name: 'news', version: 'v1', paths: ['/news', '/news/*'] });
+  });
+
+  test.each([
+    ['another name', { name: 'shell' }],
+    ['no paths', { paths: undefined }],
+    ['a path that is none', { paths: ['news'] }],
+    ['a star in the middle of a path', { paths: ['/news/*/x'] }],
+    ['a widget without a module', { widgets: { 'home.news': 1 } }],
+    ['a file outside its folder', { groups: { app: ['../../server/index.cjs'] } }],
+    ['a file that would end an attribute', { groups: { app: ['a"b.js'] } }],
+    ['an entry outside its folder', { entry: '/etc/passwd' }],
+    ['a menu entry without a name', { menu: [{ id: 'a' }] }],
+  ])('with %s is refused', (_what, change) => {
+    expect(() => read(change)).toThrow();
+  });
+});

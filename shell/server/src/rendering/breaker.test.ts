@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { Breaker } from './breaker.ts';
+
+function makeBreaker() {
+  const clock = { now: 0 };
+  const breaker = new Breaker({ now: () => clock.now });
+  const fail = () => {
+    if (!breaker.admit()) throw new Error('not admitted');
+    breaker.fail();
+  };
+  return { breaker, clock, fail };
+}
+
+describe('a breaker', () => {
+  test('opens at the second failure in a row', () => {
+    const { breaker, fail } = makeBreaker();
+    fail();
+    expect(breaker.admit()).toBe(true);
+    breaker.fail();
+    expect(breaker.admit()).toBe(false);
+    expect(breaker.isOpen).toBe(true);
+  });
+
+  test('forgets a failure after a success', () => {
+    const { breaker, fail } = makeBreaker();
+    fail();
+    breaker.succeed();
+    fail();
+    expect(breaker.isOpen).toBe(false);
+  });
+
+  test('admits one trial after 15 seconds', () => {
+    const { breaker, clock, fail } = makeBreaker();
+    fail();
+    fail();
+    clock.now = 14_999;
+    expect(breaker.admit()).toBe(false);
+    clock.now = 15_000;
+    expect([breaker.admit(), breaker.admit()]).toEqual([true, false]);
+  });
+
+  test('closes when the trial succeeds', () => {
+    const { breaker, clock, fail } = makeBreaker();
+    fail();
+    fail();
+    clock.now = 15_000;
+    breaker.admit();
+    breaker.succeed();
+    expect([breaker.admit(), breaker.admit()]).toEqual([true, true]);
+  });
+
+  test('opens again when the trial fails', () => {
+    const { breaker, clock, fail } = makeBreaker();
+    fail();
+    fail();
+    clock.now = 15_000;
+    fail();
+    clock.now = 29_999;
+    expect(breaker.admit()).toBe(false);
+    clock.now = 30_000;
+    expect(breaker.admit()).toBe(true);
+  });
+
+  test('allows another trial when one said nothing', () => {
+    const { breaker, clock } = makeBreaker();
+    breaker.trip();
+    clock.now = 15_000;
+    breaker.admit();
+    breaker.forget();
+    expect(breaker.admit()).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { SectionRelease } from '../src/contract.ts';
+
+export interface FakeRelease extends Partial<Omit<SectionRelease, 'name' | 'version'>> {
+  name: string;
+  version?: string;
+  /** Source of `server/index.cjs`. */
+  server: string;
+  /** Further client files. */
+  files?: Record<string, string>;
+}
+
+/** A release store in a temporary folder, with small hand-written releases. */
+export class ReleaseFolder {
+  readonly dir = mkdtempSync(join(tmpdir(), 'portal-releases-'));
+  readonly #live = new Map<string, string>();
+  #revision = 0;
+
+  /** Writes a release; `publish` makes it live. */
+  add({ name, version = 'v1', server, files = {}, ...facts }: FakeRelease): void {
+    const section = {
+      name,
+      version,
+      builtAt: '2025-01-01T00:00:00Z',
+      paths: [`/${name}`, `/${name}/*`],
+      menu: [],
+      widgets: {},
+      entry: name === 'shell' ? undefined : 'remoteEntry.js',
+      groups: {},
+      integrity: {},
+      bytes: {},
+      ...facts,
+    };
+    this.write(`${name}/${version}/section.json`, JSON.stringify(section));
+    this.write(`${name}/${version}/server/index.cjs`, server);
+    for (const [file, text] of Object.entries({ 'remoteEntry.js': `/* entry of ${name} */`, ...files })) {
+      this.write(`${name}/${version}/client/${file}`, text);
+      writeFileSync(join(this.dir, name, version, 'client', `${file}.br`), brotliCompressSync(text));
+    }
+    this.#live.set(name, version);
+  }
+
+  /** Points the registry at the newest version of each section. */
+  publish(): void {
+    this.#revision += 1;
+    const sections = Object.fromEntries([...this.#live].map(([name, live]) => [name, { live, history: [] }]));
+    this.writeRegistry(JSON.stringify({ revision: this.#revision, sections }));
+  }
+
+  writeRegistry(text: string): void {
+    const file = join(this.dir, 'registry.json');
+    writeFileSync(`${file}.tmp`, text);
+    renameSync(`${file}.tmp`, file);
+  }
+
+  write(path: string, text: string): void {
+    const file = join(this.dir, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,65 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { compilePortal } from './compile-portal.ts';
+
+/** Nothing listens there. */
+const nowhere = 'http://127.0.0.1:9';
+
+export interface RunningPortal {
+  origin: string;
+  process: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** A complete environment of a portal that serves the given releases. */
+export function portalEnvironment(releasesDir: string, more: Record<string, string> = {}): Record<string, string> {
+  return {
+    PORTAL_ENV: 'test',
+    PORT: '0',
+    PUBLIC_ORIGIN: 'https://portal.example',
+    RELEASES_DIR: releasesDir,
+    ACCOUNT_URL: nowhere,
+    CONTENT_URL: nowhere,
+    EDUCATION_URL: nowhere,
+    COMMUNITY_URL: nowhere,
+    SUPPORT_URL: nowhere,
+    ...more,
+  };
+}
+
+/** Starts the portal as the supervisor does: a process of its own that says when it is ready. */
+export async function startPortal(releasesDir: string, env: Record<string, string> = {}): Promise<RunningPortal> {
+  const compiled = compilePortal();
+  const child = fork(join(compiled, 'src', 'main.js'), {
+    env: { PATH: process.env['PATH'], ...portalEnvironment(releasesDir, env) },
+    execArgv: [],
+    silent: true,
+  });
+  let output = '';
+  const remember = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout?.on('data', remember);
+  child.stderr?.on('data', remember);
+  const exited = once(child, 'exit').then(() => {
+    rmSync(compiled, { recursive: true, force: true });
+    throw new Error(`the portal ended: ${output}`);
+  });
+  const [message] = (await Promise.race([once(child, 'message'), exited])) as [{ type: string; port: number }];
+  exited.catch(() => undefined);
+  const origin = `http://127.0.0.1:${message.port}`;
+  return {
+    origin,
+    process: child,
+    output: () => output,
+    get: (path, headers) => fetch(origin + path, { headers, redirect: 'manual' }),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
