@@ -1,0 +1,77 @@
+import { createPrivateKey, generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ClearError } from '../clear-error.ts';
+import { serviceNames } from '../services.ts';
+import { writeFailure } from './data-folder.ts';
+
+/** What one installation invents for itself and must keep: the database answers to these passwords only. */
+export interface Secrets {
+  databaseAdminPassword: string;
+  databasePasswords: Record<string, string>;
+  /** PKCS8 PEM, P-256: signs access tokens. */
+  jwtPrivateKey: string;
+  /** Base64, 32 bytes. */
+  refreshSecret: string;
+  adminPassword: string;
+}
+
+/** Without characters that are easily taken for others. */
+const passwordLetters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const adminPasswordLength = 14;
+
+function readablePassword(): string {
+  return Array.from({ length: adminPasswordLength }, () => passwordLetters[randomInt(passwordLetters.length)]).join('');
+}
+
+function inventSecrets(): Secrets {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    databaseAdminPassword: randomBytes(24).toString('base64url'),
+    databasePasswords: {},
+    jwtPrivateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    refreshSecret: randomBytes(32).toString('base64'),
+    adminPassword: readablePassword(),
+  };
+}
+
+function save(file: string, secrets: Secrets): void {
+  const unfinished = `${file}.tmp`;
+  const handle = openSync(unfinished, 'w', 0o600);
+  try {
+    writeFileSync(handle, `${JSON.stringify(secrets, null, 2)}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(unfinished, file);
+}
+
+function load(file: string): Secrets {
+  try {
+    const secrets = JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+    createPrivateKey(secrets.jwtPrivateKey);
+    return secrets;
+  } catch {
+    throw new ClearError(`${file} cannot be read: restore it from a backup (without it the data beside it stays locked), or start with an empty data folder.`);
+  }
+}
+
+/** Reads secrets.json of a data folder, or makes it; a service added later gets its password now. */
+export function ensureSecrets(dataDir: string): Secrets {
+  const file = path.join(dataDir, 'secrets.json');
+  try {
+    const known = existsSync(file);
+    if (!known && existsSync(path.join(dataDir, 'postgres', 'pg18'))) {
+      throw new ClearError(`${file} is gone, and the database in ${dataDir} answers to its passwords only: restore it from a backup, or start with an empty data folder.`);
+    }
+    const secrets = known ? load(file) : inventSecrets();
+    const missing = serviceNames.filter((name) => secrets.databasePasswords[name] === undefined);
+    for (const name of missing) secrets.databasePasswords[name] = randomBytes(24).toString('base64url');
+    if (!known || missing.length > 0) save(file, secrets);
+    chmodSync(file, 0o600);
+    return secrets;
+  } catch (error) {
+    throw writeFailure(dataDir, error);
+  }
+}

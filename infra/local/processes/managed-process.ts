@@ -1,0 +1,138 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { ClearError } from '../clear-error.ts';
+import type { Progress } from '../progress.ts';
+
+export interface ProcessOptions {
+  name: string;
+  entry: string;
+  env: Record<string, string>;
+  logFile: string;
+  progress: Progress;
+  /** Time to say `ready` before the start counts as failed. */
+  readyLimitMs?: number;
+}
+
+const defaultReadyLimitMs = 60_000;
+const stopLimitMs = 10_000;
+const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+/** After this long without a crash the next one is treated as the first. */
+const steadyMs = 60_000;
+
+/** Last thing that a process wrote since `offset`, as one line: the message of a JSON log line or the line itself. */
+export function lastWords(logFile: string, offset: number): string {
+  const lines = readFileSync(logFile).subarray(offset).toString().split('\n').filter((line) => line.trim() !== '');
+  const words = lines.map((line) => {
+    try {
+      const entry = JSON.parse(line) as { level?: number; msg?: string; err?: { message?: string } };
+      return { weight: entry.level ?? 0, text: [entry.msg, entry.err?.message].filter(Boolean).join(': ') };
+    } catch {
+      return { weight: /error/i.test(line) && !/^\s+at /.test(line) ? 55 : 0, text: line.trim() };
+    }
+  });
+  return (words.findLast((entry) => entry.weight >= 50) ?? words.at(-1))?.text ?? 'no message';
+}
+
+/** One child of the supervisor: says when it is ready, comes back after a crash, stops gracefully. */
+export class ManagedProcess {
+  readonly #options: ProcessOptions;
+  #child: ChildProcess | undefined;
+  #wanted = false;
+  #crashes = 0;
+  #startedAt = 0;
+  #logOffset = 0;
+  #restart: NodeJS.Timeout | undefined;
+
+  constructor(options: ProcessOptions) {
+    this.#options = options;
+  }
+
+  get name(): string {
+    return this.#options.name;
+  }
+
+  /** Process number, undefined while it is down. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Starts it and resolves when it listens; rejects with its last words when it cannot. */
+  async start(): Promise<void> {
+    if (this.#child) return;
+    this.#wanted = true;
+    clearTimeout(this.#restart);
+    try {
+      await this.#launch();
+    } catch (error) {
+      this.#wanted = false;
+      throw error;
+    }
+  }
+
+  /** SIGTERM, and SIGKILL when it takes too long; resolves when the process is gone. */
+  async stop(): Promise<void> {
+    this.#wanted = false;
+    clearTimeout(this.#restart);
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise<void>((done) => child.once('exit', () => done()));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+    await gone;
+    clearTimeout(timer);
+  }
+
+  kill(): void {
+    this.#wanted = false;
+    clearTimeout(this.#restart);
+    this.#child?.kill('SIGKILL');
+  }
+
+  #spawn(): ChildProcess {
+    const { entry, env, logFile } = this.#options;
+    this.#logOffset = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+    const log = openSync(logFile, 'a', 0o600);
+    // A group of its own: Ctrl-C reaches the supervisor alone, which then stops all in order
+    const child = spawn(process.execPath, ['--enable-source-maps', entry, 'serve'], { env, stdio: ['ignore', log, log, 'ipc'], detached: true });
+    closeSync(log);
+    return child;
+  }
+
+  #launch(): Promise<void> {
+    const child = this.#spawn();
+    this.#child = child;
+    this.#startedAt = performance.now();
+    return new Promise((done, fail) => {
+      const late = setTimeout(() => child.kill('SIGKILL'), this.#options.readyLimitMs ?? defaultReadyLimitMs);
+      let ready = false;
+      child.on('message', (message) => {
+        if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'ready') return;
+        ready = true;
+        clearTimeout(late);
+        done();
+      });
+      child.on('error', () => undefined); // 'exit' or the missing 'ready' tells
+      child.once('exit', (code, signal) => {
+        clearTimeout(late);
+        if (this.#child === child) this.#child = undefined;
+        if (ready) this.#crashed(code ?? signal);
+        else fail(new ClearError(`${this.name} could not start (${lastWords(this.#options.logFile, this.#logOffset)}): see ${this.#options.logFile}`));
+      });
+    });
+  }
+
+  #crashed(reason: number | string | null): void {
+    if (!this.#wanted) return;
+    this.#crashes = performance.now() - this.#startedAt > steadyMs ? 1 : this.#crashes + 1;
+    const pause = Math.min(firstPauseMs * 2 ** (this.#crashes - 1), longestPauseMs);
+    this.#options.progress.warn(`${this.name} stopped unexpectedly (${reason}); starting it again in ${pause / 1000} s. Log: ${this.#options.logFile}`);
+    this.#restart = setTimeout(() => {
+      if (!this.#wanted) return;
+      this.#launch().then(
+        () => this.#options.progress.note(`${this.name} is back.`),
+        (error: unknown) => this.#crashed(error instanceof Error ? error.message : String(error)),
+      );
+    }, pause);
+  }
+}

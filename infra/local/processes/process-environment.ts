@@ -1,0 +1,79 @@
+import type { Secrets } from '../data/secrets.ts';
+import type { ServiceName } from '../services.ts';
+import type { Settings } from '../settings.ts';
+
+export interface Places {
+  origin: string;
+  filesDir: string;
+  mailboxDir: string;
+  /** Port of each service. */
+  ports: Record<ServiceName, number>;
+  /** Each service's own database address. */
+  databaseUrls: Record<string, string>;
+  adminPassword: string;
+}
+
+/** What every process may know of the surroundings; in particular not the administrator's DATABASE_URL. */
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS'];
+
+function defined(entries: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+function basics(settings: Settings, places: Places): Record<string, string | undefined> {
+  return {
+    ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
+    NODE_ENV: 'production',
+    PORTAL_ENV: settings.environment,
+    PUBLIC_ORIGIN: places.origin,
+    LOG_LEVEL: settings.logLevel,
+  };
+}
+
+function serviceUrl(places: Places, name: ServiceName): string {
+  return `http://127.0.0.1:${places.ports[name]}`;
+}
+
+/** Own variables of one service, by prefix: `EDUCATION_…` reaches education alone. */
+function ownVariables(name: ServiceName): Record<string, string | undefined> {
+  const prefix = `${name.toUpperCase()}_`;
+  return Object.fromEntries(Object.entries(process.env).filter(([key]) => key.startsWith(prefix)));
+}
+
+/** Environment of a service: its own role's address and, for account alone, the signing secrets. */
+export function serviceEnvironment(name: ServiceName, settings: Settings, secrets: Secrets, places: Places): Record<string, string> {
+  const account = {
+    JWT_PRIVATE_KEY: settings.jwtPrivateKey ?? secrets.jwtPrivateKey,
+    REFRESH_SECRET: settings.refreshSecret ?? secrets.refreshSecret,
+    ADMIN_EMAIL: settings.adminEmail,
+    ADMIN_PASSWORD: places.adminPassword,
+  };
+  return defined({
+    ...basics(settings, places),
+    ...ownVariables(name),
+    HOST: '127.0.0.1',
+    PORT: String(places.ports[name]),
+    DATABASE_URL: places.databaseUrls[name],
+    FILES_DIR: places.filesDir,
+    MAILBOX_DIR: places.mailboxDir,
+    SMTP_URL: settings.smtpUrl,
+    MAIL_FROM: settings.mailFrom,
+    ...(name === 'account' ? account : { JWKS_URL: `${serviceUrl(places, 'account')}/api/user/jwks.json` }),
+  });
+}
+
+export function portalEnvironment(settings: Settings, places: Places, port: number): Record<string, string> {
+  return defined({
+    ...basics(settings, places),
+    HOST: settings.host,
+    PORT: String(port),
+    RELEASES_DIR: settings.releasesDir,
+    ACCOUNT_URL: serviceUrl(places, 'account'),
+    CONTENT_URL: serviceUrl(places, 'content'),
+    EDUCATION_URL: serviceUrl(places, 'education'),
+    COMMUNITY_URL: serviceUrl(places, 'community'),
+    SUPPORT_URL: serviceUrl(places, 'support'),
+    KAKAO_MAP_APP_KEY: settings.kakaoMapAppKey,
+    MAP_TILE_URL: settings.mapTileUrl,
+  });
+}

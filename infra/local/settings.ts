@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { ClearError } from './clear-error.ts';
+import { projectRoot } from '../tooling/project-root.ts';
+
+export type PortalEnvironment = 'local' | 'test' | 'production';
+
+/** Everything that a start takes from its environment, checked. */
+export interface Settings {
+  environment: PortalEnvironment;
+  dataDir: string;
+  releasesDir: string;
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Empty: http://localhost and the port. */
+  publicOrigin: string;
+  databaseUrl?: string;
+  adminEmail: string;
+  adminPassword?: string;
+  jwtPrivateKey?: string;
+  refreshSecret?: string;
+  smtpUrl?: string;
+  mailFrom: string;
+  kakaoMapAppKey?: string;
+  mapTileUrl?: string;
+  logLevel: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+export const defaultAdminEmail = 'admin@selmatrix.example';
+const defaultPort = 8080;
+const shortestAdminPassword = 12;
+/** What people leave in place from examples. */
+const knownPasswords = /^(admin|password|passw0rd|changeme|change-me|secret|portal|selmatrix|qwerty|test|1234)[\d!]*$/i;
+
+/** Whether an origin names this machine only. */
+export function isLocalOrigin(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.');
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return defaultPort;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ClearError(`PORT is "${text}": set it to a number from 1 to 65535, or leave it out for ${defaultPort}.`);
+  return port;
+}
+
+function readOrigin(text: string | undefined): string {
+  if (!text) return '';
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search) {
+    throw new ClearError(`PUBLIC_ORIGIN is "${text}": write it as https://www.example.com, with no path.`);
+  }
+  return url.origin;
+}
+
+/** Lines for everything that only local use may leave out. */
+function publicFaults(env: Environment): string[] {
+  const faults: string[] = [];
+  const email = env.ADMIN_EMAIL ?? '';
+  const password = env.ADMIN_PASSWORD ?? '';
+  if (!email.includes('@')) faults.push('ADMIN_EMAIL is missing: set it to the address of the first administrator.');
+  else if (email.toLowerCase() === defaultAdminEmail) faults.push(`ADMIN_EMAIL is the sample address ${defaultAdminEmail}: set it to a real one.`);
+  if (!password) faults.push('ADMIN_PASSWORD is missing: set the password of the first administrator.');
+  else if (knownPasswords.test(password)) faults.push('ADMIN_PASSWORD is a well-known default: choose another.');
+  else if (password.length < shortestAdminPassword) faults.push(`ADMIN_PASSWORD is short: use at least ${shortestAdminPassword} characters.`);
+  if (env.REFRESH_SECRET && Buffer.from(env.REFRESH_SECRET, 'base64').length < 32) faults.push('REFRESH_SECRET is short: use 32 random bytes in base64, or leave it out to have one made.');
+  return faults;
+}
+
+/** Reads and checks the environment; outside local use every missing or default secret is refused with a line of its own. */
+export function readSettings(env: Environment): Settings {
+  const publicOrigin = readOrigin(env.PUBLIC_ORIGIN);
+  const local = publicOrigin === '' || isLocalOrigin(publicOrigin);
+  const environment: PortalEnvironment = local && env.PORTAL_ENV !== 'production' ? 'local' : 'production';
+  const faults = environment === 'production' ? publicFaults(env) : [];
+  if (faults.length > 0) throw new ClearError(faults.join('\n'));
+  const dataDir = path.resolve(projectRoot, env.PORTAL_DATA || 'var');
+  return {
+    environment,
+    dataDir,
+    releasesDir: path.resolve(projectRoot, env.RELEASES_DIR || path.join(dataDir, 'releases')),
+    host: env.HOST || (local ? '127.0.0.1' : '0.0.0.0'),
+    port: readPort(env.PORT),
+    publicOrigin,
+    databaseUrl: env.DATABASE_URL || undefined,
+    adminEmail: env.ADMIN_EMAIL || defaultAdminEmail,
+    adminPassword: env.ADMIN_PASSWORD || undefined,
+    jwtPrivateKey: env.JWT_PRIVATE_KEY || undefined,
+    refreshSecret: env.REFRESH_SECRET || undefined,
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || 'SELMATRIX <contact@selmatrix.example>',
+    kakaoMapAppKey: env.KAKAO_MAP_APP_KEY || undefined,
+    mapTileUrl: env.MAP_TILE_URL || undefined,
+    logLevel: env.LOG_LEVEL || 'info',
+  };
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { ClearError } from '../clear-error.ts';
+import type { Progress } from '../progress.ts';
+import { projectRoot } from '../../tooling/project-root.ts';
+import type { Teardown } from './teardown.ts';
+
+const sections = ['shell', 'marketing', 'education', 'community', 'support'];
+
+/** Sections without a live version in a release store. */
+function missingSections(releasesDir: string): string[] {
+  const file = path.join(releasesDir, 'registry.json');
+  if (!existsSync(file)) return sections;
+  const registry = JSON.parse(readFileSync(file, 'utf8')) as { sections: Record<string, { live?: string }> };
+  return sections.filter((name) => !registry.sections[name]?.live);
+}
+
+/** Runs the release build; resolves with its exit code. */
+export async function runBuild(releasesDir: string, args: string[], onLine: (line: string) => void, teardown?: Teardown): Promise<number> {
+  const entry = path.join(projectRoot, 'infra/dist/release/build.js');
+  const child = spawn(process.execPath, [entry, ...args], {
+    cwd: projectRoot, env: { ...process.env, RELEASES_DIR: releasesDir }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine);
+  const ended = new Promise<number>((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code) => done(code ?? 1));
+  });
+  await teardown?.add(() => void child.kill('SIGKILL'));
+  return ended;
+}
+
+/** Builds what changed. A failed build stops the start only where a section would then have no version at all. */
+export async function buildReleases(releasesDir: string, progress: Progress, teardown: Teardown): Promise<void> {
+  const began = performance.now();
+  const isFirst = missingSections(releasesDir).length > 0;
+  if (isFirst) progress.note('Building the pages (needed once) …');
+  const code = await runBuild(releasesDir, [], (line) => progress.note(line), teardown);
+  if (teardown.isClosing) return;
+  const missing = missingSections(releasesDir);
+  if (missing.length > 0) throw new ClearError(`The pages of ${missing.join(', ')} could not be built: mend what the lines above name and start again.`);
+  if (code !== 0) progress.warn('The build reports a fault (see above); where it failed, the version built before it stays in use.');
+  else if (isFirst) progress.done('Pages built', began);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { connect } from '../database/connect.ts';
+import { PreparedState, preparationHash } from '../database/prepared-state.ts';
+import { runTask } from '../processes/run-task.ts';
+import { projectRoot } from '../../tooling/project-root.ts';
+
+export interface ServiceProgram {
+  name: string;
+  entry: string;
+  env: Record<string, string>;
+  logFile: string;
+}
+
+/** Variables that change from start to start without meaning anything to migrations or seeds. */
+const passing = new Set(['PORT', 'DATABASE_URL', 'JWKS_URL', 'LOG_LEVEL', 'PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ']);
+
+/** Identifies the files folder: an emptied or new one must be seeded again, whatever the database remembers. */
+function filesIdentity(filesDir: string): string {
+  const file = path.join(filesDir, '.identity');
+  if (!existsSync(file)) writeFileSync(file, randomUUID(), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+function hashOf(program: ServiceProgram, filesId: string): string {
+  const settings = Object.fromEntries(Object.entries(program.env).filter(([name]) => !passing.has(name)));
+  const folder = path.join(projectRoot, 'services', program.name);
+  const folders = program.entry.startsWith(folder) ? [folder, path.join(projectRoot, 'services/kit')] : [path.dirname(program.entry)];
+  return preparationHash(folders, { ...settings, filesId, entry: program.entry });
+}
+
+async function migrateAndSeed(program: ServiceProgram): Promise<void> {
+  for (const step of ['migrate', 'seed']) {
+    await runTask({ name: `${program.name} ${step}`, entry: program.entry, args: [step], env: program.env, logFile: program.logFile });
+  }
+}
+
+/** Migrates and seeds, side by side, the services whose code or settings are new to this database. Returns their names. */
+export async function prepareServices(adminUrl: string, programs: ServiceProgram[], filesDir: string): Promise<string[]> {
+  const client = await connect(adminUrl);
+  try {
+    const state = new PreparedState(client);
+    await state.open();
+    const filesId = filesIdentity(filesDir);
+    const pending: { program: ServiceProgram; hash: string }[] = [];
+    for (const program of programs) {
+      const hash = hashOf(program, filesId);
+      if (!(await state.has(program.name, hash))) pending.push({ program, hash });
+    }
+    const outcomes = await Promise.allSettled(pending.map(({ program }) => migrateAndSeed(program)));
+    for (const [index, { program, hash }] of pending.entries()) {
+      if (outcomes[index]?.status === 'fulfilled') await state.record(program.name, hash);
+    }
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+    return pending.map(({ program }) => program.name);
+  } finally {
+    await client.end();
+  }
+}

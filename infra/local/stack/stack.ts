@@ -1,0 +1,37 @@
+import type { ServiceName } from '../services.ts';
+
+/** Handle of one running process of the portal. */
+export interface ProcessHandle {
+  /** http://127.0.0.1 and its port, the same after a restart. */
+  url: string;
+  /** Undefined while it is down. */
+  readonly pid: number | undefined;
+  /** Stops it gracefully; it stays down until `start`. */
+  stop(): Promise<void>;
+  /** Starts it on its old port and resolves when it listens. */
+  start(): Promise<void>;
+}
+
+/** The whole portal, running. */
+export interface Stack {
+  /** What visitors type, without a slash at the end. */
+  origin: string;
+  adminEmail: string;
+  adminPassword: string;
+  dataDir: string;
+  /** Mails that would have been sent, one file each; used when no SMTP_URL is set. */
+  mailboxDir: string;
+  logsDir: string;
+  releasesDir: string;
+  services: Record<ServiceName, ProcessHandle>;
+  portal: ProcessHandle;
+  /** Numbers of all processes that run now: portal, services, embedded Postgres. */
+  readonly pids: number[];
+  /** Portal, services, Postgres, lock: in this order, gracefully. */
+  stop(): Promise<void>;
+  /** Ends everything at once; nothing that was stored is lost. */
+  kill(): void;
+}
+
+/** Replaces a program by another file, for tests of the supervisor itself. */
+export type Entries = Partial<Record<ServiceName | 'portal', string>>;

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { Secrets } from '../data/secrets.ts';
+import { ManagedProcess } from '../processes/managed-process.ts';
+import { portalEnvironment, serviceEnvironment, type Places } from '../processes/process-environment.ts';
+import { serviceNames, type ServiceName } from '../services.ts';
+import type { Settings } from '../settings.ts';
+import { projectRoot } from '../../tooling/project-root.ts';
+import { prepareServices, type ServiceProgram } from './prepare-services.ts';
+import type { ProcessHandle } from './stack.ts';
+import type { RunOptions } from './start-stack.ts';
+
+function handleOf(child: ManagedProcess, port: number): ProcessHandle {
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get pid() {
+      return child.pid;
+    },
+    stop: () => child.stop(),
+    start: () => child.start(),
+  };
+}
+
+interface ServicesInput {
+  settings: Settings;
+  secrets: Secrets;
+  places: Places;
+  logsDir: string;
+  adminUrl: string;
+  options: RunOptions;
+}
+
+/** Migrates, seeds and starts the five services side by side. */
+export async function startServices(input: ServicesInput): Promise<Record<ServiceName, ProcessHandle>> {
+  const { settings, secrets, places, logsDir, adminUrl, options } = input;
+  const { progress, teardown, entries } = options;
+  const programs: ServiceProgram[] = serviceNames.map((name) => ({
+    name,
+    entry: entries[name] ?? path.join(projectRoot, 'services', name, 'dist/src/main.js'),
+    env: serviceEnvironment(name, settings, secrets, places),
+    logFile: path.join(logsDir, `${name}.log`),
+  }));
+
+  let began = performance.now();
+  const prepared = await prepareServices(adminUrl, programs, places.filesDir);
+  if (prepared.length > 0) progress.done(`Tables and sample content prepared: ${prepared.join(', ')}`, began);
+
+  began = performance.now();
+  const children = programs.map((program) => new ManagedProcess({ ...program, progress }));
+  await teardown.add(async () => void (await Promise.all(children.map((child) => child.stop()))));
+  await Promise.all(children.map((child) => child.start()));
+  progress.done('Services ready', began);
+  const handles = serviceNames.map((name, index) => [name, handleOf(children[index]!, places.ports[name])] as const);
+  return Object.fromEntries(handles) as Record<ServiceName, ProcessHandle>;
+}
+
+interface PortalInput {
+  settings: Settings;
+  places: Places;
+  logsDir: string;
+  port: number;
+  options: RunOptions;
+}
+
+/** Starts the portal process, once the services and at least one release of each section stand. */
+export async function startPortal({ settings, places, logsDir, port, options }: PortalInput): Promise<ProcessHandle> {
+  const began = performance.now();
+  const child = new ManagedProcess({
+    name: 'portal',
+    entry: options.entries.portal ?? path.join(projectRoot, 'shell/server/dist/src/main.js'),
+    env: portalEnvironment(settings, places, port),
+    logFile: path.join(logsDir, 'portal.log'),
+    progress: options.progress,
+  });
+  await options.teardown.add(() => child.stop());
+  await child.start();
+  options.progress.done('Portal ready', began);
+  return handleOf(child, port);
+}

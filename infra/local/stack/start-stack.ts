@@ -1,0 +1,145 @@
+import { readdirSync, statSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { prepareDataFolder, subfolder, temporaryDataFolder } from '../data/data-folder.ts';
+import { lockDataFolder } from '../data/data-lock.ts';
+import { ensureSecrets } from '../data/secrets.ts';
+import { freePort } from '../ports.ts';
+import { killTasks } from '../processes/run-task.ts';
+import type { Places } from '../processes/process-environment.ts';
+import { silentProgress, type Progress } from '../progress.ts';
+import { serviceNames, type ServiceName } from '../services.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { buildReleases } from './build-releases.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
+import { requirePort } from './require-port.ts';
+import { startPortal, startServices } from './start-processes.ts';
+import type { Entries, Stack } from './stack.ts';
+import { Teardown } from './teardown.ts';
+
+export interface RunOptions {
+  progress: Progress;
+  teardown: Teardown;
+  /** Build changed sections into the release store first. */
+  build: boolean;
+  /** False: no fsync, for data that is thrown away. */
+  durable: boolean;
+  entries: Entries;
+}
+
+const largestLogBytes = 20 * 1024 * 1024;
+
+function truncateLogs(logsDir: string): void {
+  for (const name of readdirSync(logsDir)) {
+    const file = path.join(logsDir, name);
+    if (statSync(file).size > largestLogBytes) truncateSync(file);
+  }
+}
+
+async function choosePorts(): Promise<Record<ServiceName, number>> {
+  const ports = new Set<number>();
+  while (ports.size < serviceNames.length) ports.add(await freePort());
+  const list = [...ports];
+  return Object.fromEntries(serviceNames.map((name, index) => [name, list[index]])) as Record<ServiceName, number>;
+}
+
+/** Waits for both; when one fails, undoes what stands and waits for the other to notice, so that nothing is left behind. */
+async function bothOrNeither<T>(opening: Promise<T>, building: Promise<void>, teardown: Teardown): Promise<T> {
+  try {
+    const [opened] = await Promise.all([opening, building]);
+    return opened;
+  } catch (error) {
+    killTasks();
+    await teardown.close();
+    await Promise.allSettled([opening, building]);
+    throw error;
+  }
+}
+
+/** Starts everything that the settings ask for; the caller closes the teardown when this rejects. */
+export async function runStack(settings: Settings, options: RunOptions): Promise<Stack> {
+  const { progress, teardown } = options;
+  prepareDataFolder(settings.dataDir);
+  const port = settings.port || (await freePort());
+  const origin = settings.publicOrigin || `http://localhost:${port}`;
+  await teardown.add(await lockDataFolder(settings.dataDir, origin));
+  await requirePort(port, settings.host);
+
+  const secrets = ensureSecrets(settings.dataDir);
+  const logsDir = subfolder(settings.dataDir, 'logs');
+  truncateLogs(logsDir);
+  const adminPassword = settings.adminPassword ?? secrets.adminPassword;
+  const places: Places = {
+    origin, adminPassword,
+    filesDir: subfolder(settings.dataDir, 'files'),
+    mailboxDir: subfolder(settings.dataDir, 'mailbox'),
+    ports: await choosePorts(),
+    databaseUrls: {},
+  };
+
+  let database: OpenDatabase | undefined;
+  const open = async (): Promise<Awaited<ReturnType<typeof startServices>>> => {
+    const began = performance.now();
+    database = await openDatabase(settings, secrets, logsDir, progress, teardown, options.durable);
+    places.databaseUrls = database.urls;
+    progress.done(settings.databaseUrl ? 'Database of DATABASE_URL ready' : 'Database ready', began);
+    return startServices({ settings, secrets, places, logsDir, adminUrl: database.adminUrl, options });
+  };
+  const opening = open();
+  const building = options.build ? buildReleases(settings.releasesDir, progress, teardown) : Promise.resolve();
+  const services = await bothOrNeither(opening, building, teardown);
+  const portal = await startPortal({ settings, places, logsDir, port, options });
+
+  const handles = [portal, ...Object.values(services)];
+  return {
+    origin, adminPassword, adminEmail: settings.adminEmail, logsDir, services, portal,
+    dataDir: settings.dataDir, mailboxDir: places.mailboxDir, releasesDir: settings.releasesDir,
+    get pids() {
+      return [...handles.map((handle) => handle.pid), database?.pid()].filter((pid) => pid !== undefined);
+    },
+    stop: () => teardown.close(),
+    kill() {
+      killTasks();
+      for (const handle of handles) if (handle.pid !== undefined) process.kill(handle.pid, 'SIGKILL');
+      database?.kill();
+    },
+  };
+}
+
+export interface StackOptions {
+  /** Without it, a new folder under the system's temporary one. */
+  dataDir?: string;
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** Release store to serve; default `releases` in the data folder. */
+  releasesDir?: string;
+  /** An outside Postgres instead of the embedded one. */
+  databaseUrl?: string;
+  build?: boolean;
+  durable?: boolean;
+  progress?: Progress;
+  entries?: Entries;
+  /** Further settings by the names of their variables: KAKAO_MAP_APP_KEY, SMTP_URL, LOG_LEVEL … */
+  env?: Record<string, string>;
+}
+
+/** Starts a whole portal for a test, apart from any other, and resolves when it answers. Call `stop` at the end. */
+export async function startStack(stackOptions: StackOptions = {}): Promise<Stack> {
+  const dataDir = stackOptions.dataDir ?? temporaryDataFolder();
+  const settings = readSettings({
+    ...stackOptions.env, PORTAL_DATA: dataDir, PORT: String(stackOptions.port ?? 0),
+    RELEASES_DIR: stackOptions.releasesDir, DATABASE_URL: stackOptions.databaseUrl,
+  });
+  const teardown = new Teardown();
+  try {
+    return await runStack({ ...settings, environment: 'test' }, {
+      teardown,
+      progress: stackOptions.progress ?? silentProgress,
+      build: stackOptions.build ?? false,
+      durable: stackOptions.durable ?? false,
+      entries: stackOptions.entries ?? {},
+    });
+  } catch (error) {
+    await teardown.close();
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+// Entry of every npm script. Runs before anything is installed, so: Node's own modules only.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { installPackages } from './install-packages.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+/** Flag → compiled module that takes over; each reads `process.argv` from index 2. */
+const modes = {
+  '--start': 'local/start.js',
+  '--dev': 'local/dev.js',
+  '--build': 'local/build.js',
+  '--test': 'local/test.js',
+  '--check': 'local/check.js',
+  '--bench': 'bench/bench.js',
+  '--release': 'release/release.js',
+};
+
+/** Ends with one line for the reader and no stack trace. */
+function giveUp(line) {
+  process.stderr.write(`\n${line}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    giveUp(`Node ${process.versions.node} is too old: install Node 20.19 or later (24 is a good choice) and start again.`);
+  }
+  if (process.platform === 'win32') giveUp('Windows is served through WSL: open this folder there and start again.');
+}
+
+/** Compiles services, portal and tools; a fraction of a second when nothing changed. */
+function compile() {
+  return new Promise((done, fail) => {
+    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+    const child = spawn(process.execPath, [tsc, '-b', path.join(root, 'tsconfig.build.json')], { cwd: root, stdio: 'inherit' });
+    child.once('error', fail);
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error('The code does not compile: mend the errors above and start again.'))));
+  });
+}
+
+const flag = process.argv[2] in modes ? process.argv[2] : '--start';
+const rest = process.argv.slice(process.argv[2] === flag ? 3 : 2);
+
+checkNode();
+try {
+  await installPackages(root);
+  await compile();
+} catch (error) {
+  giveUp(error.message);
+}
+const entry = path.join(root, 'infra/dist', modes[flag]);
+if (!existsSync(entry)) giveUp(`npm run ${flag.slice(2)} is not part of this version (${path.relative(root, entry)} is missing).`);
+process.argv = [process.argv[0], entry, ...rest];
+await import(pathToFileURL(entry).href);

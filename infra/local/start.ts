@@ -1,0 +1,16 @@
+import { exitWith } from './clear-error.ts';
+import { terminalProgress } from './progress.ts';
+import { readSettings } from './settings.ts';
+import { printSummary } from './summary.ts';
+import { runUntilStopped } from './stack/run-until-stopped.ts';
+
+const began = performance.now() - process.uptime() * 1000;
+
+try {
+  const settings = readSettings(process.env);
+  process.stdout.write('Starting the portal …\n');
+  const options = { progress: terminalProgress, build: true, durable: true, entries: {} };
+  await runUntilStopped(settings, options, (stack) => printSummary(stack, settings, (performance.now() - began) / 1000));
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,2 @@
+/** Pictures and fonts in tests. */
+export default 'asset';

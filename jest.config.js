@@ -1,0 +1,56 @@
+/** Shared by all projects: TypeScript through swc, native modules, sources instead of dist (export condition `source`). */
+const base = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/infra/tooling/jest/class-names.js',
+    '\\.css$': '<rootDir>/infra/tooling/jest/empty-module.js',
+    '\\.(svg|png|jpe?g|webp|woff2)$': '<rootDir>/infra/tooling/jest/asset-path.js',
+  },
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/var/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/var/'],
+};
+
+const nodeConditions = { testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] } };
+
+/** Run with NODE_OPTIONS=--experimental-vm-modules; `npm test` does. The name of a test file tells its cost. */
+export default {
+  projects: [
+    {
+      ...base,
+      ...nodeConditions,
+      displayName: 'unit',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.db\\.test\\.ts$'],
+    },
+    {
+      ...base,
+      displayName: 'component',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      testMatch: ['**/*.test.tsx'],
+    },
+    {
+      ...base,
+      ...nodeConditions,
+      displayName: 'db',
+      testMatch: ['**/*.db.test.ts'],
+      globalSetup: '<rootDir>/infra/tooling/jest/start-database.js',
+      globalTeardown: '<rootDir>/infra/tooling/jest/stop-database.js',
+    },
+  ],
+};
