@@ -15,12 +15,13 @@ export function head({ data }: HeadInput<ClassroomDetailData>): PageHead {
 }
 
 export function Page() {
+  const { t } = useTranslation('community');
   const { filter, post } = useLoaderData<ClassroomDetailData>();
   const { classroomId, fileName } = post;
   const toNeighbour = (neighbour: PostNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { title: neighbour.title, to: postAddress(neighbour.classroomId, filter) } : undefined;
   return (
-    <BoardPostPage listAddress={listAddress(filter)}>
+    <BoardPostPage title={post.title} section={t('classroom.section')} board={t('classroom.title')} listAddress={listAddress(filter)}>
       <BoardArticle
         {...post}
         chip={<PostTypeChip type={post.type} />}
@@ -34,5 +35,5 @@ export function Page() {
 export function NotFound() {
   const { t } = useTranslation('community');
   const to = listAddress({ type: 'all', title: '', page: 1 });
-  return <BoardPostNotFound trail={[{ label: t('classroom.section') }, { label: t('classroom.title'), to }]} listAddress={to} />;
+  return <BoardPostNotFound section={t('classroom.section')} board={t('classroom.title')} listAddress={to} />;
 }

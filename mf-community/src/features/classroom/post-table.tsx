@@ -1,5 +1,6 @@
-import { EmptyState, Pagination, useTranslation } from '@portal/kit';
+import { EmptyState, useTranslation } from '@portal/kit';
 import type { PostPage } from '../../api/types.ts';
+import { BoardPagination } from '../board/board-pagination.tsx';
 import styles from '../board/board-table.module.css';
 import { listAddress, type ClassroomFilter } from './classroom-filter.ts';
 import { PostRow } from './post-row.tsx';
@@ -36,11 +37,7 @@ export function PostTable({ posts, filter, nowMs }: PostTableProps) {
           ))}
         </tbody>
       </table>
-      {pageCount > 1 ? (
-        <div className={styles.pagination}>
-          <Pagination page={filter.page} pageCount={pageCount} hrefFor={(page) => listAddress({ ...filter, page })} />
-        </div>
-      ) : null}
+      <BoardPagination page={filter.page} pageCount={pageCount} hrefFor={(page) => listAddress({ ...filter, page })} />
     </>
   );
 }

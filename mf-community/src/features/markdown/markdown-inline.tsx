@@ -1,20 +1,25 @@
+import { Link } from '@portal/kit';
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { decodeEntities } from './decode-entities.ts';
 import { isOwnPath, safeLink } from './safe-url.ts';
 
-function link({ href, tokens, text }: Tokens.Link): ReactNode {
+function anchor(href: string, children: ReactNode): ReactNode {
+  // The site's own pages are entered without a reload; files of the services are not pages.
+  if (isOwnPath(href) && !href.startsWith('/api/')) return <Link to={href}>{children}</Link>;
+  return <a href={href} rel="ugc nofollow noopener">{children}</a>;
+}
+
+function link({ href, tokens }: Tokens.Link): ReactNode {
   const safe = safeLink(decodeEntities(href));
-  const children = tokens.length > 0 ? inline(tokens) : text;
-  return safe ? <a href={safe} rel="ugc nofollow noopener">{children}</a> : children;
+  return safe ? anchor(safe, inline(tokens)) : inline(tokens);
 }
 
 function image({ href, text }: Tokens.Image): ReactNode {
   const alt = decodeEntities(text);
   const safe = safeLink(decodeEntities(href));
   if (!safe) return alt;
-  if (isOwnPath(safe)) return <img src={safe} alt={alt} loading="lazy" />;
-  return <a href={safe} rel="ugc nofollow noopener">{alt || safe}</a>;
+  return isOwnPath(safe) ? <img src={safe} alt={alt} loading="lazy" /> : anchor(safe, alt || safe);
 }
 
 function element(token: Token): ReactNode {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { testPortal } from '../../testing/test-portal.tsx';
 import { Markdown } from './markdown.tsx';
 
-const html = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
+const Portal = await testPortal();
+
+const html = (text: string) => renderToStaticMarkup(<Portal><Markdown text={text} /></Portal>);
 
 describe('Markdown', () => {
   test('keeps every line break that was typed', () => {
@@ -51,6 +54,12 @@ describe('Markdown', () => {
     for (const href of ['/news/1', '#top', 'https://selmatrix.example', 'mailto:contact@selmatrix.example', 'tel:02-000-1018']) {
       expect(html(`[보기](${href})`)).toContain(`href="${href}"`);
     }
+  });
+
+  test('enters pages of this site through the portal, and says of unbuilt ones that they are', () => {
+    expect(html('[뉴스](/news/3)')).toContain('<a href="/news/3">');
+    expect(html('[제품](/service/product)')).toContain('data-no-page');
+    expect(html('[파일](/api/news/attachment?newsId=3)')).not.toContain('data-no-page');
   });
 
   test('shows pictures of this site and only links to those of others', () => {

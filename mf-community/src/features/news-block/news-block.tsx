@@ -1,6 +1,7 @@
-import { ButtonLink, EmptyState, ErrorState, Pagination, SectionHeading, Skeleton, useTranslation, type Settled } from '@portal/kit';
+import { ButtonLink, EmptyState, ErrorState, SectionHeading, Skeleton, useTranslation, type Settled } from '@portal/kit';
 import { useId } from 'react';
 import type { NewsPage } from '../../api/types.ts';
+import { BoardPagination } from '../board/board-pagination.tsx';
 import styles from './news-block.module.css';
 import { NewsCard } from './news-card.tsx';
 import { useNewsPages } from './use-news-pages.ts';
@@ -26,11 +27,7 @@ export function NewsBlock({ first, reload }: NewsBlockProps) {
       <div aria-busy={isLoading} aria-live="polite">
         <BlockBody result={result} isLoading={isLoading} onRetry={page === 1 ? reload : () => goTo(page)} />
       </div>
-      {pageCount > 1 ? (
-        <div className={styles.pagination}>
-          <Pagination page={page} pageCount={pageCount} onPage={goTo} />
-        </div>
-      ) : null}
+      <BoardPagination page={page} pageCount={pageCount} onPage={goTo} label={t('news-block.pages')} />
     </section>
   );
 }

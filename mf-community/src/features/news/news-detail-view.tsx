@@ -18,7 +18,7 @@ export function NewsDetailView({ board, news }: { board: NewsBoard; news: NewsDe
   const toNeighbour = (neighbour: NewsNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { ...neighbour, to: itemAddress(board, neighbour.newsId, page) } : undefined;
   return (
-    <BoardPostPage listAddress={listAddress(board, page)}>
+    <BoardPostPage {...placeOf(board, t)} title={news.title} lang={news.lang} listAddress={listAddress(board, page)}>
       <BoardArticle {...news} chip={<Chip tone="primary">{t('news.typeAndId', { type: t(`news.${board}.type`), id: news.newsId })}</Chip>} />
       <BoardNeighbours previous={toNeighbour(news.previous)} next={toNeighbour(news.next)} />
     </BoardPostPage>
@@ -27,6 +27,9 @@ export function NewsDetailView({ board, news }: { board: NewsBoard; news: NewsDe
 
 export function NewsNotFound({ board }: { board: NewsBoard }) {
   const { t } = useTranslation('community');
-  const trail = [{ label: t(`news.${board}.section`) }, { label: t(`news.${board}.title`), to: listAddress(board) }];
-  return <BoardPostNotFound trail={trail} listAddress={listAddress(board)} />;
+  return <BoardPostNotFound {...placeOf(board, t)} listAddress={listAddress(board)} />;
+}
+
+function placeOf(board: NewsBoard, t: (key: string) => string) {
+  return { section: t(`news.${board}.section`), board: t(`news.${board}.title`) };
 }

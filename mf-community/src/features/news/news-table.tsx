@@ -1,6 +1,7 @@
-import { EmptyState, Link, Pagination, useLocale, useTranslation } from '@portal/kit';
+import { EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
 import type { NewsPage, NewsSummary } from '../../api/types.ts';
 import { day } from '../board/board-dates.ts';
+import { BoardPagination } from '../board/board-pagination.tsx';
 import styles from '../board/board-table.module.css';
 import { itemAddress, listAddress, type NewsBoard } from './news-board.ts';
 
@@ -36,11 +37,7 @@ export function NewsTable({ board, page, itemsPerPage, news }: NewsTableProps) {
           ))}
         </tbody>
       </table>
-      {pageCount > 1 ? (
-        <div className={styles.pagination}>
-          <Pagination page={page} pageCount={pageCount} hrefFor={(target) => listAddress(board, target)} />
-        </div>
-      ) : null}
+      <BoardPagination page={page} pageCount={pageCount} hrefFor={(target) => listAddress(board, target)} />
     </>
   );
 }

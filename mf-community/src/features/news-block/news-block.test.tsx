@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { ApiClient, RequestOptions, Settled } from '@portal/kit';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import type { NewsPage, NewsSummary } from '../../api/types.ts';
+import { testPortal } from '../../testing/test-portal.tsx';
+import { NewsBlock } from './news-block.tsx';
+
+afterEach(cleanup);
+
+function item(newsId: number, texts: Partial<NewsSummary> = {}): NewsSummary {
+  return {
+    newsId, title: `소식 ${newsId}`, excerpt: `내용 ${newsId}`, type: 'news', email: 'ed***@selmatrix.example',
+    createdAt: '2026-11-20T00:00:00+09:00', lang: 'ko', ...texts,
+  };
+}
+
+/** Five items, the newest first, two a page. */
+function pageOf(page: number): NewsPage {
+  const data = [5, 4, 3, 2, 1].slice((page - 1) * 2, page * 2).map((newsId) => item(newsId));
+  return { data, total: 5, pageLenght: 3 };
+}
+
+const first: Settled<NewsPage> = { ok: true, value: pageOf(1) };
+
+function answering(answer: (page: number) => Promise<NewsPage>) {
+  return jest.fn((_path: string, options?: RequestOptions) => answer(Number(options?.query?.['page'])));
+}
+
+async function show(get = answering(async (page) => pageOf(page)), result: Settled<NewsPage> = first, reload = () => undefined) {
+  const wrapper = await testPortal({ bundles: ['news-block'], get: get as unknown as ApiClient['get'] });
+  render(<NewsBlock first={result} reload={reload} />, { wrapper });
+  return get;
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+async function choosePage(number: number) {
+  const [wide] = screen.getAllByRole('navigation');
+  const button = within(wide as HTMLElement).getByText(String(number));
+  await act(async () => button.click());
+}
+
+describe('the news block', () => {
+  test('shows what the loader brought, without a call of its own', async () => {
+    const get = await show();
+    expect(titles()).toEqual(['소식 5', '소식 4']);
+    expect(get).not.toHaveBeenCalled();
+  });
+
+  test('asks for the visible items of the chosen page, two of them', async () => {
+    const get = await show();
+    await choosePage(2);
+    expect(titles()).toEqual(['소식 3', '소식 2']);
+    expect(get).toHaveBeenCalledTimes(1);
+    const [path, options] = get.mock.calls[0] ?? [];
+    expect(path).toBe('/api/news/view');
+    expect(options?.query).toMatchObject({ status: 'visible', page: 2, itemsPerPage: 2, lang: 'ko' });
+  });
+
+  test('goes back to the first page without a call', async () => {
+    const get = await show();
+    await choosePage(3);
+    expect(titles()).toEqual(['소식 1']);
+    await choosePage(1);
+    expect(titles()).toEqual(['소식 5', '소식 4']);
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows the page that was chosen last, whichever answer comes last', async () => {
+    const waiting = new Map<number, (page: NewsPage) => void>();
+    await show(answering((page) => new Promise((resolve) => waiting.set(page, resolve))));
+    await choosePage(2);
+    await choosePage(3);
+    await act(async () => waiting.get(3)?.(pageOf(3)));
+    await act(async () => waiting.get(2)?.(pageOf(2)));
+    expect(titles()).toEqual(['소식 1']);
+  });
+
+  test('says that it is loading', async () => {
+    await show(answering(() => new Promise(() => undefined)));
+    await choosePage(2);
+    expect(screen.getByRole('status', { name: '불러오는 중입니다' })).toBeTruthy();
+    expect(titles()).toEqual([]);
+  });
+
+  test('says when a page could not be fetched, and fetches it again', async () => {
+    let isDown = true;
+    await show(answering(async (page) => {
+      if (isDown) throw new Error('down');
+      return pageOf(page);
+    }));
+    await choosePage(2);
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('조회를 실패했습니다');
+    isDown = false;
+    await act(async () => within(alert).getByRole('button').click());
+    expect(titles()).toEqual(['소식 3', '소식 2']);
+  });
+
+  test('lets the widget load again when its first page is missing', async () => {
+    const reload = jest.fn(() => undefined);
+    await show(undefined, { ok: false, status: 503 }, reload);
+    within(screen.getByRole('alert')).getByRole('button').click();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('says when there is no news', async () => {
+    await show(undefined, { ok: true, value: { data: [], total: 0, pageLenght: 0 } });
+    expect(screen.getByText('조회된 글이 없습니다')).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('cuts a title at 35 characters and a text at 90', async () => {
+    const long = item(7, { title: '제'.repeat(36), excerpt: '글'.repeat(91) });
+    const fitting = item(6, { title: '제'.repeat(35), excerpt: '글'.repeat(90) });
+    await show(undefined, { ok: true, value: { data: [long, fitting], total: 2, pageLenght: 1 } });
+    expect(titles()).toEqual([`${'제'.repeat(35)}...`, '제'.repeat(35)]);
+    expect(screen.getByText(`${'글'.repeat(90)}...`)).toBeTruthy();
+    expect(screen.getByText('글'.repeat(90))).toBeTruthy();
+  });
+
+  test('leads to the item and to all news', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: '소식 5' }).getAttribute('href')).toBe('/news/5');
+    expect(screen.getByRole('link', { name: '더보기' }).getAttribute('href')).toBe('/news');
+  });
+});
