@@ -29,7 +29,7 @@ test('a card tells day, time, seats and status, and opens to its content', async
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: training.title, exact: true }) });
   await expect(card).toContainText(training.startDate.slice(5).replace('-', '.'));
   await expect(card).toContainText(`${training.startTime} – ${training.endTime}`);
-  await expect(card).toContainText(`${training.applied}명 / ${training.capacity}명`);
+  await expect(card).toContainText(`신청 ${training.applied} / 정원 ${training.capacity}`);
   await expect(card).toContainText(training.status === 'recruiting' ? '모집중' : '모집종료');
   const content = card.getByText(training.content.split('\n')[0]);
   await expect(content).toBeHidden();

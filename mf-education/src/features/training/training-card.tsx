@@ -32,7 +32,7 @@ export function TrainingCard({ training }: { training: Training }) {
           <dd><time dateTime={endDate}>{dayWithWeekday(endDate, locale)}</time></dd>
         </div>
         <div>
-          <dt><Icon name="users" size={18} /> {t('schedule.capacity')}</dt>
+          <dt><Icon name="users" size={18} /> {t('schedule.seats')}</dt>
           <dd>{t('schedule.appliedOfCapacity', { applied, capacity })}</dd>
         </div>
       </dl>
