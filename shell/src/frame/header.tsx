@@ -1,0 +1,59 @@
+import { buildMenu, Icon, Link, useRegistry, useTranslation } from '@portal/kit';
+import { useState } from 'react';
+import styles from './header.module.css';
+import { LocalePicker } from './locale-picker.tsx';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { SessionTool } from './session-tool.tsx';
+import { useAtTop } from './use-at-top.ts';
+import { useCurrentPath } from './use-current-path.ts';
+
+/** The site's header: black, but transparent at the top of Home. `path` is that of the rendered page. */
+export function Header({ path: renderedPath }: { path: string }) {
+  const { t } = useTranslation('shell');
+  const path = useCurrentPath(renderedPath);
+  const menu = buildMenu(useRegistry());
+  const { sentinel, isAtTop } = useAtTop();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const isHome = path === '/';
+
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {t('common.header.skip')}
+      </a>
+      <div className={styles['sentinel']} ref={sentinel} aria-hidden="true" />
+      <header className={styles['header']} data-transparent={isHome && isAtTop && !isMenuOpen ? '' : undefined}>
+        <div className={styles['bar']}>
+          <Link className={styles['logo']} to="/" aria-label={t('common.header.home')}>
+            <Logo />
+          </Link>
+          <div className={styles['menu']}>
+            <MainMenu menu={menu} path={path} onOpenChange={setIsMenuOpen} />
+          </div>
+          <div className={styles['tools']}>
+            <div className={styles['wideOnly']}>
+              <LocalePicker />
+            </div>
+            <SessionTool className={styles['tool']} path={path} />
+            <div className={styles['narrowOnly']}>
+              <button
+                type="button"
+                className={styles['tool']}
+                aria-haspopup="dialog"
+                aria-label={t('common.header.openMenu')}
+                onClick={() => setIsDrawerOpen(true)}
+              >
+                <Icon name="menu" size={24} />
+              </button>
+            </div>
+          </div>
+        </div>
+      </header>
+      <MenuDrawer menu={menu} path={path} isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+      <div className={styles['space']} data-home={isHome ? '' : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { MenuNode } from '@portal/kit';
+
+/** True when the entry's page, or one below it, is shown. */
+export function isShown({ path: own }: { path?: string }, path: string): boolean {
+  return own !== undefined && own !== '/' && (path === own || path.startsWith(`${own}/`));
+}
+
+/** True when the page shown belongs to the group. */
+export function holdsPath(group: MenuNode, path: string): boolean {
+  return group.children.some((entry) => isShown(entry, path));
+}

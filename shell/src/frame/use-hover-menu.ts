@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+
+interface OpenMenu {
+  id: string;
+  /** Opened by a press: stays when the pointer leaves. */
+  isPinned: boolean;
+}
+
+/** Which one of several sub-menus is open: by hover of a mouse, or by a press. Escape and leaving close it. */
+export function useHoverMenu(onOpenChange: (isOpen: boolean) => void) {
+  const root = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<OpenMenu>();
+  const isOpen = open !== undefined;
+  useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: Event) => {
+      if (!(event.target instanceof Node && root.current?.contains(event.target))) setOpen(undefined);
+    };
+    // Also without focus inside: what a hover shows must go on Escape (WCAG 1.4.13).
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(undefined);
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  return {
+    root,
+    openId: open?.id,
+    close: () => setOpen(undefined),
+    groupEvents: (id: string) => ({
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType === 'mouse') setOpen({ id, isPinned: false });
+      },
+      onPointerLeave(event: PointerEvent) {
+        if (event.pointerType === 'mouse') setOpen((now) => (now?.isPinned ? now : undefined));
+      },
+      onBlur(event: FocusEvent<HTMLElement>) {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen((now) => (now?.id === id ? undefined : now));
+      },
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        if (event.key === 'Escape') event.currentTarget.querySelector('button')?.focus();
+      },
+    }),
+    press(id: string) {
+      setOpen((now) => (now?.id === id && now.isPinned ? undefined : { id, isPinned: true }));
+    },
+  };
+}
