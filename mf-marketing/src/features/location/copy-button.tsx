@@ -1,0 +1,30 @@
+import { Icon, useToast, useTranslation } from '@portal/kit';
+import { useState } from 'react';
+import styles from './copy-button.module.css';
+
+/** Copies a text and says whether it worked: a toast for all, a check in place for the eye. */
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useTranslation('marketing');
+  const toast = useToast();
+  const [copied, setCopied] = useState<string>();
+  const isCopied = copied === text;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+      toast.success(t('location.copied'));
+    } catch {
+      toast.error(t('location.notCopied'));
+    }
+  }
+
+  return (
+    <button type="button" className={styles.copy} aria-label={t('location.copy')} onClick={() => void copy()} onBlur={() => setCopied(undefined)}>
+      <Icon name={isCopied ? 'check' : 'copy'} size={18} />
+      <span className={styles.tip} aria-hidden="true">
+        {t('location.copy')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { ButtonLink, Container, EmptyState, PageBanner, SectionHeading, useLoaderData, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import type { TimelineEntry } from '../api/content.ts';
+import { HistoryArt } from '../features/timeline/history-art.tsx';
+import { TimelineList } from '../features/timeline/timeline-list.tsx';
+import styles from './timeline.module.css';
+
+export function head({ data, t, locale }: HeadInput<TimelineEntry[]>): PageHead {
+  return {
+    title: t('timeline.head.title'),
+    description: t('timeline.head.description'),
+    translated: data.every(({ lang }) => lang === locale),
+  };
+}
+
+export function Page() {
+  const entries = useLoaderData<TimelineEntry[]>();
+  const { t } = useTranslation('marketing');
+  return (
+    <>
+      <PageBanner
+        title={t('timeline.title')}
+        lead={t('timeline.lead')}
+        trail={[{ label: t('common.menu.home'), to: '/' }, { label: t('common.menu.about') }, { label: t('common.menu.history') }]}
+      />
+      <Container className={styles.page}>
+        <SectionHeading title={t('timeline.heading')} lead={t('timeline.intro')} />
+        <HistoryArt description={t('timeline.image')} />
+        {entries.length > 0 ? <TimelineList entries={entries} /> : <EmptyState title={t('timeline.empty')} />}
+        <aside className={styles.next}>
+          <div>
+            <h2>{t('timeline.next.title')}</h2>
+            <p>{t('timeline.next.text')}</p>
+          </div>
+          <p className={styles.actions}>
+            <ButtonLink to="/support/question">{t('timeline.next.question')}</ButtonLink>
+            <ButtonLink to="/application" variant="secondary">
+              {t('timeline.next.cases')}
+            </ButtonLink>
+          </p>
+        </aside>
+      </Container>
+    </>
+  );
+}
