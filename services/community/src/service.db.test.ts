@@ -13,8 +13,8 @@ afterAll(() => service.close());
 const read = async (url: string, role?: 'admin') =>
   (await service.app.inject({ url, headers: role ? { authorization: `Bearer ${service.token({ role })}` } : {} })).json();
 
-test('openapi.json describes the calls as they are', async () => {
-  await expectOpenApiUpToDate(service, 'news', new URL('../openapi.json', import.meta.url));
+test.each([['news', 'openapi.json'], ['classroom', 'openapi-classroom.json']])('the document of %s describes the calls as they are', async (base, file) => {
+  await expectOpenApiUpToDate(service, base, new URL(`../${file}`, import.meta.url));
 });
 
 test('the sample news fill two pages, with one hidden and one scheduled behind them', async () => {

@@ -1,5 +1,4 @@
 import { defineService } from '@portal/service-kit';
-import type { ServiceApp } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedCommunity } from '../seeds/community.ts';
 import { classroomRoutes } from './features/classroom/classroom-routes.ts';
@@ -9,8 +8,8 @@ import { newsRoutes } from './features/news/news-routes.ts';
 export const communityService = defineService({
   name: 'community',
   bases: {
-    news: async (app: ServiceApp) => newsRoutes(app),
-    classroom: async (app: ServiceApp) => classroomRoutes(app),
+    news: newsRoutes,
+    classroom: classroomRoutes,
   },
   migrations,
   seed: ({ db }) => seedCommunity(db, new Date()),

@@ -8,7 +8,7 @@ import { officeRoutes } from './features/offices/office-routes.ts';
 import { slideRoutes } from './features/slides/slide-routes.ts';
 import { timelineRoutes } from './features/timeline/timeline-routes.ts';
 
-async function contentRoutes(app: ServiceApp): Promise<void> {
+function contentRoutes(app: ServiceApp): void {
   timelineRoutes(app);
   caseRoutes(app);
   officeRoutes(app);

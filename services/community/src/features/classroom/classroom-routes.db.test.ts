@@ -108,7 +108,7 @@ describe('GET /api/classroom/view', () => {
     expect(await emails({ id: 'boss', role: 'admin' })).toEqual(whole);
   });
 
-  test.each([{ itemsPerPage: '0' }, { itemsPerPage: '101' }, { page: '0' }, { type: 'other' }, { title: '가'.repeat(201) }])('%j is refused', async (query) => {
+  test.each([{ itemsPerPage: '0' }, { itemsPerPage: '101' }, { page: '0' }, { type: 'other' }, { title: '가'.repeat(201) }] as Record<string, string>[])('%j is refused', async (query) => {
     expect((await service.app.inject({ url: '/api/classroom/view', query })).statusCode).toBe(400);
   });
 });
