@@ -21,7 +21,7 @@ test('the block pages by two and leads to all news', async ({ page }) => {
   const titles = block.getByRole('heading', { level: 3 });
   const first = await titles.allTextContents();
   const answer = page.waitForResponse((response) => response.url().includes('/api/news/view'));
-  await block.getByRole('button', { name: '2', exact: true }).click();
+  await block.getByRole('navigation').getByText('2', { exact: true }).click();
   const query = new URL((await answer).url()).searchParams;
   expect([query.get('status'), query.get('page'), query.get('itemsPerPage'), query.get('lang')]).toEqual(['visible', '2', '2', 'ko']);
   await expect(titles.first()).not.toHaveText(first[0] ?? '');
@@ -34,7 +34,7 @@ test('a page that cannot be fetched says so and can be tried again', async ({ pa
   await page.goto('/?lang=ko');
   const block = page.locator('[data-slot="home.news"]');
   await page.route('**/api/news/view*', (route) => route.abort(), { times: 1 });
-  await block.getByRole('button', { name: '2', exact: true }).click();
+  await block.getByRole('navigation').getByText('2', { exact: true }).click();
   await expect(block.getByText('조회를 실패했습니다')).toBeVisible();
   await block.getByRole('button', { name: /다시/ }).click();
   await expect(block.getByRole('article')).toHaveCount(2);

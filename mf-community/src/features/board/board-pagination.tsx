@@ -1,4 +1,5 @@
-import { Pagination, type PaginationProps } from '@portal/kit';
+import { Pagination } from '@portal/kit';
+import type { ComponentProps } from 'react';
 import styles from './board-pagination.module.css';
 
 // Spec, "Classroom list": six pages on wide screens and four on narrow ones.
@@ -6,7 +7,7 @@ const WIDE_BUTTONS = 6;
 const NARROW_BUTTONS = 4;
 
 /** Pages below a list. Both widths are there and the style sheet shows one, so that nothing jumps after hydration. */
-export function BoardPagination(props: Omit<PaginationProps, 'maxButtons'>) {
+export function BoardPagination(props: Omit<ComponentProps<typeof Pagination>, 'maxButtons'>) {
   if (props.pageCount <= 1) return null;
   return (
     <div className={styles.pagination}>

@@ -34,9 +34,8 @@ export function PostSearch({ filter }: { filter: ClassroomFilter }) {
       <div className={styles.box}>
         <input
           className={styles.input}
-          type="text"
+          type="search"
           name="title"
-          inputMode="search"
           maxLength={200}
           autoComplete="off"
           aria-label={t('classroom.search.label')}

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { ApiClient, RequestOptions, Settled } from '@portal/kit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
