@@ -6,9 +6,8 @@ import { RenderTimedOut, SectionWorker, WorkerEnded } from './section-worker.ts'
 /** The breaker is open: nothing was asked of the section. */
 export class RenderRefused extends Error {}
 
-/** Loading and the first render of a page take 170 to 650 ms; on a busy machine much more. */
-const warmUpLimitMs = 5_000;
-const pingLimitMs = 150;
+/** Loading and the first render of a page take 170 to 650 ms; while everything starts at once, much more. */
+const limitsMs = { load: 5_000, warmUp: 3_000, warmUpPing: 1_000, ping: 150 };
 /** A request that began before the section was replaced may still come with a widget. */
 const retireGraceMs = 1_500;
 
@@ -106,9 +105,11 @@ export class SectionRenderer {
   async #warmUpWorker(worker: SectionWorker): Promise<void> {
     try {
       await this.#load(worker);
-      for (const call of this.#options.warmUpCalls) {
-        await worker.call(call, warmUpLimitMs).catch((error: unknown) => this.#endIfUseless(worker, error));
-      }
+      await Promise.all(
+        this.#options.warmUpCalls.map((call) =>
+          worker.call(call, limitsMs.warmUp).catch((error: unknown) => this.#endIfUseless(worker, error)),
+        ),
+      );
     } catch (error) {
       if (this.#retired) return;
       this.#breakers.content.trip();
@@ -120,13 +121,13 @@ export class SectionRenderer {
   }
 
   async #load(worker: SectionWorker): Promise<void> {
-    const timer = setTimeout(() => void worker.end('not loaded in time'), warmUpLimitMs);
+    const timer = setTimeout(() => void worker.end('not loaded in time'), limitsMs.load);
     await worker.loaded.finally(() => clearTimeout(timer));
   }
 
   async #endIfUseless(worker: SectionWorker, error: unknown): Promise<void> {
     if (error instanceof WorkerEnded) throw error;
-    if (error instanceof RenderTimedOut && !(await worker.isResponsive(pingLimitMs))) {
+    if (error instanceof RenderTimedOut && !(await worker.isResponsive(limitsMs.warmUpPing))) {
       await worker.end('caught in a loop while warming up');
       throw error;
     }
@@ -138,7 +139,7 @@ export class SectionRenderer {
    */
   async #blame(breaker: Breaker, worker: SectionWorker, error: unknown): Promise<void> {
     if (error instanceof WorkerEnded) return breaker.forget();
-    if (!(error instanceof RenderTimedOut) || (await worker.isResponsive(pingLimitMs))) return breaker.fail();
+    if (!(error instanceof RenderTimedOut) || (await worker.isResponsive(limitsMs.ping))) return breaker.fail();
     breaker.forget();
     await worker.end('caught in a loop');
   }
