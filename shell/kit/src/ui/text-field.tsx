@@ -1,17 +1,26 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldTexts {
   /** Goes to the frame around label and input. */
   className?: string;
+  inputClassName?: string;
+  /** Stands right after the input, e.g. a unit. */
+  suffix?: ReactNode;
 }
 
 /** A filled one-line input with its label, hint and error. Takes every attribute of a native input. */
-export function TextField({ label, hint, error, required, id, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, required, id, className, inputClassName, suffix, ...rest }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, required, id, className }}>
-      {(binding) => <input type="text" {...rest} {...binding} className={styles['control']} />}
+      {(binding) => (
+        <>
+          <input type="text" {...rest} {...binding} className={classNames(styles['control'], inputClassName)} />
+          {suffix}
+        </>
+      )}
     </Field>
   );
 }

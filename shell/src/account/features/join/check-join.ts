@@ -1,0 +1,77 @@
+import { ageOn, readBirthDate, readResidentDigit, type Gender } from './resident-number.ts';
+
+/** What stands in the form. The digit is used here and goes no further. */
+export interface JoinValues {
+  email: string;
+  password: string;
+  passwordAgain: string;
+  name: string;
+  birthDate: string;
+  digit: string;
+  phoneNumber: string;
+  company: string;
+  terms: boolean;
+  privacy: boolean;
+  marketing: boolean;
+}
+
+export type JoinField = keyof JoinValues;
+/** Field → code of its message (`account.errors.<code>`). */
+export type JoinErrors = Partial<Record<JoinField, string>>;
+
+/** Body of `POST /api/user/signup`. */
+export interface SignUpBody {
+  email: string;
+  password: string;
+  name: string;
+  birthDate: string;
+  gender: Gender;
+  phoneNumber: string;
+  company: string;
+  consents: { terms: boolean; privacy: boolean; marketing: boolean };
+}
+
+// product.md, "Accounts".
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 128;
+const MIN_AGE_YEARS = 14;
+
+const REQUIRED: JoinField[] = ['email', 'password', 'passwordAgain', 'name', 'birthDate', 'digit', 'phoneNumber', 'company'];
+
+function passwordError(password: string): string | undefined {
+  if (password.length < MIN_PASSWORD_LENGTH) return 'password-short';
+  return password.length > MAX_PASSWORD_LENGTH ? 'password-long' : undefined;
+}
+
+function birthErrors({ birthDate, digit }: JoinValues, today: string): JoinErrors {
+  const known = readResidentDigit(digit);
+  const born = readBirthDate(birthDate, known?.century ?? 1900);
+  if (!born || (known && ageOn(born, today) < 0)) return { birthDate: 'birth-date', digit: known ? undefined : 'digit' };
+  if (!known) return { digit: 'digit' };
+  if (Math.floor(Number(born.slice(0, 4)) / 100) * 100 !== known.century) return { digit: 'digit-century' };
+  return ageOn(born, today) < MIN_AGE_YEARS ? { birthDate: 'under-14' } : {};
+}
+
+/** Checks what can be known without the server; the server checks again. `today` is `YYYY-MM-DD`. */
+export function checkJoin(values: JoinValues, today: string): JoinErrors {
+  const found: JoinErrors = {
+    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email) ? undefined : 'email',
+    password: passwordError(values.password),
+    passwordAgain: values.passwordAgain === values.password ? undefined : 'password-mismatch',
+    ...birthErrors(values, today),
+    phoneNumber: /^\+?[\d\s()-]{8,20}$/.test(values.phoneNumber) ? undefined : 'phone',
+    terms: values.terms ? undefined : 'consent',
+    privacy: values.privacy ? undefined : 'consent',
+  };
+  for (const field of REQUIRED) if (values[field] === '') found[field] = 'required';
+  return Object.fromEntries(Object.entries(found).filter(([, code]) => code !== undefined));
+}
+
+/** What is sent of checked values: birth date and gender in the place of the digit. */
+export function signUpBody(values: JoinValues): SignUpBody {
+  const known = readResidentDigit(values.digit);
+  const birthDate = known && readBirthDate(values.birthDate, known.century);
+  if (!known || !birthDate) throw new Error('the values have not been checked');
+  const { email, password, name, phoneNumber, company, terms, privacy, marketing } = values;
+  return { email, password, name, birthDate, gender: known.gender, phoneNumber, company, consents: { terms, privacy, marketing } };
+}

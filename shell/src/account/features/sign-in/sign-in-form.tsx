@@ -1,0 +1,55 @@
+import { Button, Checkbox, Link, PasswordField, TextField, useTranslation } from '@portal/kit';
+import { useEffect, useRef } from 'react';
+import { FormMessage } from '../account-page/form-message.tsx';
+import form from '../account-page/form.module.css';
+import { useFocusFirstError } from '../account-page/use-focus-first-error.ts';
+import { rememberedEmail } from './remembered-email.ts';
+import type { useSignIn } from './use-sign-in.ts';
+
+/** E-mail, password, and the choice to remember the e-mail. */
+export function SignInForm({ errors, message, isSending, submit, search }: ReturnType<typeof useSignIn>) {
+  const { t } = useTranslation('shell');
+  const formElement = useFocusFirstError(errors);
+  const email = useRef<HTMLInputElement>(null);
+  const remember = useRef<HTMLInputElement>(null);
+  const textOf = (code: string | undefined) => code && t(`account.errors.${code}`);
+
+  useEffect(() => {
+    // Not known to the server, so it is put in afterwards, unless somebody has typed by then.
+    const known = rememberedEmail();
+    if (!known || !email.current || email.current.value) return;
+    email.current.value = known;
+    if (remember.current) remember.current.checked = true;
+  }, []);
+
+  return (
+    <>
+      <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
+        <TextField
+          ref={email}
+          name="email"
+          type="email"
+          label={t('account.login.email')}
+          autoComplete="username"
+          error={textOf(errors.email)}
+          required
+        />
+        <PasswordField
+          name="password"
+          label={t('account.login.password')}
+          autoComplete="current-password"
+          error={textOf(errors.password)}
+          required
+        />
+        <Checkbox ref={remember} name="remember" label={t('account.login.remember')} />
+        <FormMessage>{message}</FormMessage>
+        <Button type="submit" size="large" loading={isSending}>
+          {t('account.login.submit')}
+        </Button>
+      </form>
+      <p className={form['foot']}>
+        {t('account.login.noAccount')} <Link to={`/join${search}`}>{t('account.login.join')}</Link>
+      </p>
+    </>
+  );
+}

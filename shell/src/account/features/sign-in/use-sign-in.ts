@@ -1,0 +1,56 @@
+import { ApiError, useNavigate, usePortal, useSearchParams, useToast, useTranslation } from '@portal/kit';
+import { useState, type FormEvent } from 'react';
+import { useFailureText } from '../account-page/use-failure-text.ts';
+import { nextPath } from './next-path.ts';
+import { rememberEmail } from './remembered-email.ts';
+
+export interface SignInErrors {
+  email?: 'required' | 'email';
+  password?: 'required';
+}
+
+function check(email: string, password: string): SignInErrors {
+  return {
+    email: email === '' ? 'required' : email.includes('@') ? undefined : 'email',
+    password: password === '' ? 'required' : undefined,
+  };
+}
+
+/** State of the sign-in form: what is wrong, whether it is being sent, and its submit handler. */
+export function useSignIn() {
+  const { session } = usePortal();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { t } = useTranslation('shell');
+  const failureText = useFailureText();
+  const [params] = useSearchParams();
+  const [errors, setErrors] = useState<SignInErrors>({});
+  const [message, setMessage] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get('email')).trim();
+    const password = String(form.get('password'));
+    const found = check(email, password);
+    setErrors(found);
+    setMessage(undefined);
+    if (found.email || found.password) return;
+    setIsSending(true);
+    try {
+      await session.signIn(email, password);
+      rememberEmail(form.has('remember') ? email : undefined);
+      toast.success(t('account.login.success'));
+      navigate(nextPath(params.get('next')), { replace: true });
+    } catch (error) {
+      const isWrong = error instanceof ApiError && error.status < 429 && error.status >= 400;
+      setMessage(isWrong ? t('account.login.wrong') : failureText(error));
+      toast.error(t('account.login.failure'));
+      setIsSending(false);
+    }
+  }
+
+  return { errors, message, isSending, submit, search: params.size > 0 ? `?${params}` : '' };
+}

@@ -1,0 +1,16 @@
+import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AccountPage } from '../features/account-page/account-page.tsx';
+import { JoinForm } from '../features/join/join-form.tsx';
+
+export function head({ t }: HeadInput<never>): PageHead {
+  return { title: t('account.join.head.title'), description: t('account.join.head.description') };
+}
+
+export function Page() {
+  const { t } = useTranslation('shell');
+  return (
+    <AccountPage width="wide" title={t('account.join.title')} lead={t('account.join.lead')} cardTitle={t('account.join.card')}>
+      <JoinForm />
+    </AccountPage>
+  );
+}

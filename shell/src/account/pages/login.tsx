@@ -1,0 +1,26 @@
+import { ButtonLink, useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AccountPage } from '../features/account-page/account-page.tsx';
+import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
+import { useSignIn } from '../features/sign-in/use-sign-in.ts';
+
+export function head({ t }: HeadInput<never>): PageHead {
+  return { title: t('account.login.head.title'), description: t('account.login.head.description') };
+}
+
+export function Page() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const signIn = useSignIn();
+  return (
+    <AccountPage title={t('account.login.title')} lead={t('account.login.lead')} cardTitle={t('account.login.card')}>
+      {user && !signIn.isSending ? (
+        <>
+          <p>{t('account.login.signedInText', { name: user.name, email: user.email })}</p>
+          <ButtonLink to="/">{t('account.next.home')}</ButtonLink>
+        </>
+      ) : (
+        <SignInForm {...signIn} />
+      )}
+    </AccountPage>
+  );
+}
