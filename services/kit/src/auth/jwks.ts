@@ -1,0 +1,54 @@
+import { problem } from '../errors/problem-error.ts';
+import { pemByKeyId } from './public-key.ts';
+
+export interface JwksOptions {
+  /** Keys are read again after this long. */
+  freshMs?: number;
+  /** No second fetch within this time, whatever key ids arrive. */
+  cooldownMs?: number;
+  fetchJson?: (url: string) => Promise<unknown>;
+  now?: () => number;
+}
+
+const fetchLimitMs = 2_000;
+const retryAfterSeconds = 5;
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(fetchLimitMs) });
+  if (!response.ok) throw new Error(`${response.status} from the key address`);
+  return response.json();
+}
+
+/**
+ * Finds public keys by id. An unknown id costs one fetch at most, shared by all who wait for it, and is then 401.
+ * Known keys go on working while account is down; without any key yet that is 503 `keys_unavailable`.
+ */
+export function createKeyFinder(url: string, options: JwksOptions = {}): (keyId: string) => Promise<string> {
+  const { freshMs = 600_000, cooldownMs = 5_000, now = Date.now } = options;
+  const load = options.fetchJson ?? fetchJson;
+  let keys = new Map<string, string>();
+  let loadedAt = -Infinity;
+  let triedAt = -Infinity;
+  let pending: Promise<void> | undefined;
+
+  async function reload(): Promise<void> {
+    triedAt = now();
+    try {
+      keys = pemByKeyId(await load(url));
+      loadedAt = now();
+    } catch {
+      // The keys that we have stay good; having none is answered below
+    } finally {
+      pending = undefined;
+    }
+  }
+
+  return async (keyId) => {
+    const wanted = !keys.has(keyId) || now() - loadedAt > freshMs;
+    if (wanted && (pending || now() - triedAt > cooldownMs)) await (pending ??= reload());
+    const key = keys.get(keyId);
+    if (key) return key;
+    if (keys.size === 0) throw problem.unavailable('keys_unavailable', retryAfterSeconds);
+    throw problem.unauthorized();
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../errors/problem-error.ts';
+
+/** Who asks, as the access token says. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  name: string;
+  role: 'admin' | 'member';
+}
+
+declare module '@fastify/jwt' {
+  interface FastifyJWT {
+    payload: Record<string, unknown>;
+    user: SessionUser | undefined;
+  }
+}
+
+/** Claims of an access token as a user; undefined when one is missing or of another kind. */
+export function userOfClaims(claims: unknown): SessionUser | undefined {
+  if (typeof claims !== 'object' || claims === null) return undefined;
+  const { sub, email, name, role } = claims as Record<string, unknown>;
+  if (typeof sub !== 'string' || typeof email !== 'string' || typeof name !== 'string') return undefined;
+  if (role !== 'admin' && role !== 'member') return undefined;
+  return { id: sub, email, name, role };
+}
+
+/** The user behind `requireMember` or `requireAdmin`; 401 `unauthorized` when the route has no such guard. */
+export function sessionUser(request: FastifyRequest): SessionUser {
+  if (!request.user) throw problem.unauthorized();
+  return request.user;
+}

@@ -1,0 +1,44 @@
+import knex from 'knex';
+import type { Knex } from 'knex';
+import pg from 'pg';
+
+export interface DatabaseOptions {
+  url: string;
+  /** Schema of the service; public comes after it for the operators of extensions. */
+  schema: string;
+  poolSize: number;
+  /** 0: none, for migrations. */
+  statementTimeoutMs: number;
+}
+
+/** Below the service's limit of 5 s, so that a slow query is a 503 of ours and not a cut connection. */
+export const statementTimeoutMs = 3_000;
+const connectTimeoutMs = 2_000;
+const acquireTimeoutMs = 2_500;
+const idleInTransactionMs = 10_000;
+
+/** A `date` stays the text `YYYY-MM-DD`: a Date at local midnight would be another day elsewhere. */
+function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === pg.types.builtins.DATE) return (value) => value;
+  return pg.types.getTypeParser(oid, format ?? 'text') as (value: string) => unknown;
+}
+
+/** A Knex pool on the service's own role; connects at first use. */
+export function connectDatabase(options: DatabaseOptions): Knex {
+  return knex({
+    client: 'pg',
+    connection: {
+      connectionString: options.url,
+      application_name: `portal-${options.schema}`,
+      statement_timeout: options.statementTimeoutMs,
+      idle_in_transaction_session_timeout: idleInTransactionMs,
+      connectionTimeoutMillis: connectTimeoutMs,
+      types: { getTypeParser: typeParser },
+    } as Knex.PgConnectionConfig,
+    searchPath: [options.schema, 'public'],
+    pool: { min: 0, max: options.poolSize, idleTimeoutMillis: 30_000 },
+    acquireConnectionTimeout: acquireTimeoutMs,
+    // Values would be written into error messages, and so into the log
+    compileSqlOnError: false,
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from './error-code.ts';
+import { fieldErrors } from './field-errors.ts';
+import { ProblemError, problem, problemBody } from './problem-error.ts';
+
+/** Fastify's own refusals under codes of ours. */
+const frameworkCodes: Record<number, string> = {
+  400: 'bad_request', 401: 'unauthorized', 403: 'forbidden', 404: 'not_found', 405: 'method_not_allowed', 406: 'not_acceptable',
+  408: 'request_timeout', 413: 'too_large', 414: 'uri_too_long', 415: 'unsupported_type', 429: 'too_many_requests', 431: 'headers_too_large',
+};
+
+/** Postgres: statement cancelled by its time limit, no lock in time, deadlock, serialization failure. */
+const busyCodes = new Set(['57014', '55P03', '40P01', '40001']);
+/** Postgres down, starting, stopping or full; or the way to it closed. */
+const goneCodes = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+const connectionMessages = /^(Connection terminated|Knex: Timeout acquiring a connection|timeout expired|Client has encountered a connection error)/;
+const retryBusySeconds = 1;
+const retryGoneSeconds = 5;
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+
+/** Any thrown thing as the problem that the client gets; undefined for a fault of ours. */
+export function asProblem(error: unknown): ProblemError | undefined {
+  if (error instanceof ProblemError) return error;
+  const code = codeOf(error) ?? '';
+  if (busyCodes.has(code)) return problem.unavailable('busy', retryBusySeconds);
+  if (goneCodes.has(code) || (error instanceof Error && connectionMessages.test(error.message))) {
+    return problem.unavailable('database_unavailable', retryGoneSeconds);
+  }
+  if (!isFastifyError(error)) return undefined;
+  if (error.validation) return problem.badRequest('validation_failed', undefined, fieldErrors(error.validation));
+  if (error.statusCode === 503) return problem.unavailable('unavailable', retryGoneSeconds);
+  if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500) return undefined;
+  return new ProblemError(error.statusCode, frameworkCodes[error.statusCode] ?? 'bad_request');
+}
+
+/** Sends a problem outside the handler too (not-found, time limit). */
+export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
+  return reply
+    .code(error.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problemBody(error, reply.request.id));
+}
+
+function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asProblem(error);
+  if (known && known.statusCode < 500) return sendProblem(reply, known);
+  if (known) request.log.warn({ err: error }, known.code);
+  else request.log.error({ err: error }, 'request failed');
+  return sendProblem(reply, known ?? new ProblemError(500, 'internal'));
+}
+
+/** The one place that turns failures into `application/problem+json`. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem.notFound('route_not_found')));
+}

@@ -1,0 +1,33 @@
+import type { FastifySchemaValidationError } from 'fastify';
+import type { FieldErrors } from './problem-error.ts';
+
+/** JSON Schema keyword → message code; anything else is `invalid`. */
+const codes: Record<string, string> = {
+  required: 'required',
+  type: 'wrong_type',
+  format: 'invalid_format',
+  pattern: 'invalid_format',
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  minimum: 'too_small',
+  exclusiveMinimum: 'too_small',
+  maximum: 'too_large',
+  exclusiveMaximum: 'too_large',
+  minItems: 'too_few',
+  maxItems: 'too_many',
+  additionalProperties: 'unknown_field',
+};
+
+function fieldOf(error: FastifySchemaValidationError): string {
+  const path = error.instancePath.split('/').slice(1);
+  const missing = error.params['missingProperty'] ?? error.params['additionalProperty'];
+  if (typeof missing === 'string') path.push(missing);
+  return path.join('.') || '_';
+}
+
+/** Ajv's findings as field → message code; the first finding of a field wins. */
+export function fieldErrors(findings: FastifySchemaValidationError[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const finding of findings) errors[fieldOf(finding)] ??= codes[finding.keyword] ?? 'invalid';
+  return errors;
+}

@@ -1,0 +1,71 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+import type { BaseConfig } from '../config/base-config.ts';
+
+/** A mail as the outbox keeps it. */
+export interface QueuedMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  createdAt: Date;
+}
+
+/** Hands a mail on, or throws. */
+export type MailTransport = (mail: QueuedMail) => Promise<void>;
+
+const smtpStepLimitMs = 10_000;
+
+/** Same id at every attempt, so that a receiver can drop a repeated mail. */
+function message(mail: QueuedMail, config: BaseConfig): SendMailOptions {
+  const host = URL.canParse(config.PUBLIC_ORIGIN) ? new URL(config.PUBLIC_ORIGIN).hostname : 'localhost';
+  return {
+    from: config.MAIL_FROM,
+    // As an object the address is never parsed as a list
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html === null ? {} : { html: mail.html }),
+    messageId: `<${mail.id}@${host}>`,
+    date: mail.createdAt,
+    // RFC 3834: keeps absence notes and list robots from answering
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function smtpTransport(config: BaseConfig, smtpUrl: string): MailTransport {
+  const transport = createTransport({
+    url: smtpUrl, connectionTimeout: smtpStepLimitMs, greetingTimeout: smtpStepLimitMs, socketTimeout: smtpStepLimitMs, dnsTimeout: smtpStepLimitMs,
+  });
+  return async (mail) => {
+    await transport.sendMail(message(mail, config));
+  };
+}
+
+/** Writes `<time>-<id>.eml`, whole or not at all; an attempt that is repeated replaces its own file. */
+function mailboxTransport(config: BaseConfig, folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message: source } = await composer.sendMail(message(mail, config));
+    await mkdir(folder, { recursive: true });
+    const name = `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;
+    const draft = path.join(folder, `.${name}.tmp`);
+    try {
+      await writeFile(draft, source as Buffer, { mode: 0o600 });
+      await rename(draft, path.join(folder, `${name}.eml`));
+    } finally {
+      await rm(draft, { force: true });
+    }
+  };
+}
+
+/** By SMTP where SMTP_URL is set, else as files in MAILBOX_DIR. */
+export function createMailTransport(config: BaseConfig): MailTransport {
+  if (config.SMTP_URL) return smtpTransport(config, config.SMTP_URL);
+  return mailboxTransport(config, path.resolve(config.MAILBOX_DIR ?? ''));
+}

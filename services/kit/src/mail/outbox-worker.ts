@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Knex } from 'knex';
+import { codeOf } from '../errors/error-code.ts';
+import type { MailTransport, QueuedMail } from './mail-transport.ts';
+
+/** Sends what waits in the outbox; every copy of a service may do so at once. */
+export interface Outbox {
+  /** Begins to look for mail, every second. */
+  start(): void;
+  /** Sends all that is due and resolves with the number sent. */
+  drain(): Promise<number>;
+  /** Ends the loop after the mail in hand. */
+  stop(): Promise<void>;
+}
+
+export interface OutboxOptions {
+  db: Knex;
+  log: FastifyBaseLogger;
+  transport: MailTransport;
+  /** False where a service has no outbox table. */
+  enabled: boolean;
+  /** For one attempt; below the lease. */
+  sendLimitMs?: number;
+}
+
+interface OutboxRow {
+  id: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string | null;
+  created_at: Date;
+}
+
+const pollMs = 1_000;
+const defaultSendLimitMs = 40_000;
+/** Longer than one attempt may take: else a second worker would send the same mail beside us. */
+const leaseSeconds = 60;
+const firstPauseSeconds = 5;
+const longestPauseSeconds = 900;
+const giveUpAfter = '3 days';
+const shownError = 200;
+
+const claimSql = `
+  update outbox set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
+  where id = (
+    select id from outbox
+    where sent_at is null and failed_at is null and run_at <= now() and (leased_until is null or leased_until < now())
+    order by run_at, id for update skip locked limit 1
+  )
+  returning id, recipient, subject, body_text, body_html, created_at`;
+
+const failedSql = `
+  update outbox set leased_until = null, last_error = :reason,
+    run_at = now() + make_interval(secs => least(${longestPauseSeconds}, ${firstPauseSeconds} * power(2, attempts - 1))),
+    failed_at = case when :permanent or created_at < now() - interval '${giveUpAfter}' then now() end
+  where id = :id`;
+
+function toMail(row: OutboxRow): QueuedMail {
+  return { id: row.id, recipient: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html, createdAt: row.created_at };
+}
+
+/** Codes only: the text of SMTP errors repeats the address. */
+function reasonOf(error: unknown): { reason: string; permanent: boolean } {
+  const response = typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : undefined;
+  const reason = [codeOf(error) ?? (error instanceof Error ? error.name : 'unknown'), response].filter(Boolean).join(' ');
+  return { reason: reason.slice(0, shownError), permanent: response !== undefined && response >= 550 && response < 560 };
+}
+
+async function within(promise: Promise<void>, limitMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_done, fail) => {
+    timer = setTimeout(() => fail(Object.assign(new Error('mail took too long'), { code: 'ETIMEDOUT' })), limitMs);
+  });
+  await Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** The worker over one outbox table. */
+export function createOutbox({ db, log, transport, enabled, sendLimitMs = defaultSendLimitMs }: OutboxOptions): Outbox {
+  const stopping = new AbortController();
+  let loop: Promise<void> | undefined;
+
+  /** True when a mail was sent, false when one failed, undefined when none was due. */
+  async function sendOne(): Promise<boolean | undefined> {
+    const { rows } = await db.raw<{ rows: OutboxRow[] }>(claimSql);
+    const row = rows[0];
+    if (!row) return undefined;
+    try {
+      await within(transport(toMail(row)), sendLimitMs);
+    } catch (error) {
+      const { reason, permanent } = reasonOf(error);
+      log.warn({ mail: row.id, reason, permanent }, 'mail not sent');
+      await db.raw(failedSql, { id: row.id, reason, permanent });
+      return false;
+    }
+    const nothing = { recipient: null, subject: null, body_text: null, body_html: null };
+    await db('outbox').where({ id: row.id }).update({ sent_at: db.fn.now(), leased_until: null, last_error: null, ...nothing });
+    log.info({ mail: row.id }, 'mail sent');
+    return true;
+  }
+
+  async function drain(): Promise<number> {
+    let sent = 0;
+    if (!enabled) return sent;
+    for (;;) {
+      const outcome = await sendOne();
+      if (outcome === undefined || stopping.signal.aborted) return sent;
+      if (outcome) sent += 1;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await drain().catch((error: unknown) => log.warn({ err: error }, 'outbox not read'));
+      await wait(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  return {
+    start: () => {
+      if (enabled) loop ??= run();
+    },
+    drain,
+    stop: async () => {
+      stopping.abort();
+      await loop;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { fastify } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Knex } from 'knex';
+import type { Static, TObject } from 'typebox';
+import { addAccessTokens } from '../auth/access-tokens.ts';
+import type { BaseConfig } from '../config/base-config.ts';
+import { loadConfig } from '../config/load-config.ts';
+import type { Environment } from '../config/load-config.ts';
+import { connectDatabase, statementTimeoutMs } from '../database/connect.ts';
+import { addErrorHandler } from '../errors/error-handler.ts';
+import { addHealthRoutes } from '../health/health-routes.ts';
+import type { Readiness } from '../health/health-routes.ts';
+import { addMetrics } from '../health/metrics.ts';
+import { createLogger } from '../logging/logger.ts';
+import { addRequestLog, requestIdOf } from '../logging/request-log.ts';
+import { outboxMigration } from '../mail/outbox.ts';
+import { createMailTransport } from '../mail/mail-transport.ts';
+import { createOutbox } from '../mail/outbox-worker.ts';
+import { addOpenApi } from '../openapi/openapi.ts';
+import type { NoExtra, ServiceDefinition } from './definition.ts';
+import type { ServiceApp } from './service-app.ts';
+import { addTimeLimit, serviceLimitMs } from './time-limit.ts';
+
+export interface Service<Extra extends object = object> {
+  app: ServiceApp<Extra>;
+  db: Knex;
+  readiness: Readiness;
+  /** Drains open requests, stops the outbox, closes the pool. */
+  close(): Promise<void>;
+}
+
+/** JSON bodies are small; uploads have limits of their own. */
+const bodyLimitBytes = 256 * 1024;
+/** Longer than the portal keeps its connections, so that it never writes into one that we are closing. */
+const keepAliveMs = 72_000;
+
+function createApp(name: string, config: BaseConfig): ServiceApp {
+  const loggerInstance: FastifyBaseLogger = createLogger(name, config.LOG_LEVEL);
+  return fastify({
+    loggerInstance,
+    genReqId: requestIdOf,
+    requestIdLogLabel: 'requestId',
+    disableRequestLogging: true,
+    // One hop: the portal, which writes X-Forwarded-For itself and drops what came with the request
+    trustProxy: (_address, hop) => hop === 0,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: serviceLimitMs,
+    keepAliveTimeout: keepAliveMs,
+    http: { headersTimeout: serviceLimitMs, connectionsCheckingInterval: 1_000 },
+    forceCloseConnections: 'idle',
+    ajv: { customOptions: { removeAdditional: false, allErrors: true } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+}
+
+/**
+ * Builds a service that does not listen yet and has touched neither network nor database.
+ * Throws ConfigError when `env` is wrong.
+ */
+export async function createService<Extra extends TObject = NoExtra>(definition: ServiceDefinition<Extra>, env: Environment): Promise<Service<Static<Extra> & object>> {
+  const config = loadConfig(env, definition.configSchema, definition.signingKey !== undefined);
+  const signingKey = definition.signingKey?.(config);
+  const app = createApp(definition.name, config);
+  const db = connectDatabase({ url: config.DATABASE_URL, schema: definition.name, poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs });
+  const readiness: Readiness = { stopping: false };
+  const outbox = createOutbox({
+    db, log: app.log, transport: createMailTransport(config), enabled: Object.values(definition.migrations).includes(outboxMigration),
+  });
+  app.decorate('db', db);
+  app.decorate('config', config as BaseConfig);
+  app.decorate('filesDir', path.resolve(config.FILES_DIR));
+  app.decorate('outbox', outbox);
+  addErrorHandler(app);
+  addRequestLog(app);
+  addTimeLimit(app);
+  addMetrics(app, definition.name, { process: config.PORTAL_ENV !== 'test' });
+  await addAccessTokens(app, { jwksUrl: config.JWKS_URL, signingKey });
+  addHealthRoutes(app, readiness);
+  for (const [base, routes] of Object.entries(definition.bases)) {
+    await app.register(async (scope) => {
+      await addOpenApi(scope, base);
+      await routes(scope as unknown as ServiceApp<Static<Extra> & object>);
+    }, { prefix: `/api/${base}` });
+  }
+  app.addHook('onClose', async () => {
+    await outbox.stop();
+    await db.destroy();
+  });
+  await app.ready();
+  return { app: app as unknown as ServiceApp<Static<Extra> & object>, db, readiness, close: () => app.close() };
+}

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Knex } from 'knex';
+import type { Static, TObject } from 'typebox';
+import type { BaseConfig } from '../config/base-config.ts';
+import type { Migrations } from '../database/migrate.ts';
+import type { ServiceApp } from './service-app.ts';
+
+export type NoExtra = TObject<Record<never, never>>;
+
+export interface SeedContext<Extra extends TObject = NoExtra> {
+  db: Knex;
+  config: BaseConfig & Static<Extra>;
+  log: FastifyBaseLogger;
+  /** Absolute path of the folder for files. */
+  filesDir: string;
+}
+
+/** A service as data. */
+export interface ServiceDefinition<Extra extends TObject = NoExtra> {
+  /** Schema, log name and, after `svc_`, the database role. */
+  name: string;
+  /** Base → routes: `{ news }` answers below `/api/news` and documents itself at `/api/news/openapi.json`. */
+  bases: Record<string, (app: ServiceApp<Static<Extra>>) => Promise<void> | void>;
+  migrations: Migrations;
+  /** Fills empty tables with sample content; may run again and in several copies at once. */
+  seed?: (context: SeedContext<Extra>) => Promise<void>;
+  /** Further environment variables, merged into `app.config`. `secret: true` on one refuses known defaults in production. */
+  configSchema?: Extra;
+  /** PKCS8 PEM (P-256) that signs access tokens; only account has one, the others verify by JWKS_URL. */
+  signingKey?: (config: BaseConfig & Static<Extra>) => string;
+}
+
+/** Gives a definition its types. */
+export function defineService<Extra extends TObject = NoExtra>(definition: ServiceDefinition<Extra>): ServiceDefinition<Extra> {
+  return definition;
+}

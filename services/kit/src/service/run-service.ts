@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
+import type { AddressInfo } from 'node:net';
+import type { TObject } from 'typebox';
+import { ConfigError } from '../config/config-error.ts';
+import { migrate } from '../database/migrate.ts';
+import { createService } from './create-service.ts';
+import type { NoExtra, ServiceDefinition } from './definition.ts';
+
+/** The supervisor kills after 10 s. */
+const stopLimitMs = 8_000;
+/** In production, the time that load balancers get to see that we are no longer ready. */
+const drainMs = 3_000;
+
+async function runTask(task: () => Promise<void>): Promise<never> {
+  // A task must not outlive a killed supervisor; the database undoes what was not committed
+  process.once('disconnect', () => process.exit(1));
+  await task();
+  process.exit(0);
+}
+
+async function migrateSchema<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
+  const service = await createService(definition, process.env);
+  const applied = await migrate(service.app.config.DATABASE_URL, definition.name, definition.migrations);
+  service.app.log.info({ applied }, applied.length > 0 ? 'migrated' : 'nothing to migrate');
+  await service.close();
+}
+
+async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
+  const { app, db, close } = await createService(definition, process.env);
+  await definition.seed?.({ db, config: app.config, log: app.log, filesDir: app.filesDir });
+  app.log.info('seeded');
+  await close();
+}
+
+async function serve<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
+  const { app, readiness, close } = await createService(definition, process.env);
+  const stop = closeWithGrace({ delay: stopLimitMs, logger: app.log }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'crashed');
+    readiness.stopping = true;
+    if (app.config.PORTAL_ENV === 'production') await wait(drainMs);
+    await close();
+  });
+  process.once('disconnect', () => stop.close());
+  await app.listen({ host: app.config.HOST, port: app.config.PORT });
+  app.outbox.start();
+  const { port } = app.server.address() as AddressInfo;
+  process.send?.({ type: 'ready', port });
+}
+
+/**
+ * Runs the command in argv: `migrate` and `seed` end the process, `serve` (default) listens,
+ * sends `{ type: 'ready', port }` to a supervisor and stops gracefully on SIGTERM, SIGINT or when the supervisor is gone.
+ */
+export async function runService<Extra extends TObject = NoExtra>(definition: ServiceDefinition<Extra>): Promise<void> {
+  const command = process.argv[2] ?? 'serve';
+  try {
+    if (command === 'serve') await serve(definition);
+    else if (command === 'migrate' || command === 'seed') await runTask(() => (command === 'migrate' ? migrateSchema(definition) : seed(definition)));
+    else throw new ConfigError('argv', `Unknown command ${command}: use migrate, seed or serve.`);
+  } catch (error) {
+    const line = error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${definition.name}: ${line}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,24 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type { Knex } from 'knex';
+import type { PublicJwk } from '../auth/public-key.ts';
+import type { BaseConfig } from '../config/base-config.ts';
+import type { Outbox } from '../mail/outbox-worker.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Pool on the service's own role, its schema first in the search path. */
+    db: Knex;
+    config: BaseConfig;
+    /** Absolute path of the folder for files. */
+    filesDir: string;
+    outbox: Outbox;
+    /** Keys that verify this service's own tokens; empty everywhere but in account. */
+    publicKeys: PublicJwk[];
+  }
+}
+
+/** Fastify with TypeBox types; `Extra` is what a service's own configSchema adds to `config`. */
+export type ServiceApp<Extra extends object = object> = FastifyInstance<
+  RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider
+> & { config: BaseConfig & Extra };

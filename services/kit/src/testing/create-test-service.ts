@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import type { Static, TObject } from 'typebox';
+import type { SessionUser } from '../auth/session-user.ts';
+import type { Environment } from '../config/load-config.ts';
+import { migrate } from '../database/migrate.ts';
+import { createService } from '../service/create-service.ts';
+import type { NoExtra, ServiceDefinition } from '../service/definition.ts';
+import type { ServiceApp } from '../service/service-app.ts';
+import { readMailbox } from './mailbox.ts';
+import type { ReceivedMail } from './mailbox.ts';
+import { createTestDatabase } from './test-database.ts';
+import { testEnvironment } from './test-environment.ts';
+import { testToken } from './test-token.ts';
+
+export interface TestService<Extra extends object = object> {
+  /** Ready for `app.inject`; not listening. */
+  app: ServiceApp<Extra>;
+  db: Knex;
+  /** What the service was given, for a second copy of it. */
+  env: Environment;
+  /** A good access token; a plain member unless told otherwise. */
+  token(user?: Partial<SessionUser>): string;
+  /** Runs the service's seed. */
+  seed(): Promise<void>;
+  /** Sends waiting mails and reads all that were ever sent, oldest first. */
+  mails(): Promise<ReceivedMail[]>;
+  close(): Promise<void>;
+}
+
+/** A migrated, unseeded service on a database of its own, which `close` drops again. */
+export async function createTestService<Extra extends TObject = NoExtra>(
+  definition: ServiceDefinition<Extra>, extraEnv: Environment = {},
+): Promise<TestService<Static<Extra> & object>> {
+  const database = await createTestDatabase(definition.name);
+  const folder = await mkdtemp(path.join(tmpdir(), `portal-${definition.name}-`));
+  const env = { ...testEnvironment(folder, database.url), ...extraEnv };
+  const removeAll = async (): Promise<void> => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await migrate(database.url, definition.name, definition.migrations);
+    const { app, db, close } = await createService(definition, env);
+    return {
+      app, db, env,
+      token: (user) => testToken(user),
+      seed: async () => definition.seed?.({ db, config: app.config, log: app.log, filesDir: app.filesDir }),
+      mails: async () => {
+        await app.outbox.drain();
+        return readMailbox(`${folder}/mailbox`);
+      },
+      close: async () => {
+        await close();
+        await removeAll();
+      },
+    };
+  } catch (error) {
+    await removeAll();
+    throw error;
+  }
+}

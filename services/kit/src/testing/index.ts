@@ -1,0 +1,6 @@
+export { createTestService } from './create-test-service.ts';
+export type { TestService } from './create-test-service.ts';
+export { expectOpenApiUpToDate } from './openapi-up-to-date.ts';
+export { readMailbox } from './mailbox.ts';
+export type { ReceivedMail } from './mailbox.ts';
+export { testPrivateKey, testToken } from './test-token.ts';

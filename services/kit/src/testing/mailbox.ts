@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  text: string;
+  /** Names in lower case, values unfolded and decoded. */
+  headers: Record<string, string>;
+}
+
+function decodeWords(value: string): string {
+  return value
+    .replaceAll(/(\?=)\s+(=\?)/g, '$1$2')
+    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_word, kind: string, data: string) => (
+      kind.toLowerCase() === 'b' ? Buffer.from(data, 'base64') : quotedPrintable(data.replaceAll('_', ' '))
+    ).toString('utf8'));
+}
+
+function quotedPrintable(text: string): Buffer {
+  const bytes = text.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/gi, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1');
+}
+
+function parsePart(source: string): { headers: Record<string, string>; body: string } {
+  const [head = '', ...rest] = source.split('\r\n\r\n');
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const pairs = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), decodeWords(line.slice(line.indexOf(':') + 1).trim())]);
+  return { headers: Object.fromEntries(pairs) as Record<string, string>, body: rest.join('\r\n\r\n') };
+}
+
+function textOf(part: { headers: Record<string, string>; body: string }): string {
+  const boundary = /boundary="?([^";]+)"?/.exec(part.headers['content-type'] ?? '')?.[1];
+  if (boundary) return textOf(parsePart(part.body.split(`--${boundary}\r\n`)[1] ?? ''));
+  const encoding = part.headers['content-transfer-encoding']?.toLowerCase();
+  if (encoding === 'base64') return Buffer.from(part.body, 'base64').toString('utf8');
+  return encoding === 'quoted-printable' ? quotedPrintable(part.body).toString('utf8') : part.body;
+}
+
+/** Mails that services wrote into a MAILBOX_DIR, oldest first; none when the folder is not there yet. */
+export async function readMailbox(folder: string): Promise<ReceivedMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).toSorted();
+  return Promise.all(files.map(async (name) => {
+    const part = parsePart((await readFile(path.join(folder, name))).toString('latin1'));
+    return { to: part.headers['to'] ?? '', subject: part.headers['subject'] ?? '', text: textOf(part), headers: part.headers };
+  }));
+}
