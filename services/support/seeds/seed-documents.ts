@@ -8,6 +8,7 @@ import { listDocuments, publishDocument } from '../src/features/documents/docume
 export interface SeedDocumentsInput {
   db: Knex;
   filesDir: string;
+  documents?: readonly DocumentFacts[];
   /** How a document's bytes are made; tests give a cheaper one. */
   render?: (facts: DocumentFacts) => Promise<Buffer>;
 }
@@ -16,10 +17,10 @@ export interface SeedDocumentsInput {
  * Makes and publishes what is missing of the seven documents: no row, an older version than the facts say,
  * or a row whose file has gone. Returns the keys it published; nothing when all stands.
  */
-export async function seedDocuments({ db, filesDir, render = renderDocument }: SeedDocumentsInput): Promise<string[]> {
+export async function seedDocuments({ db, filesDir, documents = documentSet, render = renderDocument }: SeedDocumentsInput): Promise<string[]> {
   const published = new Map((await listDocuments(db)).map((document) => [document.key, document]));
   const made: string[] = [];
-  for (const [position, facts] of documentSet.entries()) {
+  for (const [position, facts] of documents.entries()) {
     const current = published.get(facts.key);
     const isCurrent = current !== undefined && current.version >= facts.version;
     if (isCurrent && (await isStored(filesDir, current.storedPath))) continue;

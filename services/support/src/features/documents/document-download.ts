@@ -47,13 +47,8 @@ export interface SendDocumentInput {
 /** Streams the document, always to be saved and never to be shown inline. */
 export async function sendDocument({ request, reply, document, filesDir, onBegin }: SendDocumentInput): Promise<FastifyReply> {
   const plan = planDownload(request.headers, document);
-  reply.headers({
-    etag: etagOf(document),
-    'last-modified': document.updatedAt.toUTCString(),
-    'cache-control': 'private, no-cache',
-    'accept-ranges': 'bytes',
-  });
-  if (plan.status === 304) return reply.code(304).send();
+  const validators = { etag: etagOf(document), 'last-modified': document.updatedAt.toUTCString(), 'cache-control': 'private, no-cache' };
+  if (plan.status === 304) return reply.code(304).headers(validators).send();
   if (plan.status === 416) {
     reply.header('content-range', `bytes */${document.sizeBytes}`);
     throw new ProblemError(416, 'range-not-satisfiable');
@@ -61,18 +56,16 @@ export async function sendDocument({ request, reply, document, filesDir, onBegin
   const { first, last } = plan.range;
   const file = await openStored(request, path.join(filesDir, document.storedPath));
   reply.code(plan.status).headers({
+    ...validators,
+    'accept-ranges': 'bytes',
     'content-type': 'application/pdf',
     'content-length': last - first + 1,
     'content-disposition': attachmentDisposition(document.filename),
     'x-content-type-options': 'nosniff',
   });
   if (plan.status === 206) reply.header('content-range', `bytes ${first}-${last}/${document.sizeBytes}`);
-  if (request.method === 'HEAD') {
-    await file.close();
-    return reply.send();
-  }
   // A download is not refused because it could not be counted.
-  if (first === 0) await onBegin().catch((error: unknown) => request.log.warn({ err: error }, 'a download was not counted'));
+  if (first === 0 && request.method !== 'HEAD') await onBegin().catch((error: unknown) => request.log.warn({ err: error }, 'a download was not counted'));
   return reply.send(file.createReadStream({ start: first, end: last }));
 }
 

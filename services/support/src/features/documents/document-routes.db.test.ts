@@ -157,13 +157,14 @@ describe('GET /api/file/download', () => {
     expect(answer.rawPayload).toHaveLength(0);
   });
 
-  test('says 503 when a published file has gone from the disk', async () => {
+  test('says 503, and counts nothing, when a published file has gone from the disk', async () => {
+    const before = await countOf('nectos');
     const { stored_path: storedPath } = await service.db('documents').first('stored_path').where({ key: 'nectos' });
     await rm(path.join(service.app.filesDir, storedPath));
     const answer = await ask('catalogs/NECTOS_카탈로그.pdf');
     expect(answer.statusCode).toBe(503);
     expect(answer.json().code).toBe('document-unavailable');
-    expect(await countOf('nectos')).toBe(0);
+    expect(await countOf('nectos')).toBe(before);
     await seedDocuments({ db: service.db, filesDir: service.app.filesDir, render });
     expect((await ask('catalogs/NECTOS_카탈로그.pdf')).statusCode).toBe(200);
   });

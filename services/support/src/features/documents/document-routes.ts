@@ -40,6 +40,7 @@ export async function documentRoutes(app: ServiceApp): Promise<void> {
       schema: {
         operationId: 'downloadDocument',
         summary: 'One of the seven documents, for signed-in members',
+        security: [{ member: [] }],
         querystring: downloadQuery,
         response: { 200: { description: 'The PDF', content: pdfBody }, 206: { description: 'The part that Range asked for', content: pdfBody } },
       },
