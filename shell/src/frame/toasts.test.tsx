@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createPortal, createApiClient, PortalProvider } from '@portal/kit/host';
+import type { Portal, PortalInit } from '@portal/kit';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import messages from '../../locales/ko/common.json' with { type: 'json' };
+import { Toasts } from './toasts.tsx';
+
+const init: PortalInit = {
+  locale: 'ko',
+  registry: { revision: 1, sections: {} },
+  nonce: '',
+  settings: { publicOrigin: 'http://portal.example' },
+  widgets: {},
+};
+
+function showToasts(): Portal {
+  const nothing = () => Promise.resolve();
+  const host = { navigate: () => undefined, setLocale: nothing, loadModule: nothing, report: () => undefined };
+  const portal = createPortal(init, host, () => createApiClient({ resolve: (path) => path }));
+  portal.i18n.addResourceBundle('ko', 'shell', messages);
+  render(
+    <PortalProvider portal={portal}>
+      <Toasts />
+    </PortalProvider>,
+  );
+  return portal;
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const texts = () => [...document.querySelectorAll('[data-toast] p')].map((element) => element.lastChild?.textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('toasts', () => {
+  test('go after 2000 ms, the next one a millisecond later', () => {
+    const portal = showToasts();
+    act(() => portal.toasts.show('info', '첫째'));
+    act(() => portal.toasts.show('info', '둘째'));
+    pass(1999);
+    expect(texts()).toEqual(['첫째', '둘째']);
+    pass(1);
+    expect(texts()).toEqual(['둘째']);
+    pass(1);
+    expect(texts()).toEqual([]);
+  });
+
+  test('begin again at 2000 ms after the one of 2100 ms', () => {
+    const portal = showToasts();
+    act(() => {
+      for (let shown = 1; shown <= 102; shown += 1) portal.toasts.show('info', String(shown));
+    });
+    const timeouts = portal.toasts.store.getState().items.map((item) => item.timeoutMs);
+    expect(timeouts.slice(0, 2)).toEqual([2000, 2001]);
+    expect(timeouts.slice(-2)).toEqual([2100, 2000]);
+  });
+
+  test('stand still under the pointer and keep the rest of their time', () => {
+    const portal = showToasts();
+    act(() => portal.toasts.show('success', '저장'));
+    pass(1500);
+    const toast = document.querySelector('[data-toast]') as HTMLElement;
+    fireEvent.pointerEnter(toast);
+    pass(10_000);
+    expect(texts()).toEqual(['저장']);
+    fireEvent.pointerLeave(toast);
+    pass(499);
+    expect(texts()).toEqual(['저장']);
+    pass(1);
+    expect(texts()).toEqual([]);
+  });
+
+  test('stand still while their close button has the focus', () => {
+    const portal = showToasts();
+    act(() => portal.toasts.show('error', '실패'));
+    const close = screen.getByRole('button', { name: '알림 닫기' });
+    act(() => close.focus());
+    pass(10_000);
+    expect(texts()).toEqual(['실패']);
+    fireEvent.click(close);
+    expect(texts()).toEqual([]);
+  });
+
+  test('are said by a polite region that stands before the first one', () => {
+    showToasts();
+    expect(screen.getByRole('region', { name: '알림' }).getAttribute('aria-live')).toBe('polite');
+  });
+});
