@@ -62,11 +62,15 @@ test('a post shows kind, author, time and text, and leads on within the filter',
   await expect(page).toHaveURL(/\/list\?type=free$/);
 });
 
-test('an unknown post is a 404 with a way back', async ({ page }) => {
-  const response = await page.goto('/education/classroom/999999?lang=ko');
-  expect(response?.status()).toBe(404);
-  await page.getByRole('link', { name: '목록으로' }).click();
-  await expect(page).toHaveURL(/\/education\/classroom\/list$/);
+test.describe('an unknown post', () => {
+  test.use({ allowedConsole: [/404/] });
+
+  test('is a 404 with a way back', async ({ page }) => {
+    const response = await page.goto('/education/classroom/999999?lang=ko');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('link', { name: '목록으로' }).click();
+    await expect(page).toHaveURL(/\/education\/classroom\/list$/);
+  });
 });
 
 test('announcements are a board of their own', async ({ page, request }) => {

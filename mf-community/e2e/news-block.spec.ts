@@ -30,12 +30,16 @@ test('the block pages by two and leads to all news', async ({ page }) => {
   await expect(page).toHaveURL(/\/news$/);
 });
 
-test('a page that cannot be fetched says so and can be tried again', async ({ page }) => {
-  await page.goto('/?lang=ko');
-  const block = page.locator('[data-slot="home.news"]');
-  await page.route('**/api/news/view*', (route) => route.abort(), { times: 1 });
-  await block.getByRole('navigation').getByText('2', { exact: true }).click();
-  await expect(block.getByText('조회를 실패했습니다')).toBeVisible();
-  await block.getByRole('button', { name: /다시/ }).click();
-  await expect(block.getByRole('article')).toHaveCount(2);
+test.describe('a page that cannot be fetched', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] });
+
+  test('says so and can be tried again', async ({ page }) => {
+    await page.goto('/?lang=ko');
+    const block = page.locator('[data-slot="home.news"]');
+    await page.route('**/api/news/view*', (route) => route.abort(), { times: 1 });
+    await block.getByRole('navigation').getByText('2', { exact: true }).click();
+    await expect(block.getByText('조회를 실패했습니다')).toBeVisible();
+    await block.getByRole('button', { name: /다시/ }).click();
+    await expect(block.getByRole('article')).toHaveCount(2);
+  });
 });

@@ -56,12 +56,16 @@ test('an item tells type and id, author and time, and has neighbours', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(data[0]?.title ?? '');
 });
 
-test('an unknown item is a 404 with a way back', async ({ page }) => {
-  const response = await page.goto('/news/999999?lang=ko');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: '글을 찾을 수 없습니다' })).toBeVisible();
-  await page.getByRole('link', { name: '목록으로' }).click();
-  await expect(page).toHaveURL(/\/news$/);
+test.describe('an unknown item', () => {
+  test.use({ allowedConsole: [/404/] });
+
+  test('is a 404 with a way back', async ({ page }) => {
+    const response = await page.goto('/news/999999?lang=ko');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '글을 찾을 수 없습니다' })).toBeVisible();
+    await page.getByRole('link', { name: '목록으로' }).click();
+    await expect(page).toHaveURL(/\/news$/);
+  });
 });
 
 test('an item is an article with its own title and description', async ({ request }) => {

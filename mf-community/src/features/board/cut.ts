@@ -1,5 +1,5 @@
 /** Cuts a text past a limit of characters and ends it with `...`; a pair such as an emoji is never split. */
 export function cut(text: string, limit: number): string {
-  const characters = [...text];
+  const characters = Array.from(text);
   return characters.length > limit ? `${characters.slice(0, limit).join('').trimEnd()}...` : text;
 }
