@@ -1,24 +1,4 @@
-import type { Locale } from '@portal/kit';
+import type { ViewEducationAnswer } from './types.generated.ts';
 
-/** A training as GET /api/education/view lists it. */
-export interface Training {
-  educationId: number;
-  title: string;
-  type: string;
-  /** Set by an admin: `recruiting`, `completed`. */
-  status: string;
-  content: string;
-  /** YYYY-MM-DD, a day in Korea. */
-  startDate: string;
-  endDate: string;
-  /** HH:mm */
-  startTime: string;
-  endTime: string;
-  capacity: number;
-  applied: number;
-  waiting: number;
-  /** What time and applications say beside the status. */
-  derivedState: 'none' | 'full' | 'past';
-  /** The language that title, type and content are really in. */
-  lang: Locale;
-}
+/** A training as GET /api/education/view lists it: the nearest first, then what is over from the latest back. */
+export type Training = ViewEducationAnswer[number];
