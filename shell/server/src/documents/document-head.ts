@@ -13,7 +13,7 @@ export interface HeadInput {
 }
 
 /** The deep navy of the brand, which browsers colour their own bars with. */
-const themeColor = '#0b1f3f';
+const themeColor = '#0b1930';
 
 const openGraphLocales: Record<Locale, string> = { ko: 'ko_KR', en: 'en_US' };
 

@@ -11,24 +11,26 @@ export interface PortalMetrics {
 export function portalMetrics(site: { openSections(): string[]; revision(): number }): PortalMetrics {
   const registry = new Registry();
   const registers = [registry];
-  new Gauge({
+  const breakerOpen = new Gauge({
     name: 'portal_section_breaker_open',
     help: 'Section versions that are left to the browser after repeated failures',
     labelNames: ['section'],
-    registers,
+    registers: [],
     collect() {
       this.reset();
       for (const section of site.openSections()) this.set({ section }, 1);
     },
   });
-  new Gauge({
+  const revision = new Gauge({
     name: 'portal_registry_revision',
     help: 'Revision of the live release registry',
-    registers,
+    registers: [],
     collect() {
       this.set(site.revision());
     },
   });
+  registry.registerMetric(breakerOpen);
+  registry.registerMetric(revision);
   return {
     registry,
     requests: new Counter({ name: 'portal_requests_total', help: 'Answers by kind and status class', labelNames: ['kind', 'status'], registers }),

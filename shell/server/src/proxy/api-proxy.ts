@@ -19,7 +19,7 @@ export async function apiProxy(app: FastifyInstance, { config }: { config: Porta
   app.removeAllContentTypeParsers();
   app.addHook('preParsing', async (request, _reply, body) => {
     if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw new BodyTooLarge();
-    return limitBody(body as typeof request.raw);
+    return limitBody(body);
   });
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
 
@@ -46,8 +46,15 @@ export async function apiProxy(app: FastifyInstance, { config }: { config: Porta
     });
   }
 
-  app.all('/api', unknownCall);
-  app.all('/api/*', unknownCall);
+  await app.register(unknownCalls);
+}
+
+/** In a scope of its own: the proxies bring their parsers along, these calls need one that takes anything. */
+async function unknownCalls(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
+  for (const path of ['/api', '/api/*']) {
+    app.all(path, async (_request, reply) => sendProblem(reply, { status: 404, code: 'unknown-call' }));
+  }
 }
 
 /** Compressing tokens together with what a request sent would let its length tell them apart (BREACH). */
@@ -55,15 +62,10 @@ function mayCompress(base: string, contentLength: string | string[] | undefined)
   return base !== 'user' && !(Number(contentLength) < compressFromBytes);
 }
 
-async function unknownCall(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return sendProblem(reply, { status: 404, code: 'unknown-call' });
-}
-
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof BodyTooLarge) {
-    // What is still on its way of the body is not read any more.
-    return sendProblem(reply.header('connection', 'close'), { status: 413, code: 'body-too-large', detail: `at most ${maxBodyBytes} bytes` });
+    return sendProblem(reply, { status: 413, code: 'body-too-large', detail: `at most ${maxBodyBytes} bytes` });
   }
   if (isBadRequest(error)) return sendProblem(reply, { status: 400, code: 'bad-request' });
   request.log.warn({ reason: cause instanceof Error ? cause.message : String(cause) }, 'a service did not answer');

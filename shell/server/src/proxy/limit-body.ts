@@ -5,14 +5,19 @@ export const maxBodyBytes = 6 * 1024 * 1024;
 
 export class BodyTooLarge extends Error {}
 
-/** Passes a body through and fails with BodyTooLarge at the first byte too many; nothing is kept in memory. */
+/**
+ * Passes a body through and fails with BodyTooLarge at the first byte too many; nothing is kept in memory.
+ * The rest is still read and dropped: a browser that is cut off while it sends never sees the answer.
+ */
 export function limitBody(body: Readable, limitBytes = maxBodyBytes): Readable {
   let bytes = 0;
-  const limited = new Transform({
+  const limited: Transform = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > limitBytes) done(new BodyTooLarge(`more than ${limitBytes} bytes`));
-      else done(null, chunk);
+      if (bytes <= limitBytes) return done(null, chunk);
+      body.unpipe(limited);
+      body.resume();
+      done(new BodyTooLarge(`more than ${limitBytes} bytes`));
     },
   });
   body.once('error', (error) => limited.destroy(error));

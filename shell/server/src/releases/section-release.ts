@@ -28,7 +28,7 @@ export function readSectionRelease(value: unknown, name: string, version: string
   return {
     name,
     version,
-    builtAt: String(record['builtAt'] ?? ''),
+    builtAt: typeof record['builtAt'] === 'string' ? record['builtAt'] : '',
     paths,
     menu: menuEntries(record['menu'] ?? []),
     widgets: stringMap(record['widgets'] ?? {}, 'widgets'),
