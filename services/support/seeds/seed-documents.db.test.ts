@@ -32,6 +32,12 @@ describe('seeding the documents', () => {
     expect(await stored()).toEqual(files);
   });
 
+  test('succeeds in three copies at once', async () => {
+    await Promise.all([seed(), seed(), seed()]);
+    expect(await service.db('documents').select('key').orderBy('position')).toEqual(documentKeys.map((key) => ({ key })));
+    expect(await stored()).toHaveLength(7);
+  });
+
   test('keeps the counts when it replaces an older version', async () => {
     await seed();
     await service.db('documents').where({ key: 'smwp' }).update({ download_count: 41 });

@@ -1,10 +1,10 @@
-import { defineService } from '@portal/service-kit';
+import { defineService, type ServiceDefinition } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedDocuments } from '../seeds/seed-documents.ts';
 import { documentRoutes } from './features/documents/document-routes.ts';
 
 /** Documents for download; inquiries join it under `/api/email`. */
-export const supportService = defineService({
+export const supportService: ServiceDefinition = defineService({
   name: 'support',
   bases: { file: documentRoutes },
   migrations,

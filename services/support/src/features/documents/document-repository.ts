@@ -59,7 +59,10 @@ export async function countDownload(db: Knex, key: DocumentKey): Promise<void> {
   await db('documents').where({ key }).increment('download_count', 1);
 }
 
-/** Publishes a document, or replaces what stood under its key; the download count stays. */
+/**
+ * Publishes a document, or replaces what stood under its key unless that is newer; the download count stays.
+ * Several copies may do it at once.
+ */
 export async function publishDocument(db: Knex, document: PublishedDocument, position: number): Promise<void> {
   const row = {
     key: document.key,
@@ -75,5 +78,9 @@ export async function publishDocument(db: Knex, document: PublishedDocument, pos
     version: document.version,
     updated_at: document.updatedAt,
   };
-  await db('documents').insert(row).onConflict('key').merge();
+  await db.transaction(async (trx) => {
+    // ON CONFLICT looks at the key only: two inserts at once could still meet at the unique position or name.
+    await trx.raw('lock table documents in share row exclusive mode');
+    await trx('documents').insert(row).onConflict('key').merge().where('documents.version', '<=', document.version);
+  });
 }
