@@ -1,4 +1,5 @@
 import fastifyJwt from '@fastify/jwt';
+import type { TokenOrHeader } from '@fastify/jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../errors/problem-error.ts';
 import { createKeyFinder } from './jwks.ts';
@@ -31,7 +32,7 @@ export async function addAccessTokens(app: FastifyInstance, options: TokenOption
   await app.register(fastifyJwt, {
     secret: {
       ...(options.signingKey ? { private: options.signingKey } : {}),
-      public: async (_request: FastifyRequest, token: fastifyJwt.TokenOrHeader) => {
+      public: async (_request: FastifyRequest, token: TokenOrHeader) => {
         // Complete, as `decode` says below; nothing in it is proven yet
         const header = token['header'] as { alg?: unknown; kid?: unknown } | undefined;
         if (header?.alg !== 'ES256' || typeof header.kid !== 'string') throw problem.unauthorized();

@@ -47,7 +47,8 @@ export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyRe
     .send(problemBody(error, reply.request.id));
 }
 
-function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers any failure; faults of ours are logged, what they say stays inside. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asProblem(error);
   if (known && known.statusCode < 500) return sendProblem(reply, known);
   if (known) request.log.warn({ err: error }, known.code);

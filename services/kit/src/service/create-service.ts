@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { fastify } from 'fastify';
+import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Knex } from 'knex';
 import type { Static, TObject } from 'typebox';
@@ -9,7 +9,7 @@ import type { BaseConfig } from '../config/base-config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { Environment } from '../config/load-config.ts';
 import { connectDatabase, statementTimeoutMs } from '../database/connect.ts';
-import { addErrorHandler } from '../errors/error-handler.ts';
+import { addErrorHandler, handleError } from '../errors/error-handler.ts';
 import { addHealthRoutes } from '../health/health-routes.ts';
 import type { Readiness } from '../health/health-routes.ts';
 import { addMetrics } from '../health/metrics.ts';
@@ -41,8 +41,8 @@ function createApp(name: string, config: BaseConfig): ServiceApp {
   return fastify({
     loggerInstance,
     genReqId: requestIdOf,
-    requestIdLogLabel: 'requestId',
-    disableRequestLogging: true,
+    logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
+    frameworkErrors: handleError,
     // One hop: the portal, which writes X-Forwarded-For itself and drops what came with the request
     trustProxy: (_address, hop) => hop === 0,
     bodyLimit: bodyLimitBytes,
