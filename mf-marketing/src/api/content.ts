@@ -1,51 +1,10 @@
 import type { ApiClient, Locale } from '@portal/kit';
+import type { ViewCasesAnswer, ViewOfficesAnswer, ViewSlidesAnswer, ViewTimelineAnswer } from './types.generated.ts';
 
-interface Localized {
-  /** The language the text is really in. */
-  lang: Locale;
-}
-
-export interface Slide extends Localized {
-  slideId: number;
-  title: string;
-  text: string;
-  link: string;
-  hasQuestionButton: boolean;
-  hasWebEqApplicationButton: boolean;
-}
-
-export interface Office extends Localized {
-  key: 'magok' | 'namyangju';
-  title: string;
-  address: string;
-  latitude: number;
-  longitude: number;
-  subwayStation: string | null;
-  subwayDirections: string | null;
-  busStop: string;
-  busNumbers: string[];
-  busDirections: string;
-  phone: string;
-  secondPhone: string | null;
-  fax: string;
-  email: string;
-}
-
-export interface TimelineEntry extends Localized {
-  timelineId: number;
-  title: string;
-  /** yyyy.mm.dd */
-  date: string;
-}
-
-export interface CustomerCase extends Localized {
-  caseId: number;
-  company: string;
-  industryKey: string;
-  industry: string;
-  project: string;
-  details: string;
-}
+export type CustomerCase = ViewCasesAnswer[number];
+export type Office = ViewOfficesAnswer[number];
+export type Slide = ViewSlidesAnswer[number];
+export type TimelineEntry = ViewTimelineAnswer[number];
 
 export interface ContentCall {
   api: ApiClient;
@@ -58,7 +17,7 @@ function readList<Item>(noun: string) {
     api.get<Item[]>(`/api/content/${noun}`, { query: { lang: locale }, signal });
 }
 
-export const readSlides = readList<Slide>('slides');
-export const readOffices = readList<Office>('offices');
-export const readTimeline = readList<TimelineEntry>('timeline');
 export const readCases = readList<CustomerCase>('cases');
+export const readOffices = readList<Office>('offices');
+export const readSlides = readList<Slide>('slides');
+export const readTimeline = readList<TimelineEntry>('timeline');

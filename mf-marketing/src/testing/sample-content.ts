@@ -1,0 +1,42 @@
+import type { Office, Slide } from '../api/content.ts';
+
+export const slides: Slide[] = ['web-eq', 'smwp', 'sm-io-server'].map((product, index) => ({
+  slideId: index + 1,
+  lang: 'ko',
+  title: `슬라이드 ${index + 1}`,
+  text: '설명',
+  link: `/service/product/${product}`,
+  hasQuestionButton: index === 0,
+  hasWebEqApplicationButton: index === 0,
+}));
+
+const contact = { lang: 'ko', phone: '02-000-1018', secondPhone: null, fax: '02-000-1019', email: 'contact@selmatrix.example' } as const;
+
+export const offices: Office[] = [
+  {
+    ...contact,
+    key: 'magok',
+    title: '서울지사',
+    address: '서울특별시 강서구 마곡중앙로 000',
+    latitude: 37.5602,
+    longitude: 126.8254,
+    subwayStation: '마곡나루역 2번 출구',
+    subwayDirections: '도보 7분',
+    busStop: '마곡나루역 정류장',
+    busNumbers: ['6642'],
+    busDirections: '도보 5분',
+  },
+  {
+    ...contact,
+    key: 'namyangju',
+    title: '본사',
+    address: '경기도 남양주시 다산중앙로 000',
+    latitude: 37.6228,
+    longitude: 127.156,
+    subwayStation: null,
+    subwayDirections: null,
+    busStop: '다산중앙공원 정류장',
+    busNumbers: ['97'],
+    busDirections: '도보 4분',
+  },
+];
