@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { documentSet } from '../documents/document-set.ts';
 import type { DocumentFacts } from '../documents/facts/document-facts.ts';
-import { renderDocument } from '../documents/render-document.ts';
 import { catalogFolder, hashBytes, isStored, storeFile } from '../src/features/documents/document-files.ts';
 import { listDocuments, publishDocument } from '../src/features/documents/document-repository.ts';
 
@@ -13,11 +12,17 @@ export interface SeedDocumentsInput {
   render?: (facts: DocumentFacts) => Promise<Buffer>;
 }
 
+/** PDF and font code costs a second to load: only a seed that makes something pays it, never the serving process. */
+async function renderWhenNeeded(facts: DocumentFacts): Promise<Buffer> {
+  const { renderDocument } = await import('../documents/render-document.ts');
+  return renderDocument(facts);
+}
+
 /**
  * Makes and publishes what is missing of the seven documents: no row, an older version than the facts say,
  * or a row whose file has gone. Returns the keys it published; nothing when all stands.
  */
-export async function seedDocuments({ db, filesDir, documents = documentSet, render = renderDocument }: SeedDocumentsInput): Promise<string[]> {
+export async function seedDocuments({ db, filesDir, documents = documentSet, render = renderWhenNeeded }: SeedDocumentsInput): Promise<string[]> {
   const published = new Map((await listDocuments(db)).map((document) => [document.key, document]));
   const made: string[] = [];
   for (const [position, facts] of documents.entries()) {
