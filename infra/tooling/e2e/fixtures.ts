@@ -1,0 +1,36 @@
+import { test as base, type Page } from '@playwright/test';
+import { signIn, type Person } from './accounts.ts';
+import { readMail, type Mail } from './mailbox.ts';
+import { runningPortal, type RunningPortal } from './running-portal.ts';
+import { watchConsole } from './watch-console.ts';
+
+export { expect } from '@playwright/test';
+
+interface PortalFixtures {
+  /** Console messages and failed requests that a test brings about on purpose; anything else fails it. */
+  allowedConsole: RegExp[];
+  portal: RunningPortal;
+  /** Signs a page's context in: the first admin, a new member (the default), or a person known already. */
+  signIn(page: Page, as?: 'admin' | 'member' | Person): Promise<Person>;
+  /** Waits for the newest mail to an address in the local mailbox. */
+  readMail(to: string): Promise<Mail>;
+  quietConsole: void;
+}
+
+/** Playwright's test with the portal's address as base, and an empty console as part of every expectation. */
+export const test = base.extend<PortalFixtures>({
+  allowedConsole: [[], { option: true }],
+  baseURL: async ({}, use) => use(runningPortal().origin),
+  portal: async ({}, use) => use(runningPortal()),
+  signIn: async ({}, use) => use(signIn),
+  readMail: async ({ portal }, use) => use((to) => readMail(portal.mailboxDir, to)),
+  quietConsole: [
+    async ({ context, portal, allowedConsole }, use) => {
+      const faults = watchConsole(context, portal.origin);
+      await use();
+      const unexpected = faults.filter((fault) => !allowedConsole.some((pattern) => pattern.test(fault)));
+      if (unexpected.length > 0) throw new Error(`the console is not empty:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});

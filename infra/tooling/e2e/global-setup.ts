@@ -1,0 +1,31 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryDataFolder } from '../../local/data/data-folder.ts';
+import { terminalProgress } from '../../local/progress.ts';
+import { runBuild } from '../../local/stack/build-releases.ts';
+import { startStack } from '../../local/stack/start-stack.ts';
+import { projectRoot } from '../project-root.ts';
+import { runningPortalVariable, type RunningPortal } from './running-portal.ts';
+
+/**
+ * Builds what changed into a store that is kept from run to run, then starts a portal on a copy of it and on new data,
+ * so that tests may break both. Returns the tear-down.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const built = path.join(projectRoot, 'var/test-releases');
+  if ((await runBuild(built, [], terminalProgress.note)) !== 0) throw new Error('the pages could not be built: see above');
+  const dataDir = temporaryDataFolder();
+  const releasesDir = path.join(dataDir, 'releases');
+  cpSync(built, releasesDir, { recursive: true });
+
+  const stack = await startStack({ dataDir, releasesDir, progress: terminalProgress });
+  const { origin, adminEmail, adminPassword, mailboxDir } = stack;
+  const told: RunningPortal = { origin, adminEmail, adminPassword, dataDir, mailboxDir, releasesDir };
+  const file = path.join(dataDir, 'running-portal.json');
+  writeFileSync(file, JSON.stringify(told), { mode: 0o600 });
+  process.env[runningPortalVariable] = file;
+  return async () => {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './infra/tooling/chromium/find-chromium.ts';
+
+/** Browser tests against the whole portal; the global set-up starts it and tells the tests its address. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: /(?:shell|mf-\w+|services|infra)\/.*\.spec\.ts$/,
+  testIgnore: ['**/node_modules/**', '**/dist/**', 'var/**'],
+  globalSetup: './infra/tooling/e2e/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: 'test-results',
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_RESULTS ?? 'test-results/results.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    trace: 'retain-on-failure',
+  },
+});
