@@ -21,7 +21,7 @@ async function fetchJson(url: string): Promise<unknown> {
 
 /**
  * Finds public keys by id. An unknown id costs one fetch at most, shared by all who wait for it, and is then 401.
- * Known keys go on working while account is down; without any key yet that is 503 `keys_unavailable`.
+ * Known keys go on working while account is down; without any key yet that is 503 `keys-unavailable`.
  */
 export function createKeyFinder(url: string, options: JwksOptions = {}): (keyId: string) => Promise<string> {
   const { freshMs = 600_000, cooldownMs = 5_000, now = Date.now } = options;
@@ -48,7 +48,7 @@ export function createKeyFinder(url: string, options: JwksOptions = {}): (keyId:
     if (wanted && (pending || now() - triedAt > cooldownMs)) await (pending ??= reload());
     const key = keys.get(keyId);
     if (key) return key;
-    if (keys.size === 0) throw problem.unavailable('keys_unavailable', retryAfterSeconds);
+    if (keys.size === 0) throw problem.unavailable('keys-unavailable', retryAfterSeconds);
     throw problem.unauthorized();
   };
 }

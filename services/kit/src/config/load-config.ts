@@ -15,6 +15,8 @@ interface Annotations {
 /** What people leave in place from examples. */
 const knownDefault = /^(admin|password|passw0rd|changeme|change-me|change_me|secret|default|example|postgres|portal|selmatrix|qwerty|test|1234)[\d!]*$/i;
 const shortestSecret = 8;
+/** Fewer different characters are a placeholder such as 00000000. */
+const fewestLetters = 5;
 
 function readVariable(name: string, schema: TSchema, required: boolean, env: Environment): unknown {
   const { default: fallback, description = 'a value' } = schema as Annotations;
@@ -42,7 +44,7 @@ function refuseKnownDefaults(schema: TObject, config: Record<string, unknown>): 
     const secret = secretIn(name, value);
     // A database may authenticate by certificate, so its address may hold no password at all
     if (secret === '' && name === 'DATABASE_URL') continue;
-    if (knownDefault.test(secret) || secret.length < shortestSecret) {
+    if (knownDefault.test(secret) || secret.length < shortestSecret || new Set(secret).size < fewestLetters) {
       throw new ConfigError(name, `${name} is a well-known default or too short for PORTAL_ENV=production: set a secret of your own.`);
     }
   }

@@ -5,8 +5,8 @@ import { ProblemError, problem, problemBody } from './problem-error.ts';
 
 /** Fastify's own refusals under codes of ours. */
 const frameworkCodes: Record<number, string> = {
-  400: 'bad_request', 401: 'unauthorized', 403: 'forbidden', 404: 'not_found', 405: 'method_not_allowed', 406: 'not_acceptable',
-  408: 'request_timeout', 413: 'too_large', 414: 'uri_too_long', 415: 'unsupported_type', 429: 'too_many_requests', 431: 'headers_too_large',
+  400: 'bad-request', 401: 'unauthorized', 403: 'forbidden', 404: 'not-found', 405: 'method-not-allowed', 406: 'not-acceptable',
+  408: 'request-timeout', 413: 'too-large', 414: 'uri-too-long', 415: 'unsupported-type', 429: 'too-many-requests', 431: 'headers-too-large',
 };
 
 /** Postgres: statement cancelled by its time limit, no lock in time, deadlock, serialization failure. */
@@ -27,13 +27,13 @@ export function asProblem(error: unknown): ProblemError | undefined {
   const code = codeOf(error) ?? '';
   if (busyCodes.has(code)) return problem.unavailable('busy', retryBusySeconds);
   if (goneCodes.has(code) || (error instanceof Error && connectionMessages.test(error.message))) {
-    return problem.unavailable('database_unavailable', retryGoneSeconds);
+    return problem.unavailable('database-unavailable', retryGoneSeconds);
   }
   if (!isFastifyError(error)) return undefined;
-  if (error.validation) return problem.badRequest('validation_failed', undefined, fieldErrors(error.validation));
+  if (error.validation) return problem.badRequest('validation-failed', undefined, fieldErrors(error.validation));
   if (error.statusCode === 503) return problem.unavailable('unavailable', retryGoneSeconds);
   if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500) return undefined;
-  return new ProblemError(error.statusCode, frameworkCodes[error.statusCode] ?? 'bad_request');
+  return new ProblemError(error.statusCode, frameworkCodes[error.statusCode] ?? 'bad-request');
 }
 
 /** Sends a problem outside the handler too (not-found, time limit). */
@@ -59,5 +59,5 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 /** The one place that turns failures into `application/problem+json`. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem.notFound('route_not_found')));
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem.notFound('route-not-found')));
 }

@@ -4,18 +4,18 @@ import type { FieldErrors } from './problem-error.ts';
 /** JSON Schema keyword → message code; anything else is `invalid`. */
 const codes: Record<string, string> = {
   required: 'required',
-  type: 'wrong_type',
-  format: 'invalid_format',
-  pattern: 'invalid_format',
-  minLength: 'too_short',
-  maxLength: 'too_long',
-  minimum: 'too_small',
-  exclusiveMinimum: 'too_small',
-  maximum: 'too_large',
-  exclusiveMaximum: 'too_large',
-  minItems: 'too_few',
-  maxItems: 'too_many',
-  additionalProperties: 'unknown_field',
+  type: 'wrong-type',
+  format: 'invalid-format',
+  pattern: 'invalid-format',
+  minLength: 'too-short',
+  maxLength: 'too-long',
+  minimum: 'too-small',
+  exclusiveMinimum: 'too-small',
+  maximum: 'too-large',
+  exclusiveMaximum: 'too-large',
+  minItems: 'too-few',
+  maxItems: 'too-many',
+  additionalProperties: 'unknown-field',
 };
 
 function fieldOf(error: FastifySchemaValidationError): string {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** Field of the request → message code, such as `{ email: 'invalid_format' }`. */
+/** Field of the request → message code, such as `{ email: 'invalid-format' }`. */
 export type FieldErrors = Record<string, string>;
 
 export interface ProblemOptions {
@@ -9,7 +9,7 @@ export interface ProblemOptions {
   retryAfterSeconds?: number;
 }
 
-/** A failure that the client is told about. Codes are snake_case and stable; `detail` is English prose for developers. */
+/** A failure that the client is told about. Codes are kebab-case and stable; `detail` is English prose for developers. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly statusCode: number;
@@ -52,15 +52,15 @@ export function problemBody(error: ProblemError, requestId: string): ProblemBody
   };
 }
 
-/** One function a status; `throw problem.notFound('news_not_found')`. */
+/** One function a status; `throw problem.notFound('news-not-found')`. */
 export const problem = {
   badRequest: (code: string, detail?: string, errors?: FieldErrors) => new ProblemError(400, code, { detail, errors }),
   unauthorized: (code = 'unauthorized', detail?: string) => new ProblemError(401, code, { detail }),
   forbidden: (code = 'forbidden', detail?: string) => new ProblemError(403, code, { detail }),
-  notFound: (code = 'not_found', detail?: string) => new ProblemError(404, code, { detail }),
+  notFound: (code = 'not-found', detail?: string) => new ProblemError(404, code, { detail }),
   conflict: (code: string, detail?: string, errors?: FieldErrors) => new ProblemError(409, code, { detail, errors }),
-  tooLarge: (code = 'too_large', detail?: string, errors?: FieldErrors) => new ProblemError(413, code, { detail, errors }),
-  unsupportedType: (code = 'unsupported_type', detail?: string, errors?: FieldErrors) => new ProblemError(415, code, { detail, errors }),
+  tooLarge: (code = 'too-large', detail?: string, errors?: FieldErrors) => new ProblemError(413, code, { detail, errors }),
+  unsupportedType: (code = 'unsupported-type', detail?: string, errors?: FieldErrors) => new ProblemError(415, code, { detail, errors }),
   tooManyRequests: (code: string, retryAfterSeconds: number, detail?: string) => new ProblemError(429, code, { detail, retryAfterSeconds }),
   unavailable: (code: string, retryAfterSeconds: number, detail?: string) => new ProblemError(503, code, { detail, retryAfterSeconds }),
 };

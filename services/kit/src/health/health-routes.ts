@@ -21,7 +21,7 @@ export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): voi
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
     if (readiness.stopping) return sendProblem(reply, problem.unavailable('stopping', retryAfterSeconds));
-    if (!(await databaseAnswers(app))) return sendProblem(reply, problem.unavailable('database_unavailable', retryAfterSeconds));
+    if (!(await databaseAnswers(app))) return sendProblem(reply, problem.unavailable('database-unavailable', retryAfterSeconds));
     return { status: 'ok' };
   });
 }

@@ -7,7 +7,7 @@ export const serviceLimitMs = 5_000;
 const retryAfterSeconds = 5;
 
 /**
- * Answers 503 `time_limit` when a handler takes too long to begin its answer.
+ * Answers 503 `time-limit` when a handler takes too long to begin its answer.
  * Fastify's own handlerTimeout also cuts a download that a slow visitor is still reading; this one ends with the first byte.
  */
 export function addTimeLimit(app: FastifyInstance, limitMs = serviceLimitMs): void {
@@ -16,7 +16,7 @@ export function addTimeLimit(app: FastifyInstance, limitMs = serviceLimitMs): vo
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent) return;
       request.log.warn({ route: request.routeOptions.url }, 'time limit');
-      void sendProblem(reply, problem.unavailable('time_limit', retryAfterSeconds));
+      void sendProblem(reply, problem.unavailable('time-limit', retryAfterSeconds));
     }, limitMs);
     timers.set(request, timer);
   });
