@@ -2,10 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { compilePortal } from '../testing/compile-portal.ts';
 import { publishSite } from '../testing/site.ts';
 import { portalEnvironment, startPortal } from '../testing/start-portal.ts';
+
+// A portal takes a second to start, and several when the machine is busy.
+jest.setTimeout(20_000);
 
 const releases = publishSite();
 

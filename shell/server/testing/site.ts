@@ -41,6 +41,7 @@ const newsPages = {
   '/news/moved': `return page('', { status: 301, redirect: '/news' });`,
   '/news/korean-only': `return page('<h1>x</h1>', { head: { title: 'x', description: 'x', translated: false, noindex: true } });`,
   '/news/slow': `globalThis.slow = (globalThis.slow ?? 0) + 1; await new Promise((done) => setTimeout(done, 150)); return page('<h1>slow</h1>', { data: globalThis.slow });`,
+  '/news/waiting': `await new Promise((done) => signal.addEventListener('abort', done)); return page('<h1>a service is slow</h1>', { status: 503 });`,
   '/news/nonce': `return page('<script nonce="' + request.init.nonce + '"></script>');`,
 };
 

@@ -1,15 +1,18 @@
 import { request as rawRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { publishSite } from '../../testing/site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
 import type { PortalInit } from '../contract.ts';
+
+// A portal takes a second to start, and several when the machine is busy.
+jest.setTimeout(20_000);
 
 const releases = publishSite();
 let portal: RunningPortal;
 
 beforeAll(async () => {
   portal = await startPortal(releases.dir, { KAKAO_MAP_APP_KEY: 'key', MAP_TILE_URL: 'https://{s}.tile.example/{z}/{x}/{y}.png' });
-}, 20_000);
+});
 
 afterAll(async () => {
   await portal.stop();
@@ -108,6 +111,12 @@ describe('a document', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
     expect(await answer.text()).not.toContain('canonical');
+  });
+
+  test('has words of its own section when a service is too slow', async () => {
+    const answer = await portal.get('/news/waiting');
+    expect([answer.status, answer.headers.get('x-portal-rendered')]).toEqual([503, 'server']);
+    expect(await answer.text()).toContain('a service is slow');
   });
 
   test.each([

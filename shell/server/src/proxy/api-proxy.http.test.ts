@@ -1,9 +1,12 @@
 import { request as rawRequest, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { startFakeService, type FakeService } from '../../testing/fake-service.ts';
 import { publishSite } from '../../testing/site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+
+// A portal takes a second to start, and several when the machine is busy.
+jest.setTimeout(20_000);
 
 const releases = publishSite();
 const longList = JSON.stringify(Array.from({ length: 300 }, (_, index) => ({ title: `item ${index}` })));
@@ -26,7 +29,7 @@ beforeAll(async () => {
     '/health/ready': json('{}'),
   });
   portal = await startPortal(releases.dir, { COMMUNITY_URL: service.origin, ACCOUNT_URL: service.origin });
-}, 20_000);
+});
 
 afterAll(async () => {
   await portal.stop();

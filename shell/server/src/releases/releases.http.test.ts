@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { sectionBundle } from '../../testing/fake-bundles.ts';
 import { publishSite } from '../../testing/site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+
+// A portal takes a second to start, and several when the machine is busy.
+jest.setTimeout(20_000);
 
 const releases = publishSite();
 let portal: RunningPortal;
 
 beforeAll(async () => {
   portal = await startPortal(releases.dir);
-}, 20_000);
+});
 
 afterAll(async () => {
   await portal.stop();
@@ -91,5 +94,5 @@ describe('the live releases', () => {
     }
     const threads = async () => Number(/nodejs_active_resources\{type="MessagePort"\} (\d+)/.exec(await (await portal.get('/metrics')).text())?.[1]);
     expect(await eventually(async () => (await threads()) <= 3, 6_000)).toBe(true);
-  }, 20_000);
+  });
 });

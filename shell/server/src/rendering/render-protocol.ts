@@ -12,7 +12,7 @@ export type RenderCall =
   | { op: 'widget'; module: string; id: string; props: Record<string, unknown>; request: RenderRequest }
   | { op: 'frame'; request: RenderRequest };
 
-export type ToWorker = { type: 'call'; callId: number; limitMs: number; call: RenderCall } | { type: 'ping' };
+export type ToWorker = { type: 'call'; callId: number; abortAfterMs: number; call: RenderCall } | { type: 'ping' };
 
 export type FromWorker =
   | { type: 'loaded' }

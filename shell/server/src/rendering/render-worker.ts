@@ -17,7 +17,7 @@ const section = loadSection(workerData as WorkerSetup);
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.type === 'ping') return answer({ type: 'pong' });
-  void handle(message.callId, message.call, message.limitMs);
+  void handle(message.callId, message.call, message.abortAfterMs);
 });
 answer({ type: 'loaded' });
 
@@ -29,9 +29,9 @@ function loadSection(setup: WorkerSetup): ServerSection {
   return found;
 }
 
-async function handle(callId: number, call: RenderCall, limitMs: number): Promise<void> {
+async function handle(callId: number, call: RenderCall, abortAfterMs: number): Promise<void> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error(`no answer within ${limitMs} ms`)), limitMs);
+  const timer = setTimeout(() => controller.abort(new Error(`no answer within ${abortAfterMs} ms`)), abortAfterMs);
   try {
     answer({ type: 'answer', callId, json: JSON.stringify(await run(call, controller.signal)) });
   } catch (error) {

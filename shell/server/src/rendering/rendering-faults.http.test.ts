@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { faults, sectionBundle, shellBundle } from '../../testing/fake-bundles.ts';
 import { ReleaseFolder } from '../../testing/release-folder.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+
+// A portal takes a second to start, and several when the machine is busy.
+jest.setTimeout(20_000);
 
 const releases = new ReleaseFolder();
 const names = Object.keys(faults) as (keyof typeof faults)[];
@@ -25,7 +28,7 @@ beforeAll(async () => {
   releases.add({ name: 'syntax-error', server: 'exports.default = {;' });
   releases.add({ name: 'loop-on-load', server: 'for (;;);' });
   releases.publish();
-}, 30_000);
+});
 
 afterAll(async () => {
   await portal.stop();

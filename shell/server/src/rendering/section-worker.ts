@@ -24,6 +24,9 @@ export interface SectionWorkerOptions {
 /** 192 MB holds five times what a section needs; a leak ends the thread before it hurts the portal. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
+/** A page is told to give up before its time is over, so that it can still say that a service did not answer. */
+const abortAt = 0.8;
+
 /** One render thread. It may die at any moment; then every waiting call is rejected and `onExit` is told. */
 export class SectionWorker {
   /** Settles when the bundles are loaded; rejects with WorkerEnded when they do not. */
@@ -72,7 +75,7 @@ export class SectionWorker {
       const json = await new Promise<string>((resolve, reject) => {
         timer = setTimeout(() => reject(new RenderTimedOut(`no answer within ${limitMs} ms`)), limitMs);
         this.#pending.set(callId, { resolve, reject });
-        this.#post({ type: 'call', callId, limitMs, call });
+        this.#post({ type: 'call', callId, abortAfterMs: limitMs * abortAt, call });
       });
       return JSON.parse(json);
     } finally {

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { faults, sectionBundle, shellBundle } from '../../testing/fake-bundles.ts';
 import { ReleaseFolder } from '../../testing/release-folder.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+
+// A portal takes a second to start, and several when the machine is busy.
+jest.setTimeout(20_000);
 
 const newsPages = {
   '/news': `return page('<h1>whole news</h1>');`,
@@ -19,7 +22,7 @@ beforeAll(async () => {
   releases.add({ name: 'shell', paths: ['/*'], server: shellBundle });
   releases.publish();
   portal = await startPortal(releases.dir);
-}, 20_000);
+});
 
 afterAll(async () => {
   await portal.stop();
