@@ -1,5 +1,6 @@
 import { Icon, useLocale, useTranslation, type Locale } from '@portal/kit';
 import type { ReactNode } from 'react';
+import type { MarkdownNode } from '../markdown/markdown-tree.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import styles from './board-article.module.css';
 import { dayAndTime } from './board-dates.ts';
@@ -8,8 +9,7 @@ interface BoardArticleProps {
   chip: ReactNode;
   email: string;
   createdAt: string;
-  /** Markdown. */
-  content: string;
+  content: MarkdownNode[];
   /** The language that the content is written in, when it is known. */
   lang?: Locale;
   attachment?: ReactNode;
@@ -30,7 +30,7 @@ export function BoardArticle({ chip, email, createdAt, content, lang, attachment
       {attachment}
       {foreign ? <p className={styles.note}>{t('common.notTranslated')}</p> : null}
       <div className={styles.content}>
-        <Markdown text={content} lang={foreign} />
+        <Markdown content={content} lang={foreign} />
       </div>
     </article>
   );

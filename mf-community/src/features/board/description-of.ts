@@ -1,10 +1,11 @@
 import { markdownText } from '../markdown/markdown-text.ts';
+import type { MarkdownNode } from '../markdown/markdown-tree.ts';
 import { cut } from './cut.ts';
 
 // About what a search engine shows of a description before it cuts by itself.
 const DESCRIPTION_CHARACTERS = 150;
 
 /** Title and description of a post for the head of its page. */
-export function descriptionOf({ title, content }: { title: string; content: string }): { title: string; description: string } {
+export function descriptionOf({ title, content }: { title: string; content: MarkdownNode[] }): { title: string; description: string } {
   return { title, description: cut(markdownText(content), DESCRIPTION_CHARACTERS) || title };
 }

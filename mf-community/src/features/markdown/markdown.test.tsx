@@ -2,12 +2,13 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { testPortal } from '../../testing/test-portal.tsx';
 import { Markdown } from './markdown.tsx';
+import { parseMarkdown } from './parse-markdown.ts';
 
 const Portal = await testPortal();
 
 afterEach(cleanup);
 
-const html = (text: string) => render(<Markdown text={text} />, { wrapper: Portal }).container.innerHTML;
+const html = (text: string) => render(<Markdown content={parseMarkdown(text)} />, { wrapper: Portal }).container.innerHTML;
 
 describe('Markdown', () => {
   test('keeps every line break that was typed', () => {

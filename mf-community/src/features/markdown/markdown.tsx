@@ -1,55 +1,34 @@
-import type { Token, Tokens } from 'marked';
-import { createElement, Fragment, useMemo, type ReactNode } from 'react';
-import { inline } from './markdown-inline.tsx';
+import { Link } from '@portal/kit';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { MarkdownElement, MarkdownNode } from './markdown-tree.ts';
 import styles from './markdown.module.css';
-import { parseMarkdown } from './parse-markdown.ts';
+import { isOwnPath } from './safe-url.ts';
 
-// The page's own title is its h1.
-const FIRST_HEADING_LEVEL = 2;
-
-function heading({ depth, tokens }: Tokens.Heading): ReactNode {
-  return createElement(`h${Math.min(depth + FIRST_HEADING_LEVEL - 1, 6)}`, null, inline(tokens));
+function nodes(children: readonly MarkdownNode[] = []): ReactNode {
+  return children.map((node, index) => <Fragment key={index}>{typeof node === 'string' ? node : element(node)}</Fragment>);
 }
 
-function list({ ordered, start, items }: Tokens.List): ReactNode {
-  const children = items.map((item, index) => <li key={index}>{blocks(item.tokens)}</li>);
-  return ordered ? <ol start={start === '' ? undefined : start}>{children}</ol> : <ul>{children}</ul>;
+function anchor(href: string, children: ReactNode): ReactNode {
+  // The site's own pages are entered without a reload; files of the services are not pages.
+  if (isOwnPath(href) && !href.startsWith('/api/')) return <Link to={href}>{children}</Link>;
+  return <a href={href} rel="ugc nofollow noopener">{children}</a>;
 }
 
-function table({ header, rows }: Tokens.Table): ReactNode {
-  const cells = (row: Tokens.TableCell[], tag: 'th' | 'td') =>
-    row.map(({ tokens, align }, index) => createElement(tag, { key: index, 'data-align': align ?? undefined }, inline(tokens)));
-  return (
-    // A wide table scrolls by itself, and a keyboard must be able to reach it.
-    <div className={styles.scroll} tabIndex={0}>
-      <table>
-        <thead><tr>{cells(header, 'th')}</tr></thead>
-        <tbody>{rows.map((row, index) => <tr key={index}>{cells(row, 'td')}</tr>)}</tbody>
-      </table>
-    </div>
-  );
-}
-
-function block(token: Token): ReactNode {
-  switch (token.type) {
-    case 'space': case 'def': return null;
+function element({ tag, children, href = '', src, alt, start, align }: MarkdownElement): ReactNode {
+  switch (tag) {
+    case 'a': return anchor(href, nodes(children));
+    case 'img': return <img src={src} alt={alt} loading="lazy" />;
+    case 'br': return <br />;
     case 'hr': return <hr />;
-    case 'heading': return heading(token as Tokens.Heading);
-    case 'paragraph': return <p>{inline((token as Tokens.Paragraph).tokens)}</p>;
-    case 'blockquote': return <blockquote>{blocks((token as Tokens.Blockquote).tokens)}</blockquote>;
-    case 'list': return list(token as Tokens.List);
-    case 'code': return <pre tabIndex={0}><code>{(token as Tokens.Code).text}</code></pre>;
-    case 'table': return table(token as Tokens.Table);
-    default: return inline([token]);
+    case 'ol': return <ol start={start}>{nodes(children)}</ol>;
+    // What may be wider than the page scrolls by itself, and a keyboard must be able to reach it.
+    case 'pre': return <pre tabIndex={0}>{nodes(children)}</pre>;
+    case 'table': return <div className={styles.scroll} tabIndex={0}><table>{nodes(children)}</table></div>;
+    default: return createElement(tag, align ? { 'data-align': align } : null, nodes(children));
   }
 }
 
-function blocks(tokens: readonly Token[]): ReactNode {
-  return tokens.map((token, index) => <Fragment key={index}>{block(token)}</Fragment>);
-}
-
-/** Text that a person wrote in Markdown, as elements. HTML in it shows as the characters that it is. */
-export function Markdown({ text, lang }: { text: string; lang?: string }) {
-  const content = useMemo(() => blocks(parseMarkdown(text)), [text]);
-  return <div className={styles.text} lang={lang}>{content}</div>;
+/** A text that a person wrote in Markdown, once it has been read. */
+export function Markdown({ content, lang }: { content: readonly MarkdownNode[]; lang?: string }) {
+  return <div className={styles.text} lang={lang}>{nodes(content)}</div>;
 }

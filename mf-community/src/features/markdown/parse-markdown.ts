@@ -1,16 +1,74 @@
-import { Lexer, Tokenizer, type Token } from 'marked';
+import type { Token, Tokens } from 'marked';
+import { decodeEntities } from './decode-entities.ts';
+import type { MarkdownElement, MarkdownNode, MarkdownTag } from './markdown-tree.ts';
+import { plainTokens } from './plain-tokens.ts';
+import { isOwnPath, safeLink } from './safe-url.ts';
 
-/**
- * Markdown as our authors mean it: HTML is text like any other, and an indented line is an indented line, not code.
- * Only marked's lexer is used. What it reads becomes React elements, never a string of HTML.
- */
-class PlainTokenizer extends Tokenizer {
-  override html(): undefined {}
-  override tag(): undefined {}
-  override code(): undefined {}
+// The page's own title is its h1.
+const FIRST_HEADING_LEVEL = 2;
+
+function nodesOf(tokens: readonly Token[] | undefined): MarkdownNode[] {
+  return (tokens ?? []).flatMap(nodeOf);
 }
 
-/** The tokens of a text; each line break that was typed is kept. */
-export function parseMarkdown(text: string): Token[] {
-  return new Lexer({ gfm: true, breaks: true, tokenizer: new PlainTokenizer() }).lex(text);
+function link({ href, tokens }: Tokens.Link): MarkdownNode[] {
+  const safe = safeLink(decodeEntities(href));
+  const children = nodesOf(tokens);
+  return safe ? [{ tag: 'a', href: safe, children }] : children;
+}
+
+/** A picture of this site is shown; one of another site would tell that site who reads, so it becomes a link. */
+function image({ href, text }: Tokens.Image): MarkdownNode[] {
+  const alt = decodeEntities(text);
+  const safe = safeLink(decodeEntities(href));
+  if (!safe) return [alt];
+  return isOwnPath(safe) ? [{ tag: 'img', src: safe, alt }] : [{ tag: 'a', href: safe, children: [alt || safe] }];
+}
+
+function heading({ depth, tokens }: Tokens.Heading): MarkdownElement {
+  const level = Math.min(depth + FIRST_HEADING_LEVEL - 1, 6);
+  return { tag: `h${level}` as MarkdownTag, children: nodesOf(tokens) };
+}
+
+function list({ ordered, start, items }: Tokens.List): MarkdownElement {
+  const children = items.map((item): MarkdownElement => ({ tag: 'li', children: nodesOf(item.tokens) }));
+  return ordered ? { tag: 'ol', start: Number(start) || 1, children } : { tag: 'ul', children };
+}
+
+function table({ header, rows }: Tokens.Table): MarkdownElement {
+  const row = (cells: Tokens.TableCell[], tag: 'th' | 'td'): MarkdownElement => ({
+    tag: 'tr',
+    children: cells.map(({ tokens, align }) => ({ tag, align: align ?? undefined, children: nodesOf(tokens) })),
+  });
+  const body: MarkdownElement = { tag: 'tbody', children: rows.map((cells) => row(cells, 'td')) };
+  return { tag: 'table', children: [{ tag: 'thead', children: [row(header, 'th')] }, body] };
+}
+
+function nodeOf(token: Token): MarkdownNode[] {
+  const { tokens, text, checked } = token as Tokens.Generic;
+  switch (token.type) {
+    case 'space': case 'def': return [];
+    case 'hr': case 'br': return [{ tag: token.type }];
+    case 'heading': return [heading(token as Tokens.Heading)];
+    case 'paragraph': return [{ tag: 'p', children: nodesOf(tokens) }];
+    case 'blockquote': case 'strong': case 'em': case 'del': return [{ tag: token.type, children: nodesOf(tokens) }];
+    case 'list': return [list(token as Tokens.List)];
+    case 'table': return [table(token as Tokens.Table)];
+    case 'code': return [{ tag: 'pre', children: [{ tag: 'code', children: [String(text)] }] }];
+    case 'codespan': return [{ tag: 'code', children: [String(text)] }];
+    case 'link': return link(token as Tokens.Link);
+    case 'image': return image(token as Tokens.Image);
+    case 'checkbox': return [checked ? '☑ ' : '☐ '];
+    case 'escape': return [String(text)];
+    case 'text': return tokens ? nodesOf(tokens) : [decodeEntities(String(text))];
+    default: return [token.raw];
+  }
+}
+
+/**
+ * Reads a Markdown text. HTML in it stays the characters that it is, addresses that may not be followed become their
+ * words. The only module that needs marked (13 KB): pages import it when they load a text, never to show one.
+ */
+export function parseMarkdown(text: string): MarkdownNode[] {
+  return nodesOf(plainTokens(text));
 }

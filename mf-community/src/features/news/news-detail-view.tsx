@@ -5,13 +5,14 @@ import { BoardNeighbours, type BoardNeighbour } from '../board/board-neighbours.
 import { BoardPostNotFound, BoardPostPage } from '../board/board-post-page.tsx';
 import { descriptionOf } from '../board/description-of.ts';
 import { pageOf } from '../board/page-of.ts';
+import type { ReadPost } from '../board/read-post.ts';
 import { itemAddress, listAddress, type NewsBoard } from './news-board.ts';
 
-export function newsDetailHead({ data, locale }: HeadInput<NewsDetail>): PageHead {
+export function newsDetailHead({ data, locale }: HeadInput<ReadPost<NewsDetail>>): PageHead {
   return { ...descriptionOf(data), type: 'article', translated: data.lang === locale };
 }
 
-export function NewsDetailView({ board, news }: { board: NewsBoard; news: NewsDetail }) {
+export function NewsDetailView({ board, news }: { board: NewsBoard; news: ReadPost<NewsDetail> }) {
   const { t } = useTranslation('community');
   const [search] = useSearchParams();
   const page = pageOf(search);

@@ -1,0 +1,13 @@
+import type { MarkdownNode } from '../markdown/markdown-tree.ts';
+
+/** A post whose text has been read. */
+export type ReadPost<Post> = Omit<Post, 'content'> & { content: MarkdownNode[] };
+
+/** Waits for a post and for the code that reads its text, side by side. */
+export async function readPost<Post extends { content: string }>(loading: Promise<Post>): Promise<ReadPost<Post>> {
+  const [post, { parseMarkdown }] = await Promise.all([
+    loading,
+    import(/* webpackChunkName: "parse-markdown" */ '../markdown/parse-markdown.ts'),
+  ]);
+  return { ...post, content: parseMarkdown(post.content) };
+}
