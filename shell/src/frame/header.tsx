@@ -1,5 +1,6 @@
 import { buildMenu, Icon, Link, useRegistry, useTranslation } from '@portal/kit';
 import { useState } from 'react';
+import { useWebFonts } from '../fonts/use-web-fonts.ts';
 import styles from './header.module.css';
 import { LocalePicker } from './locale-picker.tsx';
 import { Logo } from './logo.tsx';
@@ -17,6 +18,7 @@ export function Header({ path: renderedPath }: { path: string }) {
   const { sentinel, isAtTop } = useAtTop();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  useWebFonts();
   const isHome = path === '/';
 
   return (

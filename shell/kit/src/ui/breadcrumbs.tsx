@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../use-translation.ts';
 import { Link } from '../link.tsx';
 import styles from './breadcrumbs.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../use-translation.ts';
 import { Button } from './button.tsx';
 import { StatePanel } from './state-panel.tsx';
 

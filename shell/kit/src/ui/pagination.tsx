@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../use-translation.ts';
 import { Link } from '../link.tsx';
 import { Icon } from './icon.tsx';
 import { pageWindow } from './page-window.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider } from '../use-translation.ts';
 import { createI18n } from '../messages.ts';
 import { PasswordField } from './password-field.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../use-translation.ts';
 import { classNames } from './class-names.ts';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';

@@ -4,7 +4,7 @@ import styles from './form.module.css';
 /** What is wrong with the form as a whole; the place stands before the words come, so that they are read out. */
 export function FormMessage({ children }: { children?: string }) {
   return (
-    <div role="alert">
+    <div className={styles['alert']} role="alert">
       {children && (
         <p className={styles['message']}>
           <Icon className={styles['messageIcon']} name="alert" size={18} />

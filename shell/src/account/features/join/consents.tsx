@@ -1,4 +1,4 @@
-import { Checkbox, useTranslation } from '@portal/kit';
+import { Checkbox, Icon, useTranslation, VisuallyHidden } from '@portal/kit';
 import type { JoinErrors } from './check-join.ts';
 import styles from './join-form.module.css';
 
@@ -48,7 +48,10 @@ export function Consents({ errors }: { errors: JoinErrors }) {
             }
           />
           <details className={styles['details']}>
-            <summary>{t('account.consent.read')}</summary>
+            <summary>
+              {t('account.consent.read')} <VisuallyHidden>{t(`account.consent.${name}.label`)}</VisuallyHidden>
+              <Icon className={styles['arrow']} name="chevron-down" size={16} />
+            </summary>
             <ConsentText name={name} />
           </details>
         </div>
