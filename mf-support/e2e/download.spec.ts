@@ -4,17 +4,6 @@ import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 
 const titles = ['회사소개서', 'WEB EQ 카탈로그', 'SMWP 카탈로그', 'SM-IO SERVER 카탈로그', 'SM2S 카탈로그', 'SM-HACCP 카탈로그', 'NECTOS 카탈로그'];
 
-/** A new member whose session the browser of this page holds. */
-async function signInAsNewMember(page: Page): Promise<{ email: string; password: string }> {
-  const member = { email: `download-${crypto.randomUUID()}@visitor.example`, password: 'river-lantern-4821' };
-  const profile = { name: '김다운', birthDate: '1990-04-02', gender: 'female', phoneNumber: '010-0000-0000', company: '한빛식품', consents: { terms: true, privacy: true, marketing: false } };
-  const signedUp = await page.request.post('/api/user/signup', { data: { ...member, ...profile } });
-  expect(signedUp.status()).toBe(201);
-  const signedIn = await page.request.post('/api/user/signin', { data: member });
-  expect(signedIn.status()).toBe(200);
-  return member;
-}
-
 const cardOf = (page: Page, key: string) => page.locator(`#${key}`);
 
 test('the document carries the seven cards before any script runs', async ({ request }) => {
@@ -46,8 +35,8 @@ test('a visitor is warned in English too', async ({ page }) => {
   await expect(page.getByText('Please sign in to use this service')).toBeVisible();
 });
 
-test('a member saves the PDF under its Korean name', async ({ page }) => {
-  await signInAsNewMember(page);
+test('a member saves the PDF under its Korean name', async ({ page, signIn }) => {
+  await signIn(page);
   await page.goto('/support/download?lang=ko');
   const [download] = await Promise.all([page.waitForEvent('download'), cardOf(page, 'company').getByRole('button', { name: '다운로드' }).click()]);
   expect(download.suggestedFilename().normalize('NFC')).toBe('셀매트릭스_회사소개서.pdf');
@@ -55,12 +44,19 @@ test('a member saves the PDF under its Korean name', async ({ page }) => {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('signing in comes back to the card with the download ready', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/support/download?lang=ko#nectos');
+  await expect(cardOf(page, 'nectos')).toBeInViewport();
+  await expect(cardOf(page, 'nectos').getByRole('link')).toHaveCount(0);
+});
+
 test.describe('when the service fails', () => {
   // The browser itself reports a failed request on the console.
-  test.use({ expectedConsoleErrors: [/503/] });
+  test.use({ allowedConsole: [/503/] });
 
-  test('a failed download says so and can be tried again', async ({ page }) => {
-    await signInAsNewMember(page);
+  test('a failed download says so and can be tried again', async ({ page, signIn }) => {
+    await signIn(page);
     await page.goto('/support/download?lang=ko');
     await page.route('**/api/file/download*', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503,"code":"document-unavailable"}' }));
     const button = cardOf(page, 'sm2s').getByRole('button', { name: '다운로드' });
