@@ -42,7 +42,7 @@ async function ensureRole(client: pg.Client, service: string, password: string):
   const role = client.escapeIdentifier(`svc_${service}`);
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [`svc_${service}`]);
   if (rowCount === 0) await client.query(`create role ${role} nologin`);
-  await client.query(`alter role ${role} with login nocreatedb nocreaterole noinherit password ${client.escapeLiteral(password)}`);
+  await client.query(`alter role ${role} with login noinherit password ${client.escapeLiteral(password)}`);
 }
 
 async function ensureSchema(client: pg.Client, service: string, database: string): Promise<void> {

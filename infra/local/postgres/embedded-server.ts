@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { commandLine } from '../data/process-start.ts';
 import { freePort, isPortFree } from '../ports.ts';
 import { ensureCluster, postgresFailure, programEnvironment, type Cluster } from './cluster.ts';
 import { livePostmaster, processExists, recordedPid } from './postmaster.ts';
@@ -110,7 +111,8 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   const found = await adopt(cluster);
   const { pid, port } = found ?? (await startServer(cluster, options));
   const watch = guard(cluster, pid);
-  const isAlive = (): boolean => livePostmaster(cluster.data)?.pid === pid;
+  // Not by its pid file, which goes a moment before the process does
+  const isAlive = (): boolean => commandLine(pid).includes(cluster.data);
   const signal = (name: NodeJS.Signals): void => {
     try {
       process.kill(pid, name);

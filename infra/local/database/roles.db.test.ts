@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { temporaryDataFolder } from '../data/data-folder.ts';
+import { startEmbeddedServer, type EmbeddedServer } from '../postgres/embedded-server.ts';
+import { serviceNames } from '../services.ts';
+import { provision } from './provision.ts';
+
+const setUpLimitMs = 60_000;
+const passwords = Object.fromEntries(serviceNames.map((name) => [name, randomBytes(12).toString('base64url')]));
+
+let dataDir: string;
+let server: EmbeddedServer;
+let urls: Record<string, string>;
+let adminUrl: string;
+
+beforeAll(async () => {
+  dataDir = temporaryDataFolder();
+  server = await startEmbeddedServer({ folder: path.join(dataDir, 'postgres'), password: 'test', logFile: path.join(dataDir, 'postgres.log'), durable: false });
+  ({ urls, adminUrl } = await provision({ url: server.url, createDatabase: 'portal', passwords }));
+  for (const name of serviceNames) await query(urls[name], 'create table private_things (id int); insert into private_things values (1)');
+}, setUpLimitMs);
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function query<Row extends pg.QueryResultRow>(url: string | undefined, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const pairs = serviceNames.flatMap((own) => serviceNames.filter((other) => other !== own).map((other) => [own, other] as const));
+
+describe('roles', () => {
+  test.each(pairs)('%s can neither read nor write a table of %s', async (own, other) => {
+    await expect(query(urls[own], `select * from ${other}.private_things`)).rejects.toMatchObject({ code: '42501' });
+    await expect(query(urls[own], `insert into ${other}.private_things values (2)`)).rejects.toMatchObject({ code: '42501' });
+    await expect(query(urls[own], `create table ${other}.mine (id int)`)).rejects.toMatchObject({ code: '42501' });
+    await expect(query(urls[own], `set role svc_${other}`)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('a role reads its own table without naming the schema', async () => {
+    expect(await query(urls.content, 'select id from private_things')).toEqual([{ id: 1 }]);
+  });
+
+  test('a role cannot put anything into public, make schemas or databases, or enter another database', async () => {
+    await expect(query(urls.content, 'create table public.mine (id int)')).rejects.toMatchObject({ code: '42501' });
+    await expect(query(urls.content, 'create schema mine')).rejects.toMatchObject({ code: '42501' });
+    await expect(query(urls.content, 'create database mine')).rejects.toMatchObject({ code: '42501' });
+    const elsewhere = new URL(urls.content ?? '');
+    elsewhere.pathname = '/postgres';
+    await expect(query(elsewhere.href, 'select 1')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('trigrams know Hangul, and text sorts as Koreans sort it', async () => {
+    const [row] = await query<{ trigrams: number }>(urls.community, `select cardinality(show_trgm('교육일정')) as trigrams`);
+    expect(row?.trigrams).toBeGreaterThan(0);
+    const sorted = await query<{ word: string }>(urls.community, `select word from (values ('나'), ('가'), ('b'), ('A')) as v(word) order by word`);
+    expect(sorted.map(({ word }) => word)).toEqual(['가', '나', 'A', 'b']);
+  });
+});
+
+describe('provisioning', () => {
+  test('may be repeated, by several starts at once, and changes no data', async () => {
+    await Promise.all([1, 2, 3].map(() => provision({ url: server.url, createDatabase: 'portal', passwords })));
+    expect(await query(urls.support, 'select id from private_things')).toEqual([{ id: 1 }]);
+  });
+
+  test('takes an owner of the database who may make roles, and no superuser', async () => {
+    await query(adminUrl, `create role builder login createrole password 'builder'`);
+    await query(adminUrl, 'create database outside owner builder');
+    const url = `postgres://builder:builder@127.0.0.1:${server.port}/outside`;
+    const outside = await provision({ url, passwords: { trial: 'trial-password' } });
+    await query(outside.urls.trial, 'create table mine (id int)');
+    expect(new URL(outside.urls.trial ?? '').pathname).toBe('/outside');
+    await expect(query(urls.content, 'select 1')).resolves.toHaveLength(1);
+  });
+
+  test('says what a user of DATABASE_URL lacks', async () => {
+    await query(adminUrl, `create role visitor login password 'visitor'`);
+    await query(adminUrl, 'create database foreign_land');
+    const url = `postgres://visitor:visitor@127.0.0.1:${server.port}/foreign_land`;
+    await expect(provision({ url, passwords })).rejects.toThrow(/lacks a right .*: make it owner of the database and give it CREATEROLE/);
+  });
+});
