@@ -1,3 +1,4 @@
+import type { JWT } from '@fastify/jwt';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
 import type { Knex } from 'knex';
@@ -21,4 +22,4 @@ declare module 'fastify' {
 /** Fastify with TypeBox types; `Extra` is what a service's own configSchema adds to `config`. */
 export type ServiceApp<Extra extends object = object> = FastifyInstance<
   RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider
-> & { config: BaseConfig & Extra };
+> & { config: BaseConfig & Extra; jwt: JWT };

@@ -1,0 +1,14 @@
+import { outboxMigration } from '@portal/service-kit';
+import type { Migrations } from '@portal/service-kit';
+import * as users from './001-users.ts';
+import * as sessions from './002-sessions.ts';
+import * as verifications from './003-verifications.ts';
+import * as signInAttempts from './004-sign-in-attempts.ts';
+
+export const migrations: Migrations = {
+  '001-users': users,
+  '002-sessions': sessions,
+  '003-verifications': verifications,
+  '004-sign-in-attempts': signInAttempts,
+  '005-outbox': outboxMigration,
+};

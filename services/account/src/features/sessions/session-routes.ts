@@ -1,0 +1,46 @@
+import { problem, Type } from '@portal/service-kit';
+import type { AccountApp } from '../../config.ts';
+import { refreshSecretOf } from '../../config.ts';
+import { createSessionCookies, refreshTokenOf } from './session-cookies.ts';
+import { SignedInSchema } from './session-schemas.ts';
+import { createSessionService } from './session-service.ts';
+import { signedInAnswer } from './signed-in-answer.ts';
+
+export function sessionRoutes(app: AccountApp): void {
+  const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN);
+  const sessions = createSessionService({ db: app.db, secret: refreshSecretOf(app.config), log: app.log });
+
+  app.post('/refresh', {
+    schema: {
+      operationId: 'refresh',
+      summary: 'A new access token for the refresh cookie, which is rotated',
+      response: { 200: SignedInSchema },
+    },
+  }, async (request, reply) => {
+    const token = refreshTokenOf(request);
+    if (!token) {
+      cookies.clear(reply);
+      throw problem.unauthorized('session-ended');
+    }
+    const { user, refreshToken } = await sessions.renew(token).catch((error: unknown) => {
+      // Only for a session that is over: a database that is down must sign nobody out
+      if (error instanceof Error && 'statusCode' in error && error.statusCode === 401) cookies.clear(reply);
+      throw error;
+    });
+    cookies.set(reply, refreshToken);
+    return signedInAnswer(app, user);
+  });
+
+  app.post('/signout', {
+    schema: {
+      operationId: 'signOut',
+      summary: 'Ends the session, also when there is none any more',
+      response: { 204: Type.Null() },
+    },
+  }, async (request, reply) => {
+    const token = refreshTokenOf(request);
+    if (token) await sessions.end(token);
+    cookies.clear(reply);
+    return reply.code(204).send(null);
+  });
+}

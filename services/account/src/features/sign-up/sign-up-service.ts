@@ -1,0 +1,52 @@
+import { enqueueMail, problem } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import type { Locale } from '../../locale.ts';
+import { hashPassword } from '../users/password-hash.ts';
+import { createUserRepository } from '../users/user-repository.ts';
+import type { NewUser } from '../users/user.ts';
+import { requestVerification } from '../verification/request-verification.ts';
+import { readBirthDate, todayInSeoul } from './birth-date.ts';
+import { insertConsents } from './consent-repository.ts';
+import { signUpFaults } from './sign-up-rules.ts';
+import type { SignUpBody } from './sign-up-schemas.ts';
+import { takenAddressMail } from './taken-address-mail.ts';
+
+export interface SignUpOptions {
+  db: Knex;
+  publicOrigin: string;
+  now?: () => Date;
+}
+
+/** Tells the owner, at most once a day: a stranger must not be able to fill a mailbox. */
+async function tellOwner(trx: Knex, email: string, origin: string, day: string): Promise<void> {
+  const owner = await createUserRepository(trx).findByEmail(email);
+  if (!owner) return;
+  await enqueueMail(trx, { to: owner.email, key: `taken:${owner.id}:${day}`, ...takenAddressMail(owner.locale, { name: owner.name, origin }) });
+}
+
+export function createSignUpService({ db, publicOrigin, now = () => new Date() }: SignUpOptions) {
+  return {
+    /**
+     * Makes an account of the role `member`, or tells the owner of a taken address by mail: the caller cannot tell which.
+     * 400 `validation-failed` with field codes when the person may not join; then nothing is stored.
+     */
+    async signUp(body: SignUpBody, locale: Locale): Promise<{ email: string; name: string }> {
+      const today = todayInSeoul(now());
+      const faults = signUpFaults(body, today);
+      if (Object.keys(faults).length > 0) throw problem.badRequest('validation-failed', undefined, faults);
+      const user: NewUser = {
+        email: body.email.trim(), name: body.name.trim(), phoneNumber: body.phoneNumber.trim(), company: body.company.trim(),
+        birthDate: readBirthDate(body.birthDate, today), gender: body.gender, role: 'member', locale, isEmailVerified: false,
+        // Before it is known whether the address is taken: hashing is what takes the time
+        passwordHash: await hashPassword(body.password),
+      };
+      await db.transaction(async (trx) => {
+        const id = await createUserRepository(trx).insert(user);
+        if (!id) return tellOwner(trx, user.email, publicOrigin, today);
+        await insertConsents(trx, id, body.consents);
+        await requestVerification(trx, { userId: id, email: user.email, name: user.name, locale, publicOrigin });
+      });
+      return { email: user.email, name: user.name };
+    },
+  };
+}

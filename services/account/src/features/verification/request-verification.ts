@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { enqueueMail } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import type { Locale } from '../../locale.ts';
+import { hashToken } from '../../token-hash.ts';
+import { verificationMail } from './verification-mail.ts';
+
+export interface VerificationRequest {
+  userId: string;
+  email: string;
+  name: string;
+  locale: Locale;
+  publicOrigin: string;
+}
+
+const validDays = 3;
+const tokenBytes = 32;
+
+/** Mails a link that proves the address; the token is kept as a hash. */
+export async function requestVerification(trx: Knex, { userId, email, name, locale, publicOrigin }: VerificationRequest): Promise<void> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const hash = hashToken(token);
+  await trx('email_verifications').insert({ token_hash: hash, user_id: userId, expires_at: trx.raw('now() + make_interval(days => ?)', [validDays]) });
+  const link = `${publicOrigin}/verify-email?token=${token}`;
+  await enqueueMail(trx, { to: email, key: `verify:${hash.toString('hex')}`, ...verificationMail(locale, { name, link, validDays }) });
+}

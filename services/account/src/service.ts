@@ -1,0 +1,36 @@
+import cookie from '@fastify/cookie';
+import { defineService } from '@portal/service-kit';
+import { migrations } from '../migrations/index.ts';
+import { seedFirstAdmin } from '../seeds/first-admin.ts';
+import { accountConfigSchema, signingKeyOf } from './config.ts';
+import type { AccountApp } from './config.ts';
+import { keyRoutes } from './features/keys/key-routes.ts';
+import { sessionRoutes } from './features/sessions/session-routes.ts';
+import { signInRoutes } from './features/sign-in/sign-in-routes.ts';
+import { signUpRoutes } from './features/sign-up/sign-up-routes.ts';
+import { userRoutes } from './features/users/user-routes.ts';
+import { verificationRoutes } from './features/verification/verification-routes.ts';
+
+async function accountRoutes(app: AccountApp): Promise<void> {
+  await app.register(cookie);
+  app.addHook('onRequest', async (_request, reply) => {
+    // Answers are about one person; the keys say otherwise for themselves
+    reply.header('cache-control', 'no-store');
+  });
+  keyRoutes(app);
+  signUpRoutes(app);
+  await signInRoutes(app);
+  sessionRoutes(app);
+  verificationRoutes(app);
+  userRoutes(app);
+}
+
+/** Members, their sessions and the tokens that every other service trusts. */
+export const accountService = defineService({
+  name: 'account',
+  bases: { user: accountRoutes },
+  migrations,
+  seed: ({ db, config }) => seedFirstAdmin(db, config),
+  configSchema: accountConfigSchema,
+  signingKey: signingKeyOf,
+});
