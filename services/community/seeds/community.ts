@@ -17,7 +17,7 @@ export async function seedCommunity(db: Knex, now: Date): Promise<void> {
   ];
   await db.transaction(async (trx) => {
     await fill(trx, 'news_items', news.sort(oldestFirst).map(({ daysAgo, ...item }) => {
-      const date = dateBefore(now, daysAgo);
+      const date = morningOf(dateBefore(now, daysAgo));
       const written = date < now ? date : now;
       return { ...item, author_email: 'editor@selmatrix.example', starts_at: date, created_at: written, updated_at: written };
     }));
@@ -37,6 +37,11 @@ async function fill(trx: Knex.Transaction, table: string, rows: object[]): Promi
 /** Ids count up with the age, as they would have. */
 function oldestFirst(a: Sample, b: Sample): number {
   return b.daysAgo - a.daysAgo;
+}
+
+/** Nine o'clock in Seoul, which is midnight in UTC. */
+function morningOf(date: Date): Date {
+  return new Date(date.toISOString().slice(0, 10));
 }
 
 function dateBefore(now: Date, days: number): Date {

@@ -1,6 +1,11 @@
 /** Who reads: the session's user, or undefined for a visitor. */
 export type Reader = { id: string; role: 'admin' | 'member' } | undefined;
 
+/** The one who asks, as the hook `optionalMember` leaves it on a request. */
+export function readerOf(request: object): Reader {
+  return 'user' in request ? (request.user as Reader) : undefined;
+}
+
 export function isAdmin(reader: Reader): boolean {
   return reader?.role === 'admin';
 }

@@ -1,5 +1,5 @@
 import { defineService } from '@portal/service-kit';
-import type { ServiceApp } from '@portal/service-kit';
+import type { ServiceApp, ServiceDefinition } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedContent } from '../seeds/content.ts';
 import { caseRoutes } from './features/cases/case-routes.ts';
@@ -17,7 +17,7 @@ function contentRoutes(app: ServiceApp): void {
 }
 
 /** What the company says of itself: history, customer cases, offices, contact data and the slides of Home. */
-export const contentService = defineService({
+export const contentService: ServiceDefinition = defineService({
   name: 'content',
   bases: { content: contentRoutes },
   migrations,

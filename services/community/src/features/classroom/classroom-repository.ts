@@ -58,20 +58,30 @@ export function createClassroomRepository(db: Knex) {
     return row ? { classroomId: row.id, title: row.title } : null;
   };
 
+  const newest = (filter: PostFilter, limit: number) =>
+    matching(filter).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).limit(limit);
+
+  const count = async (filter: PostFilter): Promise<number> => {
+    const [row] = await matching(filter).select<{ total: number }[]>(db.raw('count(*)::int as total'));
+    return row?.total ?? 0;
+  };
+
   return {
-    /** One page, newest first, without contents. */
-    async list(filter: PostFilter, { limit, offset }: Page): Promise<StoredPost[]> {
-      const rows = await matching(filter)
-        .select<PostRow[]>(...listColumns)
-        .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
-        .limit(limit)
+    /** One page, newest first, without contents, and the number of posts in all pages. */
+    async list(filter: PostFilter, { limit, offset }: Page): Promise<{ posts: StoredPost[]; total: number }> {
+      const rows = await newest(filter, limit)
+        // Beside the rows, evaluated once: a query of its own would cost another way to the database
+        .select<(PostRow & { total: number })[]>(...listColumns, matching(filter).select(db.raw('count(*)::int')).as('total'))
         .offset(offset);
-      return rows.map(toPost);
+      const [first] = rows;
+      if (first) return { posts: rows.map(toPost), total: first.total };
+      return { posts: [], total: offset > 0 ? await count(filter) : 0 };
     },
 
-    async count(filter: PostFilter): Promise<number> {
-      const [row] = await matching(filter).select<{ total: number }[]>(db.raw('count(*)::int as total'));
-      return row?.total ?? 0;
+    /** The notices whose title matches, newest first. */
+    async notices(title: string | undefined, limit: number): Promise<StoredPost[]> {
+      const rows = await newest({ type: 'notice', title }, limit).select<PostRow[]>(...listColumns);
+      return rows.map(toPost);
     },
 
     /** One post with its content; undefined when it is unknown or in the trash. */

@@ -1,5 +1,6 @@
 import { optionalMember } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
+import { readerOf } from '../../reader.ts';
 import { createClassroomRepository } from './classroom-repository.ts';
 import { ClassroomDetailQuery, ClassroomDetailSchema, ClassroomListQuery, ClassroomListSchema } from './classroom-schemas.ts';
 import { createClassroomService } from './classroom-service.ts';
@@ -15,7 +16,7 @@ export function classroomRoutes(app: ServiceApp): void {
       querystring: ClassroomListQuery,
       response: { 200: ClassroomListSchema },
     },
-  }, (request) => classroom.view(request.query, request.user));
+  }, (request) => classroom.view(request.query, readerOf(request)));
 
   app.get('/detail', {
     onRequest: optionalMember,
@@ -25,5 +26,5 @@ export function classroomRoutes(app: ServiceApp): void {
       querystring: ClassroomDetailQuery,
       response: { 200: ClassroomDetailSchema },
     },
-  }, (request) => classroom.detail(request.query, request.user));
+  }, (request) => classroom.detail(request.query, readerOf(request)));
 }

@@ -9,9 +9,9 @@ import type { ClassroomDetail, ClassroomDetailQuery, ClassroomList, ClassroomLis
 /** Notices above the list; older ones are found under their own type. */
 const noticeLimit = 20;
 
-type Needs = Pick<ClassroomRepository, 'list' | 'count' | 'find' | 'neighbours'>;
+type Needs = Pick<ClassroomRepository, 'list' | 'notices' | 'find' | 'neighbours'>;
 
-export function createClassroomService({ list, count, find, neighbours }: Needs) {
+export function createClassroomService({ list, notices, find, neighbours }: Needs) {
   return {
     /** One page of posts, newest first, with the notices above page 1 of all; an empty one past the end. */
     async view(query: ClassroomListQuery, reader: Reader): Promise<ClassroomList> {
@@ -19,13 +19,12 @@ export function createClassroomService({ list, count, find, neighbours }: Needs)
       const title = searchText(query.title);
       const filter: PostFilter = { type: type === 'all' ? 'but-notices' : type, title };
       const page = pageOf(query);
-      const [posts, total, notices] = await Promise.all([
+      const [{ posts, total }, above] = await Promise.all([
         list(filter, page),
-        count(filter),
-        type === 'all' && pageNumber === 1 ? list({ type: 'notice', title }, { limit: noticeLimit, offset: 0 }) : [],
+        type === 'all' && pageNumber === 1 ? notices(title, noticeLimit) : [],
       ]);
       const shown = (post: StoredPost) => present(post, reader);
-      return { data: posts.map(shown), total, pageLenght: pageCount(total, page), notices: notices.map(shown) };
+      return { data: posts.map(shown), total, pageLenght: pageCount(total, page), notices: above.map(shown) };
     },
 
     /** One post. Refuses with `classroom_not_found` alike for what is unknown or in the trash. */

@@ -2,7 +2,7 @@
 const excerptLength = 160;
 
 /** How much Markdown is enough to fill an excerpt once its marks are gone. */
-export const excerptSourceLength = 1000;
+export const excerptSourceLength = 600;
 
 /** The beginning of a Markdown text as one line of plain text, cut at a word where it can be. */
 export function excerptOf(markdown: string): string {

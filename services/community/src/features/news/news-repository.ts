@@ -12,6 +12,14 @@ export interface NewsFilter {
   type?: NewsType | undefined;
 }
 
+export interface NewsPage {
+  items: StoredNews[];
+  total: number;
+  newestStart: Date | null;
+}
+
+const nothing = { total: 0, newestStart: null };
+
 export function createNewsRepository(db: Knex) {
   const matching = ({ scope, type }: NewsFilter) => {
     const items = db('news_items').whereNull('removed_at').modify(withinScope, scope);
@@ -28,25 +36,29 @@ export function createNewsRepository(db: Knex) {
     return row ? toNeighbour(row) : null;
   };
 
+  const summarize = async (filter: NewsFilter): Promise<Omit<NewsPage, 'items'>> => {
+    const [row] = await matching(filter)
+      .select<{ total: number; newestStart: Date | null }[]>(db.raw('count(*)::int as total, max(starts_at) as "newestStart"'));
+    return row ?? nothing;
+  };
+
   return {
-    /** One page, newest first. `content` holds only as much as an excerpt needs. */
-    async list(filter: NewsFilter, { limit, offset }: Page): Promise<StoredNews[]> {
+    /** One page, newest first, and what all pages together have. `content` holds only as much as an excerpt needs. */
+    async list(filter: NewsFilter, { limit, offset }: Page): Promise<NewsPage> {
       const rows = await matching(filter)
-        .select<NewsRow[]>(
+        .select<(NewsRow & { total: number; newest_start: Date })[]>(
           ...baseColumns,
           db.raw('left(content_ko, ?) as content_ko, left(content_en, ?) as content_en', [excerptSourceLength, excerptSourceLength]),
+          // Beside the rows, evaluated once: a query of its own would cost another way to the database
+          matching(filter).select(db.raw('count(*)::int')).as('total'),
+          matching(filter).max('starts_at').as('newest_start'),
         )
         .orderBy([{ column: 'starts_at', order: 'desc' }, { column: 'id', order: 'desc' }])
         .limit(limit)
         .offset(offset);
-      return rows.map(toNews);
-    },
-
-    /** How many items match, and the newest start date among them. */
-    async summarize(filter: NewsFilter): Promise<{ total: number; newestStart: Date | null }> {
-      const [row] = await matching(filter)
-        .select<{ total: number; newest_start: Date | null }[]>(db.raw('count(*)::int as total, max(starts_at) as newest_start'));
-      return { total: row?.total ?? 0, newestStart: row?.newest_start ?? null };
+      const [first] = rows;
+      if (first) return { items: rows.map(toNews), total: first.total, newestStart: first.newest_start };
+      return { items: [], ...(offset > 0 ? await summarize(filter) : nothing) };
     },
 
     /** One item with its whole content; undefined when it is unknown or out of scope. */

@@ -1,5 +1,6 @@
 import { optionalMember } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
+import { readerOf } from '../../reader.ts';
 import { createNewsRepository } from './news-repository.ts';
 import { NewsDetailQuery, NewsDetailSchema, NewsListQuery, NewsListSchema } from './news-schemas.ts';
 import { createNewsService } from './news-service.ts';
@@ -15,7 +16,7 @@ export function newsRoutes(app: ServiceApp): void {
       querystring: NewsListQuery,
       response: { 200: NewsListSchema },
     },
-  }, (request) => news.view(request.query, request.user));
+  }, (request) => news.view(request.query, readerOf(request)));
 
   app.get('/detail', {
     onRequest: optionalMember,
@@ -25,5 +26,5 @@ export function newsRoutes(app: ServiceApp): void {
       querystring: NewsDetailQuery,
       response: { 200: NewsDetailSchema },
     },
-  }, (request) => news.detail(request.query.newsId, request.query.lang ?? 'ko', request.user));
+  }, (request) => news.detail(request.query.newsId, request.query.lang ?? 'ko', readerOf(request)));
 }

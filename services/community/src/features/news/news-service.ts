@@ -9,16 +9,16 @@ import type { StoredNews } from './news-rows.ts';
 import type { Language, NewsDetail, NewsList, NewsListQuery } from './news-schemas.ts';
 import { newsScope } from './news-scope.ts';
 
-type Needs = Pick<NewsRepository, 'list' | 'summarize' | 'find' | 'neighbours'>;
+type Needs = Pick<NewsRepository, 'list' | 'find' | 'neighbours'>;
 
-export function createNewsService({ list, summarize, find, neighbours }: Needs) {
+export function createNewsService({ list, find, neighbours }: Needs) {
   return {
     /** One page of the items that this reader may see, newest first; an empty one past the end. */
     async view(query: NewsListQuery, reader: Reader): Promise<NewsList> {
       const { type = 'news', lang = 'ko', status } = query;
       const filter = { scope: newsScope(reader, status), type: type === 'all' ? undefined : type };
       const page = pageOf(query);
-      const [items, { total, newestStart }] = await Promise.all([list(filter, page), summarize(filter)]);
+      const { items, total, newestStart } = await list(filter, page);
       return {
         data: items.map((item) => {
           const { content, ...texts } = inLanguage(item, lang);
