@@ -25,8 +25,8 @@ test('a change of language changes the whole page, keeps the address and outlive
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
-  const document = await (await page.request.get('/timeline')).text();
-  expect(document).toContain('<html lang="en"');
+  const english = await (await page.request.get('/timeline')).text();
+  expect(english).toContain('<html lang="en"');
 });
 
 test('lang in the address comes before the remembered choice', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { buildMenu, Icon, Link, useRegistry, useTranslation } from '@portal/kit';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useWebFonts } from '../fonts/use-web-fonts.ts';
 import styles from './header.module.css';
 import { LocalePicker } from './locale-picker.tsx';
@@ -18,6 +18,7 @@ export function Header({ path: renderedPath }: { path: string }) {
   const { sentinel, isAtTop } = useAtTop();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
   useWebFonts();
   const isHome = path === '/';
 
@@ -54,7 +55,7 @@ export function Header({ path: renderedPath }: { path: string }) {
           </div>
         </div>
       </header>
-      <MenuDrawer menu={menu} path={path} isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+      <MenuDrawer menu={menu} path={path} isOpen={isDrawerOpen} onClose={closeDrawer} />
       <div className={styles['space']} data-home={isHome ? '' : undefined} />
     </>
   );

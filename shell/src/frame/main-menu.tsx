@@ -1,5 +1,5 @@
 import { Icon, Link, useLocale, useTranslation, type MenuNode } from '@portal/kit';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import styles from './main-menu.module.css';
 import { holdsPath, isShown } from './menu-path.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
@@ -15,8 +15,7 @@ export function MainMenu({ menu, path, onOpenChange }: MainMenuProps) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const listId = useId();
-  const { root, openId, close, groupEvents, press } = useHoverMenu(onOpenChange);
-  useEffect(close, [path]);
+  const { root, openId, groupEvents, press } = useHoverMenu(path, onOpenChange);
 
   return (
     <nav aria-label={t('common.header.mainMenu')} ref={root}>

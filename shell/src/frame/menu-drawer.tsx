@@ -8,6 +8,7 @@ interface MenuDrawerProps {
   menu: MenuNode[];
   path: string;
   isOpen: boolean;
+  /** Must stay the same function: a new one closes the drawer. */
   onClose(): void;
 }
 
@@ -24,13 +25,13 @@ export function MenuDrawer({ menu, path, isOpen, onClose }: MenuDrawerProps) {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  useEffect(onClose, [path]);
+  useEffect(onClose, [onClose, path]);
   useEffect(() => {
     if (!isOpen) return;
     const wide = matchMedia(WIDE_SCREEN);
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
-  }, [isOpen]);
+  }, [isOpen, onClose]);
 
   function closeOnLeaving(event: MouseEvent<HTMLDialogElement>) {
     const isBackdrop = event.target === dialog.current;

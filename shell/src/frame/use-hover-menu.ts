@@ -6,12 +6,13 @@ interface OpenMenu {
   isPinned: boolean;
 }
 
-/** Which one of several sub-menus is open: by hover of a mouse, or by a press. Escape and leaving close it. */
-export function useHoverMenu(onOpenChange: (isOpen: boolean) => void) {
+/** Which one of several sub-menus is open: by hover of a mouse, or by a press. Escape, leaving and a new path close it. */
+export function useHoverMenu(path: string, onOpenChange: (isOpen: boolean) => void) {
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<OpenMenu>();
   const isOpen = open !== undefined;
   useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
+  useEffect(() => setOpen(undefined), [path]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -33,7 +34,6 @@ export function useHoverMenu(onOpenChange: (isOpen: boolean) => void) {
   return {
     root,
     openId: open?.id,
-    close: () => setOpen(undefined),
     groupEvents: (id: string) => ({
       onPointerEnter(event: PointerEvent) {
         if (event.pointerType === 'mouse') setOpen({ id, isPinned: false });

@@ -28,6 +28,7 @@ describe('the join form', () => {
   test.each<[Partial<JoinValues>, object]>([
     [{ email: '' }, { email: 'required' }],
     [{ email: 'kim@visitor' }, { email: 'email' }],
+    [{ company: '' }, {}],
     [{ password: 'short', passwordAgain: 'short' }, { password: 'password-short' }],
     [{ passwordAgain: 'correct-house' }, { passwordAgain: 'password-mismatch' }],
     [{ birthDate: '901340' }, { birthDate: 'birth-date' }],

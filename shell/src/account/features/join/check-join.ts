@@ -36,11 +36,12 @@ const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 const MIN_AGE_YEARS = 14;
 
-const REQUIRED: JoinField[] = ['email', 'password', 'passwordAgain', 'name', 'birthDate', 'digit', 'phoneNumber', 'company'];
+const REQUIRED: JoinField[] = ['email', 'password', 'passwordAgain', 'name', 'birthDate', 'digit', 'phoneNumber'];
 
 function passwordError(password: string): string | undefined {
-  if (password.length < MIN_PASSWORD_LENGTH) return 'password-short';
-  return password.length > MAX_PASSWORD_LENGTH ? 'password-long' : undefined;
+  const length = Array.from(password.normalize('NFC')).length;
+  if (length < MIN_PASSWORD_LENGTH) return 'password-short';
+  return length > MAX_PASSWORD_LENGTH ? 'password-long' : undefined;
 }
 
 function birthErrors({ birthDate, digit }: JoinValues, today: string): JoinErrors {
@@ -59,7 +60,7 @@ export function checkJoin(values: JoinValues, today: string): JoinErrors {
     password: passwordError(values.password),
     passwordAgain: values.passwordAgain === values.password ? undefined : 'password-mismatch',
     ...birthErrors(values, today),
-    phoneNumber: /^\+?[\d\s()-]{8,20}$/.test(values.phoneNumber) ? undefined : 'phone',
+    phoneNumber: /^\+?[\d\s().-]{7,30}$/.test(values.phoneNumber) ? undefined : 'phone',
     terms: values.terms ? undefined : 'consent',
     privacy: values.privacy ? undefined : 'consent',
   };
