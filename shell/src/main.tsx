@@ -1,4 +1,4 @@
-import '@portal/kit/tokens.css';
+import './frame/frame.css';
 import type { Portal, PortalInit } from '@portal/kit';
 import { addShellMessages, createApiClient, createPortal, findOwner, provideShellMessages, setPortal, type SectionApp } from '@portal/kit/host';
 import { start, unloadApplication } from 'single-spa';
@@ -35,6 +35,7 @@ function makePortal(init: PortalInit, navigator: () => PageNavigator, loadModule
 
 async function startShell(): Promise<void> {
   const init = readInit();
+  document.documentElement.dataset.renderedIn = init.locale;
   provideShellMessages(shellMessages);
   mirrorRememberedLocale();
   const loader = createSectionLoader(startFederation(init.registry), loadOwnPages);

@@ -15,6 +15,7 @@ function rules(side: Side): webpack.RuleSetRule[] {
     jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
   };
   const cssOptions = {
+    url: side === 'client',
     modules: {
       auto: /\.module\.css$/,
       namedExport: false,
@@ -29,6 +30,7 @@ function rules(side: Side): webpack.RuleSetRule[] {
   const css = { loader: require.resolve('css-loader'), options: cssOptions };
   return [
     { test: /\.tsx?$/, use: { loader: require.resolve('swc-loader'), options: swcOptions } },
+    { test: /node_modules.react-router.dist.+\.mjs$/, use: path.join(projectRoot, 'infra/tooling/webpack/pure-react-router.cjs') },
     { test: /\.css$/, use: side === 'client' ? [MiniCssExtractPlugin.loader, css] : [css] },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]', emit: side === 'client' } },
     { test: /\.(?:svg|webp|png)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]', emit: side === 'client' } },
@@ -50,7 +52,7 @@ export function baseConfig(name: string, side: Side, outputFolder: string): webp
     optimization: {
       minimize: side === 'client',
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, format: { comments: false } } }),
+        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } } }),
         new CssMinimizerPlugin(),
       ],
       moduleIds: 'deterministic',

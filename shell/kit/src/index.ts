@@ -1,6 +1,5 @@
 /** What sections may import. */
 export { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
-export { useTranslation } from 'react-i18next';
 export { createStore, useStore } from 'zustand';
 export { ApiError, type ApiClient, type RequestOptions } from './api-client.ts';
 export type {
@@ -23,7 +22,6 @@ export { getPortal, type NavigateOptions, type Portal } from './portal.ts';
 export {
   useAlert,
   useApi,
-  useLocale,
   useNavigate,
   usePortal,
   useRegistry,
@@ -38,4 +36,26 @@ export { createSectionApp } from './section-app.tsx';
 export type { SessionState, SessionUser } from './session.ts';
 export { settle, type Settled } from './settle.ts';
 export { Slot } from './slot.tsx';
+export { useLocale, useTranslation } from './use-translation.ts';
 export { createWidget, type Widget, type WidgetDefinition, type WidgetProps, type WidgetView } from './widget.tsx';
+export { Breadcrumbs, type Crumb } from './ui/breadcrumbs.tsx';
+export { Button, type ButtonProps } from './ui/button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './ui/button-link.tsx';
+export { Card, type CardProps } from './ui/card.tsx';
+export { Checkbox, type CheckboxProps } from './ui/checkbox.tsx';
+export { Chip, type ChipProps } from './ui/chip.tsx';
+export { classNames } from './ui/class-names.ts';
+export { Container } from './ui/container.tsx';
+export { EmptyState } from './ui/empty-state.tsx';
+export { ErrorState } from './ui/error-state.tsx';
+export { Icon, type IconName } from './ui/icon.tsx';
+export { MeasuredLines } from './ui/measured-lines.tsx';
+export { PageBanner } from './ui/page-banner.tsx';
+export { Pagination } from './ui/pagination.tsx';
+export { PasswordField } from './ui/password-field.tsx';
+export { SectionHeading } from './ui/section-heading.tsx';
+export { Select } from './ui/select.tsx';
+export { Skeleton } from './ui/skeleton.tsx';
+export { tabId, Tabs } from './ui/tabs.tsx';
+export { TextArea, TextField } from './ui/text-field.tsx';
+export { VisuallyHidden } from './ui/visually-hidden.tsx';

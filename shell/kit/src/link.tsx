@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 import { usePortal, useRegistry } from './portal-context.tsx';
 import { isOwned } from './registry.ts';
 

@@ -11,7 +11,6 @@ export function createI18n(locale: Locale): i18n {
     initAsync: false,
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return instance;
 }

@@ -58,7 +58,7 @@ export async function loadPage({ definition, portal, url, locale, signal, ready 
   const chunks = [...routes.filter((route) => route.page).map((route) => route.id), ...bundles.map((bundle) => messageChunk(locale, bundle))];
   if (redirect) {
     const head = { title: '', description: '' };
-    return { url, data: {}, status: 302, redirect: redirect + address.search, head, chunks, pages: {} };
+    return { url, data: {}, status: 302, redirect, head, chunks, pages: {} };
   }
 
   const data: Record<string, unknown> = { ...ready?.data };
@@ -73,7 +73,8 @@ export async function loadPage({ definition, portal, url, locale, signal, ready 
         try {
           data[route.id] = await route.load({ params, url: address, locale, api: portal.api, signal });
         } catch (error) {
-          if (signal.aborted) throw error;
+          // In the browser a newer click has ended it; on the server time is up, and the page says so.
+          if (signal.aborted && typeof window !== 'undefined') throw error;
           status = statusOf(error);
         }
       }

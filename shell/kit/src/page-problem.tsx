@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 import { ErrorState } from './ui/error-state.tsx';
 
 /** The group of messages that fits a status. */

@@ -1,9 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ApiClient } from './api-client.ts';
 import type { Registry, Settings } from './contract.ts';
-import { isLocale, type Locale } from './locale.ts';
 import type { ToastType } from './notices.ts';
 import type { NavigateOptions, Portal } from './portal.ts';
 import type { SessionState } from './session.ts';
@@ -11,23 +9,13 @@ import type { SessionState } from './session.ts';
 const PortalContext = createContext<Portal | undefined>(undefined);
 
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
-  return (
-    <PortalContext value={portal}>
-      <I18nextProvider i18n={portal.i18n}>{children}</I18nextProvider>
-    </PortalContext>
-  );
+  return <PortalContext value={portal}>{children}</PortalContext>;
 }
 
 export function usePortal(): Portal {
   const portal = useContext(PortalContext);
   if (!portal) throw new Error('no portal around this component');
   return portal;
-}
-
-/** The language of the page; a change renders the component again. */
-export function useLocale(): Locale {
-  const { i18n } = useTranslation();
-  return isLocale(i18n.language) ? i18n.language : 'ko';
 }
 
 export function useSession(): SessionState {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 import { ErrorState } from './ui/error-state.tsx';
 
 /** Stands in the place of a section that did not load or broke while it was shown. */

@@ -5,7 +5,8 @@ export async function settle<T>(promise: Promise<T>): Promise<Settled<T>> {
   try {
     return { ok: true, value: await promise };
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') throw error;
+    const isLeft = error instanceof Error && error.name === 'AbortError' && typeof window !== 'undefined';
+    if (isLeft) throw error;
     return { ok: false, status: statusOf(error) };
   }
 }

@@ -1,14 +1,38 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 import { mountRootParcel } from 'single-spa';
+import type { Portal } from './portal.ts';
 import { usePortal } from './portal-context.tsx';
 import { findWidget } from './registry.ts';
 import { ErrorState } from './ui/error-state.tsx';
 import type { Widget, WidgetProps } from './widget.tsx';
 
 const NO_PROPS: WidgetProps = {};
+/** A widget comes alive this far before it reaches the screen. */
+const NEAR_SCREEN = '400px';
 
-/** The place of a widget that some section fills, found by the slot's name in the registry. Empty when none does. */
+/** Calls back once the element comes near the screen, or at once when a change of language makes its text stale. */
+function whenNear(element: Element, portal: Portal, start: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) go();
+  }, { rootMargin: NEAR_SCREEN });
+  function stop(): void {
+    observer.disconnect();
+    portal.i18n.off('languageChanged', go);
+  }
+  function go(): void {
+    stop();
+    start();
+  }
+  observer.observe(element);
+  portal.i18n.on('languageChanged', go);
+  return stop;
+}
+
+/**
+ * The place of a widget that some section fills, found by the slot's name in the registry. Empty when none does. The
+ * server's HTML stands there from the start; the widget's code is loaded when the place comes near the screen.
+ */
 export function Slot({ name, props = NO_PROPS, className }: { name: string; props?: WidgetProps; className?: string }) {
   const portal = usePortal();
   const { t } = useTranslation('shell');
@@ -42,9 +66,10 @@ export function Slot({ name, props = NO_PROPS, className }: { name: string; prop
         setFailed(!element.hasChildNodes());
       }
     };
-    void start();
+    const forget = whenNear(element, portal, () => void start());
     return () => {
       isLeft = true;
+      forget();
       void parcel?.unmount();
     };
   }, [attempt, instanceId, name, portal]);

@@ -101,8 +101,10 @@ export function createWidget<Data>(definition: WidgetDefinition<Data>): Widget<D
         const { domElement, instanceId, widgetProps } = raw as unknown as ParcelProps;
         const portal = getPortal();
         const locale = portal.locale();
-        const sent = portal.hydration.widgets[instanceId];
+        const given = portal.hydration.widgets[instanceId];
         delete portal.hydration.widgets[instanceId];
+        // What the server rendered is of no use once the visitor has chosen another language.
+        const sent = document.documentElement.dataset.renderedIn === locale ? given : undefined;
         if (sent) await addMessages(portal.i18n, definition.section, locale, ['common', ...(definition.bundles ?? [])], definition.messages);
         const first = sent
           ? (sent.data as Settled<Data>)

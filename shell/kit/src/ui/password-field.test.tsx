@@ -1,19 +1,18 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from '../use-translation.ts';
-import { createI18n } from '../messages.ts';
+import { createTestPortal, TestPortal } from '../testing.tsx';
 import { PasswordField } from './password-field.tsx';
 
-const messages = createI18n('ko');
-messages.addResourceBundle('ko', 'shell', { common: { ui: { showPassword: '비밀번호 표시', hidePassword: '비밀번호 숨기기' } } });
+const messages = { shell: { common: { ui: { showPassword: '비밀번호 표시', hidePassword: '비밀번호 숨기기' } } } };
+const portal = createTestPortal({ messages });
 
 afterEach(cleanup);
 
 function showField(error?: string): HTMLInputElement {
   render(
-    <I18nextProvider i18n={messages}>
+    <TestPortal portal={portal}>
       <PasswordField label="비밀번호" name="password" defaultValue="correct-horse" error={error} hint="8자 이상" required />
-    </I18nextProvider>,
+    </TestPortal>,
   );
   return screen.getByLabelText('비밀번호');
 }

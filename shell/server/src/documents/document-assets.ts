@@ -20,6 +20,8 @@ export interface DocumentAssets {
 export interface UsedGroups {
   section: string;
   groups: string[];
+  /** The browser asks for its scripts later, when it comes near the screen; its styles are needed at once. */
+  isLazy?: boolean;
 }
 
 /** Exactly the files that a document needs, each once, the shell's first. */
@@ -28,12 +30,13 @@ export function documentAssets(snapshot: ReleaseSnapshot, shellChunks: string[],
   const scripts = shell ? filesOf(shell, ['main'], '.js') : [];
   const styles = shell ? filesOf(shell, ['main', ...shellChunks], '.css') : [];
   const preloads = shell ? filesOf(shell, shellChunks, '.js') : [];
-  for (const { section, groups } of used) {
+  for (const { section, groups, isLazy = false } of used) {
     const release = snapshot.releases.get(section);
     if (!release) continue;
+    styles.push(...filesOf(release, groups, '.css'));
+    if (isLazy) continue;
     if (release.entry) preloads.push(asset(release, release.entry));
     preloads.push(...filesOf(release, groups, '.js'));
-    styles.push(...filesOf(release, groups, '.css'));
   }
   const loaded = new Set(scripts.map(({ href }) => href));
   return {

@@ -111,9 +111,9 @@ export class DocumentComposer {
 }
 
 function usedGroups(owner: string | undefined, chunks: string[], widgets: RenderedParts['widgets']): UsedGroups[] {
-  const used = owner === undefined ? [] : [{ section: owner, groups: ['app', ...chunks] }];
+  const used: UsedGroups[] = owner === undefined ? [] : [{ section: owner, groups: ['app', ...chunks] }];
   for (const { slot, widget } of widgets) {
-    if (widget) used.push({ section: slot.section, groups: [slot.module.replace(/^\.\//, ''), ...widget.chunks] });
+    if (widget) used.push({ section: slot.section, groups: [slot.module.replace(/^\.\//, ''), ...widget.chunks], isLazy: true });
   }
   return used;
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { createApiClient } from './api-client.ts';
+import type { Locale } from './locale.ts';
+import { createPortal, type Portal } from './portal.ts';
+import { PortalProvider } from './portal-context.tsx';
+
+interface TestPortalInput {
+  locale?: Locale;
+  /** Section → its messages, as its locale files merge. */
+  messages?: Record<string, object>;
+}
+
+/** A portal for component tests: no sections, real messages, calls go to `fetch` as they are. */
+export function createTestPortal({ locale = 'ko', messages = {} }: TestPortalInput = {}): Portal {
+  const host = {
+    navigate: () => undefined,
+    setLocale: () => Promise.resolve(),
+    loadModule: () => Promise.reject(new Error('no sections in this test')),
+    report: () => undefined,
+  };
+  const init = { locale, registry: { revision: 1, sections: {} }, nonce: '', settings: { publicOrigin: 'http://localhost' }, widgets: {} };
+  const portal = createPortal(init, host, () => createApiClient({ resolve: (path) => path }));
+  for (const [section, texts] of Object.entries(messages)) portal.i18n.addResourceBundle(locale, section, texts, true, true);
+  return portal;
+}
+
+/** Puts a portal around a component under test. */
+export function TestPortal({ portal, children }: { portal: Portal; children: ReactNode }) {
+  return <PortalProvider portal={portal}>{children}</PortalProvider>;
+}
