@@ -38,6 +38,8 @@ export function connectDatabase(options: DatabaseOptions): Knex {
     searchPath: [options.schema, 'public'],
     pool: { min: 0, max: options.poolSize, idleTimeoutMillis: 30_000 },
     acquireConnectionTimeout: acquireTimeoutMs,
+    // Knex prints what it also throws
+    log: { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined },
     // Values would be written into error messages, and so into the log
     compileSqlOnError: false,
   });

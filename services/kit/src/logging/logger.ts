@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { codeOf } from '../errors/error-code.ts';
 
 /** Keys that hold personal data or secrets, wherever a log line carries them. */
@@ -11,11 +11,11 @@ function serializeError(error: Error): Record<string, unknown> {
 }
 
 /** Logger of one service: JSON lines on stdout, without personal data. */
-export function createLogger(service: string, level: string): Logger {
+export function createLogger(service: string, level: string, destination: DestinationStream = pino.destination({ fd: 1, sync: true })): Logger {
   return pino({
     level,
     base: { service, pid: process.pid },
     redact: { paths: personal.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
     serializers: { err: serializeError, error: serializeError },
-  });
+  }, destination);
 }

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { connectDatabase } from './connect.ts';
+import { migrate } from './migrate.ts';
+import type { Migrations } from './migrate.ts';
+
+const migrations: Migrations = {
+  '001-one': { up: (db) => db.raw("create table one (day date); select pg_sleep(0.2); insert into one values ('2026-03-01')"), down: (db) => db.raw('drop table one') },
+  '002-two': { up: (db) => db.raw('create table two (id int)'), down: (db) => db.raw('drop table two') },
+};
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase('sample');
+});
+afterEach(() => database.drop());
+
+async function query<T>(sql: string): Promise<T[]> {
+  const db = connectDatabase({ url: database.url, schema: 'sample', poolSize: 1, statementTimeoutMs: 300 });
+  try {
+    return (await db.raw<{ rows: T[] }>(sql)).rows;
+  } finally {
+    await db.destroy();
+  }
+}
+
+test('three copies at once all succeed, and each migration runs once', async () => {
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url, 'sample', migrations)));
+  expect(applied.flat().toSorted()).toEqual(['001-one', '002-two']);
+  expect(await query('select count(*)::int as rows from one')).toEqual([{ rows: 1 }]);
+});
+
+test('a lock row left by a killed copy does not stop the next', async () => {
+  await migrate(database.url, 'sample', { '001-one': migrations['001-one'] as Migrations[string] });
+  await query('update knex_migrations_lock set is_locked = 1');
+  await expect(migrate(database.url, 'sample', migrations)).resolves.toEqual(['002-two']);
+});
+
+test('the previous version starts on a schema that the next one has extended', async () => {
+  await migrate(database.url, 'sample', migrations);
+  await expect(migrate(database.url, 'sample', { '001-one': migrations['001-one'] as Migrations[string] })).resolves.toEqual([]);
+});
+
+test('a failing migration fails all copies and leaves no half of itself', async () => {
+  const broken: Migrations = { '001-broken': { up: (db) => db.raw('create table half (id int); select 1/0'), down: async () => undefined } };
+  const outcomes = await Promise.allSettled([1, 2].map(() => migrate(database.url, 'sample', broken)));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await query("select to_regclass('half') as half")).toEqual([{ half: null }]);
+});
+
+test('a date stays a date', async () => {
+  await migrate(database.url, 'sample', migrations);
+  expect(await query('select day from one')).toEqual([{ day: '2026-03-01' }]);
+});
+
+test('a statement ends at its limit', async () => {
+  await expect(query('select pg_sleep(2)')).rejects.toMatchObject({ code: '57014' });
+});
+
+test('a role makes nothing outside its schema', async () => {
+  await expect(query('create schema more')).rejects.toMatchObject({ code: '42501' });
+  await expect(query('create table public.mine (id int)')).rejects.toMatchObject({ code: '42501' });
+});
