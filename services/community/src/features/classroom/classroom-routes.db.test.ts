@@ -148,7 +148,7 @@ describe('GET /api/classroom/detail', () => {
 
   test.each(['0', 'abc', '2147483647', '99999999999'])('the id %s is 404', async (classroomId) => {
     const answer = await service.app.inject({ url: '/api/classroom/detail', query: { classroomId } });
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'classroom_not_found']);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'classroom-not-found']);
   });
 
   test('a post in the trash is 404 for its author and admins too', async () => {

@@ -27,11 +27,11 @@ export function createClassroomService({ list, notices, find, neighbours }: Need
       return { data: posts.map(shown), total, pageLenght: pageCount(total, page), notices: above.map(shown) };
     },
 
-    /** One post. Refuses with `classroom_not_found` alike for what is unknown or in the trash. */
+    /** One post. Refuses with `classroom-not-found` alike for what is unknown or in the trash. */
     async detail(query: ClassroomDetailQuery, reader: Reader): Promise<ClassroomDetail> {
       const id = parseId(query.classroomId);
       const post = id === undefined ? undefined : await find(id);
-      if (!post) throw problem.notFound('classroom_not_found');
+      if (!post) throw problem.notFound('classroom-not-found');
       const around = await neighbours(post.classroomId, neighbourFilter(query, post));
       return { ...present(post, reader), content: post.content, ...around };
     },

@@ -46,7 +46,7 @@ describe('GET /api/news/detail', () => {
     ['scheduled', { starts_at: daysAgo(-1) }],
   ])('a %s item is 404 for readers, and there for its author and admins', async (_state, change) => {
     const newsId = await insert('비밀', change);
-    const refusal = { code: 'news_not_found', status: 404 };
+    const refusal = { code: 'news-not-found', status: 404 };
     expect((await detail(newsId)).json()).toMatchObject(refusal);
     expect((await detail(newsId, otherMember)).json()).toMatchObject(refusal);
     expect((await detail(newsId, author)).json()).toMatchObject({ title: '비밀', email: 'writer@example.com', mine: true });

@@ -30,12 +30,12 @@ export function createNewsService({ list, find, neighbours }: Needs) {
       };
     },
 
-    /** One item. Refuses with `news_not_found` alike for what is unknown, hidden, scheduled or in the trash. */
+    /** One item. Refuses with `news-not-found` alike for what is unknown, hidden, scheduled or in the trash. */
     async detail(newsId: string, lang: Language, reader: Reader): Promise<NewsDetail> {
       const scope = newsScope(reader, undefined);
       const id = parseId(newsId);
       const item = id === undefined ? undefined : await find(id, { scope });
-      if (!item) throw problem.notFound('news_not_found');
+      if (!item) throw problem.notFound('news-not-found');
       const { previous, next } = await neighbours(item.newsId, { scope, type: item.type });
       return {
         ...present(item, reader),

@@ -24,7 +24,7 @@ describe('GET /api/content/company', () => {
   test('is 404 before any were entered', async () => {
     const answer = await service.app.inject({ url: '/api/content/company' });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'company_not_found' });
+    expect(answer.json()).toMatchObject({ code: 'company-not-found' });
   });
 
   test('there is one company only', async () => {

@@ -101,7 +101,7 @@ describe('GET /api/education/detail', () => {
 
   test.each(['0', 'abc', '2147483647', '99999999999'])('is 404 for the id %s', async (id) => {
     const answer = await detail(id);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'education_not_found']);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'education-not-found']);
   });
 
   test('is 404 for a removed training', async () => {

@@ -15,11 +15,11 @@ export function createTrainingService({ list, find }: Needs, now: () => Date = (
       return trainings.map((training) => present(training, lang, wallClock)).sort(byInterest(wallClock));
     },
 
-    /** One training. Refuses with `education_not_found` for an id that is unknown, malformed or removed. */
+    /** One training. Refuses with `education-not-found` for an id that is unknown, malformed or removed. */
     async detail(educationId: string, lang: Language): Promise<Training> {
       const id = parseEducationId(educationId);
       const training = id === undefined ? undefined : await find(id);
-      if (!training) throw problem.notFound('education_not_found');
+      if (!training) throw problem.notFound('education-not-found');
       return present(training, lang, seoulWallClock(now()));
     },
   };
