@@ -31,7 +31,7 @@ export function PostRow({ post, filter, nowMs }: PostRowProps) {
       <td className={styles.minor}>
         <time dateTime={createdAt}>{time.unit === 'date' ? time.text : t(`classroom.time.${time.unit}`, { ...time })}</time>
       </td>
-      <td className={styles.minor}>{t('classroom.views', { views })}</td>
+      <td className={styles.minor}><span className={styles.name}>{t('classroom.column.views')} </span>{views}</td>
     </tr>
   );
 }

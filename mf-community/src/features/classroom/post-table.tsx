@@ -25,7 +25,7 @@ export function PostTable({ posts, filter, nowMs }: PostTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('classroom.column.type')}</th>
-            <th scope="col">{t('common.column.title')}</th>
+            <th className={styles.title} scope="col">{t('common.column.title')}</th>
             <th scope="col">{t('common.column.email')}</th>
             <th scope="col">{t('classroom.column.time')}</th>
             <th scope="col">{t('classroom.column.views')}</th>

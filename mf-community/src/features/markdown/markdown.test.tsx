@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
-import { testPortal } from '../../testing/test-portal.tsx';
+import { communityPortal } from '../../testing/community-portal.tsx';
 import { Markdown } from './markdown.tsx';
 import { parseMarkdown } from './parse-markdown.ts';
 
-const Portal = await testPortal();
+const Portal = await communityPortal();
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { ApiClient, RequestOptions, Settled } from '@portal/kit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { NewsPage, NewsSummary } from '../../api/types.ts';
-import { testPortal } from '../../testing/test-portal.tsx';
+import { communityPortal } from '../../testing/community-portal.tsx';
 import { NewsBlock } from './news-block.tsx';
 
 const CREATED = '2026-11-20T00:00:00+09:00';
@@ -30,7 +30,7 @@ function answering(answer: (page: number) => Promise<NewsPage>) {
 }
 
 async function show(get = answering(async (page) => pageOf(page)), result: Settled<NewsPage> = first, reload = () => undefined) {
-  const wrapper = await testPortal({ bundles: ['news-block'], get: get as unknown as ApiClient['get'] });
+  const wrapper = await communityPortal({ bundles: ['news-block'], get: get as unknown as ApiClient['get'] });
   render(<NewsBlock first={result} reload={reload} />, { wrapper });
   return get;
 }

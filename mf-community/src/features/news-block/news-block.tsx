@@ -21,8 +21,8 @@ export function NewsBlock({ first, reload }: NewsBlockProps) {
   return (
     <section className={styles.block} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <SectionHeading id={headingId} title={t('news-block.title')} lead={t('news-block.lead')} />
-        <ButtonLink to="/news" variant="secondary">{t('news-block.seeMore')}</ButtonLink>
+        <SectionHeading id={headingId} eyebrow={t('common.menu.news')} title={t('news-block.title')} />
+        <ButtonLink className={styles.more} to="/news" variant="secondary">{t('news-block.seeMore')}</ButtonLink>
       </div>
       <div aria-busy={isLoading} aria-live="polite">
         <BlockBody result={result} isLoading={isLoading} onRetry={page === 1 ? reload : () => goTo(page)} />

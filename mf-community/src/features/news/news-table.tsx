@@ -26,7 +26,7 @@ export function NewsTable({ board, page, itemsPerPage, news }: NewsTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('common.column.no')}</th>
-            <th scope="col">{t('common.column.title')}</th>
+            <th className={styles.title} scope="col">{t('common.column.title')}</th>
             <th scope="col">{t('common.column.email')}</th>
             <th scope="col">{t('common.column.date')}</th>
           </tr>
