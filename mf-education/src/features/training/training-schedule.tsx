@@ -10,7 +10,7 @@ export function TrainingSchedule({ trainings }: { trainings: Training[] }) {
   const upcoming = trainings.filter(({ derivedState }) => derivedState !== 'past');
   const past = trainings.filter(({ derivedState }) => derivedState === 'past');
   return (
-    <div className={styles.schedule}>
+    <>
       <SectionHeading title={t('schedule.upcoming')} lead={t('schedule.upcomingLead')} />
       {upcoming.length > 0 ? (
         <TrainingGrid trainings={upcoming} />
@@ -25,6 +25,6 @@ export function TrainingSchedule({ trainings }: { trainings: Training[] }) {
           <TrainingGrid trainings={past} />
         </details>
       ) : null}
-    </div>
+    </>
   );
 }
