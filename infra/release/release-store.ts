@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { VERSION_PLACEHOLDER } from '../tooling/webpack/base-config.ts';
 import { integrityOf } from '../tooling/webpack/chunk-integrity-plugin.ts';
 import type { Locale } from './section-source.ts';
 
@@ -38,6 +39,13 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
+function fillInVersion(staged: string, version: string): void {
+  for (const file of filesBelow(staged).filter((name) => /\.(?:c?js|css)$/.test(name))) {
+    const text = readFileSync(path.join(staged, file), 'utf8');
+    if (text.includes(VERSION_PLACEHOLDER)) writeFileSync(path.join(staged, file), text.replaceAll(VERSION_PLACEHOLDER, version));
+  }
+}
+
 /** A folder of releases with the registry that says which of them are live. */
 export class ReleaseStore {
   readonly folder: string;
@@ -68,6 +76,7 @@ export class ReleaseStore {
       rmSync(staged, { recursive: true, force: true });
       return this.read(facts.name, version);
     }
+    fillInVersion(staged, version);
     for (const file of filesBelow(client)) {
       const content = readFileSync(path.join(client, file));
       if (!/\.(?:js|css|svg)$/.test(file)) continue;

@@ -8,6 +8,9 @@ import { projectRoot } from '../project-root.ts';
 
 export type Side = 'client' | 'server';
 
+/** Stands in a build for its release's version, which is the hash of what was built; the store fills it in. */
+export const VERSION_PLACEHOLDER = '__RELEASE_VERSION__';
+
 const require = createRequire(import.meta.url);
 
 function rules(side: Side): webpack.RuleSetRule[] {
@@ -48,7 +51,13 @@ export function baseConfig(name: string, side: Side, outputFolder: string): webp
     performance: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['source', '...'] },
     module: { rules: rules(side) },
-    output: { path: path.join(outputFolder, side), uniqueName: name, clean: true },
+    output: {
+      path: path.join(outputFolder, side),
+      // A path, not an address: style sheets that a document brings inline are recognized by it.
+      publicPath: `/r/${name}/${VERSION_PLACEHOLDER}/client/`,
+      uniqueName: name,
+      clean: true,
+    },
     optimization: {
       minimize: side === 'client',
       minimizer: [

@@ -18,6 +18,8 @@ export class ChunkIntegrityPlugin {
           `var hash = ${PLACEHOLDER}[url.split('/').pop()];`,
           `if (!hash) throw new Error('no integrity known for ' + url);`,
           'script.integrity = hash;',
+          // The preload of the document has this mode; without it the browser would fetch the file again.
+          `script.crossOrigin = 'anonymous';`,
         ].join('\n'),
       );
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE;

@@ -70,7 +70,6 @@ export function clientConfig(input: ClientInput): ClientBuild {
     entry: isShell ? { main: path.join(input.folder, 'src/main.tsx'), fonts: path.join(input.folder, 'src/fonts/fonts.css') } : {},
     output: {
       ...base.output,
-      publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',

@@ -13,7 +13,7 @@ export function serverConfig(name: string, folder: string, outputFolder: string)
     ...base,
     target: 'node20',
     entry: { index: path.join(folder, isShell ? 'src/server.tsx' : 'src/server.ts') },
-    output: { ...base.output, publicPath: '', filename: 'index.cjs', library: { type: 'commonjs2' } },
+    output: { ...base.output, filename: 'index.cjs', library: { type: 'commonjs2' } },
     externals: isShell
       ? []
       : [({ request }, callback) => (request && SHARED.has(request) ? callback(undefined, `commonjs ${request}`) : callback())],

@@ -34,9 +34,10 @@ interface RegisterInput {
 export function registerApplications({ portal, loader, beforeLeaving }: RegisterInput): Applications {
   const names = Object.keys(portal.registry.getState().sections);
   const cancels = new Set<(error: Error) => void>();
-  setBootstrapMaxTime(3000, true);
-  setMountMaxTime(10_000, true);
-  setUnmountMaxTime(4000, true);
+  // Limits that end the wait; being merely slow is no reason for a warning in a visitor's console.
+  setBootstrapMaxTime(3000, true, 3000);
+  setMountMaxTime(10_000, true, 10_000);
+  setUnmountMaxTime(4000, true, 4000);
   addErrorHandler((error) => {
     portal.report({ section: error.appOrParcelName ?? 'unknown', kind: 'load', message: error.message });
   });
