@@ -20,7 +20,7 @@ export function Page() {
       <PageBanner
         title={t('timeline.title')}
         lead={t('timeline.lead')}
-        trail={[{ label: t('common.menu.home'), to: '/' }, { label: t('common.menu.about') }, { label: t('common.menu.history') }]}
+        trail={[{ label: t('common.menu.about') }, { label: t('common.menu.history') }]}
       />
       <Container className={styles.page}>
         <SectionHeading title={t('timeline.heading')} lead={t('timeline.intro')} />

@@ -1,6 +1,6 @@
 import { ButtonLink, useLocale, useTranslation } from '@portal/kit';
 import type { Slide } from '../../api/content.ts';
-import { artOf } from './art/art-of-slide.ts';
+import { SlideArt } from './slide-art.tsx';
 import styles from './slide-panel.module.css';
 
 interface SlidePanelProps {
@@ -13,7 +13,6 @@ interface SlidePanelProps {
 export function SlidePanel({ slide, index, count, isShown }: SlidePanelProps) {
   const { t } = useTranslation('marketing');
   const locale = useLocale();
-  const { Art, key } = artOf(slide.link, index);
   // Text without a translation is Korean: let it be spoken as such.
   const lang = slide.lang === locale ? undefined : slide.lang;
 
@@ -39,15 +38,13 @@ export function SlidePanel({ slide, index, count, isShown }: SlidePanelProps) {
             </ButtonLink>
           )}
           {slide.hasQuestionButton && (
-            <ButtonLink to="/support/question" size="large" variant="ghost">
+            <ButtonLink to="/support/question" size="large" variant="ghost" className={styles.quiet}>
               {t('home.hero.question')}
             </ButtonLink>
           )}
         </p>
       </div>
-      <div className={styles.art} role="img" aria-label={t(`home.art.${key}.description`)}>
-        <Art />
-      </div>
+      <SlideArt link={slide.link} index={index} />
     </div>
   );
 }

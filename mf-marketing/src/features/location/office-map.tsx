@@ -19,11 +19,11 @@ export function OfficeMap({ office }: { office: Office }) {
     <div ref={frame} className={styles.frame} data-map={state}>
       <div className={styles.sketch} inert={isShown} aria-hidden={isShown || undefined}>
         <svg className={styles.streets} viewBox="0 0 640 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <path className={styles.block} d="M0 0h230v128H0zM262 0h186v128H262zM480 0h160v128H480zM0 160h230v150H0zM262 160h186v150H262zM480 160h160v150H480zM0 342h230v98H0zM262 342h186v98H262zM480 342h160v98H480z" />
-          <path className={styles.park} d="M290 184h120q14 0 14 14v74q0 14-14 14H290q-14 0-14-14v-74q0-14 14-14z" />
-          <path className={styles.road} d="M0 144h640M0 326h640M246 0v440M464 0v440" />
-          <path className={styles.pin} d="M464 96a26 26 0 0 1 26 26c0 18-26 40-26 40s-26-22-26-40a26 26 0 0 1 26-26z" />
-          <circle className={styles.eye} cx="464" cy="122" r="9" />
+          <path className={styles.block} d="M0 0h304v128H0zM336 0h304v128H336zM0 160h104v150H0zM136 160h168v150H136zM336 160h168v150H336zM536 160h104v150H536zM0 342h304v98H0zM336 342h304v98H336z" />
+          <path className={styles.park} d="M362 184h118q12 0 12 12v78q0 12-12 12H362q-12 0-12-12v-78q0-12 12-12z" />
+          <path className={styles.road} d="M0 144h640M0 326h640M320 0v440M120 144v182M520 144v182" />
+          <path className={styles.pin} d="M320 72a28 28 0 0 1 28 28c0 20-28 44-28 44s-28-24-28-44a28 28 0 0 1 28-28z" />
+          <circle className={styles.eye} cx="320" cy="100" r="10" />
         </svg>
         <div className={styles.card}>
           <p className={styles.name}>{office.title}</p>

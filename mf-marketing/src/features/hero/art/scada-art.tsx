@@ -9,8 +9,8 @@ export function ScadaArt() {
   return (
     <ArtWindow title={t('home.art.scada.title')} line="smwp">
       <rect className={art.tile} x="20" y="64" width="376" height="336" rx="10" />
-      <path className={styles.pipe} d="M92 262v76h92M212 338h110V268M134 132h66" />
-      <path className={styles.flow} d="M92 262v76h92M212 338h110V268" />
+      <path className={styles.pipe} d="M92 262v76h92M212 338h110V263M134 132h66" />
+      <path className={styles.flow} d="M92 262v76h92M212 338h110V263" />
 
       <rect className={styles.tank} x="50" y="112" width="84" height="152" rx="14" />
       <clipPath id="art-tank-a">

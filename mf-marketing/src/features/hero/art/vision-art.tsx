@@ -24,7 +24,8 @@ export function VisionArt() {
       <rect className={styles.camera} x="20" y="64" width="380" height="336" rx="10" />
       <path className={styles.belt} d="M20 86h380M20 218h380M20 240h380M20 376h380" />
       {ROWS.flatMap((y) => COLUMNS.map((x) => <use key={`${x}-${y}`} href="#art-part" x={x} y={y} />))}
-      <path className={styles.scratch} d="M184 128l16 12-4 8 20 12M302 330q-10-8-8-18l12 2z" />
+      <path className={styles.scratch} d="M184 128l16 12-4 8 20 12" />
+      <path className={styles.notch} d="M282 314l20 0-3 9 3 5-10 12z" />
       {COLUMNS.map((x, column) => (
         <g key={x} className={styles.verdict}>
           {ROWS.map((y, row) =>
@@ -55,8 +56,8 @@ export function VisionArt() {
 
       <rect className={art.tile} x="416" y="154" width="164" height="142" rx="10" />
       <text className={art.label} x="430" y="180">{t('home.art.vision.time')}</text>
-      <path className={styles.limit} d="M430 217h106" />
-      <text className={styles.limitText} x="540" y="221">50ms</text>
+      <path className={styles.limit} d="M430 217h102" />
+      <text className={styles.limitText} x="535" y="221">50 ms</text>
       <g className={styles.bars}>
         {BARS.map((height, index) => (
           <rect key={height} x={430 + index * 14} y={282 - height * 1.3} width="9" height={height * 1.3} rx="2" />
