@@ -43,10 +43,11 @@ function countPackages(folder) {
 
 function runNpm(root, command) {
   return new Promise((done) => {
-    const child = spawn('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+    const child = spawn('npm', [command, '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+    const began = Date.now();
     const timer = setInterval(() => {
       const count = countPackages(path.join(root, 'node_modules'));
-      process.stdout.write(`  … ${count > 0 ? `${count} packages so far` : 'still fetching'}\n`);
+      process.stdout.write(`  … ${Math.round((Date.now() - began) / 1000)} s${count > 0 ? `, ${count} packages` : ''}\n`);
     }, progressEveryMs);
     const finish = (ok) => {
       clearInterval(timer);
@@ -66,7 +67,7 @@ export async function installPackages(root) {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
   if (!hasLock || !matchesLock(root)) {
     const began = Date.now();
-    process.stdout.write('Installing packages (needed once, about a minute) …\n');
+    process.stdout.write('Installing packages (needed once, a minute or two) …\n');
     const installed = (hasLock && (await runNpm(root, 'ci'))) || (await runNpm(root, 'install'));
     if (!installed) throw new Error('Packages could not be installed: see the npm message above (is there a network, and may you write to this folder?).');
     process.stdout.write(`Packages installed (${Math.round((Date.now() - began) / 1000)} s)\n`);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ClearError } from '../clear-error.ts';
+import { diskFull } from '../data/data-folder.ts';
 import type { Progress } from '../progress.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
 import type { Teardown } from './teardown.ts';
@@ -37,8 +38,14 @@ export async function buildReleases(releasesDir: string, progress: Progress, tea
   const began = performance.now();
   const isFirst = missingSections(releasesDir).length > 0;
   if (isFirst) progress.note('Building the pages (needed once) …');
-  const code = await runBuild(releasesDir, [], (line) => progress.note(line), teardown);
+  let isDiskFull = false;
+  const onLine = (line: string): void => {
+    isDiskFull ||= line.includes('ENOSPC');
+    progress.note(line.trimStart());
+  };
+  const code = await runBuild(releasesDir, [], onLine, teardown);
   if (teardown.isClosing) return;
+  if (isDiskFull) throw diskFull(releasesDir);
   const missing = missingSections(releasesDir);
   if (missing.length > 0) throw new ClearError(`The pages of ${missing.join(', ')} could not be built: mend what the lines above name and start again.`);
   if (code !== 0) progress.warn('The build reports a fault (see above); where it failed, the version built before it stays in use.');
