@@ -1,4 +1,14 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+
+/** Chooses a page of the block. It comes alive when it nears the screen, so that the very first click may be too early. */
+async function choosePage(block: Locator, number: number): Promise<void> {
+  const button = block.getByRole('navigation').getByText(String(number), { exact: true });
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-current', 'page', { timeout: 500 });
+  }).toPass();
+}
 
 test('Home comes with two news cards and asks for none again', async ({ page, request }) => {
   const html = await (await request.get('/?lang=ko')).text();
@@ -21,7 +31,7 @@ test('the block pages by two and leads to all news', async ({ page }) => {
   const titles = block.getByRole('heading', { level: 3 });
   const first = await titles.allTextContents();
   const answer = page.waitForResponse((response) => response.url().includes('/api/news/view'));
-  await block.getByRole('navigation').getByText('2', { exact: true }).click();
+  await choosePage(block, 2);
   const query = new URL((await answer).url()).searchParams;
   expect([query.get('status'), query.get('page'), query.get('itemsPerPage'), query.get('lang')]).toEqual(['visible', '2', '2', 'ko']);
   await expect(titles.first()).not.toHaveText(first[0] ?? '');
@@ -37,7 +47,7 @@ test.describe('a page that cannot be fetched', () => {
     await page.goto('/?lang=ko');
     const block = page.locator('[data-slot="home.news"]');
     await page.route('**/api/news/view*', (route) => route.abort(), { times: 1 });
-    await block.getByRole('navigation').getByText('2', { exact: true }).click();
+    await choosePage(block, 2);
     await expect(block.getByText('조회를 실패했습니다')).toBeVisible();
     await block.getByRole('button', { name: /다시/ }).click();
     await expect(block.getByRole('article')).toHaveCount(2);
