@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../tooling/e2e/fixtures.ts';
+import { whenShown } from '../tooling/e2e/when-shown.ts';
 
 // A section that is broken on purpose is reported in the console; everything else still fails the test.
 test.use({ allowedConsole: [/\[\w+\] (?:load|render|widget)/, /Failed to load resource/, /integrity/, /ERR_FAILED/, /Uncaught/, /federation/i] });
@@ -37,7 +38,7 @@ for (const { section, path, other } of SECTIONS) {
     test(`${section} ${fault}: a retry stands in its place, the rest goes on`, async ({ page }) => {
       await page.route(new RegExp(`/r/${section}/[^/]+/client/remoteEntry`), answer);
       await page.goto('/login');
-      await page.waitForLoadState('networkidle');
+      await whenShown(page);
       await follow(page, path);
       await expectRetry(page);
       await follow(page, other);
@@ -73,7 +74,7 @@ for (const { section, path, call, other } of THROWING) {
     // Data of a shape that no page expects makes the page's own code throw.
     await page.route(`**${call}*`, (route) => route.fulfill({ json: 7 }));
     await page.goto('/login');
-    await page.waitForLoadState('networkidle');
+    await whenShown(page);
     await follow(page, path);
     await expectRetry(page);
     await follow(page, other);

@@ -1,4 +1,5 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
 test('scripts need a nonce that no two documents share', async ({ request }) => {
@@ -21,7 +22,7 @@ for (const { path } of PUBLIC_PAGES) {
       document.addEventListener('securitypolicyviolation', (event) => violations.push(`${event.violatedDirective} ${event.blockedURI}`));
     });
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await whenShown(page);
     expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
   });
 }

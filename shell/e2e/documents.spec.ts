@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
 const MAX_DOCUMENT_BYTES = 20 * 1024;
@@ -57,7 +58,7 @@ for (const { path } of PUBLIC_PAGES) {
       if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
     });
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await whenShown(page);
     const announced = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')]
         .map((link) => new URL(link.href).pathname)

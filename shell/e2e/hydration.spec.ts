@@ -1,4 +1,5 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
 declare global {
@@ -24,7 +25,7 @@ for (const { path } of PUBLIC_PAGES) {
       observer.observe(document, { childList: true, subtree: true });
     });
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await whenShown(page);
     const { total, kept } = await page.evaluate(() => {
       const nodes = window.serverNodes ?? [];
       return { total: nodes.length, kept: nodes.filter((node) => node.isConnected).length };

@@ -75,7 +75,7 @@ test('letters do not get into the number fields', async ({ page }) => {
 });
 
 test.describe('a server that does not answer', () => {
-  test.use({ allowedConsole: [/signup/, /ERR_FAILED/] });
+  test.use({ allowedConsole: [/signup|ERR_FAILED/] });
 
   test('leaves everything typed', async ({ page }) => {
     await page.goto('/join');

@@ -1,10 +1,11 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
 const HANGUL = /[가-힣]/;
 
 test('a change of language changes the whole page, keeps the address and outlives a reload', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await whenShown(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   const korean = await page.title();
   await page.getByRole('button', { name: /English|EN/ }).first().click();

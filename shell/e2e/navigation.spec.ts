@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
 const TOUR = [
   { path: '/news', loader: '/api/news/view' },
@@ -77,7 +78,7 @@ test('no frame between two sections is empty', async ({ page }) => {
 
 test('Back restores the scroll position, a new page starts at the top', async ({ page }) => {
   await page.goto('/timeline');
-  await page.waitForLoadState('networkidle');
+  await whenShown(page);
   await page.evaluate(() => window.scrollTo(0, 500));
   await follow(page, '/news');
   await expectArrived(page);
@@ -104,7 +105,7 @@ test('the newest of three quick clicks wins', async ({ page }) => {
 
 test('an address inside a section changes the page in place', async ({ page }) => {
   await page.goto('/news');
-  await page.waitForLoadState('networkidle');
+  await whenShown(page);
   await page.locator('#main a[href^="/news/"]').first().click();
   await expect(page).toHaveURL(/\/news\/.+/);
   await expectArrived(page);

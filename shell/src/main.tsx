@@ -65,8 +65,9 @@ async function startShell(): Promise<void> {
     },
   });
   mountFrame(portal);
-  start({ urlRerouteOnly: true });
   if (location.hash) addEventListener('single-spa:first-mount', () => scrollToHash(location.hash), { once: true });
+  addEventListener('single-spa:routing-event', () => performance.mark('portal:shown'), { once: true });
+  start({ urlRerouteOnly: true });
   await portal.session.start();
 }
 
