@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+
+for (const path of ['/timeline', '/customer']) {
+  test(`${path} tells the company's history in nine entries, oldest first`, async ({ page }) => {
+    await page.goto(`${path}?lang=ko`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['연혁']);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('셀매트릭스가 걸어온 길');
+    const dates = await page.locator('main time').allTextContents();
+    expect(dates).toHaveLength(9);
+    expect(dates.every((date) => /^\d{4}\.\d{2}\.\d{2}$/.test(date))).toBe(true);
+    expect(dates).toEqual([...dates].sort());
+    await expect(page.getByRole('img', { name: /2018년부터 2023년까지/ })).toBeVisible();
+  });
+}
+
+test('the years head their entries', async ({ page }) => {
+  await page.goto('/timeline?lang=en');
+  await expect(page.locator('main h3')).toHaveText(['2018', '2019', '2020', '2021', '2022', '2023']);
+  await expect(page.getByRole('list', { name: 'Entries of 2023' })).toContainText('Renamed Selmatrix Co., Ltd.');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, allowedConsole: [/^Failed to load resource: csp /] });
+
+  test('the document holds the entries', async ({ page }) => {
+    await page.goto('/timeline?lang=ko');
+    await expect(page.locator('main time')).toHaveCount(9);
+  });
+});
+
+for (const path of ['/', '/timeline']) {
+  for (const lang of ['ko', 'en']) {
+    test(`${path} has no barrier that axe can find (${lang})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${path}?lang=${lang}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
+    });
+  }
+}
