@@ -59,7 +59,7 @@ export async function startAccount(env: Record<string, string> = {}): Promise<Ac
 }
 
 /** One service for the tests of a file; each test makes its own members. */
-export function useAccount(): () => Account {
+export function accountForFile(): () => Account {
   let account: Account | undefined;
   beforeAll(async () => {
     account = await startAccount();

@@ -71,7 +71,7 @@ export function loadConfig<Extra extends TObject>(env: Environment, extra: Extra
   const own = extra ? read(extra, env) : ({} as Static<Extra>);
   if (base.PORTAL_ENV === 'production') {
     refuseKnownDefaults(baseConfigSchema, base);
-    if (extra) refuseKnownDefaults(extra, own as Record<string, unknown>);
+    if (extra) refuseKnownDefaults(extra, own);
   }
   return { ...base, ...own };
 }

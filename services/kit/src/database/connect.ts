@@ -17,8 +17,10 @@ const connectTimeoutMs = 2_000;
 const acquireTimeoutMs = 2_500;
 const idleInTransactionMs = 10_000;
 
+type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
+
 /** A `date` stays the text `YYYY-MM-DD`: a Date at local midnight would be another day elsewhere. */
-function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+function typeParser(oid: TypeId, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === pg.types.builtins.DATE) return (value) => value;
   return pg.types.getTypeParser(oid, format ?? 'text') as (value: string) => unknown;
 }

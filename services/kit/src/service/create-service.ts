@@ -54,12 +54,17 @@ function createApp(name: string, config: BaseConfig): ServiceApp {
   }).withTypeProvider<TypeBoxTypeProvider>();
 }
 
+/** A service's configuration. Throws ConfigError for the first variable that is wrong. */
+export function configOf<Extra extends TObject>(definition: ServiceDefinition<Extra>, env: Environment): BaseConfig & Static<Extra> {
+  return loadConfig(env, definition.configSchema, definition.signingKey !== undefined);
+}
+
 /**
  * Builds a service that does not listen yet and has touched neither network nor database.
  * Throws ConfigError when `env` is wrong.
  */
 export async function createService<Extra extends TObject = NoExtra>(definition: ServiceDefinition<Extra>, env: Environment): Promise<Service<Static<Extra> & object>> {
-  const config = loadConfig(env, definition.configSchema, definition.signingKey !== undefined);
+  const config = configOf(definition, env);
   const signingKey = definition.signingKey?.(config);
   const app = createApp(definition.name, config);
   const db = connectDatabase({ url: config.DATABASE_URL, schema: definition.name, poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs });

@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Knex } from 'knex';
+import { Type } from 'typebox';
 import type { Static, TObject } from 'typebox';
 import type { BaseConfig } from '../config/base-config.ts';
 import type { Migrations } from '../database/migrate.ts';
 import type { ServiceApp } from './service-app.ts';
 
-export type NoExtra = TObject<Record<never, never>>;
+const noExtra = Type.Object({});
+
+export type NoExtra = typeof noExtra;
 
 export interface SeedContext<Extra extends TObject = NoExtra> {
   db: Knex;

@@ -1,16 +1,20 @@
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { AddressInfo } from 'node:net';
 import type { TObject } from 'typebox';
 import { ConfigError } from '../config/config-error.ts';
+import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { createService } from './create-service.ts';
+import { createLogger } from '../logging/logger.ts';
+import { configOf, createService } from './create-service.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
 
 /** The supervisor kills after 10 s. */
 const stopLimitMs = 8_000;
 /** In production, the time that load balancers get to see that we are no longer ready. */
 const drainMs = 3_000;
+const seedPoolSize = 2;
 
 async function runTask(task: () => Promise<void>): Promise<never> {
   // A task must not outlive a killed supervisor; the database undoes what was not committed
@@ -20,17 +24,19 @@ async function runTask(task: () => Promise<void>): Promise<never> {
 }
 
 async function migrateSchema<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
-  const service = await createService(definition, process.env);
-  const applied = await migrate(service.app.config.DATABASE_URL, definition.name, definition.migrations);
-  service.app.log.info({ applied }, applied.length > 0 ? 'migrated' : 'nothing to migrate');
-  await service.close();
+  const config = configOf(definition, process.env);
+  const applied = await migrate(config.DATABASE_URL, definition.name, definition.migrations);
+  createLogger(definition.name, config.LOG_LEVEL).info({ applied }, applied.length > 0 ? 'migrated' : 'nothing to migrate');
 }
 
 async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
-  const { app, db, close } = await createService(definition, process.env);
-  await definition.seed?.({ db, config: app.config, log: app.log, filesDir: app.filesDir });
-  app.log.info('seeded');
-  await close();
+  const config = configOf(definition, process.env);
+  const log = createLogger(definition.name, config.LOG_LEVEL);
+  // Seeds may fill large tables in one statement
+  const db = connectDatabase({ url: config.DATABASE_URL, schema: definition.name, poolSize: seedPoolSize, statementTimeoutMs: 0 });
+  await definition.seed?.({ db, config, log, filesDir: path.resolve(config.FILES_DIR) });
+  await db.destroy();
+  log.info('seeded');
 }
 
 async function serve<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { createService } from '@portal/service-kit';
 import { accountService } from '../../service.ts';
-import { refreshTokenIn, startAccount, useAccount } from '../../testing/account.ts';
+import { refreshTokenIn, startAccount, accountForFile } from '../../testing/account.ts';
 import { goodPassword } from '../../testing/sign-up-body.ts';
 
-const account = useAccount();
+const account = accountForFile();
 let email: string;
 let first: string;
 

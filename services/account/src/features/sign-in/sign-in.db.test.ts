@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { refreshTokenIn, useAccount } from '../../testing/account.ts';
+import { refreshTokenIn, accountForFile } from '../../testing/account.ts';
 import { goodPassword, newEmail } from '../../testing/sign-up-body.ts';
 
-const account = useAccount();
+const account = accountForFile();
 let email: string;
 
 beforeEach(async () => {

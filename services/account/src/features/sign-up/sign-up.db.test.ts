@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { useAccount } from '../../testing/account.ts';
+import { accountForFile } from '../../testing/account.ts';
 import { goodPassword, newEmail, signUpBody } from '../../testing/sign-up-body.ts';
 
-const account = useAccount();
+const account = accountForFile();
 
 const users = () => account().service.db('users');
 const usersWith = async (email: string) => (await users().whereRaw('lower(email) = lower(?)', [email])).length;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { useAccount } from '../../testing/account.ts';
+import { accountForFile } from '../../testing/account.ts';
 import { signUpBody } from '../../testing/sign-up-body.ts';
 
-const account = useAccount();
+const account = accountForFile();
 const tokens: Record<string, string | undefined> = { visitor: undefined };
 
 beforeAll(async () => {
