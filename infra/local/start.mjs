@@ -15,6 +15,7 @@ const modes = {
   '--check': 'local/check.js',
   '--bench': 'bench/bench.js',
   '--release': 'release/release.js',
+  '--api-types': 'tooling/api-types/generate.js',
 };
 
 /** Ends with one line for the reader and no stack trace. */
