@@ -19,7 +19,8 @@ test('hydrating asks for no data again', async ({ page }) => {
     if (request.url().includes('/api/education/')) calls.push(request.url());
   });
   await page.goto('/education/schedule');
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#section-education')).not.toHaveAttribute('data-ssr');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(calls).toEqual([]);
 });
 
