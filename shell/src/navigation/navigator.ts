@@ -81,7 +81,7 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
     const ready = await preparation.result;
     if (current !== preparation) return;
     if (ready?.page.redirect) {
-      navigate(ready.page.redirect, { replace });
+      navigate(ready.page.redirect + address.search, { replace });
       return;
     }
     scroll.remember();
@@ -122,7 +122,7 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
     if (current !== preparation) return;
     await triggerAppChange();
     if (ready?.page.redirect) {
-      navigate(ready.page.redirect, { replace: true });
+      navigate(ready.page.redirect + location.search, { replace: true });
       return;
     }
     ready?.app.show();
