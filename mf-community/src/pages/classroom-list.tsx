@@ -13,6 +13,7 @@ export function head({ data, t }: HeadInput<ClassroomListData>): PageHead {
   return {
     title: filter.page > 1 ? t('common.titleOfPage', { title, page: filter.page }) : title,
     description: t('classroom.description'),
+    status: posts.ok ? undefined : posts.status,
     noindex: !posts.ok || filter.title !== '',
   };
 }

@@ -5,7 +5,13 @@ import type { ScheduleData } from './schedule-loader.ts';
 import styles from './schedule.module.css';
 
 export function head({ data, t }: HeadInput<ScheduleData>): PageHead {
-  return { title: t('schedule.title'), description: t('schedule.description'), noindex: !data.trainings.ok };
+  const { trainings } = data;
+  return {
+    title: t('schedule.title'),
+    description: t('schedule.description'),
+    status: trainings.ok ? undefined : trainings.status,
+    noindex: !trainings.ok,
+  };
 }
 
 export function Page() {

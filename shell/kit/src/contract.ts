@@ -65,6 +65,8 @@ export interface PageHead {
   image?: string;
   type?: 'website' | 'article';
   noindex?: boolean;
+  /** Of the document, when a page that survived a failed call shows the failure instead of its content. */
+  status?: number;
   /** False when the page's text is not in the page's language; it then claims no alternate. */
   translated?: boolean;
   jsonLd?: Record<string, unknown>;

@@ -19,8 +19,8 @@ export function BoardPostPage({ title, lang, section, board, listAddress, childr
   const locale = useLocale();
   return (
     <>
-      <div className={styles.banner} lang={lang === locale ? undefined : lang}>
-        <PageBanner title={title} trail={[{ label: section }, { label: board, to: listAddress }, { label: t('common.post') }]} />
+      <div className={styles.banner}>
+        <PageBanner title={title} lang={lang === locale ? undefined : lang} trail={[{ label: section }, { label: board, to: listAddress }, { label: t('common.post') }]} />
       </div>
       <Container>
         <div className={styles.page}>

@@ -11,6 +11,7 @@ export function newsListHead(board: NewsBoard, { data, t }: HeadInput<NewsListDa
   return {
     title: page > 1 ? t('common.titleOfPage', { title, page }) : title,
     description: t(`news.${board}.description`),
+    status: news.ok ? undefined : news.status,
     noindex: !news.ok || news.value.data.length === 0,
   };
 }

@@ -23,7 +23,7 @@ export function Location({ offices }: { offices: Settled<Office[]> }) {
         <SectionHeading id="location-title" eyebrow={t('location.eyebrow')} title={t('location.title')} lead={t('location.lead')} />
         {office ? (
           <>
-            <Tabs
+            <Tabs<Office['key']>
               label={t('location.tabs')}
               panelId={PANEL_ID}
               items={list.map(({ key: id, title }) => ({ id, label: title }))}
