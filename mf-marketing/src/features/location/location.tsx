@@ -13,7 +13,7 @@ const PANEL_ID = 'office-panel';
 export function Location({ offices }: { offices: Settled<Office[]> }) {
   const { t } = useTranslation('marketing');
   const { result, isBusy, retry } = useRetry(offices, readOffices);
-  const [key, setKey] = useState<Office['key']>('magok');
+  const [key, setKey] = useState<string>('magok');
   const list = result.ok ? result.value : [];
   const office = list.find((candidate) => candidate.key === key) ?? list[0];
 

@@ -7,6 +7,7 @@ export function leafletMap(tileUrl: string, attribution: string): DrawMap {
   return (element, { title, latitude, longitude }, signal) =>
     new Promise((resolve, reject) => {
       const map = createMap(element, { scrollWheelZoom: false }).setView([latitude, longitude], TILE_ZOOM);
+      map.attributionControl.setPrefix(false);
       const remove = () => void map.remove();
       const tiles = tileLayer(tileUrl, { maxZoom: 19, attribution });
       tiles.once('tileload', () => resolve(remove));
