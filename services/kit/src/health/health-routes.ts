@@ -16,6 +16,13 @@ async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
   return Promise.race([answer, wait(databaseLimitMs, false, { ref: false })]);
 }
 
+/** While stopping, each answer ends its connection: a kept one would hold up the stop until it times out. */
+export function addDraining(app: FastifyInstance, readiness: Readiness): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (readiness.stopping) reply.header('connection', 'close');
+  });
+}
+
 /** `/health/live`: the process answers. `/health/ready`: it wants work, and its database answers too. */
 export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/health/live', async () => ({ status: 'ok' }));

@@ -10,7 +10,7 @@ import { loadConfig } from '../config/load-config.ts';
 import type { Environment } from '../config/load-config.ts';
 import { connectDatabase, statementTimeoutMs } from '../database/connect.ts';
 import { addErrorHandler, handleError } from '../errors/error-handler.ts';
-import { addHealthRoutes } from '../health/health-routes.ts';
+import { addDraining, addHealthRoutes } from '../health/health-routes.ts';
 import type { Readiness } from '../health/health-routes.ts';
 import { addMetrics } from '../health/metrics.ts';
 import { createLogger } from '../logging/logger.ts';
@@ -79,6 +79,7 @@ export async function createService<Extra extends TObject = NoExtra>(definition:
   addErrorHandler(app);
   addRequestLog(app);
   addTimeLimit(app);
+  addDraining(app, readiness);
   addMetrics(app, definition.name, { process: config.PORTAL_ENV !== 'test' });
   await addAccessTokens(app, { jwksUrl: config.JWKS_URL, signingKey });
   addHealthRoutes(app, readiness);
@@ -93,5 +94,13 @@ export async function createService<Extra extends TObject = NoExtra>(definition:
     await db.destroy();
   });
   await app.ready();
-  return { app: app as unknown as ServiceApp<Static<Extra> & object>, db, readiness, close: () => app.close() };
+  return {
+    app: app as unknown as ServiceApp<Static<Extra> & object>,
+    db,
+    readiness,
+    close: async () => {
+      readiness.stopping = true;
+      await app.close();
+    },
+  };
 }

@@ -12,8 +12,8 @@ import type { NoExtra, ServiceDefinition } from './definition.ts';
 
 /** The supervisor kills after 10 s. */
 const stopLimitMs = 8_000;
-/** In production, the time that load balancers get to see that we are no longer ready. */
-const drainMs = 3_000;
+/** Time to take what is on its way to us; in production, load balancers need it to see that we are no longer ready. */
+const drainMs = { production: 3_000, local: 100, test: 100 };
 const seedPoolSize = 2;
 
 async function runTask(task: () => Promise<void>): Promise<never> {
@@ -44,7 +44,7 @@ async function serve<Extra extends TObject>(definition: ServiceDefinition<Extra>
   const stop = closeWithGrace({ delay: stopLimitMs, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'crashed');
     readiness.stopping = true;
-    if (app.config.PORTAL_ENV === 'production') await wait(drainMs);
+    await wait(drainMs[app.config.PORTAL_ENV]);
     await close();
   });
   process.once('disconnect', () => stop.close());
