@@ -30,6 +30,8 @@ async function show() {
   const { wrapper } = await testPortal({ bundles: ['home'] });
   jest.useFakeTimers();
   render(<Carousel slides={slides} />, { wrapper });
+  // The later slides' drawing is on its way: let it arrive.
+  await act(async () => void (await import('./art/scada-art.tsx')));
 }
 
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));

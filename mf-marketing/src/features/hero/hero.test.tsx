@@ -19,6 +19,7 @@ describe('the hero', () => {
     expect(screen.getByRole('status').textContent).toContain('슬라이드를 불러오지 못했습니다');
 
     await act(async () => screen.getByRole('button', { name: '다시 시도' }).click());
+    await act(async () => void (await import('./art/scada-art.tsx')));
     expect(get).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('heading', { level: 2, name: '슬라이드 1' })).toBeTruthy();
     expect(screen.queryByRole('status')).toBeNull();
