@@ -4,8 +4,8 @@ import path from 'node:path';
 import { ClearError, errorCode } from '../clear-error.ts';
 import { mayReach, type DatabaseUser } from './database-user.ts';
 
-/** World-readable, and kept over a reboot, unlike /tmp. */
-export const sharedFolder = '/var/tmp';
+/** Open to all, and kept over a reboot, unlike /tmp; what is here can be copied again at any time. */
+const sharedFolder = '/var/tmp';
 
 const require = createRequire(import.meta.url);
 

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { ClearError } from '../clear-error.ts';
 import { diskFull, requireSpaceForDatabase, writeFailure } from '../data/data-folder.ts';
-import { postgresBinaries, sharedFolder } from './binaries.ts';
+import { postgresBinaries } from './binaries.ts';
 import { databaseUser, mayReach, type DatabaseUser } from './database-user.ts';
 
 export interface Cluster {
@@ -18,15 +18,19 @@ export interface Cluster {
 /** Ctype C would leave the trigrams of Hangul empty; ICU gives Korean order on every machine. */
 const locale = ['--locale=C', '--lc-ctype=C.UTF-8', '--locale-provider=icu', '--icu-locale=ko-KR'];
 
+/** For data that the database's user cannot reach elsewhere: unlike /var/tmp, no cleaner empties it. Only root gets here. */
+const systemFolder = '/var/lib/company-portal';
+
 export const programEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Folder of the cluster: in the data folder, or beside it where the database's user may not go (a private home). */
+/** Folder of the cluster: in the data folder, or a system one where the database's user may not go (root's private home). */
 function clusterFolder(wanted: string, user: DatabaseUser, password: string): string {
   const reachable = mayReach(user, path.dirname(wanted));
   // The password makes it another folder when the data folder was emptied meanwhile
   const hash = createHash('sha256').update(wanted).update(password).digest('hex').slice(0, 12);
-  const folder = reachable ? wanted : path.join(sharedFolder, `portal-data-${hash}`);
+  const folder = reachable ? wanted : path.join(systemFolder, hash);
   try {
+    if (!reachable) mkdirSync(systemFolder, { recursive: true, mode: 0o755 });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   } catch (error) {

@@ -20,6 +20,8 @@ export interface EmbeddedOptions {
 export interface EmbeddedServer {
   /** Administrator's address of the database `postgres`. */
   url: string;
+  /** Where its files really are. */
+  folder: string;
   pid: number;
   port: number;
   /** True when a server left by a killed supervisor was found running. */
@@ -122,7 +124,7 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   };
   return {
     url: `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${port}/postgres`,
-    pid, port, adopted: found !== undefined, isAlive,
+    folder: cluster.folder, pid, port, adopted: found !== undefined, isAlive,
     async stop() {
       const limit = performance.now() + stopLimitMs;
       signal('SIGINT'); // "fast": connections are cut, the data is written

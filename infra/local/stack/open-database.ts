@@ -56,6 +56,7 @@ export async function openDatabase(
     durable,
   };
   const first = await startEmbeddedServer(options);
+  if (first.folder !== options.folder) progress.note(`The database's own user may not enter ${settings.dataDir}, so its files are in ${first.folder}`);
   const current = watchServer(first, options, progress, teardown);
   await teardown.add(() => current().stop());
   const { adminUrl, urls } = await provision({ url: first.url, createDatabase: databaseName, passwords });
