@@ -1,7 +1,7 @@
 import './frame/frame.css';
 import type { Portal, PortalInit } from '@portal/kit';
 import { addShellMessages, createApiClient, createPortal, findOwner, provideShellMessages, setPortal, type SectionApp } from '@portal/kit/host';
-import { start, unloadApplication } from 'single-spa';
+import { start } from 'single-spa';
 import { mountFrame } from './mount-frame.tsx';
 import { shellMessages } from './messages.ts';
 import { changeLocale, mirrorRememberedLocale } from './navigation/change-locale.ts';
@@ -48,15 +48,7 @@ async function startShell(): Promise<void> {
   const ownerHere = () => findOwner(portal.registry.getState(), location.pathname);
   navigator = createPageNavigator({ portal, loader, cancelLoads: () => applications.cancelLoads() });
   applications = registerApplications({ portal, loader, beforeLeaving: () => navigator.beforeLeaving() });
-  showFallbacks({
-    portal,
-    applications,
-    owner: ownerHere,
-    retry(section) {
-      loader.forgive(section);
-      void unloadApplication(section).then(() => navigator.navigate(location.href, { replace: true }));
-    },
-  });
+  showFallbacks({ portal, applications, owner: ownerHere });
   takeLinkClicks({
     navigate: (to) => navigator.navigate(to),
     preload(pathname) {

@@ -24,7 +24,8 @@ function rules(side: Side): webpack.RuleSetRule[] {
       namedExport: false,
       exportLocalsConvention: 'as-is',
       exportOnlyLocals: side === 'server',
-      localIdentName: '[name]_[local]_[hash:base64:5]',
+      // Class names are a tenth of a document: a short hash, no words.
+      localIdentName: '[hash:base64:5]',
       // The same on both sides, or the server's class names are not the browser's.
       localIdentContext: projectRoot,
       localIdentHashSalt: 'portal',

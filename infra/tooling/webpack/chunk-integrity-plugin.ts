@@ -20,6 +20,7 @@ export class ChunkIntegrityPlugin {
           'script.integrity = hash;',
           // The preload of the document has this mode; without it the browser would fetch the file again.
           `script.crossOrigin = 'anonymous';`,
+          `if (globalThis.portalRetry) script.src = url + '?retry=' + globalThis.portalRetry;`,
         ].join('\n'),
       );
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE;

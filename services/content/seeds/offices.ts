@@ -33,7 +33,7 @@ export const offices = [
     subway_directions_en: 'Leave by exit 2 and walk along Magokjungang-ro for 7 minutes',
     bus_stop_ko: '마곡나루역 정류장',
     bus_stop_en: 'Magongnaru Station stop',
-    bus_numbers: ['강서05', '강서07', '6642', '6645'],
+    bus_numbers: ['605', '672', '6642', '6645'],
     bus_directions_ko: '정류장에서 내려 서울식물원 반대 방향으로 도보 5분',
     bus_directions_en: 'Walk 5 minutes from the stop, away from Seoul Botanic Park',
   },

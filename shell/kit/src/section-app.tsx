@@ -26,7 +26,6 @@ export interface SectionApp {
   prepare(url: string, signal: AbortSignal): Promise<PreparedPage>;
   /** Shows the prepared page in the mounted section. */
   show(): void;
-  bootstrap(): Promise<void>;
   mount(): Promise<void>;
   unmount(): Promise<void>;
 }
@@ -95,7 +94,6 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
       prepared = undefined;
       if (screen) flushSync(() => store.setState({ screen }));
     },
-    async bootstrap() {},
     async mount() {
       const portal = getPortal();
       const element = containerOf(name);
@@ -119,6 +117,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
     async unmount() {
       getPortal().localeChanges.delete(changeLocale);
       root?.unmount();
+      root = undefined;
       containerOf(name).remove();
     },
   };

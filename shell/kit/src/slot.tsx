@@ -31,7 +31,8 @@ function whenNear(element: Element, portal: Portal, start: () => void): () => vo
 
 /**
  * The place of a widget that some section fills, found by the slot's name in the registry. Empty when none does. The
- * server's HTML stands there from the start; the widget's code is loaded when the place comes near the screen.
+ * server's HTML stands there from the start; the widget's code is loaded when the place comes near the screen. Give
+ * `props` as an object that stays the same: another one mounts the widget anew.
  */
 export function Slot({ name, props = NO_PROPS, className }: { name: string; props?: WidgetProps; className?: string }) {
   const portal = usePortal();
@@ -41,6 +42,7 @@ export function Slot({ name, props = NO_PROPS, className }: { name: string; prop
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const target = findWidget(portal.registry.getState(), name);
+  const { section, module } = target ?? {};
   // The server puts the widget's HTML in the place of the marker; React must leave it alone while hydrating.
   const [html] = useState(() => {
     const marker = target && portal.collectSlot?.({ id: instanceId, ...target, props });
@@ -49,19 +51,19 @@ export function Slot({ name, props = NO_PROPS, className }: { name: string; prop
 
   useEffect(() => {
     const element = host.current?.firstElementChild;
-    if (!target || !(element instanceof HTMLElement)) return;
+    if (!section || !module || !(element instanceof HTMLElement)) return;
     let isLeft = false;
     let parcel: ReturnType<typeof mountRootParcel> | undefined;
     const start = async () => {
       try {
-        const { parcel: config } = (await portal.loadModule(target.section, target.module)) as Widget;
+        const { parcel: config } = (await portal.loadModule(section, module)) as Widget;
         if (isLeft) return;
         parcel = mountRootParcel(config, { domElement: element, instanceId, widgetProps: props });
         await parcel.mountPromise;
         setFailed(false);
       } catch (error) {
         if (isLeft) return;
-        portal.report({ section: target.section, kind: 'widget', message: String(error) });
+        portal.report({ section, kind: 'widget', message: String(error) });
         // What the server rendered stays readable; only an empty place needs words.
         setFailed(!element.hasChildNodes());
       }
@@ -72,7 +74,7 @@ export function Slot({ name, props = NO_PROPS, className }: { name: string; prop
       forget();
       void parcel?.unmount();
     };
-  }, [attempt, instanceId, name, portal]);
+  }, [attempt, instanceId, module, portal, props, section]);
 
   return (
     <div className={className}>

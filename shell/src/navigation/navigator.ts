@@ -129,7 +129,9 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
     arrive(ready?.page, scroll.revisit());
   }
 
-  addEventListener('popstate', () => {
+  addEventListener('popstate', (event) => {
+    // single-spa sends one of its own after every pushState, for routers that listen to nothing else.
+    if ('singleSpa' in event) return;
     // Between sections the old page is gone by now; its position was noted in beforeLeaving.
     if (ownerOf(currentUrl()) === ownerOf(shownUrl)) scroll.remember();
     void followHistory();

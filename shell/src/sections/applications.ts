@@ -1,26 +1,18 @@
 import type { Portal } from '@portal/kit';
-import { findOwner } from '@portal/kit/host';
-import {
-  addErrorHandler,
-  getAppStatus,
-  registerApplication,
-  setBootstrapMaxTime,
-  setMountMaxTime,
-  setUnmountMaxTime,
-  SKIP_BECAUSE_BROKEN,
-  LOAD_ERROR,
-  MOUNTED,
-  unloadApplication,
-} from 'single-spa';
-import type { SectionLoader } from './section-loader.ts';
+import { findOwner, type SectionApp } from '@portal/kit/host';
+import { addErrorHandler, registerApplication, setMountMaxTime, setUnmountMaxTime, type LifeCycles } from 'single-spa';
+import { withLimit, type SectionLoader } from './section-loader.ts';
+
+const MOUNT_LIMIT_MS = 10_000;
+const UNMOUNT_LIMIT_MS = 4000;
 
 export interface Applications {
   /** Gives up a first load that hangs: single-spa's queue is serial and would hold every later navigation. */
   cancelLoads(): void;
-  isMounted(name: string): boolean;
+  /** True when the section should be on screen but did not load or mount. */
   isBroken(name: string): boolean;
-  /** Lets sections that broke try again, once they are left: unloading an active one would loop. */
-  resetBroken(except: string | undefined): Promise<void>;
+  /** Mounts a broken section again, because the visitor asks for it. */
+  retry(name: string): Promise<void>;
 }
 
 interface RegisterInput {
@@ -30,46 +22,64 @@ interface RegisterInput {
   beforeLeaving(): Promise<void>;
 }
 
-/** Registers every section of the registry as a single-spa application. */
+/**
+ * Registers every section of the registry as a single-spa application. Failures stay in here: single-spa would give
+ * a broken application up for good, and unloading one that is active loops for ever.
+ */
 export function registerApplications({ portal, loader, beforeLeaving }: RegisterInput): Applications {
-  const names = Object.keys(portal.registry.getState().sections);
-  const cancels = new Set<(error: Error) => void>();
-  // Limits that end the wait; being merely slow is no reason for a warning in a visitor's console.
-  setBootstrapMaxTime(3000, true, 3000);
-  setMountMaxTime(10_000, true, 10_000);
-  setUnmountMaxTime(4000, true, 4000);
+  const broken = new Set<string>();
+  const mounted = new Map<string, SectionApp>();
+  let cancel: ((error: Error) => void) | undefined;
+  setMountMaxTime(MOUNT_LIMIT_MS * 2, false, MOUNT_LIMIT_MS * 2);
+  setUnmountMaxTime(UNMOUNT_LIMIT_MS, true, UNMOUNT_LIMIT_MS);
   addErrorHandler((error) => {
     portal.report({ section: error.appOrParcelName ?? 'unknown', kind: 'load', message: error.message });
   });
 
-  async function load(name: string) {
-    const canceled = new Promise<never>((_, reject) => cancels.add(reject));
-    const app = await Promise.race([loader.load(name), canceled]);
-    return {
-      bootstrap: app.bootstrap,
-      mount: app.mount,
-      unmount: [beforeLeaving, app.unmount],
-    };
+  async function loadAndMount(name: string): Promise<void> {
+    const app = await loader.load(name);
+    mounted.set(name, app);
+    await app.mount();
   }
 
-  for (const name of names) {
+  async function mount(name: string): Promise<void> {
+    const canceled = new Promise<never>((_, reject) => {
+      cancel = reject;
+    });
+    try {
+      await Promise.race([withLimit(loadAndMount(name), MOUNT_LIMIT_MS, `showing ${name}`), canceled]);
+      broken.delete(name);
+    } catch (error) {
+      broken.add(name);
+      portal.report({ section: name, kind: 'load', message: String(error) });
+    }
+  }
+
+  async function unmount(name: string): Promise<void> {
+    const app = mounted.get(name);
+    mounted.delete(name);
+    broken.delete(name);
+    await app?.unmount();
+  }
+
+  function lifecyclesOf(name: string): LifeCycles {
+    return { bootstrap: async () => undefined, mount: () => mount(name), unmount: [beforeLeaving, () => unmount(name)] };
+  }
+
+  for (const name of Object.keys(portal.registry.getState().sections)) {
     registerApplication({
       name,
-      app: () => load(name),
+      app: async () => lifecyclesOf(name),
       activeWhen: ({ pathname }) => findOwner(portal.registry.getState(), pathname) === name,
     });
   }
 
-  const isBroken = (name: string) => [SKIP_BECAUSE_BROKEN, LOAD_ERROR].includes(getAppStatus(name) ?? '');
   return {
-    cancelLoads() {
-      for (const cancel of cancels) cancel(new Error('left'));
-      cancels.clear();
-    },
-    isMounted: (name) => getAppStatus(name) === MOUNTED,
-    isBroken,
-    async resetBroken(except) {
-      await Promise.all(names.filter((name) => name !== except && isBroken(name)).map((name) => unloadApplication(name)));
+    cancelLoads: () => cancel?.(new Error('left')),
+    isBroken: (name) => broken.has(name),
+    async retry(name) {
+      loader.forgive(name);
+      await mount(name);
     },
   };
 }

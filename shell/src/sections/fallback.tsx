@@ -8,11 +8,10 @@ interface FallbackInput {
   portal: Portal;
   applications: Applications;
   owner(): string | undefined;
-  retry(section: string): void;
 }
 
 /** After every routing exactly one thing stands in <main>: the mounted section, or a friendly retry in its place. */
-export function showFallbacks({ portal, applications, owner, retry }: FallbackInput): void {
+export function showFallbacks({ portal, applications, owner }: FallbackInput): void {
   const element = document.getElementById('section-fallback');
   if (!element) return;
   const root = createRoot(element);
@@ -24,11 +23,10 @@ export function showFallbacks({ portal, applications, owner, retry }: FallbackIn
     if (isMissing) document.getElementById(`section-${name}`)?.remove();
     const panel = isMissing && (
       <PortalProvider portal={portal}>
-        <SectionUnavailable onRetry={() => retry(name)} />
+        <SectionUnavailable onRetry={() => void applications.retry(name).then(settle)} />
       </PortalProvider>
     );
     flushSync(() => root.render(panel));
-    void applications.resetBroken(name);
   }
 
   addEventListener('single-spa:routing-event', settle);

@@ -8,6 +8,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 declare global {
   // Sections are built without a federation runtime of their own and take this one (externalRuntime).
   var _FEDERATION_RUNTIME_CORE: unknown;
+  /** After a failure, chunks are asked for under a new address too: the browser keeps a preload that failed. */
+  var portalRetry: number | undefined;
 }
 
 export interface Federation {
@@ -48,17 +50,26 @@ export function startFederation(registry: Registry): Federation {
     },
   });
 
-  function register(name: string, attempt = ''): void {
-    const section = registry.sections[name];
-    if (!section?.entry) return;
-    const remote = { name, entry: section.base + section.entry + attempt, type: 'var' as const, entryGlobalName: name };
-    host.registerRemotes([remote], { force: attempt !== '' });
+  /** Section → the name it is registered under; the runtime keeps a failed one for good. */
+  const names = new Map<string, string>();
+
+  function register(section: string, attempt: number): void {
+    const release = registry.sections[section];
+    if (!release?.entry) return;
+    const query = attempt === 0 ? '' : `?retry=${attempt}`;
+    const name = attempt === 0 ? section : `${section}-${attempt}`;
+    names.set(section, name);
+    host.registerRemotes([{ name, entry: release.base + release.entry + query, type: 'var' as const, entryGlobalName: section }]);
   }
 
-  for (const name of Object.keys(registry.sections)) register(name);
-  let renewals = 0;
+  for (const section of Object.keys(registry.sections)) register(section, 0);
+  let attempts = 0;
   return {
-    load: (section, module) => host.loadRemote(`${section}/${module.replace('./', '')}`),
-    renew: (section) => register(section, `?retry=${++renewals}`),
+    load: (section, module) => host.loadRemote(`${names.get(section)}/${module.replace('./', '')}`),
+    renew(section) {
+      attempts += 1;
+      globalThis.portalRetry = attempts;
+      register(section, attempts);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import '@fastify/jwt';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../errors/problem-error.ts';
 

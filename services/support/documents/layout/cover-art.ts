@@ -48,8 +48,8 @@ export const coverArt: Record<LineColour, Stroke[]> = {
   sm2s: [
     { path: `${cell(0, 4, 1, 2)}${cell(1, 4, 1, 2)}`, paint: 'soft' },
     { path: `${cell(2, 3, 1, 3)}${cell(3, 2, 1, 4)}`, paint: 'accent' },
-    { path: `${cell(4, 1, 1, 5)}`, paint: 'accent' },
-    { path: `${cell(5, 0, 1, 6)}`, paint: 'light' },
+    { path: cell(4, 1, 1, 5), paint: 'accent' },
+    { path: cell(5, 0, 1, 6), paint: 'light' },
     { path: 'M12 132l52-30 46-12 84-72M158 18h36v36', paint: 'light', width: 8 },
   ],
   haccp: [

@@ -54,7 +54,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip', 'identity'],
     customTypes: /^text\/(?!event-stream)|[/+](json|xml|javascript)(;|$)/,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } },
     // Bodies go to the services as they came.
     globalDecompression: false,
   });

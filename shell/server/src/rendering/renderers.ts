@@ -82,10 +82,10 @@ export class Renderers {
   #warmUpCalls(snapshot: ReleaseSnapshot, release: SectionRelease): RenderCall[] {
     const { makeRequest } = this.#options;
     const path = release.paths.find((candidate) => !candidate.endsWith('*')) ?? release.paths[0]?.slice(0, -2);
-    const request = makeRequest(snapshot, 'ko', path || '/');
-    const page: RenderCall = { op: 'page', request };
-    if (release.name !== shellName) return [page];
-    return [{ op: 'frame', request }, { op: 'frame', request: makeRequest(snapshot, 'en', '/') }, page];
+    const requests = (['ko', 'en'] as const).map((locale) => makeRequest(snapshot, locale, path || '/'));
+    const pages = requests.map((request): RenderCall => ({ op: 'page', request }));
+    if (release.name !== shellName) return pages;
+    return [...requests.map((request): RenderCall => ({ op: 'frame', request })), ...pages];
   }
 }
 
