@@ -8,7 +8,8 @@ export async function startBareService(databaseUrl: string): Promise<{ url: stri
   app.get('/list', async () => {
     const { rows } = await pool.query(
       `select *, count(*) over () as total from community.news_items
-       where status = 'visible' and deleted_at is null and start_date <= now() order by start_date desc limit 10`,
+       where type = 'news' and status = 'visible' and removed_at is null and starts_at <= now()
+       order by starts_at desc, id desc limit 10`,
     );
     return rows;
   });

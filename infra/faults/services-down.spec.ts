@@ -32,7 +32,7 @@ for (const [service, path] of Object.entries(PAGES) as [keyof typeof PAGES, stri
     // A finished document may be shown again for a moment.
     await expect.poll(async () => (await request.get(path)).status()).toBe(503);
     const html = await (await request.get(path)).text();
-    expect(html).toContain('지금은 페이지를 열 수 없습니다');
+    expect(html).toMatch(/지금은 페이지를 열 수 없습니다|조회를 실패했습니다/);
     expect(html).toContain('id="shell-header"><');
     expect(html).toContain('id="shell-footer"><');
     for (const other of Object.values(PAGES).filter((page) => page !== path)) {

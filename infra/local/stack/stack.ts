@@ -19,6 +19,8 @@ export interface Stack {
   adminEmail: string;
   adminPassword: string;
   dataDir: string;
+  /** The portal's database as its owner, for measurements and back-ups. */
+  databaseUrl: string;
   /** Mails that would have been sent, one file each; used when no SMTP_URL is set. */
   mailboxDir: string;
   logsDir: string;

@@ -93,6 +93,7 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
   return {
     origin, adminPassword, adminEmail: settings.adminEmail, logsDir, services, portal,
     dataDir: settings.dataDir, mailboxDir: places.mailboxDir, releasesDir: settings.releasesDir,
+    databaseUrl: database?.adminUrl ?? '',
     get pids() {
       return [...handles.map((handle) => handle.pid), database?.pid()].filter((pid) => pid !== undefined);
     },

@@ -73,8 +73,8 @@ export async function loadPage({ definition, portal, url, locale, signal, ready 
         try {
           data[route.id] = await route.load({ params, url: address, locale, api: portal.api, signal });
         } catch (error) {
-          // In the browser a newer click has ended it; on the server time is up, and the page says so.
-          if (signal.aborted && typeof window !== 'undefined') throw error;
+          // A newer click has ended it, or the server's time is up and the browser will try itself.
+          if (signal.aborted) throw error;
           status = statusOf(error);
         }
       }

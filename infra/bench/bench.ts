@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import pg from 'pg';
+import { temporaryDataFolder } from '../local/data/data-folder.ts';
+import { runBuild } from '../local/stack/build-releases.ts';
+import { startStack } from '../local/stack/start-stack.ts';
+import type { Stack } from '../local/stack/stack.ts';
+import { terminalProgress } from '../local/progress.ts';
+import { startBareService } from './bare-service.ts';
+import { median, requestsPerSecond, responseTimes } from './load.ts';
+
+const SECONDS = 8;
+const ROUNDS = 40;
+const LIST = '/api/news/view?itemsPerPage=10';
+
+function row(what: string, value: string, budget: string): string {
+  return `  ${what.padEnd(58)} ${value.padStart(10)}   ${budget}`;
+}
+
+/** Documents from the micro-cache and freshly rendered: each fresh one has an address that nobody has asked for yet. */
+async function benchDocuments({ origin }: Stack): Promise<string[]> {
+  await responseTimes(() => `${origin}/timeline`, ROUNDS);
+  const cached = median(await responseTimes(() => `${origin}/timeline`, ROUNDS));
+  const rendered = median(await responseTimes(() => `${origin}/timeline?bench=${randomUUID()}`, ROUNDS));
+  return [
+    row('document /timeline, cached, median', `${cached.toFixed(1)} ms`, 'at most 5 ms of the portal'),
+    row('document /timeline, rendered, median', `${rendered.toFixed(1)} ms`, 'at most 30 ms of the portal'),
+  ];
+}
+
+/** The news list: bare Fastify with one query, our service, our service through the portal. Ratios within one run. */
+async function benchList(stack: Stack): Promise<string[]> {
+  const bare = await startBareService(stack.databaseUrl);
+  const bareRate = await requestsPerSecond(bare.url, SECONDS);
+  await bare.close();
+  const directRate = await requestsPerSecond(stack.services.community.url + LIST, SECONDS);
+  const portalRate = await requestsPerSecond(stack.origin + LIST, SECONDS);
+  return [
+    row('news list, bare Fastify and pg', `${bareRate.toFixed(0)} /s`, '1'),
+    row('news list, service', `${directRate.toFixed(0)} /s`, `${(directRate / bareRate).toFixed(2)} (at least 0.7)`),
+    row('news list, through the portal', `${portalRate.toFixed(0)} /s`, `${(portalRate / bareRate).toFixed(2)} (at least 0.35)`),
+  ];
+}
+
+async function serverVersion({ databaseUrl }: Stack): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  await client.end();
+  return rows[0]?.server_version ?? 'unknown';
+}
+
+/** `npm run bench`: a portal of its own on fresh data, measured and thrown away. */
+async function bench(): Promise<void> {
+  const dataDir = temporaryDataFolder();
+  const releasesDir = `${dataDir}/releases`;
+  if ((await runBuild(releasesDir, [], terminalProgress.note)) !== 0) throw new Error('the pages could not be built: see above');
+  const stack = await startStack({ dataDir, releasesDir, progress: terminalProgress, durable: true, env: { LOG_LEVEL: 'warn' } });
+  try {
+    console.log(`\nNode ${process.version}, Postgres ${await serverVersion(stack)}\n`);
+    for (const line of await benchDocuments(stack)) console.log(line);
+    for (const line of await benchList(stack)) console.log(line);
+  } finally {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+await bench();
