@@ -1,3 +1,5 @@
+import { cpSync, existsSync } from 'node:fs';
+import path from 'node:path';
 import webpack from 'webpack';
 import { clientConfig } from '../tooling/webpack/client-config.ts';
 import { serverConfig } from '../tooling/webpack/server-config.ts';
@@ -44,6 +46,9 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
   const { config, groups } = clientConfig({ ...source, outputFolder, exposes: exposedModules(manifest) });
   await run(config);
   await run(serverConfig(source.name, source.folder, outputFolder));
+  // Files that are served as they are, e.g. the site's icon.
+  const publicFolder = path.join(source.folder, 'public');
+  if (existsSync(publicFolder)) cpSync(publicFolder, path.join(outputFolder, 'client'), { recursive: true });
   const widgets = Object.entries(manifest.widgets ?? {}).map(([slot, { module }]) => [slot, module]);
   return store.add(outputFolder, {
     name: source.name,

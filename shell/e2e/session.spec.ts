@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
@@ -45,12 +47,16 @@ test('tabs that wake together stay signed in, and a sign-out reaches them all', 
   for (const tab of tabs) await expect(signOutButton(tab)).toHaveCount(0);
 });
 
-test('every answer of a call names the request, problems do so in their body', async ({ request }) => {
+test('every call has one id, from the answer to the log lines of portal and service', async ({ request, portal }) => {
   const found = await request.get('/api/news/view');
   expect(found.headers()['x-request-id']).toMatch(/^[\w-]{16,}$/);
   const missing = await request.get('/api/news/detail?newsId=999999');
   expect(missing.status()).toBe(404);
   expect(missing.headers()['content-type']).toContain('application/problem+json');
   const problem = (await missing.json()) as Record<string, unknown>;
-  expect(problem).toMatchObject({ status: 404, code: 'news-not-found', requestId: missing.headers()['x-request-id'] });
+  const requestId = missing.headers()['x-request-id'] ?? '';
+  expect(problem).toMatchObject({ status: 404, code: 'news-not-found', requestId });
+  for (const name of ['portal', 'community']) {
+    await expect.poll(() => readFileSync(path.join(portal.dataDir, 'logs', `${name}.log`), 'utf8')).toContain(requestId);
+  }
 });

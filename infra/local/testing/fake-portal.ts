@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '../../tooling/project-root.ts';
@@ -45,13 +46,15 @@ export function runFakePortal({ env, ...ids }: FakePortalOptions): FakePortal {
   return { child, ready, ended };
 }
 
+/** What has ended counts as gone, also before the system's first process has taken note of it. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch {
     return false;
   }
+  const stat = `/proc/${pid}/stat`;
+  return !existsSync(stat) || !/^\d+ \(.*\) Z /.test(readFileSync(stat, 'utf8'));
 }
 
 /** Those of the processes that still run when the time is over. */

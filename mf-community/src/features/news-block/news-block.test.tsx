@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { ApiClient, RequestOptions, Settled } from '@portal/kit';
+import { ApiError, type ApiClient, type RequestOptions, type Settled } from '@portal/kit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { NewsPage, NewsSummary } from '../../api/types.ts';
 import { communityPortal } from '../../testing/community-portal.tsx';
@@ -89,7 +89,7 @@ describe('the news block', () => {
   test('says when a page could not be fetched, and fetches it again', async () => {
     let isDown = true;
     await show(answering(async (page) => {
-      if (isDown) throw new Error('down');
+      if (isDown) throw new ApiError(503);
       return pageOf(page);
     }));
     await choosePage(2);

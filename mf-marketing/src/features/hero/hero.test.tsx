@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { ApiClient } from '@portal/kit';
+import { ApiError, type ApiClient } from '@portal/kit';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { slides } from '../../testing/sample-content.ts';
 import { testPortal } from '../../testing/test-portal.tsx';
@@ -26,7 +26,7 @@ describe('the hero', () => {
   });
 
   test('stays with its note when the second try fails as well', async () => {
-    const get = () => Promise.reject(Object.assign(new Error('down'), { status: 503 }));
+    const get = () => Promise.reject(new ApiError(503));
     const { wrapper } = await testPortal({ bundles: ['home'], get });
     render(<Hero slides={{ ok: false, status: 503 }} />, { wrapper });
     await act(async () => screen.getByRole('button', { name: '다시 시도' }).click());
