@@ -33,6 +33,12 @@ test('a change of language changes the whole page, keeps the address and outlive
 test('lang in the address comes before the remembered choice', async ({ page }) => {
   await page.goto('/timeline?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await whenShown(page);
+  await page.goto('/timeline?lang=ko');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  // The first language asked for has become the choice, and stays it.
+  await page.goto('/timeline');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('without a choice the browser language decides, Korean otherwise', async ({ request }) => {

@@ -4,7 +4,7 @@ import { addShellMessages, createApiClient, createPortal, findOwner, provideShel
 import { start } from 'single-spa';
 import { mountFrame } from './mount-frame.tsx';
 import { shellMessages } from './messages.ts';
-import { changeLocale, mirrorRememberedLocale } from './navigation/change-locale.ts';
+import { changeLocale, alignRememberedLocale } from './navigation/change-locale.ts';
 import { scrollToHash } from './navigation/arrival.ts';
 import { takeLinkClicks } from './navigation/link-clicks.ts';
 import { createPageNavigator, type PageNavigator } from './navigation/navigator.ts';
@@ -37,7 +37,7 @@ async function startShell(): Promise<void> {
   const init = readInit();
   document.documentElement.dataset.renderedIn = init.locale;
   provideShellMessages(shellMessages);
-  mirrorRememberedLocale();
+  alignRememberedLocale();
   const loader = createSectionLoader(startFederation(init.registry), loadOwnPages);
   let navigator: PageNavigator;
   let applications: Applications;

@@ -1,8 +1,9 @@
-import type { Locale, Portal } from '@portal/kit';
+import { isLocale, type Locale, type Portal } from '@portal/kit';
 import { addShellMessages } from '@portal/kit/host';
 import { showHead } from './document-head.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
+const LOCALE_COOKIE = /(?:^|;\s*)locale=/;
 
 /** Remembers the language for this browser and, by a cookie, for the server. */
 function rememberLocale(locale: Locale): void {
@@ -31,8 +32,12 @@ export async function changeLocale(portal: Portal, locale: Locale): Promise<void
   }
 }
 
-/** A choice remembered here but unknown to the server (its cookie was lost) counts from the next document on. */
-export function mirrorRememberedLocale(): void {
+/**
+ * Brings both memories in line at the start: a language asked for in the address becomes the choice when there is none
+ * yet, and a choice that the server cannot know, because its cookie was lost, counts from the next document on.
+ */
+export function alignRememberedLocale(): void {
   const remembered = localStorage.getItem('locale');
-  if ((remembered === 'ko' || remembered === 'en') && !/(?:^|;\s*)locale=/.test(document.cookie)) rememberLocale(remembered);
+  const choice = remembered ?? new URLSearchParams(location.search).get('lang');
+  if (isLocale(choice) && !LOCALE_COOKIE.test(document.cookie)) rememberLocale(choice);
 }
