@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { VERSION_PLACEHOLDER } from '../tooling/webpack/base-config.ts';
@@ -117,10 +117,5 @@ export class ReleaseStore {
     const temporary = path.join(this.folder, `registry.${process.pid}.tmp`);
     writeFileSync(temporary, `${JSON.stringify(registry, undefined, 1)}\n`);
     renameSync(temporary, path.join(this.folder, 'registry.json'));
-  }
-
-  /** Copies the live releases of another store, for instances that must not share one. */
-  copyFrom(other: ReleaseStore): void {
-    cpSync(other.folder, this.folder, { recursive: true, filter: (source) => !source.includes('.staging') });
   }
 }

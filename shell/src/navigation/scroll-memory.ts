@@ -2,8 +2,6 @@ const STORAGE_KEY = 'portal-scroll';
 const KEPT_ENTRIES = 50;
 
 export interface ScrollMemory {
-  /** The key of the history entry now shown. */
-  entry(): string;
   /** Notes where the page stands, before it is left. */
   remember(): void;
   /** Makes the state of a new history entry, and takes it as the shown one. */
@@ -33,7 +31,6 @@ export function createScrollMemory(): ScrollMemory {
   });
 
   return {
-    entry: () => shown,
     remember,
     open() {
       shown = crypto.randomUUID();
