@@ -16,6 +16,8 @@ export function contentSecurityPolicy(settings: PolicySettings): (nonce: string)
     "style-src-attr 'unsafe-inline'",
     `img-src ${images.filter(Boolean).join(' ')}`,
     "connect-src 'self'",
+    // A worker's file belongs to its section's release; nothing else may run beside the page.
+    "worker-src 'self'",
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

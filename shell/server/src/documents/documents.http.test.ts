@@ -149,6 +149,7 @@ describe('a document', () => {
     const document = await first.text();
     expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
     expect(policy).toContain("img-src 'self' data: blob: https://*.tile.example https://*.daumcdn.net");
+    expect(policy).toContain("worker-src 'self'");
     expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'; form-action 'self'");
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
     expect(document).toContain(`<script nonce="${nonce}"></script>`);
