@@ -50,7 +50,7 @@ async function startShell(): Promise<void> {
   applications = registerApplications({ portal, loader, beforeLeaving: () => navigator.beforeLeaving() });
   showFallbacks({ portal, applications, owner: ownerHere });
   takeLinkClicks({
-    navigate: (to) => navigator.navigate(to),
+    navigate: (to, options) => navigator.navigate(to, options),
     preload(pathname) {
       const owner = findOwner(portal.registry.getState(), pathname);
       if (owner) loader.load(owner).catch(() => undefined); // the click itself reports a failure

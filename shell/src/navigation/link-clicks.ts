@@ -1,3 +1,5 @@
+import type { NavigateOptions } from '@portal/kit';
+
 /** The link of this site that an event happened on and that the shell may take over. */
 function ownLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -6,7 +8,7 @@ function ownLink(event: Event): HTMLAnchorElement | undefined {
 }
 
 interface LinkClicks {
-  navigate(to: string): void;
+  navigate(to: string, options: NavigateOptions): void;
   /** Called when a link comes under the pointer or gets the focus. */
   preload(pathname: string): void;
 }
@@ -18,7 +20,7 @@ export function takeLinkClicks({ navigate, preload }: LinkClicks): void {
     const link = ownLink(event);
     if (!link) return;
     event.preventDefault();
-    navigate(link.href);
+    navigate(link.href, { stay: 'stay' in link.dataset });
   });
   const consider = (event: Event) => {
     const link = ownLink(event);

@@ -32,11 +32,14 @@ interface NavigatorInput {
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 const currentUrl = () => location.pathname + location.search;
+/** Whether a history entry is another state of the page of the entry before it. */
+const isStayEntry = (state: unknown) => typeof state === 'object' && state !== null && 'stay' in state;
 
 /** The one navigation flow: prepare while the old page stays, change the address, swap, arrive. The newest click wins. */
 export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorInput): PageNavigator {
   const scroll = createScrollMemory();
   let shownUrl = currentUrl();
+  let isShownStayEntry = isStayEntry(history.state);
   let current: Preparation | undefined;
 
   async function prepareWith(owner: string | undefined, url: string, signal: AbortSignal) {
@@ -65,18 +68,21 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
     return current;
   }
 
-  function arrive(page: PreparedPage | undefined, scrollTop: number | undefined): void {
+  /** `stay`: the page is the one that was there before, in another state; whoever reads it is left where they are. */
+  function arrive(page: PreparedPage | undefined, { scrollTop, stay = false }: { scrollTop?: number; stay?: boolean }): void {
     shownUrl = currentUrl();
+    isShownStayEntry = isStayEntry(history.state);
     current = undefined;
     const head = page?.head ?? { title: portal.i18n.t('common.problem.section.title', { ns: 'shell' }), description: '' };
     showHead(head, portal.settings.publicOrigin);
-    announcePage(head);
+    if (!stay) announcePage(head);
     if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
-    else if (!scrollToHash(location.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (!stay && !scrollToHash(location.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
   }
 
-  async function go(address: URL, { replace = false }: NavigateOptions): Promise<void> {
+  async function go(address: URL, { replace = false, stay = false }: NavigateOptions): Promise<void> {
     const url = address.pathname + address.search;
+    const isOtherState = stay && address.pathname === pathOf(shownUrl);
     const preparation = prepare(url);
     const ready = await preparation.result;
     if (current !== preparation) return;
@@ -87,14 +93,14 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
     scroll.remember();
     cancelLoads();
     const swap = async () => {
-      const state = replace ? history.state : scroll.open();
+      const state = replace ? history.state : { ...scroll.open(), ...(isOtherState ? { stay: true } : undefined) };
       history[replace ? 'replaceState' : 'pushState'](state, '', address);
       await triggerAppChange();
       ready?.app.show();
     };
-    if (document.startViewTransition) await document.startViewTransition(swap).updateCallbackDone;
+    if (document.startViewTransition && !isOtherState) await document.startViewTransition(swap).updateCallbackDone;
     else await swap();
-    if (current === preparation) arrive(ready?.page, undefined);
+    if (current === preparation) arrive(ready?.page, { stay: isOtherState });
   }
 
   function navigate(to: string, options: NavigateOptions = {}): void {
@@ -106,7 +112,7 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
       scrollToHash(address.hash);
       return;
     }
-    void go(address, isSamePage ? { replace: true } : options);
+    void go(address, isSamePage ? { ...options, replace: true } : options);
   }
 
   /** Back and Forward: the address has changed already; single-spa has swapped sections when this is called. */
@@ -117,6 +123,7 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
       if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
       return;
     }
+    const stay = location.pathname === pathOf(shownUrl) && (isShownStayEntry || isStayEntry(history.state));
     const preparation = prepare(currentUrl());
     const ready = await preparation.result;
     if (current !== preparation) return;
@@ -126,7 +133,7 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
       return;
     }
     ready?.app.show();
-    arrive(ready?.page, scroll.revisit());
+    arrive(ready?.page, { scrollTop: scroll.revisit(), stay });
   }
 
   addEventListener('popstate', (event) => {
