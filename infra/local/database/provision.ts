@@ -1,3 +1,4 @@
+import { auditSchemaSql } from '@portal/service-kit/audit-schema';
 import type pg from 'pg';
 import { ClearError, errorCode, firstLine } from '../clear-error.ts';
 import { connect } from './connect.ts';
@@ -13,6 +14,9 @@ export interface ProvisionOptions {
 
 /** Any number, the same in every supervisor: provisioning of one server at a time. */
 const provisionLock = 704_118_021;
+
+/** The service that shows the audit log and erases people from it. */
+const auditKeeper = 'account';
 
 /** Address of the same server with another user, password and database. */
 function addressFor(url: string, database: string, user: string, password: string): string {
@@ -79,11 +83,13 @@ async function provisionDatabase(client: pg.Client, passwords: Record<string, st
     await ensureRole(client, service, password);
     await ensureSchema(client, service, database);
   }
+  const writers = Object.keys(passwords).map((service) => ({ role: `svc_${service}`, service }));
+  await client.query(auditSchemaSql({ writers, keeper: auditKeeper in passwords ? `svc_${auditKeeper}` : undefined }));
   return name;
 }
 
 /**
- * Makes the database, one role `svc_<name>` and one schema a service, and pg_trgm; may be repeated.
+ * Makes the database, one role `svc_<name>` and one schema a service, the audit log, and pg_trgm; may be repeated.
  * A role owns its schema and has no right in any other. Returns each service's own address, and the administrator's.
  */
 export async function provision(options: ProvisionOptions): Promise<{ adminUrl: string; urls: Record<string, string> }> {

@@ -52,6 +52,21 @@ describe('roles', () => {
     expect(await query(urls.content, 'select id from private_things')).toEqual([{ id: 1 }]);
   });
 
+  test.each(serviceNames)('%s writes into the audit log under its own name, and neither changes nor deletes an entry', async (name) => {
+    await query(urls[name], `insert into audit.entries (action) values ('trial.${name}')`);
+    expect(await query(adminUrl, `select service from audit.entries where action = 'trial.${name}'`)).toEqual([{ service: name }]);
+    for (const sql of [`update audit.entries set action = 'a.b'`, 'delete from audit.entries', 'truncate audit.entries', 'alter table audit.entries add column x int']) {
+      await expect(query(urls[name], sql)).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  test('account alone reads the audit log', async () => {
+    for (const name of serviceNames) {
+      const reading = query(urls[name], 'select id from audit.entries');
+      await (name === 'account' ? expect(reading).resolves.toBeDefined() : expect(reading).rejects.toMatchObject({ code: '42501' }));
+    }
+  });
+
   test('a role cannot put anything into public, make schemas or databases, or enter another database', async () => {
     await expect(query(urls.content, 'create table public.mine (id int)')).rejects.toMatchObject({ code: '42501' });
     await expect(query(urls.content, 'create schema mine')).rejects.toMatchObject({ code: '42501' });

@@ -1,5 +1,7 @@
 export { Type } from 'typebox';
 export type { Static } from 'typebox';
+export { auditOf, recordAudit } from './audit/record-audit.ts';
+export type { AuditEntry } from './audit/record-audit.ts';
 export { optionalMember, requireAdmin, requireMember } from './auth/guards.ts';
 export { accessTokenSeconds } from './auth/access-tokens.ts';
 export { sessionUser } from './auth/session-user.ts';
@@ -9,8 +11,8 @@ export { ConfigError } from './config/config-error.ts';
 export type { Migration, Migrations } from './database/migrate.ts';
 export { ProblemError, problem } from './errors/problem-error.ts';
 export type { FieldErrors } from './errors/problem-error.ts';
-export { enqueueMail, outboxMigration } from './mail/outbox.ts';
-export type { Mail } from './mail/outbox.ts';
+export { enqueueMail, outboxExtrasMigration, outboxMigration } from './mail/outbox.ts';
+export type { Mail, MailAttachment } from './mail/outbox.ts';
 export type { Outbox } from './mail/outbox-worker.ts';
 export { createService } from './service/create-service.ts';
 export type { Service } from './service/create-service.ts';

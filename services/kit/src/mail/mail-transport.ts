@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import type { BaseConfig } from '../config/base-config.ts';
+import type { MailAttachment } from './outbox.ts';
 
 /** A mail as the outbox keeps it. */
 export interface QueuedMail {
@@ -12,6 +13,9 @@ export interface QueuedMail {
   text: string;
   html: string | null;
   createdAt: Date;
+  replyTo: string | null;
+  attachments: MailAttachment[];
+  autoSubmitted: 'auto-generated' | 'auto-replied';
 }
 
 /** Hands a mail on, or throws. */
@@ -29,10 +33,12 @@ function message(mail: QueuedMail, config: BaseConfig): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     ...(mail.html === null ? {} : { html: mail.html }),
+    ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+    attachments: mail.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content, contentDisposition: 'attachment' })),
     messageId: `<${mail.id}@${host}>`,
     date: mail.createdAt,
     // RFC 3834: keeps absence notes and list robots from answering
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Auto-Submitted': mail.autoSubmitted, 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Knex } from 'knex';
 import { codeOf } from '../errors/error-code.ts';
 import type { MailTransport, QueuedMail } from './mail-transport.ts';
+import type { Mail } from './outbox.ts';
 
 /** Sends what waits in the outbox; every copy of a service may do so at once. */
 export interface Outbox {
@@ -31,6 +32,10 @@ interface OutboxRow {
   body_text: string;
   body_html: string | null;
   created_at: Date;
+  /** These three only where the service has outboxExtrasMigration. */
+  reply_to?: string | null;
+  attachments?: Mail['attachments'] | null;
+  auto_submitted?: Mail['autoSubmitted'];
 }
 
 const pollMs = 1_000;
@@ -49,7 +54,7 @@ const claimSql = `
     where sent_at is null and failed_at is null and run_at <= now() and (leased_until is null or leased_until < now())
     order by run_at, id for update skip locked limit 1
   )
-  returning id, recipient, subject, body_text, body_html, created_at`;
+  returning *`;
 
 const failedSql = `
   update outbox set leased_until = null, last_error = :reason,
@@ -58,7 +63,10 @@ const failedSql = `
   where id = :id`;
 
 function toMail(row: OutboxRow): QueuedMail {
-  return { id: row.id, recipient: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html, createdAt: row.created_at };
+  return {
+    id: row.id, recipient: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html, createdAt: row.created_at,
+    replyTo: row.reply_to ?? null, attachments: row.attachments ?? [], autoSubmitted: row.auto_submitted ?? 'auto-generated',
+  };
 }
 
 /** Codes only: the text of SMTP errors repeats the address. */
@@ -94,7 +102,8 @@ export function createOutbox({ db, log, transport, enabled, sendLimitMs = defaul
       await db.raw(failedSql, { id: row.id, reason, permanent });
       return false;
     }
-    const nothing = { recipient: null, subject: null, body_text: null, body_html: null };
+    const extras = row.auto_submitted === undefined ? {} : { reply_to: null, attachments: null };
+    const nothing = { recipient: null, subject: null, body_text: null, body_html: null, ...extras };
     await db('outbox').where({ id: row.id }).update({ sent_at: db.fn.now(), leased_until: null, last_error: null, ...nothing });
     log.info({ mail: row.id }, 'mail sent');
     return true;

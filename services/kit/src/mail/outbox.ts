@@ -1,12 +1,25 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../database/migrate.ts';
 
+/** A text file that goes with a mail, such as a calendar entry. */
+export interface MailAttachment {
+  filename: string;
+  /** Such as `text/calendar; charset=utf-8; method=PUBLISH`. */
+  contentType: string;
+  content: string;
+}
+
 export interface Mail {
   /** One address, nothing else. */
   to: string;
   subject: string;
   text: string;
   html?: string;
+  /** One address that answers go to, where that is not the sender. */
+  replyTo?: string;
+  attachments?: MailAttachment[];
+  /** RFC 3834: `auto-replied` for the answer to one message, such as a receipt. */
+  autoSubmitted?: 'auto-generated' | 'auto-replied';
   /** Names the occasion, such as `verify:<token id>`: a second mail with the same key is not sent. */
   key: string;
 }
@@ -40,18 +53,46 @@ export const outboxMigration: Migration = {
   },
 };
 
+/** Answer addresses, attachments and the kind of automatic mail; comes after outboxMigration in a service that needs them. */
+export const outboxExtrasMigration: Migration = {
+  async up(db) {
+    await db.raw(`
+      alter table outbox
+        add column reply_to text,
+        add column attachments jsonb check (jsonb_typeof(attachments) = 'array'),
+        add column auto_submitted text not null default 'auto-generated' check (auto_submitted in ('auto-generated', 'auto-replied'))
+    `);
+  },
+  async down(db) {
+    await db.raw('alter table outbox drop column reply_to, drop column attachments, drop column auto_submitted');
+  },
+};
+
 const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 const controlCharacters = /\p{Cc}/u;
 
+/** Columns of outboxExtrasMigration, as far as a mail needs them: a table without that migration takes every other mail. */
+function extrasOf({ replyTo, attachments, autoSubmitted }: Mail): Record<string, string> {
+  return {
+    ...(replyTo === undefined ? {} : { reply_to: replyTo }),
+    ...(attachments?.length ? { attachments: JSON.stringify(attachments) } : {}),
+    ...(autoSubmitted === undefined ? {} : { auto_submitted: autoSubmitted }),
+  };
+}
+
 /**
  * Puts a mail into the outbox, in the transaction that gives the reason for it: both happen or neither does.
- * Throws TypeError for a recipient that is not exactly one address, or a subject with control characters (header injection).
+ * Throws TypeError for a recipient or answer address that is not exactly one, or control characters in what becomes a header (injection).
  */
 export async function enqueueMail(trx: Knex, mail: Mail): Promise<void> {
   if (!oneAddress.test(mail.to)) throw new TypeError('a mail goes to exactly one address');
+  if (mail.replyTo !== undefined && !oneAddress.test(mail.replyTo)) throw new TypeError('answers go to exactly one address');
   if (controlCharacters.test(mail.subject)) throw new TypeError('a subject has no control characters');
+  if (mail.attachments?.some(({ filename, contentType }) => controlCharacters.test(`${filename}${contentType}`))) {
+    throw new TypeError('the name and type of an attachment have no control characters');
+  }
   await trx('outbox')
-    .insert({ key: mail.key, recipient: mail.to, subject: mail.subject, body_text: mail.text, body_html: mail.html ?? null })
+    .insert({ key: mail.key, recipient: mail.to, subject: mail.subject, body_text: mail.text, body_html: mail.html ?? null, ...extrasOf(mail) })
     .onConflict('key')
     .ignore();
 }

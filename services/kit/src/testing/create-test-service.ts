@@ -11,6 +11,8 @@ import type { NoExtra, ServiceDefinition } from '../service/definition.ts';
 import type { ServiceApp } from '../service/service-app.ts';
 import { readMailbox } from './mailbox.ts';
 import type { ReceivedMail } from './mailbox.ts';
+import { readAudit } from './read-audit.ts';
+import type { AuditRow } from './read-audit.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testEnvironment } from './test-environment.ts';
 import { testToken } from './test-token.ts';
@@ -27,6 +29,8 @@ export interface TestService<Extra extends object = object> {
   seed(): Promise<void>;
   /** Sends waiting mails and reads all that were ever sent, oldest first. */
   mails(): Promise<ReceivedMail[]>;
+  /** The whole audit log, oldest first. */
+  audit(): Promise<AuditRow[]>;
   close(): Promise<void>;
 }
 
@@ -52,6 +56,7 @@ export async function createTestService<Extra extends TObject = NoExtra>(
         await app.outbox.drain();
         return readMailbox(`${folder}/mailbox`);
       },
+      audit: () => readAudit(database.adminUrl),
       close: async () => {
         await close();
         await removeAll();

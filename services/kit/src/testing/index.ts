@@ -3,4 +3,5 @@ export type { TestService } from './create-test-service.ts';
 export { expectOpenApiUpToDate } from './openapi-up-to-date.ts';
 export { readMailbox } from './mailbox.ts';
 export type { ReceivedMail } from './mailbox.ts';
+export type { AuditRow } from './read-audit.ts';
 export { testPrivateKey, testToken } from './test-token.ts';

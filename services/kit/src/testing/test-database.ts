@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { auditSchemaSql } from '../audit/audit-schema.ts';
 
 export interface TestDatabase {
   /** Address of the service's role, as it has it in real life: owner of one schema, no rights elsewhere. */
   url: string;
+  /** The same database with the administrator's rights, to look at what the service may not see. */
+  adminUrl: string;
   drop(): Promise<void>;
 }
+
+/** The service that shows the audit log, as infra/local provisions it. */
+const auditKeeper = 'account';
 
 function adminUrl(database?: string): string {
   const url = process.env['TEST_DATABASE_URL'];
@@ -38,12 +44,14 @@ export async function createTestDatabase(schema: string): Promise<TestDatabase> 
     await client.query('create extension if not exists pg_trgm schema public');
     await client.query(`create schema ${client.escapeIdentifier(schema)} authorization ${name}`);
     await client.query(`alter role ${name} in database ${name} set search_path = ${client.escapeIdentifier(schema)}, public`);
+    await client.query(auditSchemaSql({ writers: [{ role: name, service: schema }], keeper: schema === auditKeeper ? name : undefined }));
   });
   const address = new URL(adminUrl(name));
   address.username = name;
   address.password = password;
   return {
     url: address.href,
+    adminUrl: adminUrl(name),
     drop: () => asAdmin(undefined, async (client) => {
       await client.query(`drop database if exists ${name} with (force)`);
       await client.query(`drop role if exists ${name}`);

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { Knex } from 'knex';
+import { sessionUser } from '../auth/session-user.ts';
+
+/** One line of the audit log: who did what, when (now), to what, and whose data it was. */
+export interface AuditEntry {
+  /** Left out: the system itself. */
+  actor?: { id: string; email: string };
+  /** Noun and verb, such as `training.create`, `applicants.view`, `applicants.export`. */
+  action: string;
+  /** `label` is for readers: a title, or an address, which is wiped when its owner leaves. */
+  target?: { type: string; id: string; label?: string };
+  /** Whose data: user ids or e-mail addresses. */
+  subjects?: string[];
+  /** What changed, as field names, counts and states: never secrets, and no personal data, which could not be erased again. */
+  details?: Record<string, unknown>;
+  requestId?: string;
+}
+
+/** Who asks, for an entry; for requests behind `requireMember` or `requireAdmin` (401 `unauthorized` elsewhere). */
+export function auditOf(request: FastifyRequest): Pick<AuditEntry, 'actor' | 'requestId'> {
+  const { id, email } = sessionUser(request);
+  return { actor: { id, email }, requestId: request.id };
+}
+
+/** Ids stay as they are, addresses are compared in lower case; each subject once. */
+function subjectsOf(subjects: string[]): string[] {
+  return [...new Set(subjects.map((subject) => subject.trim().toLowerCase()))].filter((subject) => subject !== '');
+}
+
+/**
+ * Writes an entry in the transaction of what it tells of: both happen or neither does.
+ * It cannot be read back, changed or deleted by the service that wrote it.
+ */
+export async function recordAudit(trx: Knex, { actor, action, target, subjects = [], details = {}, requestId }: AuditEntry): Promise<void> {
+  await trx.withSchema('audit').table('entries').insert({
+    actor_id: actor?.id ?? null,
+    actor_label: actor?.email ?? null,
+    action,
+    target_type: target?.type ?? null,
+    target_id: target?.id ?? null,
+    target_label: target?.label ?? null,
+    subjects: subjectsOf(subjects),
+    details: JSON.stringify(details),
+    request_id: requestId ?? null,
+  });
+}
