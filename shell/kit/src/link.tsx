@@ -7,14 +7,14 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** A path of this site; without one the entry has no page yet. */
   to?: string;
   /** Leads to another state of the same page: focus and scroll stay where they are. */
-  stay?: boolean;
+  keepPlace?: boolean;
 }
 
 /**
  * A link inside the site. The shell takes the click and navigates without a reload. When no section owns the
  * path, it says so in an alert and stays (spec, "Error catalogue").
  */
-export function Link({ to, stay, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, keepPlace, onClick, children, ...rest }: LinkProps) {
   const portal = usePortal();
   const registry = useRegistry();
   const { t } = useTranslation('shell');
@@ -26,7 +26,7 @@ export function Link({ to, stay, onClick, children, ...rest }: LinkProps) {
   }
 
   return (
-    <a {...rest} href={to ?? '#'} data-no-page={hasPage ? undefined : ''} data-stay={stay ? '' : undefined} onClick={hasPage ? onClick : sayNotBuilt}>
+    <a {...rest} href={to ?? '#'} data-no-page={hasPage ? undefined : ''} data-keep-place={keepPlace ? '' : undefined} onClick={hasPage ? onClick : sayNotBuilt}>
       {children}
     </a>
   );

@@ -10,7 +10,7 @@ import { createSession, type Session } from './session.ts';
 export interface NavigateOptions {
   replace?: boolean;
   /** Another state of the page that is shown, such as a filter or an open dialog: focus and scroll stay where they are. */
-  stay?: boolean;
+  keepPlace?: boolean;
 }
 
 /** A part of the page ready to be shown in another language; the page itself brings its head. */

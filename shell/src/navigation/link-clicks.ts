@@ -20,7 +20,7 @@ export function takeLinkClicks({ navigate, preload }: LinkClicks): void {
     const link = ownLink(event);
     if (!link) return;
     event.preventDefault();
-    navigate(link.href, { stay: 'stay' in link.dataset });
+    navigate(link.href, { keepPlace: 'keepPlace' in link.dataset });
   });
   const consider = (event: Event) => {
     const link = ownLink(event);

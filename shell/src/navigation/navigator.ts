@@ -33,13 +33,13 @@ interface NavigatorInput {
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 const currentUrl = () => location.pathname + location.search;
 /** Whether a history entry is another state of the page of the entry before it. */
-const isStayEntry = (state: unknown) => typeof state === 'object' && state !== null && 'stay' in state;
+const isKeptPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepPlace' in state;
 
 /** The one navigation flow: prepare while the old page stays, change the address, swap, arrive. The newest click wins. */
 export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorInput): PageNavigator {
   const scroll = createScrollMemory();
   let shownUrl = currentUrl();
-  let isShownStayEntry = isStayEntry(history.state);
+  let isShownKeptPlace = isKeptPlace(history.state);
   let current: Preparation | undefined;
 
   async function prepareWith(owner: string | undefined, url: string, signal: AbortSignal) {
@@ -68,21 +68,21 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
     return current;
   }
 
-  /** `stay`: the page is the one that was there before, in another state; whoever reads it is left where they are. */
-  function arrive(page: PreparedPage | undefined, { scrollTop, stay = false }: { scrollTop?: number; stay?: boolean }): void {
+  /** `keepPlace`: the page is the one that was there before, in another state; whoever reads it is left where they are. */
+  function arrive(page: PreparedPage | undefined, { scrollTop, keepPlace = false }: { scrollTop?: number; keepPlace?: boolean }): void {
     shownUrl = currentUrl();
-    isShownStayEntry = isStayEntry(history.state);
+    isShownKeptPlace = isKeptPlace(history.state);
     current = undefined;
     const head = page?.head ?? { title: portal.i18n.t('common.problem.section.title', { ns: 'shell' }), description: '' };
     showHead(head, portal.settings.publicOrigin);
-    if (!stay) announcePage(head);
+    if (!keepPlace) announcePage(head);
     if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
-    else if (!stay && !scrollToHash(location.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (!keepPlace && !scrollToHash(location.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
   }
 
-  async function go(address: URL, { replace = false, stay = false }: NavigateOptions): Promise<void> {
+  async function go(address: URL, { replace = false, keepPlace = false }: NavigateOptions): Promise<void> {
     const url = address.pathname + address.search;
-    const isOtherState = stay && address.pathname === pathOf(shownUrl);
+    const isOtherState = keepPlace && address.pathname === pathOf(shownUrl);
     const preparation = prepare(url);
     const ready = await preparation.result;
     if (current !== preparation) return;
@@ -93,14 +93,14 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
     scroll.remember();
     cancelLoads();
     const swap = async () => {
-      const state = replace ? history.state : { ...scroll.open(), ...(isOtherState ? { stay: true } : undefined) };
+      const state = replace ? history.state : { ...scroll.open(), ...(isOtherState ? { keepPlace: true } : undefined) };
       history[replace ? 'replaceState' : 'pushState'](state, '', address);
       await triggerAppChange();
       ready?.app.show();
     };
     if (document.startViewTransition && !isOtherState) await document.startViewTransition(swap).updateCallbackDone;
     else await swap();
-    if (current === preparation) arrive(ready?.page, { stay: isOtherState });
+    if (current === preparation) arrive(ready?.page, { keepPlace: isOtherState });
   }
 
   function navigate(to: string, options: NavigateOptions = {}): void {
@@ -123,7 +123,7 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
       if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
       return;
     }
-    const stay = location.pathname === pathOf(shownUrl) && (isShownStayEntry || isStayEntry(history.state));
+    const keepPlace = location.pathname === pathOf(shownUrl) && (isShownKeptPlace || isKeptPlace(history.state));
     const preparation = prepare(currentUrl());
     const ready = await preparation.result;
     if (current !== preparation) return;
@@ -133,7 +133,7 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
       return;
     }
     ready?.app.show();
-    arrive(ready?.page, { scrollTop: scroll.revisit(), stay });
+    arrive(ready?.page, { scrollTop: scroll.revisit(), keepPlace });
   }
 
   addEventListener('popstate', (event) => {
