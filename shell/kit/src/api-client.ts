@@ -4,11 +4,16 @@ export interface RequestOptions {
   headers?: Record<string, string>;
 }
 
+export interface DownloadOptions extends RequestOptions {
+  /** Called as bytes arrive; `total` is undefined when the answer does not tell it. */
+  onProgress?(loaded: number, total: number | undefined): void;
+}
+
 export interface ApiClient {
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   /** Sends an object as JSON, FormData as it is. */
   send<T>(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown, options?: RequestOptions): Promise<T>;
-  download(path: string, options?: RequestOptions): Promise<{ blob: Blob; filename?: string }>;
+  download(path: string, options?: DownloadOptions): Promise<{ blob: Blob; filename?: string }>;
 }
 
 interface Problem {
@@ -67,6 +72,30 @@ function filenameOf(response: Response): string | undefined {
   return encoded ? decodeURIComponent(encoded) : /filename="([^"]+)"/i.exec(header)?.[1];
 }
 
+/** Reads a body piece by piece, telling how far it is. A length of encoded bytes says nothing about these. */
+async function readInPieces(response: Response, onProgress: NonNullable<DownloadOptions['onProgress']>): Promise<Blob> {
+  const length = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length'));
+  const pieces: BlobPart[] = [];
+  let loaded = 0;
+  const reader = response.body?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    pieces.push(read.value);
+    loaded += read.value.length;
+    onProgress(loaded, length > 0 ? length : undefined);
+  }
+  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
+}
+
+/** A connection that breaks in the middle of a body is no answer either. */
+async function bodyOf(response: Response, { onProgress, signal }: DownloadOptions): Promise<Blob> {
+  try {
+    return onProgress ? await readInPieces(response, onProgress) : await response.blob();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0);
+  }
+}
+
 /** The one way to call the services, in the browser and in a render worker. Throws ApiError for every failure. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   async function attempt(method: string, path: string, body: unknown, request: RequestOptions): Promise<Response> {
@@ -99,9 +128,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     get: async (path, request) => json(await call('GET', path, undefined, request)),
     send: async (method, path, body, request) => json(await call(method, path, body, request)),
-    async download(path, request) {
+    async download(path, request = {}) {
       const response = await call('GET', path, undefined, request);
-      return { blob: await response.blob(), filename: filenameOf(response) };
+      return { blob: await bodyOf(response, request), filename: filenameOf(response) };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What sections may import. */
 export { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 export { createStore, useStore } from 'zustand';
-export { ApiError, type ApiClient, type RequestOptions } from './api-client.ts';
+export { ApiError, type ApiClient, type DownloadOptions, type RequestOptions } from './api-client.ts';
 export type {
   HeadInput,
   LoadContext,
@@ -48,6 +48,7 @@ export { classNames } from './ui/class-names.ts';
 export { Container } from './ui/container.tsx';
 export { EmptyState } from './ui/empty-state.tsx';
 export { ErrorState } from './ui/error-state.tsx';
+export { FieldError } from './ui/field.tsx';
 export { Icon, type IconName } from './ui/icon.tsx';
 export { MeasuredLines } from './ui/measured-lines.tsx';
 export { PageBanner } from './ui/page-banner.tsx';
