@@ -8,6 +8,8 @@ export interface SessionUser {
   email: string;
   name: string;
   role: 'admin' | 'member';
+  /** Whether the address was proven to be theirs; rights that rest on the address need it. */
+  isEmailVerified: boolean;
 }
 
 declare module '@fastify/jwt' {
@@ -20,10 +22,10 @@ declare module '@fastify/jwt' {
 /** Claims of an access token as a user; undefined when one is missing or of another kind. */
 export function userOfClaims(claims: unknown): SessionUser | undefined {
   if (typeof claims !== 'object' || claims === null) return undefined;
-  const { sub, email, name, role } = claims as Record<string, unknown>;
+  const { sub, email, name, role, email_verified: verified } = claims as Record<string, unknown>;
   if (typeof sub !== 'string' || typeof email !== 'string' || typeof name !== 'string') return undefined;
   if (role !== 'admin' && role !== 'member') return undefined;
-  return { id: sub, email, name, role };
+  return { id: sub, email, name, role, isEmailVerified: verified === true };
 }
 
 /** The user behind `requireMember` or `requireAdmin`; 401 `unauthorized` when the route has no such guard. */

@@ -30,7 +30,7 @@ describe('signin', () => {
     const claims = part(accessToken, 1);
     expect(alg).toBe('ES256');
     expect(Number(claims['exp']) - Number(claims['iat'])).toBeLessThanOrEqual(600);
-    expect(claims).toMatchObject({ sub: expect.any(String), email, name: '김철수', role: 'member' });
+    expect(claims).toMatchObject({ sub: expect.any(String), email, name: '김철수', role: 'member', email_verified: false });
     const keys = await account().get('jwks.json');
     expect(keys.json()).toEqual({ keys: [expect.objectContaining({ kid, alg: 'ES256', kty: 'EC' })] });
     expect(keys.body).not.toContain('"d"');

@@ -80,6 +80,8 @@ describe('verify-email', () => {
     expect((await account().post('verify-email', { token })).statusCode).toBe(204);
     expect((await account().post('verify-email', { token })).statusCode).toBe(204);
     expect(await isVerified()).toBe(true);
+    const [, claims = ''] = (await account().signIn(email)).accessToken.split('.');
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ email_verified: true });
   });
 
   test('keeps the token as a hash', async () => {
