@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiError, createApiClient } from './api-client.ts';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 function answering(pieces: string[], headers: Record<string, string> = {}, breaks = false) {
   const rest = pieces.map((piece) => new TextEncoder().encode(piece));
