@@ -1,3 +1,4 @@
+import { idempotencyMigration } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as timeline from './001-timeline.ts';
 import * as cases from './002-cases.ts';
@@ -11,4 +12,5 @@ export const migrations: Migrations = {
   '003-offices': offices,
   '004-slides': slides,
   '005-versions': versions,
+  '006-idempotency': idempotencyMigration,
 };

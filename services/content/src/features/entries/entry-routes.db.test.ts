@@ -143,3 +143,10 @@ test('every change is in the audit log, with who made it; what was refused is no
   ]);
   expect(entries[0]).toMatchObject({ actor: { id: '7', email: 'admin@portal.example' }, target: { id: created.entryId, label: '수출의 탑 수상' } });
 });
+
+test('a form that is sent twice with one key makes one entry', async () => {
+  const send = () => call('POST', 'timeline', milestone, { ...admin, 'idempotency-key': 'a-form-key-of-one-form' });
+  const [first, second] = [await send(), await send()];
+  expect(second.json()).toEqual(first.json());
+  expect((await list('timeline')).filter(({ titleKo }) => titleKo === milestone.titleKo)).toHaveLength(1);
+});
