@@ -11,6 +11,8 @@ export { ConfigError } from './config/config-error.ts';
 export type { Migration, Migrations } from './database/migrate.ts';
 export { ProblemError, problem } from './errors/problem-error.ts';
 export type { FieldErrors } from './errors/problem-error.ts';
+export { rememberAnswer } from './idempotency/idempotency.ts';
+export { idempotencyMigration } from './idempotency/idempotency-migration.ts';
 export { enqueueMail, outboxExtrasMigration, outboxMigration } from './mail/outbox.ts';
 export type { Mail, MailAttachment } from './mail/outbox.ts';
 export type { Outbox } from './mail/outbox-worker.ts';

@@ -13,6 +13,8 @@ import { addErrorHandler, handleError } from '../errors/error-handler.ts';
 import { addDraining, addHealthRoutes } from '../health/health-routes.ts';
 import type { Readiness } from '../health/health-routes.ts';
 import { addMetrics } from '../health/metrics.ts';
+import { addIdempotency } from '../idempotency/idempotency.ts';
+import { idempotencyMigration } from '../idempotency/idempotency-migration.ts';
 import { createLogger } from '../logging/logger.ts';
 import { addRequestLog, requestIdOf } from '../logging/request-log.ts';
 import { outboxMigration } from '../mail/outbox.ts';
@@ -69,9 +71,8 @@ export async function createService<Extra extends TObject = NoExtra>(definition:
   const app = createApp(definition.name, config);
   const db = connectDatabase({ url: config.DATABASE_URL, schema: definition.name, poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs });
   const readiness: Readiness = { stopping: false };
-  const outbox = createOutbox({
-    db, log: app.log, transport: createMailTransport(config), enabled: Object.values(definition.migrations).includes(outboxMigration),
-  });
+  const migrations = Object.values(definition.migrations);
+  const outbox = createOutbox({ db, log: app.log, transport: createMailTransport(config), enabled: migrations.includes(outboxMigration) });
   app.decorate('db', db);
   app.decorate('config', config as BaseConfig);
   app.decorate('filesDir', path.resolve(config.FILES_DIR));
@@ -83,6 +84,7 @@ export async function createService<Extra extends TObject = NoExtra>(definition:
   addMetrics(app, definition.name, { process: config.PORTAL_ENV !== 'test' });
   await addAccessTokens(app, { jwksUrl: config.JWKS_URL, signingKey });
   addHealthRoutes(app, readiness);
+  if (migrations.includes(idempotencyMigration)) addIdempotency(app);
   for (const [base, routes] of Object.entries(definition.bases)) {
     await app.register(async (scope) => {
       await addOpenApi(scope, base);

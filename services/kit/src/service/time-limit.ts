@@ -6,6 +6,13 @@ import { problem } from '../errors/problem-error.ts';
 export const serviceLimitMs = 5_000;
 const retryAfterSeconds = 5;
 
+const overdue = new WeakSet<FastifyRequest>();
+
+/** True once a request was answered with `time-limit`: its handler may still be at work. */
+export function isOverdue(request: FastifyRequest): boolean {
+  return overdue.has(request);
+}
+
 /**
  * Answers 503 `time-limit` when a handler takes too long to begin its answer.
  * Fastify's own handlerTimeout also cuts a download that a slow visitor is still reading; this one ends with the first byte.
@@ -15,6 +22,7 @@ export function addTimeLimit(app: FastifyInstance, limitMs = serviceLimitMs): vo
   app.addHook('onRequest', async (request, reply) => {
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent) return;
+      overdue.add(request);
       request.log.warn({ route: request.routeOptions.url }, 'time limit');
       void sendProblem(reply, problem.unavailable('time-limit', retryAfterSeconds));
     }, limitMs);
