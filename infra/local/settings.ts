@@ -19,6 +19,8 @@ export interface Settings {
   adminPassword?: string;
   jwtPrivateKey?: string;
   refreshSecret?: string;
+  smwpPasswordKey?: string;
+  smwpPasswordOldKeys?: string;
   smtpUrl?: string;
   mailFrom: string;
   kakaoMapAppKey?: string;
@@ -56,6 +58,12 @@ function readOrigin(text: string | undefined): string {
   return url.origin;
 }
 
+/** 32 bytes of which nobody would have thought: 32 random ones have fewer than 16 different values once in 10^12 times. */
+function isRandomKey(text: string): boolean {
+  const bytes = Buffer.from(text, 'base64');
+  return bytes.length === 32 && bytes.toString('base64') === text && new Set(bytes).size >= 16;
+}
+
 /** Lines for everything that only local use may leave out. */
 function publicFaults(env: Environment): string[] {
   const faults: string[] = [];
@@ -67,6 +75,9 @@ function publicFaults(env: Environment): string[] {
   else if (knownPasswords.test(password)) faults.push('ADMIN_PASSWORD is a well-known default: choose another.');
   else if (password.length < shortestAdminPassword) faults.push(`ADMIN_PASSWORD is short: use at least ${shortestAdminPassword} characters.`);
   if (env.REFRESH_SECRET && Buffer.from(env.REFRESH_SECRET, 'base64').length < 32) faults.push('REFRESH_SECRET is short: use 32 random bytes in base64, or leave it out to have one made.');
+  // Made here it would lie beside the database whose rows it protects
+  if (!env.SMWP_PASSWORD_KEY) faults.push('SMWP_PASSWORD_KEY is missing: set it to 32 random bytes in base64 (openssl rand -base64 32), and keep a copy apart from the database.');
+  else if (!isRandomKey(env.SMWP_PASSWORD_KEY)) faults.push('SMWP_PASSWORD_KEY is not 32 random bytes in base64: make one with openssl rand -base64 32.');
   return faults;
 }
 
@@ -90,6 +101,8 @@ export function readSettings(env: Environment): Settings {
     adminPassword: env.ADMIN_PASSWORD || undefined,
     jwtPrivateKey: env.JWT_PRIVATE_KEY || undefined,
     refreshSecret: env.REFRESH_SECRET || undefined,
+    smwpPasswordKey: env.SMWP_PASSWORD_KEY || undefined,
+    smwpPasswordOldKeys: env.SMWP_PASSWORD_OLD_KEYS || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'SELMATRIX <contact@selmatrix.example>',
     kakaoMapAppKey: env.KAKAO_MAP_APP_KEY || undefined,

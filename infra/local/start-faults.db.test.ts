@@ -79,11 +79,16 @@ describe('a public origin', () => {
     expect(await refusal({ PUBLIC_ORIGIN: 'https://www.example.com' })).toEqual([
       'ADMIN_EMAIL is missing: set it to the address of the first administrator.',
       'ADMIN_PASSWORD is missing: set the password of the first administrator.',
+      expect.stringMatching(/^SMWP_PASSWORD_KEY is missing/),
     ]);
   });
 
   test('defaults count as missing', async () => {
-    const env = { PUBLIC_ORIGIN: 'https://www.example.com', ADMIN_EMAIL: 'admin@selmatrix.example', ADMIN_PASSWORD: 'changeme1234' };
-    expect(await refusal(env)).toEqual([expect.stringMatching(/^ADMIN_EMAIL is the sample address/), expect.stringMatching(/^ADMIN_PASSWORD is a well-known default/)]);
+    const env = { PUBLIC_ORIGIN: 'https://www.example.com', ADMIN_EMAIL: 'admin@selmatrix.example', ADMIN_PASSWORD: 'changeme1234', SMWP_PASSWORD_KEY: Buffer.alloc(32).toString('base64') };
+    expect(await refusal(env)).toEqual([
+      expect.stringMatching(/^ADMIN_EMAIL is the sample address/),
+      expect.stringMatching(/^ADMIN_PASSWORD is a well-known default/),
+      expect.stringMatching(/^SMWP_PASSWORD_KEY is not 32 random bytes/),
+    ]);
   });
 });

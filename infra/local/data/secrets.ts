@@ -13,6 +13,8 @@ export interface Secrets {
   jwtPrivateKey: string;
   /** Base64, 32 bytes. */
   refreshSecret: string;
+  /** Base64, 32 bytes: encrypts the passwords of SMWP applications, in local use. */
+  smwpPasswordKey: string;
   adminPassword: string;
 }
 
@@ -31,6 +33,7 @@ function inventSecrets(): Secrets {
     databasePasswords: {},
     jwtPrivateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     refreshSecret: randomBytes(32).toString('base64'),
+    smwpPasswordKey: randomBytes(32).toString('base64'),
     adminPassword: readablePassword(),
   };
 }
@@ -57,7 +60,7 @@ function load(file: string): Secrets {
   }
 }
 
-/** Reads secrets.json of a data folder, or makes it; a service added later gets its password now. */
+/** Reads secrets.json of a data folder, or makes it; what a later version needs more is made now. */
 export function ensureSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   try {
@@ -68,7 +71,10 @@ export function ensureSecrets(dataDir: string): Secrets {
     const secrets = known ? load(file) : inventSecrets();
     const missing = serviceNames.filter((name) => secrets.databasePasswords[name] === undefined);
     for (const name of missing) secrets.databasePasswords[name] = randomBytes(24).toString('base64url');
-    if (!known || missing.length > 0) save(file, secrets);
+    // A file of a version that had no such key
+    const hadKey = secrets.smwpPasswordKey !== undefined;
+    if (!hadKey) secrets.smwpPasswordKey = randomBytes(32).toString('base64');
+    if (!known || missing.length > 0 || !hadKey) save(file, secrets);
     chmodSync(file, 0o600);
     return secrets;
   } catch (error) {

@@ -40,13 +40,17 @@ function ownVariables(name: ServiceName): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([key]) => key.startsWith(prefix)));
 }
 
-/** Environment of a service: its own role's address and, for account alone, the signing secrets. */
+/** Environment of a service: its own role's address, the signing secrets for account alone, and for support the key of SMWP passwords. */
 export function serviceEnvironment(name: ServiceName, settings: Settings, secrets: Secrets, places: Places): Record<string, string> {
   const account = {
     JWT_PRIVATE_KEY: settings.jwtPrivateKey ?? secrets.jwtPrivateKey,
     REFRESH_SECRET: settings.refreshSecret ?? secrets.refreshSecret,
     ADMIN_EMAIL: settings.adminEmail,
     ADMIN_PASSWORD: places.adminPassword,
+  };
+  const support = {
+    SMWP_PASSWORD_KEY: settings.smwpPasswordKey ?? secrets.smwpPasswordKey,
+    SMWP_PASSWORD_OLD_KEYS: settings.smwpPasswordOldKeys,
   };
   return defined({
     ...basics(settings, places),
@@ -58,6 +62,7 @@ export function serviceEnvironment(name: ServiceName, settings: Settings, secret
     MAILBOX_DIR: places.mailboxDir,
     SMTP_URL: settings.smtpUrl,
     MAIL_FROM: settings.mailFrom,
+    ...(name === 'support' ? support : {}),
     ...(name === 'account' ? account : { JWKS_URL: `${serviceUrl(places, 'account')}/api/user/jwks.json` }),
   });
 }

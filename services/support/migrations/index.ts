@@ -1,5 +1,15 @@
+import { idempotencyMigration, outboxExtrasMigration, outboxMigration } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as documents from './001-documents.ts';
+import * as inquiries from './003-inquiries.ts';
+import * as inbox from './004-inbox.ts';
 
 /** Every migration of the schema `support`, applied in key order. */
-export const migrations: Migrations = { '001-documents': documents };
+export const migrations: Migrations = {
+  '001-documents': documents,
+  '002-outbox': outboxMigration,
+  '002-outbox-extras': outboxExtrasMigration,
+  '003-inquiries': inquiries,
+  '004-inbox': inbox,
+  '005-idempotency': idempotencyMigration,
+};

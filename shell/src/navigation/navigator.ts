@@ -4,8 +4,6 @@ import { triggerAppChange } from 'single-spa';
 import { withLimit, type SectionLoader } from '../sections/section-loader.ts';
 import { announcePage, scrollToHash } from './arrival.ts';
 import { showHead } from './document-head.ts';
-import { createHistoryEntries } from './history-entries.ts';
-import { createLeaveGuard } from './leave-guard.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /** How long a page that is left by Back waits for the coming one. */
@@ -33,16 +31,15 @@ interface NavigatorInput {
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
-/** The query comes along, unless the redirect has its own. */
-const redirectTarget = (redirect: string, search: string) => (redirect.includes('?') ? redirect : redirect + search);
 const currentUrl = () => location.pathname + location.search;
+/** Whether a history entry is another state of the page of the entry before it. */
+const isKeptPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepPlace' in state;
 
 /** The one navigation flow: prepare while the old page stays, change the address, swap, arrive. The newest click wins. */
 export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorInput): PageNavigator {
-  const entries = createHistoryEntries();
-  const scroll = createScrollMemory(entries);
+  const scroll = createScrollMemory();
   let shownUrl = currentUrl();
-  const guard = createLeaveGuard({ portal, entries, isElsewhere: () => currentUrl() !== shownUrl });
+  let isShownKeptPlace = isKeptPlace(history.state);
   let current: Preparation | undefined;
 
   async function prepareWith(owner: string | undefined, url: string, signal: AbortSignal) {
@@ -74,6 +71,7 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
   /** `keepPlace`: the page is the one that was there before, in another state; whoever reads it is left where they are. */
   function arrive(page: PreparedPage | undefined, { scrollTop, keepPlace = false }: { scrollTop?: number; keepPlace?: boolean }): void {
     shownUrl = currentUrl();
+    isShownKeptPlace = isKeptPlace(history.state);
     current = undefined;
     const head = page?.head ?? { title: portal.i18n.t('common.problem.section.title', { ns: 'shell' }), description: '' };
     showHead(head, portal.settings.publicOrigin);
@@ -85,18 +83,17 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
   async function go(address: URL, { replace = false, keepPlace = false }: NavigateOptions): Promise<void> {
     const url = address.pathname + address.search;
     const isOtherState = keepPlace && address.pathname === pathOf(shownUrl);
-    if (!isOtherState && !(await guard.mayLeave())) return;
     const preparation = prepare(url);
     const ready = await preparation.result;
     if (current !== preparation) return;
     if (ready?.page.redirect) {
-      navigate(redirectTarget(ready.page.redirect, address.search), { replace });
+      navigate(ready.page.redirect + address.search, { replace });
       return;
     }
     scroll.remember();
     cancelLoads();
     const swap = async () => {
-      const state = replace ? history.state : entries.open(isOtherState);
+      const state = replace ? history.state : { ...scroll.open(), ...(isOtherState ? { keepPlace: true } : undefined) };
       history[replace ? 'replaceState' : 'pushState'](state, '', address);
       await triggerAppChange();
       ready?.app.show();
@@ -109,9 +106,9 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
   function navigate(to: string, options: NavigateOptions = {}): void {
     const address = new URL(to, location.href);
     const isSamePage = address.pathname + address.search === shownUrl;
-    if (isSamePage && address.hash && !current && !options.reload) {
+    if (isSamePage && address.hash && !current) {
       scroll.remember();
-      history[options.replace ? 'replaceState' : 'pushState'](options.replace ? history.state : entries.open(), '', address);
+      history[options.replace ? 'replaceState' : 'pushState'](scroll.open(), '', address);
       scrollToHash(address.hash);
       return;
     }
@@ -122,21 +119,21 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
   async function followHistory(): Promise<void> {
     if (current && current.url !== currentUrl()) current.controller.abort();
     if (currentUrl() === shownUrl) {
-      const scrollTop = scroll.positionOf(entries.revisit());
+      const scrollTop = scroll.revisit();
       if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
       return;
     }
-    const keepPlace = location.pathname === pathOf(shownUrl) && (entries.shown().isOtherState || entries.here().isOtherState);
+    const keepPlace = location.pathname === pathOf(shownUrl) && (isShownKeptPlace || isKeptPlace(history.state));
     const preparation = prepare(currentUrl());
     const ready = await preparation.result;
     if (current !== preparation) return;
     await triggerAppChange();
     if (ready?.page.redirect) {
-      navigate(redirectTarget(ready.page.redirect, location.search), { replace: true });
+      navigate(ready.page.redirect + location.search, { replace: true });
       return;
     }
     ready?.app.show();
-    arrive(ready?.page, { scrollTop: scroll.positionOf(entries.revisit()), keepPlace });
+    arrive(ready?.page, { scrollTop: scroll.revisit(), keepPlace });
   }
 
   addEventListener('popstate', (event) => {

@@ -14,7 +14,8 @@ export function testEnvironment(folder: string, databaseUrl: string): Environmen
     MAILBOX_DIR: `${folder}/mailbox`,
     MAIL_FROM: 'Selmatrix <noreply@selmatrix.example>',
     LOG_LEVEL: 'silent',
-    // Only account reads the rest
+    // Only support reads this one, only account the rest
+    SMWP_PASSWORD_KEY: randomBytes(32).toString('base64'),
     JWT_PRIVATE_KEY: testPrivateKey,
     REFRESH_SECRET: randomBytes(32).toString('base64'),
     ADMIN_EMAIL: 'admin@selmatrix.example',

@@ -1,7 +1,6 @@
 import { Type } from '@portal/service-kit';
 import { documentKeys, documentTypes, lineColours } from '../../../documents/facts/document-facts.ts';
-
-const oneOf = <const Values extends readonly string[]>(values: Values, description: string) => Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
+import { oneOf } from '../../one-of.ts';
 
 export const documentListQuery = Type.Object({
   lang: Type.Optional(oneOf(['ko', 'en'], 'Language of the titles; Korean when left out')),

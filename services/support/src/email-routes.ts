@@ -1,0 +1,18 @@
+import type { SupportApp } from './config.ts';
+import { defaultInboxOf, senderAddressOf } from './config.ts';
+import { createInquiryDesk } from './features/inquiries/accept-inquiry.ts';
+import { sendRoutes } from './features/inquiries/send-routes.ts';
+import { createPasswordCipher, throttleSecretOf } from './features/passwords/password-cipher.ts';
+import { createThrottle } from './features/throttle/throttle.ts';
+
+/** `/api/email`: sending inquiries, seeing one's own, and the inbox in which admins answer them. */
+export async function emailRoutes(app: SupportApp): Promise<void> {
+  const cipher = createPasswordCipher(app.config);
+  const throttle = createThrottle(throttleSecretOf(app.config));
+  const defaultInbox = defaultInboxOf(app.config);
+  const desk = createInquiryDesk({ cipher, throttle, defaultInbox, ownAddress: senderAddressOf(app.config), origin: app.config.PUBLIC_ORIGIN });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  sendRoutes(app, { desk, throttle });
+}

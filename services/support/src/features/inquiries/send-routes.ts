@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { optionalMember, rememberAnswer, requireMember } from '@portal/service-kit';
+import type { SupportApp } from '../../config.ts';
+import { localeOf } from '../../locale.ts';
+import { readSettings } from '../settings/settings-repository.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import type { InquiryDesk } from './accept-inquiry.ts';
+import { checkApplication, checkQuestion } from './check-inquiry.ts';
+import type { NewInquiry } from './check-inquiry.ts';
+import { accepted, applyBody, optionsAnswer, sendBody } from './send-schemas.ts';
+
+const bearer = [{ member: [] }];
+
+/** The three forms: a general inquiry and the two applications. */
+export function sendRoutes(app: SupportApp, { desk, throttle }: { desk: InquiryDesk; throttle: Throttle }): void {
+  async function accept(request: FastifyRequest, inquiry: NewInquiry): Promise<{ number: string }> {
+    const sender = { user: request.user, address: request.ip, locale: localeOf(request) };
+    const answer = await app.db.transaction(async (trx) => {
+      const { number } = await desk.accept(trx, inquiry, sender);
+      // With the inquiry itself: who asks again after a crash gets this number and no second inquiry
+      await rememberAnswer(trx, request, { status: 200, body: { number } });
+      return { number };
+    });
+    await throttle.forget(app.db).catch((error: unknown) => request.log.warn({ err: error }, 'old counts not dropped'));
+    return answer;
+  }
+
+  app.get('/options', {
+    schema: { operationId: 'getInquiryOptions', summary: 'What the inquiry page must know before it asks to sign in', response: { 200: optionsAnswer } },
+  }, async () => ({ guestInquiries: (await readSettings(app.db)).guestInquiries }));
+
+  app.post('/send', {
+    onRequest: optionalMember,
+    schema: {
+      operationId: 'sendInquiry', summary: 'A general inquiry: stored at once, mailed later; of members, and of guests when an admin allows it',
+      security: [...bearer, {}], body: sendBody, response: { 200: accepted },
+    },
+  }, (request) => accept(request, checkQuestion(request.body)));
+
+  app.post('/apply', {
+    onRequest: requireMember,
+    schema: {
+      operationId: 'sendApplication', summary: 'An SMWP account application, or without an SMWP id a WebEQ training inquiry',
+      security: bearer, body: applyBody, response: { 200: accepted },
+    },
+  }, (request) => accept(request, checkApplication(request.body)));
+}

@@ -1,0 +1,20 @@
+/** Half surrogate pairs, which Postgres refuses, become U+FFFD. */
+function wellFormed(text: string): string {
+  return Buffer.from(text, 'utf8').toString('utf8');
+}
+
+/** Line ends and other control characters, and Unicode's own separators of lines and paragraphs. */
+const controls = /[\p{Cc}\u2028\u2029]+/gu;
+const controlsButLines = /[^\P{Cc}\n\t]+/gu;
+
+/**
+ * What somebody typed into a field of one line: trimmed, without control characters, so that it can stand in a header of a mail.
+ */
+export function oneLine(text: string): string {
+  return wellFormed(text).replaceAll(controls, ' ').trim();
+}
+
+/** What somebody typed into a field of many lines: lines end with \n, other control characters are gone. */
+export function manyLines(text: string): string {
+  return wellFormed(text).replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(controlsButLines, '').trim();
+}
