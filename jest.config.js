@@ -41,7 +41,7 @@ export default {
       ...base,
       displayName: 'component',
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/infra/tooling/jest/text-encoding.js'],
+      setupFiles: ['<rootDir>/infra/tooling/jest/browser-gaps.js'],
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       testMatch: ['**/*.test.tsx'],
     },

@@ -2,6 +2,8 @@ export interface RequestOptions {
   query?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Makes repeating a POST harmless: one key (`crypto.randomUUID()`) for each thing to be done, kept until it is done. */
+  idempotencyKey?: string;
 }
 
 export interface DownloadOptions extends RequestOptions {
@@ -102,6 +104,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const headers: Record<string, string> = { ...options.headers, ...request.headers };
     const token = options.token?.();
     if (token) headers['authorization'] = `Bearer ${token}`;
+    if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
     const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
     if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
     const payload = body === undefined ? undefined : isForm ? body : JSON.stringify(body);

@@ -22,6 +22,7 @@ export { getPortal, type NavigateOptions, type Portal } from './portal.ts';
 export {
   useAlert,
   useApi,
+  useConfirm,
   useNavigate,
   usePortal,
   useRegistry,
@@ -29,6 +30,8 @@ export {
   useSettings,
   useToast,
 } from './portal-context.tsx';
+export type { ConfirmOptions } from './notices.ts';
+export { useLeaveGuard } from './use-leave-guard.ts';
 export { PageProblem } from './page-problem.tsx';
 export { useLoaderData } from './page-view.tsx';
 export { buildMenu, isOwned, type MenuNode } from './registry.ts';
@@ -44,6 +47,7 @@ export { ButtonLink, type ButtonLinkProps } from './ui/button-link.tsx';
 export { Card, type CardProps } from './ui/card.tsx';
 export { Checkbox, type CheckboxProps } from './ui/checkbox.tsx';
 export { Chip, type ChipProps } from './ui/chip.tsx';
+export { Dialog, type DialogProps } from './ui/dialog.tsx';
 export { classNames } from './ui/class-names.ts';
 export { Container } from './ui/container.tsx';
 export { EmptyState } from './ui/empty-state.tsx';

@@ -36,25 +36,40 @@ export function createToasts(): Toasts {
   };
 }
 
+export interface ConfirmOptions {
+  title: string;
+  text: string;
+  /** The verb of what will be done, e.g. "Delete". */
+  confirmLabel: string;
+  /** It cannot be undone. */
+  danger?: boolean;
+}
+
+/** The modal notice that is shown: a statement, or with `title` and `confirmLabel` a question. */
+export interface Notice extends Partial<ConfirmOptions> {
+  text: string;
+  close(answer: boolean): void;
+}
+
 export interface Alerts {
-  store: StoreApi<{ current?: { text: string; close(): void } }>;
+  store: StoreApi<{ current?: Notice }>;
   /** Shows a modal notice; resolves when the visitor has closed it. */
   show(text: string): Promise<void>;
+  /** Asks a question; false when it was closed in any other way than by the button that confirms. */
+  confirm(options: ConfirmOptions): Promise<boolean>;
 }
 
 export function createAlerts(): Alerts {
-  const store = createStore<{ current?: { text: string; close(): void } }>(() => ({}));
-  return {
-    store,
-    show(text) {
-      store.getState().current?.close();
-      return new Promise((resolve) => {
-        const close = () => {
-          store.setState({ current: undefined });
-          resolve();
-        };
-        store.setState({ current: { text, close } });
-      });
-    },
-  };
+  const store = createStore<{ current?: Notice }>(() => ({}));
+  function open(notice: Omit<Notice, 'close'>): Promise<boolean> {
+    store.getState().current?.close(false);
+    return new Promise((resolve) => {
+      const close = (answer: boolean) => {
+        store.setState({ current: undefined });
+        resolve(answer);
+      };
+      store.setState({ current: { ...notice, close } });
+    });
+  }
+  return { store, show: async (text) => void (await open({ text })), confirm: open };
 }

@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { PageHead, PageModule, PageRoute, SectionDefinition } from './contract.ts';
 import type { Locale } from './locale.ts';
 import { addMessages, messageChunk } from './messages.ts';
+import { accessOf, judgeAccess, type PageAccess } from './page-access.ts';
 import { problemKind } from './page-problem.tsx';
 import type { Portal } from './portal.ts';
 import { statusOf } from './settle.ts';
@@ -10,6 +11,8 @@ import { statusOf } from './settle.ts';
 export interface PageData {
   data: Record<string, unknown>;
   status: number;
+  /** It is not known yet who visits a page that is not for everybody. */
+  isWaiting?: boolean;
 }
 
 /** A page that is ready to be shown: code, messages and data are there. */
@@ -19,6 +22,7 @@ export interface Screen extends PageData {
   chunks: string[];
   pages: Record<string, PageModule>;
   redirect?: string;
+  access?: PageAccess;
 }
 
 /** Page titles end in the site's name, unless the page says it itself, as Home does. */
@@ -33,6 +37,13 @@ function problemHead(portal: Portal, locale: Locale, status: number): PageHead {
   const kind = `common.problem.${problemKind(status)}`;
   return { title: t(`${kind}.title`), description: t(`${kind}.text`), noindex: true };
 }
+
+/** The head of a page before it is known whether its visitor may see it. */
+function waitingHead(portal: Portal, locale: Locale): PageHead {
+  return { title: portal.i18n.getFixedT(locale, 'shell')('common.siteName'), description: '', noindex: true };
+}
+
+const emptyScreen = { data: {}, head: { title: '', description: '' }, chunks: [], pages: {} };
 
 export interface LoadPageInput {
   definition: SectionDefinition;
@@ -56,10 +67,12 @@ export async function loadPage({ definition, portal, url, locale, signal, ready 
   const redirect = routes.find((route) => route.redirect)?.redirect;
   const bundles = messageBundles(routes);
   const chunks = [...routes.filter((route) => route.page).map((route) => route.id), ...bundles.map((bundle) => messageChunk(locale, bundle))];
-  if (redirect) {
-    const head = { title: '', description: '' };
-    return { url, data: {}, status: 302, redirect, head, chunks, pages: {} };
-  }
+  if (redirect) return { ...emptyScreen, url, status: 302, redirect, chunks };
+  const access = accessOf(routes);
+  const verdict = ready?.isWaiting ? 'waiting' : judgeAccess(access, portal.session.store.getState());
+  if (verdict === 'signed-out') return { ...emptyScreen, url, status: 302, redirect: `/login?next=${encodeURIComponent(url)}` };
+  if (verdict === 'forbidden') return { ...emptyScreen, url, status: 403, access, head: withSiteName(problemHead(portal, locale, 403), portal, locale) };
+  if (verdict === 'waiting') return { ...emptyScreen, url, status: 200, access, isWaiting: true, head: waitingHead(portal, locale) };
 
   const data: Record<string, unknown> = { ...ready?.data };
   const pages: Record<string, PageModule> = {};
@@ -85,5 +98,6 @@ export async function loadPage({ definition, portal, url, locale, signal, ready 
   const t = portal.i18n.getFixedT(locale, definition.name);
   const makeHead = leaf && status < 400 ? pages[leaf.route.id]?.head : undefined;
   const head = makeHead?.({ data: data[leaf?.route.id ?? ''] as never, t, locale, params: leaf?.params ?? {} });
-  return { url, data, status, head: withSiteName(head ?? problemHead(portal, locale, status), portal, locale), chunks, pages };
+  const shown = withSiteName(head ?? problemHead(portal, locale, status), portal, locale);
+  return { url, data, status, access, head: access ? { ...shown, noindex: true } : shown, chunks, pages };
 }

@@ -3,6 +3,7 @@ import { matchRoutes, Router, useRoutes, type Navigator, type RouteObject } from
 import type { PageRoute, SectionDefinition } from './contract.ts';
 import type { Screen } from './page-loader.ts';
 import { PageProblem } from './page-problem.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 const ScreenContext = createContext<Screen | undefined>(undefined);
 const RouteIdContext = createContext('');
@@ -53,7 +54,9 @@ export function PageView({ definition, screen, navigator, onRetry }: PageViewPro
   return (
     <Router location={screen.url} navigator={navigator} static={typeof window === 'undefined'}>
       <ScreenContext value={screen}>
-        {screen.status >= 400 ? (
+        {screen.isWaiting ? (
+          <PageSkeleton />
+        ) : screen.status >= 400 ? (
           <NotFoundOf routes={definition.routes} screen={screen} onRetry={onRetry} />
         ) : (
           <Pages routes={definition.routes} screen={screen} />

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { ApiClient } from './api-client.ts';
 import type { Registry, Settings } from './contract.ts';
-import type { ToastType } from './notices.ts';
+import type { ConfirmOptions, ToastType } from './notices.ts';
 import type { NavigateOptions, Portal } from './portal.ts';
 import type { SessionState } from './session.ts';
 
@@ -50,4 +50,9 @@ export function useToast(): Record<ToastType, (text: string, timeoutMs?: number)
 /** A modal notice with one button; resolves when it has been closed. */
 export function useAlert(): (text: string) => Promise<void> {
   return usePortal().alerts.show;
+}
+
+/** A modal question; resolves to true when the visitor confirms. */
+export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
+  return usePortal().alerts.confirm;
 }

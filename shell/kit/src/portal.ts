@@ -8,9 +8,12 @@ import { createAlerts, createToasts, type Alerts, type Toasts } from './notices.
 import { createSession, type Session } from './session.ts';
 
 export interface NavigateOptions {
+  /** Takes the place of the shown page in the history. */
   replace?: boolean;
-  /** Another state of the page that is shown, such as a filter or an open dialog: focus and scroll stay where they are. */
+  /** Another state of the page that is shown, such as a filter or an open dialog: focus and scroll stay, nobody is asked about changes. */
   keepPlace?: boolean;
+  /** Loads the page anew, even when it is the one shown. */
+  reload?: boolean;
 }
 
 /** A part of the page ready to be shown in another language; the page itself brings its head. */
@@ -39,6 +42,8 @@ export interface Portal {
   readonly api: ApiClient;
   readonly hydration: Pick<PortalInit, 'page' | 'widgets'>;
   readonly localeChanges: Set<LocaleChange>;
+  /** One member for each part of the page with changes that leaving would lose (useLeaveGuard). */
+  readonly leaveGuards: Set<unknown>;
   locale(): Locale;
   navigate(to: string, options?: NavigateOptions): void;
   setLocale(locale: Locale): Promise<void>;
@@ -66,6 +71,7 @@ export function createPortal(init: PortalInit, host: PortalHost, makeApi: (sessi
     api: makeApi(session),
     hydration: { page: init.page, widgets: init.widgets },
     localeChanges: new Set(),
+    leaveGuards: new Set(),
     locale: () => (isLocale(i18n.language) ? i18n.language : 'ko'),
   };
 }

@@ -5,9 +5,10 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { PageHead, SectionDefinition } from './contract.ts';
 import type { Locale } from './locale.ts';
+import type { PageAccess } from './page-access.ts';
 import { loadPage, type PageData, type Screen } from './page-loader.ts';
 import { createNavigator, PageView } from './page-view.tsx';
-import { getPortal, type LocaleChange } from './portal.ts';
+import { getPortal, type LocaleChange, type Portal } from './portal.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { Boundary, mountRoot } from './react-root.tsx';
 import { SectionUnavailable } from './section-unavailable.tsx';
@@ -16,7 +17,9 @@ import { SectionUnavailable } from './section-unavailable.tsx';
 export interface PreparedPage {
   url: string;
   head: PageHead;
+  status: number;
   redirect?: string;
+  access?: PageAccess;
 }
 
 /** A section as the shell drives it: single-spa's lifecycles and the two steps of a navigation. */
@@ -50,6 +53,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
   const navigator = createNavigator((to, options) => getPortal().navigate(to, options));
   let prepared: Screen | undefined;
   let root: Root | undefined;
+  let stopWatching: (() => void) | undefined;
 
   const load = (url: string, signal: AbortSignal, locale: Locale = getPortal().locale(), ready?: PageData) =>
     loadPage({ definition, portal: getPortal(), url, locale, signal, ready });
@@ -63,6 +67,23 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
     const screen = await load(currentUrl(), new AbortController().signal, locale);
     return { show: () => store.setState({ screen }), head: screen.head };
   };
+
+  /** Asks the shell for the page again whenever another visitor than before looks at one that is not for everybody. */
+  function watchSession({ session, navigate }: Portal): () => void {
+    const visitor = () => {
+      const { user } = session.store.getState();
+      return user ? `${user.role} ${user.email}` : 'nobody';
+    };
+    let known = visitor();
+    const ask = () => {
+      const { screen } = store.getState();
+      if (session.store.getState().status === 'unknown' || (visitor() === known && !screen?.isWaiting)) return;
+      known = visitor();
+      if (screen?.access) navigate(location.href, { replace: true, reload: true });
+    };
+    ask();
+    return session.store.subscribe(ask);
+  }
 
   function fail(error: Error): void {
     getPortal().report({ section: name, kind: 'render', message: String(error) });
@@ -113,8 +134,10 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
       );
       root = await mountRoot(element, node, { prefix: `${name}-`, hydrate: ready !== undefined });
       portal.localeChanges.add(changeLocale);
+      stopWatching = watchSession(portal);
     },
     async unmount() {
+      stopWatching?.();
       getPortal().localeChanges.delete(changeLocale);
       root?.unmount();
       root = undefined;

@@ -95,11 +95,11 @@ export function createServerSection(definition: SectionDefinition, widgets: Reco
       const { locale } = request.init;
       await addShellMessages(portal.i18n, locale);
       const screen = await loadPage({ definition, portal, url: request.url, locale, signal });
-      const { redirect, head, chunks, data } = screen;
+      const { redirect, head, chunks, data, isWaiting } = screen;
       if (redirect) return { html: '', status: screen.status, redirect, head, chunks, data: { data: {}, status: screen.status }, slots };
       const view = <PageView definition={definition} screen={screen} navigator={navigator} onRetry={() => undefined} />;
       const html = renderRoot(portal, definition.name, view);
-      return { html, status: head.status ?? screen.status, head, chunks, data: { data, status: screen.status }, slots };
+      return { html, status: head.status ?? screen.status, head, chunks, data: { data, status: screen.status, isWaiting }, slots };
     },
     async renderWidget(module, id, props, request, signal) {
       const widget = widgets[module];

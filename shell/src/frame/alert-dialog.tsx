@@ -2,7 +2,7 @@ import { Button, Icon, usePortal, useStore, useTranslation } from '@portal/kit';
 import { useEffect, useId, useRef } from 'react';
 import styles from './alert-dialog.module.css';
 
-/** The modal notice with one button. The browser gives the focus back to where it was. */
+/** The modal notice: a statement with one button, or a question with two. The browser gives the focus back. */
 export function AlertDialog() {
   const { alerts } = usePortal();
   const { t } = useTranslation('shell');
@@ -15,22 +15,31 @@ export function AlertDialog() {
     if (!current) dialog.current?.close();
   }, [current]);
 
+  const { title, text, confirmLabel, danger } = current ?? {};
   return (
     <dialog
       ref={dialog}
       className={styles['alert']}
       role="alertdialog"
-      aria-label={t('common.alert.label')}
+      aria-label={title ?? t('common.alert.label')}
       aria-describedby={textId}
-      onClose={() => current?.close()}
+      onClose={() => dialog.current?.open || current?.close(false)}
     >
-      <Icon className={styles['mark']} name="info" size={32} />
-      <p className={styles['text']} id={textId}>
-        {current?.text}
+      <Icon className={danger ? styles['danger'] : styles['mark']} name={danger ? 'alert' : 'info'} size={32} />
+      {title && <h2 className={styles['title']}>{title}</h2>}
+      <p className={title ? styles['detail'] : styles['text']} id={textId}>
+        {text}
       </p>
-      <Button className={styles['ok']} onClick={() => dialog.current?.close()}>
-        {t('common.alert.ok')}
-      </Button>
+      <div className={styles['buttons']}>
+        <Button variant={confirmLabel ? 'secondary' : 'primary'} onClick={() => dialog.current?.close()}>
+          {t(confirmLabel ? 'common.alert.cancel' : 'common.alert.ok')}
+        </Button>
+        {confirmLabel && (
+          <Button variant={danger ? 'danger' : 'primary'} onClick={() => current?.close(true)}>
+            {confirmLabel}
+          </Button>
+        )}
+      </div>
     </dialog>
   );
 }

@@ -4,6 +4,8 @@ import { triggerAppChange } from 'single-spa';
 import { withLimit, type SectionLoader } from '../sections/section-loader.ts';
 import { announcePage, scrollToHash } from './arrival.ts';
 import { showHead } from './document-head.ts';
+import { createHistoryEntries } from './history-entries.ts';
+import { createLeaveGuard } from './leave-guard.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /** How long a page that is left by Back waits for the coming one. */
@@ -31,15 +33,16 @@ interface NavigatorInput {
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
+/** The query comes along, unless the redirect has its own. */
+const redirectTarget = (redirect: string, search: string) => (redirect.includes('?') ? redirect : redirect + search);
 const currentUrl = () => location.pathname + location.search;
-/** Whether a history entry is another state of the page of the entry before it. */
-const isKeptPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepPlace' in state;
 
 /** The one navigation flow: prepare while the old page stays, change the address, swap, arrive. The newest click wins. */
 export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorInput): PageNavigator {
-  const scroll = createScrollMemory();
+  const entries = createHistoryEntries();
+  const scroll = createScrollMemory(entries);
   let shownUrl = currentUrl();
-  let isShownKeptPlace = isKeptPlace(history.state);
+  const guard = createLeaveGuard({ portal, entries, isElsewhere: () => currentUrl() !== shownUrl });
   let current: Preparation | undefined;
 
   async function prepareWith(owner: string | undefined, url: string, signal: AbortSignal) {
@@ -71,7 +74,6 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
   /** `keepPlace`: the page is the one that was there before, in another state; whoever reads it is left where they are. */
   function arrive(page: PreparedPage | undefined, { scrollTop, keepPlace = false }: { scrollTop?: number; keepPlace?: boolean }): void {
     shownUrl = currentUrl();
-    isShownKeptPlace = isKeptPlace(history.state);
     current = undefined;
     const head = page?.head ?? { title: portal.i18n.t('common.problem.section.title', { ns: 'shell' }), description: '' };
     showHead(head, portal.settings.publicOrigin);
@@ -83,17 +85,18 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
   async function go(address: URL, { replace = false, keepPlace = false }: NavigateOptions): Promise<void> {
     const url = address.pathname + address.search;
     const isOtherState = keepPlace && address.pathname === pathOf(shownUrl);
+    if (!isOtherState && !(await guard.mayLeave())) return;
     const preparation = prepare(url);
     const ready = await preparation.result;
     if (current !== preparation) return;
     if (ready?.page.redirect) {
-      navigate(ready.page.redirect + address.search, { replace });
+      navigate(redirectTarget(ready.page.redirect, address.search), { replace });
       return;
     }
     scroll.remember();
     cancelLoads();
     const swap = async () => {
-      const state = replace ? history.state : { ...scroll.open(), ...(isOtherState ? { keepPlace: true } : undefined) };
+      const state = replace ? history.state : entries.open(isOtherState);
       history[replace ? 'replaceState' : 'pushState'](state, '', address);
       await triggerAppChange();
       ready?.app.show();
@@ -106,9 +109,9 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
   function navigate(to: string, options: NavigateOptions = {}): void {
     const address = new URL(to, location.href);
     const isSamePage = address.pathname + address.search === shownUrl;
-    if (isSamePage && address.hash && !current) {
+    if (isSamePage && address.hash && !current && !options.reload) {
       scroll.remember();
-      history[options.replace ? 'replaceState' : 'pushState'](scroll.open(), '', address);
+      history[options.replace ? 'replaceState' : 'pushState'](options.replace ? history.state : entries.open(), '', address);
       scrollToHash(address.hash);
       return;
     }
@@ -119,21 +122,21 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
   async function followHistory(): Promise<void> {
     if (current && current.url !== currentUrl()) current.controller.abort();
     if (currentUrl() === shownUrl) {
-      const scrollTop = scroll.revisit();
+      const scrollTop = scroll.positionOf(entries.revisit());
       if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
       return;
     }
-    const keepPlace = location.pathname === pathOf(shownUrl) && (isShownKeptPlace || isKeptPlace(history.state));
+    const keepPlace = location.pathname === pathOf(shownUrl) && (entries.shown().isOtherState || entries.here().isOtherState);
     const preparation = prepare(currentUrl());
     const ready = await preparation.result;
     if (current !== preparation) return;
     await triggerAppChange();
     if (ready?.page.redirect) {
-      navigate(ready.page.redirect + location.search, { replace: true });
+      navigate(redirectTarget(ready.page.redirect, location.search), { replace: true });
       return;
     }
     ready?.app.show();
-    arrive(ready?.page, { scrollTop: scroll.revisit(), keepPlace });
+    arrive(ready?.page, { scrollTop: scroll.positionOf(entries.revisit()), keepPlace });
   }
 
   addEventListener('popstate', (event) => {

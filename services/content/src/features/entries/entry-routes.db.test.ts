@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestService } from '@portal/service-kit/testing';
+import { contentService } from '../../service.ts';
+import type { Entry } from './entry-noun.ts';
+
+let service: Awaited<ReturnType<typeof createTestService>>;
+let admin: Record<string, string>;
+beforeAll(async () => {
+  service = await createTestService(contentService);
+  admin = { authorization: `Bearer ${service.token({ id: '7', email: 'admin@portal.example', role: 'admin' })}` };
+}, 30_000);
+afterAll(() => service.close());
+beforeEach(async () => {
+  for (const table of ['timeline_entries', 'customer_cases', 'home_slides', 'offices', 'company']) await service.db(table).delete();
+  await service.seed();
+});
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
+const call = (method: Method, path: string, payload?: object, headers = admin) =>
+  service.app.inject({ method, url: `/api/content/admin/${path}`, headers, ...(payload ? { payload } : {}) });
+const list = async (path: string): Promise<Entry[]> => (await call('GET', path)).json();
+const shown = async (path: string): Promise<Record<string, unknown>[]> => (await service.app.inject({ url: `/api/content/${path}` })).json();
+
+const milestone = { titleKo: '수출의 탑 수상', titleEn: null, happenedOn: '2024-12-05' };
+const newEntries: Record<string, object> = {
+  timeline: milestone,
+  cases: {
+    industryKey: 'logistics', industryKo: '물류', industryEn: null, companyKo: '샘플물류', companyEn: null,
+    projectKo: '창고 관제', projectEn: null, detailsKo: '창고를 한 화면에서 봅니다.', detailsEn: null,
+  },
+  slides: { titleKo: '새 장', titleEn: null, textKo: '설명', textEn: null, link: '/about', hasQuestionButton: false, hasWebEqApplicationButton: false },
+};
+
+describe.each(['timeline', 'cases', 'slides'])('admin calls on %s', (path) => {
+  test('a new entry comes last and is seen by visitors at once', async () => {
+    const before = await shown(path);
+    const answer = await call('POST', path, newEntries[path]);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ ...newEntries[path], hidden: false, version: 1 });
+    expect(await shown(path)).toHaveLength(before.length + 1);
+    expect((await list(path)).at(-1)).toEqual(answer.json());
+  });
+
+  test('a hidden entry stays in the admin list only', async () => {
+    const [first] = await list(path);
+    const before = await shown(path);
+    const answer = await call('PATCH', `${path}/${first?.entryId}`, { version: first?.version, hidden: true });
+    expect(answer.json()).toMatchObject({ hidden: true, version: 2 });
+    expect(await shown(path)).toHaveLength(before.length - 1);
+    expect(await list(path)).toHaveLength(before.length);
+  });
+
+  test('an order is taken as it is given', async () => {
+    const ids = (await list(path)).map(({ entryId }) => entryId).toReversed();
+    const answer = await call('PUT', `${path}/order`, { entryIds: ids });
+    expect(answer.json<Entry[]>().map(({ entryId }) => entryId)).toEqual(ids);
+    expect((await list(path)).map(({ entryId }) => entryId)).toEqual(ids);
+  });
+
+  test('an order that misses an entry is stale', async () => {
+    const entries = await list(path);
+    const answer = await call('PUT', `${path}/order`, { entryIds: entries.slice(1).map(({ entryId }) => entryId) });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'stale-order']);
+    expect(await list(path)).toEqual(entries);
+  });
+
+  test('a removed entry is gone; removing it again removes none', async () => {
+    const [first] = await list(path);
+    expect((await call('DELETE', `${path}/${first?.entryId}`)).json()).toBe(1);
+    expect((await call('DELETE', `${path}/${first?.entryId}`)).json()).toBe(0);
+    expect((await list(path)).some(({ entryId }) => entryId === first?.entryId)).toBe(false);
+  });
+
+  test('two editors of one version: the second is told, and the first one stays', async () => {
+    const [first] = await list(path);
+    const edit = (hidden: boolean) => call('PATCH', `${path}/${first?.entryId}`, { version: 1, hidden });
+    expect((await edit(true)).statusCode).toBe(200);
+    const second = await edit(false);
+    expect([second.statusCode, second.json().code]).toEqual([409, 'stale-edit']);
+    expect((await list(path))[0]?.hidden).toBe(true);
+  });
+
+  test('an entry that does not exist is 404', async () => {
+    expect((await call('PATCH', `${path}/999999`, { version: 1, hidden: true })).statusCode).toBe(404);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['timeline', { ...milestone, titleKo: ' ' }, 'titleKo'],
+    ['timeline', { ...milestone, happenedOn: '2024-13-05' }, 'happenedOn'],
+    ['timeline', { ...milestone, version: 4 }, 'version'],
+    ['slides', { ...newEntries['slides'], link: '//elsewhere.example' }, 'link'],
+    ['cases', { ...newEntries['cases'], industryKey: 'Not a key' }, 'industryKey'],
+  ])('a new entry of %s with a wrong field (%#)', async (path, body, field) => {
+    const answer = await call('POST', path, body);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
+  });
+
+  test('an office of a key that there is', async () => {
+    const [office] = await list('offices');
+    const { entryId: _id, hidden: _hidden, version: _version, updatedAt: _at, ...fields } = office as Entry;
+    const answer = await call('POST', 'offices', fields);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'key-taken']);
+  });
+
+  test('a subway station without the way from it, at the field that is missing', async () => {
+    const answer = await call('PATCH', 'offices/magok', { version: 1, subwayDirectionsKo: null });
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, { subwayDirectionsKo: 'incomplete' }]);
+  });
+
+  test('another key for an office', async () => {
+    expect((await call('PATCH', 'offices/magok', { version: 1, key: 'namyangju' })).statusCode).toBe(400);
+  });
+});
+
+test('an office that was removed can be entered again', async () => {
+  const office = (await list('offices')).find(({ entryId }) => entryId === 'magok') as Entry;
+  const { entryId: _id, hidden: _hidden, version: _version, updatedAt: _at, ...fields } = office;
+  expect((await call('DELETE', 'offices/magok')).json()).toBe(1);
+  expect((await shown('offices')).map(({ key }) => key)).toEqual(['namyangju']);
+  expect((await call('POST', 'offices', fields)).statusCode).toBe(201);
+  expect((await shown('offices')).map(({ key }) => key)).toEqual(['namyangju', 'magok']);
+});
+
+test('the contact data of the company is changed in place', async () => {
+  const company = (await call('GET', 'company')).json<Entry>();
+  const answer = await call('PATCH', 'company', { version: company.version, phone: '02-111-2222', smwpPhones: [] });
+  expect(answer.json()).toMatchObject({ phone: '02-111-2222', smwpPhones: [], version: company.version + 1 });
+  expect(await shown('company')).toMatchObject({ phone: '02-111-2222', smwpPhones: [] });
+  expect((await call('PATCH', 'company', { version: company.version, phone: '02-333-4444' })).statusCode).toBe(409);
+});
+
+test('every change is in the audit log, with who made it; what was refused is not', async () => {
+  const created = (await call('POST', 'timeline', milestone)).json<Entry>();
+  await call('PATCH', `timeline/${created.entryId}`, { version: 1, hidden: true });
+  await call('PATCH', `timeline/${created.entryId}`, { version: 1, hidden: false });
+  await call('PUT', 'timeline/order', { entryIds: (await list('timeline')).map(({ entryId }) => entryId).toReversed() });
+  await call('DELETE', `timeline/${created.entryId}`);
+  const entries = (await service.audit()).filter(({ action }) => action.startsWith('timeline-entry.')).slice(-4);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'timeline-entry.create', 'timeline-entry.change', 'timeline-entry.order', 'timeline-entry.remove',
+  ]);
+  expect(entries[0]).toMatchObject({ actor: { id: '7', email: 'admin@portal.example' }, target: { id: created.entryId, label: '수출의 탑 수상' } });
+});
+
+test('a form that is sent twice with one key makes one entry', async () => {
+  const send = () => call('POST', 'timeline', milestone, { ...admin, 'idempotency-key': 'a-form-key-of-one-form' });
+  const [first, second] = [await send(), await send()];
+  expect(second.json()).toEqual(first.json());
+  expect((await list('timeline')).filter(({ titleKo }) => titleKo === milestone.titleKo)).toHaveLength(1);
+});

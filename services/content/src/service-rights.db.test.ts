@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestService } from '@portal/service-kit/testing';
+import { contentService } from './service.ts';
+
+let service: Awaited<ReturnType<typeof createTestService>>;
+let operations: { method: string; url: string }[];
+beforeAll(async () => {
+  service = await createTestService(contentService);
+  await service.seed();
+  const { paths } = (await service.app.inject({ url: '/api/content/openapi.json' })).json() as { paths: Record<string, Record<string, unknown>> };
+  operations = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase(), url: path })));
+}, 30_000);
+afterAll(() => service.close());
+
+const tokens = {
+  visitor: () => undefined,
+  member: () => service.token(),
+  admin: () => service.token({ role: 'admin' }),
+};
+
+/** Status classes of every call for one person; a call that is added stands in here by itself. */
+async function walk(who: keyof typeof tokens): Promise<{ url: string; method: string; status: number }[]> {
+  const token = tokens[who]();
+  return Promise.all(operations.map(async ({ method, url }) => {
+    const address = (url.startsWith('/api/content') ? url : `/api/content${url}`).replaceAll(/\{\w+\}|:\w+/g, '999999');
+    const answer = await service.app.inject({ method: method as 'GET', url: address, headers: token ? { authorization: `Bearer ${token}` } : {} });
+    return { url: address, method, status: answer.statusCode };
+  }));
+}
+
+const isAdminCall = ({ url }: { url: string }) => url.includes('/admin/');
+
+test('a visitor reads what is public and is asked to sign in for the rest', async () => {
+  const answers = await walk('visitor');
+  expect(answers.filter(isAdminCall).length).toBeGreaterThan(20);
+  for (const answer of answers) expect(answer).toMatchObject({ status: isAdminCall(answer) ? 401 : 200 });
+});
+
+test('a member is refused every admin call', async () => {
+  for (const answer of await walk('member')) expect(answer).toMatchObject({ status: isAdminCall(answer) ? 403 : 200 });
+});
+
+test('an admin is let through to the call itself', async () => {
+  for (const answer of await walk('admin')) expect({ ...answer, known: [200, 400, 404].includes(answer.status) }).toMatchObject({ known: true });
+});

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { usePortal } from '../portal-context.tsx';
+import { useTranslation } from '../use-translation.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called when the visitor asks to close: Escape, the cross, a press beside the dialog. */
+  onClose(): void;
+  title: string;
+  /** In px. */
+  maxWidth?: number;
+  /** Buttons below the content; they stay in view while it scrolls. */
+  footer?: ReactNode;
+  /** False while closing would lose something: the visitor is then asked first. */
+  closeGuard?(): boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog, on phones over the whole screen. The browser keeps the focus inside and gives it back. */
+export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuard, children }: DialogProps) {
+  const { alerts } = usePortal();
+  const { t } = useTranslation('shell');
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const root = document.documentElement;
+    dialog.current?.showModal();
+    // Without a scrollbar there is none whose place would have to be kept.
+    root.toggleAttribute('data-modal', root.scrollHeight > root.clientHeight);
+    return () => root.removeAttribute('data-modal');
+  }, [open]);
+
+  async function askToClose() {
+    const question = { title: t('common.leave.title'), text: t('common.leave.text'), confirmLabel: t('common.leave.confirm') };
+    if (closeGuard?.() === false && !(await alerts.confirm(question))) return;
+    onClose();
+  }
+
+  function cancel(event: SyntheticEvent) {
+    // From within, e.g. of a file input, it is not about the dialog.
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    void askToClose();
+  }
+
+  // A browser asks `cancel` only once between two actions of the visitor, and then closes by force.
+  function pressEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void askToClose();
+  }
+
+  function pressBeside(event: MouseEvent) {
+    if (event.target === dialog.current) void askToClose();
+  }
+
+  if (!open) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      style={{ maxWidth }}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClose={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={pressEscape}
+      onMouseDown={pressBeside}
+    >
+      <div className={styles['panel']}>
+        {/* First to take the focus, so that the name is read out; the cross comes after what the dialog is for. */}
+        <h2 className={styles['title']} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        <div className={styles['content']}>{children}</div>
+        {footer && <div className={styles['footer']}>{footer}</div>}
+        <button type="button" className={styles['close']} aria-label={t('common.ui.close')} onClick={() => void askToClose()}>
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+    </dialog>
+  );
+}

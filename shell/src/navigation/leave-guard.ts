@@ -1,0 +1,58 @@
+import type { Portal } from '@portal/kit';
+import type { HistoryEntries } from './history-entries.ts';
+
+export interface LeaveGuard {
+  /** Asks when something on the page would be lost by leaving it; true when it may be left. */
+  mayLeave(): Promise<boolean>;
+}
+
+interface LeaveGuardInput {
+  portal: Portal;
+  entries: HistoryEntries;
+  /** True when the address has come to another page than the one shown. */
+  isElsewhere(): boolean;
+}
+
+/**
+ * Stands before every way out of a page with unsaved changes. Back and Forward change the address first, so they are
+ * taken back before the question, and repeated after the answer. Reload and closing are the browser's (useLeaveGuard).
+ */
+export function createLeaveGuard({ portal, entries, isElsewhere }: LeaveGuardInput): LeaveGuard {
+  const { leaveGuards, alerts, i18n } = portal;
+  let onReturned: (() => void) | undefined;
+
+  async function mayLeave(): Promise<boolean> {
+    if (leaveGuards.size === 0) return true;
+    const t = i18n.getFixedT(portal.locale(), 'shell');
+    const question = { title: t('common.leave.title'), text: t('common.leave.text'), confirmLabel: t('common.leave.confirm') };
+    const isSure = await alerts.confirm(question);
+    if (isSure) leaveGuards.clear();
+    return isSure;
+  }
+
+  async function returnAndAsk(steps: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      onReturned = resolve;
+      history.go(-steps);
+    });
+    if (await mayLeave()) history.go(steps);
+  }
+
+  function watch(event: PopStateEvent): void {
+    if ('singleSpa' in event) return;
+    if (onReturned) {
+      event.stopImmediatePropagation();
+      onReturned();
+      onReturned = undefined;
+      return;
+    }
+    const steps = entries.here().index - entries.shown().index;
+    if (leaveGuards.size === 0 || steps === 0 || !isElsewhere()) return;
+    event.stopImmediatePropagation();
+    void returnAndAsk(steps);
+  }
+
+  // single-spa takes over window.addEventListener for this event; this listener must hear of it before single-spa does.
+  EventTarget.prototype.addEventListener.call(window, 'popstate', watch as EventListener, { capture: true });
+  return { mayLeave };
+}
