@@ -3,7 +3,19 @@ import type { SectionManifest } from '@portal/kit';
 /** What the portal reads of this section before any of its code is loaded. */
 export const section = {
   name: 'marketing',
-  paths: ['/', '/timeline', '/customer'],
+  paths: [
+    '/',
+    '/timeline',
+    '/customer',
+    '/service/product',
+    '/service/product/web-eq',
+    '/service/product/smwp',
+    '/service/product/sm-io-server',
+    '/service/solution',
+    '/service/solution/sm-farm',
+    '/service/solution/sm-2s',
+    '/service/solution/sm-haccp',
+  ],
   menu: [
     { id: 'about', level: 1, key: 'about', order: 10, path: '/about' },
     { id: 'company', level: 2, key: 'about', order: 10, parent: 'about', path: '/about' },

@@ -1,6 +1,7 @@
 import type { PageRoute } from '@portal/kit';
 import { loadHome } from './pages/home-loader.ts';
 import { loadTimeline } from './pages/timeline-loader.ts';
+import { loadOrigin } from './features/structured-data/page-graph.ts';
 
 const timeline = {
   id: 'timeline',
@@ -20,4 +21,48 @@ export const routes: PageRoute[] = [
   // One view under two addresses (spec, "Route table").
   { ...timeline, path: '/timeline' },
   { ...timeline, path: '/customer' },
+  { id: 'product', path: '/service/product', redirect: '/service/product/web-eq' },
+  {
+    id: 'web-eq',
+    path: '/service/product/web-eq',
+    page: () => import(/* webpackChunkName: "web-eq" */ './pages/web-eq.tsx'),
+    load: loadOrigin,
+    messages: ['offers', 'web-eq'],
+  },
+  {
+    id: 'smwp',
+    path: '/service/product/smwp',
+    page: () => import(/* webpackChunkName: "smwp" */ './pages/smwp.tsx'),
+    load: loadOrigin,
+    messages: ['offers', 'smwp'],
+  },
+  {
+    id: 'sm-io-server',
+    path: '/service/product/sm-io-server',
+    page: () => import(/* webpackChunkName: "sm-io-server" */ './pages/sm-io-server.tsx'),
+    load: loadOrigin,
+    messages: ['offers', 'io-server'],
+  },
+  { id: 'solution', path: '/service/solution', redirect: '/service/solution/sm-farm' },
+  {
+    id: 'sm-farm',
+    path: '/service/solution/sm-farm',
+    page: () => import(/* webpackChunkName: "sm-farm" */ './pages/sm-farm.tsx'),
+    load: loadOrigin,
+    messages: ['offers', 'farm'],
+  },
+  {
+    id: 'sm-2s',
+    path: '/service/solution/sm-2s',
+    page: () => import(/* webpackChunkName: "sm-2s" */ './pages/sm-2s.tsx'),
+    load: loadOrigin,
+    messages: ['offers', 'sm2s'],
+  },
+  {
+    id: 'sm-haccp',
+    path: '/service/solution/sm-haccp',
+    page: () => import(/* webpackChunkName: "sm-haccp" */ './pages/sm-haccp.tsx'),
+    load: loadOrigin,
+    messages: ['offers', 'haccp'],
+  },
 ];

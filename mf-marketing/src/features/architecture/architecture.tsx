@@ -1,0 +1,50 @@
+import styles from './architecture.module.css';
+import { StageArt, type StageDrawing } from './stage-art.tsx';
+
+export interface Stage {
+  key: string;
+  drawing: StageDrawing;
+  title: string;
+  /** What stands in this place. */
+  items: readonly string[];
+  /** What travels on to the next stage. */
+  flow?: string;
+}
+
+interface ArchitectureProps {
+  stages: readonly Stage[];
+  /** One sentence that says what the drawing shows. */
+  caption: string;
+  labelledBy: string;
+}
+
+/** The way of the data through a system, drawn: from the sensor over the server to the screen. */
+export function Architecture({ stages, caption, labelledBy }: ArchitectureProps) {
+  return (
+    <figure className={styles.figure}>
+      <ol className={styles.stages} aria-labelledby={labelledBy}>
+        {stages.map(({ key, drawing, title, items, flow }) => (
+          <li key={key} className={styles.stage}>
+            <StageArt drawing={drawing} />
+            <h3 className={styles.title}>{title}</h3>
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            {flow && (
+              <p className={styles.flow}>
+                <svg className={styles.arrow} viewBox="0 0 64 16" aria-hidden="true" focusable="false">
+                  <path className={styles.line} d="M1 8h58" />
+                  <path className={styles.head} d="M54 2l8 6-8 6z" />
+                </svg>
+                {flow}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

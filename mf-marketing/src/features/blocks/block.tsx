@@ -1,0 +1,27 @@
+import { Container, SectionHeading } from '@portal/kit';
+import type { ReactNode } from 'react';
+import styles from './block.module.css';
+
+interface BlockProps {
+  /** Names the part, for links and for assistive technology. */
+  id: string;
+  title: string;
+  eyebrow?: string;
+  lead?: string;
+  tone?: 'ground' | 'surface' | 'sunken';
+  /** Beside its content instead of above it, where there is room. */
+  layout?: 'stacked' | 'beside';
+  children: ReactNode;
+}
+
+/** One part of a page: a heading and what it promises. */
+export function Block({ id, title, eyebrow, lead, tone = 'ground', layout = 'stacked', children }: BlockProps) {
+  return (
+    <section id={id} className={`${styles.block} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
+      <Container className={layout === 'beside' ? styles.beside : undefined}>
+        <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} lead={lead} />
+        <div className={styles.content}>{children}</div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink, Container, useTranslation } from '@portal/kit';
+import type { ReactNode } from 'react';
+import styles from './offer-intro.module.css';
+import { documentPath, questionPath, type Offer } from './offers.ts';
+
+interface OfferIntroProps {
+  offer: Offer;
+  /** The page's group of texts. */
+  messages: string;
+  /** A button before the two that every offer has. */
+  action?: ReactNode;
+  /** What stands beside the words: the product's own screen. */
+  children: ReactNode;
+}
+
+/** What the product is, in one sentence and one paragraph, beside a screen of it. */
+export function OfferIntro({ offer, messages, action, children }: OfferIntroProps) {
+  const { t } = useTranslation('marketing');
+  const { name } = offer;
+  return (
+    <section className={styles.intro} aria-labelledby="intro-title">
+      <Container className={styles.inside}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{t(`${messages}.intro.eyebrow`)}</p>
+          <h2 id="intro-title" className={styles.title}>
+            {t(`${messages}.intro.title`)}
+          </h2>
+          <p className={styles.text}>{t(`${messages}.intro.text`)}</p>
+          <p className={styles.actions}>
+            {action}
+            <ButtonLink to={questionPath(offer)} variant={action ? 'secondary' : 'primary'}>
+              {t('offers.ask.question', { name })}
+            </ButtonLink>
+            <ButtonLink to={documentPath(offer)} variant="ghost">
+              {t(offer.document === 'company' ? 'offers.ask.brochure' : 'offers.ask.catalogue', { name })}
+            </ButtonLink>
+          </p>
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { PageBanner, useTranslation } from '@portal/kit';
+import type { ReactNode } from 'react';
+import { AskBand } from './ask-band.tsx';
+import { lineStyle } from './line-style.ts';
+import { offerTrail } from './offer-trail.ts';
+import { OfferTabs } from './offer-tabs.tsx';
+import { OFFERS, type OfferKey } from './offers.ts';
+
+interface OfferPageProps {
+  offer: OfferKey;
+  /** One line under the product's name. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** The frame that all product and solution pages share: banner, tab bar, content in the line's colour, the way on. */
+export function OfferPage({ offer: key, lead, children }: OfferPageProps) {
+  const { t } = useTranslation('marketing');
+  const offer = OFFERS[key];
+  return (
+    <div style={lineStyle(offer.line)}>
+      <PageBanner title={offer.name} lead={lead} trail={offerTrail(offer, t)} />
+      <OfferTabs current={key} />
+      {children}
+      <AskBand offer={offer} />
+    </div>
+  );
+}

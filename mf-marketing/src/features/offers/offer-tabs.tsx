@@ -1,0 +1,33 @@
+import { Link, useTranslation } from '@portal/kit';
+import { ANNOUNCED, OFFERS, PRODUCT_KEYS, SOLUTION_KEYS, type Offer, type OfferKey } from './offers.ts';
+import styles from './offer-tabs.module.css';
+
+interface Tab {
+  name: string;
+  path?: string;
+}
+
+const TABS: Record<Offer['kind'], readonly Tab[]> = {
+  product: [...PRODUCT_KEYS.map((key) => OFFERS[key]), { name: ANNOUNCED }],
+  solution: SOLUTION_KEYS.map((key) => OFFERS[key]),
+};
+
+/** The tab bar over the pages of one kind. Each tab is a link: it has an address, and needs no script. */
+export function OfferTabs({ current }: { current: OfferKey }) {
+  const { t } = useTranslation('marketing');
+  const { kind, path } = OFFERS[current];
+  return (
+    <nav className={styles.bar} aria-label={t(`offers.tabs.${kind}`)}>
+      <ul className={styles.tabs} data-count={TABS[kind].length}>
+        {TABS[kind].map((tab) => (
+          <li key={tab.name}>
+            <Link to={tab.path} className={styles.tab} aria-current={tab.path === path ? 'page' : undefined}>
+              {tab.name}
+              {!tab.path && <span className={styles.soon}>{t('offers.soon')}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

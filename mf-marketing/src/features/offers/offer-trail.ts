@@ -1,0 +1,11 @@
+import type { Crumb, useTranslation } from '@portal/kit';
+import type { Offer } from './offers.ts';
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+const MENU_PATHS: Record<Offer['kind'], string> = { product: '/productMenu', solution: '/solutionMenu' };
+
+/** The way to an offer's page, the page itself included. */
+export function offerTrail({ kind, name }: Pick<Offer, 'kind' | 'name'>, t: Translate): Crumb[] {
+  return [{ label: t('common.menu.introduce'), to: '/introduce' }, { label: t(`common.menu.${kind}`), to: MENU_PATHS[kind] }, { label: name }];
+}

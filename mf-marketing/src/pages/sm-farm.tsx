@@ -1,0 +1,49 @@
+import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { ArchitectureBlock } from '../features/architecture/architecture-block.tsx';
+import { Block } from '../features/blocks/block.tsx';
+import { CardGrid } from '../features/blocks/card-grid.tsx';
+import { NumberedList } from '../features/blocks/numbered-list.tsx';
+import { textsOf } from '../features/blocks/texts-of.ts';
+import { offerHead } from '../features/offers/offer-head.ts';
+import { OfferIntro } from '../features/offers/offer-intro.tsx';
+import { OfferPage } from '../features/offers/offer-page.tsx';
+import { OFFERS } from '../features/offers/offers.ts';
+import { LiveScreen } from '../features/screens/live-screen.tsx';
+import type { PageOrigin } from '../features/structured-data/page-graph.ts';
+
+const CARDS = { monitoring: 'monitor', control: 'control', aggregate: 'sum' } as const;
+const FEATURES = ['remote', 'realtime', 'growth', 'combined'] as const;
+const FIELDS = { greenhouse: 'leaf', plant: 'layout', open: 'sprout', livestock: 'barn' } as const;
+const loadScreen = async () => (await import(/* webpackChunkName: "screen-greenhouse" */ '../features/screens/greenhouse/greenhouse-screen.tsx')).GreenhouseScreen;
+
+export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('farm', 'farm', input);
+
+export function Page() {
+  const { t } = useTranslation('marketing');
+  const cards = textsOf(t, 'farm.cards', ['monitoring', 'control', 'aggregate'] as const);
+  const fields = textsOf(t, 'farm.fields', ['greenhouse', 'plant', 'open', 'livestock'] as const);
+  return (
+    <OfferPage offer="farm" lead={t('farm.lead')}>
+      <OfferIntro offer={OFFERS.farm} messages="farm">
+        <LiveScreen title={t('farm.screen.title')} description={t('farm.screen.description')} load={loadScreen} />
+      </OfferIntro>
+      <Block id="cards" title={t('farm.cards.title')} lead={t('farm.cards.lead')}>
+        <CardGrid columns={3} labelledBy="cards-title" cards={cards.map((card) => ({ ...card, glyph: CARDS[card.key] }))} />
+      </Block>
+      <Block id="features" tone="surface" layout="beside" title={t('farm.features.title')} lead={t('farm.features.lead')}>
+        <NumberedList labelledBy="features-title" items={textsOf(t, 'farm.features', FEATURES)} />
+      </Block>
+      <ArchitectureBlock
+        messages="farm"
+        places={{
+          field: { drawing: 'greenhouse', items: ['climate', 'soil', 'devices'] },
+          server: { drawing: 'server', items: ['combined', 'growth', 'aggregate'] },
+          screen: { drawing: 'screen', items: ['browser', 'phone', 'notice'] },
+        }}
+      />
+      <Block id="fields" title={t('farm.fields.title')} lead={t('farm.fields.lead')}>
+        <CardGrid columns={4} labelledBy="fields-title" cards={fields.map((card) => ({ ...card, glyph: FIELDS[card.key] }))} />
+      </Block>
+    </OfferPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { ArchitectureBlock } from '../features/architecture/architecture-block.tsx';
+import { Block } from '../features/blocks/block.tsx';
+import { CardGrid } from '../features/blocks/card-grid.tsx';
+import { CompareTable } from '../features/blocks/compare-table.tsx';
+import { NumberedList } from '../features/blocks/numbered-list.tsx';
+import { textsOf } from '../features/blocks/texts-of.ts';
+import { offerHead } from '../features/offers/offer-head.ts';
+import { OfferIntro } from '../features/offers/offer-intro.tsx';
+import { OfferPage } from '../features/offers/offer-page.tsx';
+import { OFFERS } from '../features/offers/offers.ts';
+import { LiveScreen } from '../features/screens/live-screen.tsx';
+import type { PageOrigin } from '../features/structured-data/page-graph.ts';
+
+const FEATURES = { gather: 'gather', connect: 'protocol', store: 'database' } as const;
+const POINTS = ['integration', 'drivers', 'protocols', 'interfaces', 'database'] as const;
+const LANGUAGES = { cpp: 'C++', csharp: 'C#', java: 'Java' } as const;
+const loadScreen = async () => (await import(/* webpackChunkName: "screen-io" */ '../features/screens/io/io-screen.tsx')).IoScreen;
+
+export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('ioServer', 'ioServer', input);
+
+export function Page() {
+  const { t } = useTranslation('marketing');
+  const features = textsOf(t, 'ioServer.features', ['gather', 'connect', 'store'] as const);
+  const languages = Object.entries(LANGUAGES).map(([key, name]) => ({
+    key,
+    cells: [name, t(`ioServer.interfaces.${key}`), t('ioServer.interfaces.access')] as const,
+  }));
+  return (
+    <OfferPage offer="ioServer" lead={t('ioServer.lead')}>
+      <OfferIntro offer={OFFERS.ioServer} messages="ioServer">
+        <LiveScreen title={t('ioServer.screen.title')} description={t('ioServer.screen.description')} load={loadScreen} />
+      </OfferIntro>
+      <Block id="features" title={t('ioServer.features.title')} lead={t('ioServer.features.lead')}>
+        <CardGrid columns={3} labelledBy="features-title" cards={features.map((card) => ({ ...card, glyph: FEATURES[card.key] }))} />
+      </Block>
+      <Block id="points" tone="surface" layout="beside" title={t('ioServer.points.title')} lead={t('ioServer.points.lead')}>
+        <NumberedList labelledBy="points-title" items={textsOf(t, 'ioServer.points', POINTS)} />
+      </Block>
+      <ArchitectureBlock
+        messages="ioServer"
+        places={{
+          field: { drawing: 'machine', items: ['machine', 'controller', 'sensor'] },
+          server: { drawing: 'server', items: ['gather', 'integrate', 'store'] },
+          screen: { drawing: 'screen', items: ['mes', 'scada', 'programs'] },
+        }}
+      />
+      <Block id="interfaces" title={t('ioServer.interfaces.title')} lead={t('ioServer.interfaces.lead')}>
+        <CompareTable
+          caption={t('ioServer.interfaces.caption')}
+          columns={(['language', 'use', 'access'] as const).map((column) => t(`ioServer.interfaces.columns.${column}`))}
+          rows={languages}
+        />
+      </Block>
+    </OfferPage>
+  );
+}

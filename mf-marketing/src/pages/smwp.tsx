@@ -1,0 +1,67 @@
+import { ButtonLink, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { ArchitectureBlock } from '../features/architecture/architecture-block.tsx';
+import { Block } from '../features/blocks/block.tsx';
+import { CardGrid } from '../features/blocks/card-grid.tsx';
+import { NumberedList } from '../features/blocks/numbered-list.tsx';
+import { textsOf } from '../features/blocks/texts-of.ts';
+import { offerHead } from '../features/offers/offer-head.ts';
+import { OfferIntro } from '../features/offers/offer-intro.tsx';
+import { OfferPage } from '../features/offers/offer-page.tsx';
+import { OFFERS } from '../features/offers/offers.ts';
+import { LiveScreen } from '../features/screens/live-screen.tsx';
+import type { PageOrigin } from '../features/structured-data/page-graph.ts';
+
+const FEATURES = { web: 'code', layout: 'layout', open: 'shield', cross: 'devices' } as const;
+const STRENGTHS = ['install', 'noCode', 'reuse', 'sources', 'safety', 'grow'] as const;
+const FUNCTIONS = {
+  graphics2d: 'shapes',
+  graphics3d: 'cube',
+  charts: 'chart',
+  cctv: 'cctv',
+  sources: 'database',
+  gis: 'map',
+  ui: 'tools',
+  users: 'people',
+  mobile: 'phone',
+} as const;
+const featureKeys = Object.keys(FEATURES) as (keyof typeof FEATURES)[];
+const functionKeys = Object.keys(FUNCTIONS) as (keyof typeof FUNCTIONS)[];
+const loadScreen = async () => (await import(/* webpackChunkName: "screen-scada" */ '../features/screens/scada/scada-screen.tsx')).ScadaScreen;
+
+export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('smwp', 'smwp', input);
+
+export function Page() {
+  const { t } = useTranslation('marketing');
+  const apply = <ButtonLink to="/support/smwpForm">{t('smwp.intro.apply')}</ButtonLink>;
+  return (
+    <OfferPage offer="smwp" lead={t('smwp.lead')}>
+      <OfferIntro offer={OFFERS.smwp} messages="smwp" action={apply}>
+        <LiveScreen title={t('smwp.screen.title')} description={t('smwp.screen.description')} load={loadScreen} />
+      </OfferIntro>
+      <Block id="features" title={t('smwp.features.title')} lead={t('smwp.features.lead')}>
+        <CardGrid columns={4} labelledBy="features-title" cards={textsOf(t, 'smwp.features', featureKeys).map((card) => ({ ...card, glyph: FEATURES[card.key] }))} />
+      </Block>
+      <Block id="strengths" tone="surface" layout="beside" title={t('smwp.strengths.title')} lead={t('smwp.strengths.lead')}>
+        <NumberedList labelledBy="strengths-title" items={textsOf(t, 'smwp.strengths', STRENGTHS)} />
+      </Block>
+      <ArchitectureBlock
+        messages="smwp"
+        places={{
+          field: { drawing: 'machine', items: ['machine', 'database', 'cctv'] },
+          server: { drawing: 'server', items: ['develop', 'sources', 'graphics', 'users'] },
+          screen: { drawing: 'screen', items: ['browser', 'mobile', 'board'] },
+        }}
+      />
+      <Block id="functions" title={t('smwp.functions.title')} lead={t('smwp.functions.lead')}>
+        <CardGrid columns={3} labelledBy="functions-title" cards={textsOf(t, 'smwp.functions', functionKeys).map((card) => ({ ...card, glyph: FUNCTIONS[card.key] }))} />
+      </Block>
+      <Block id="apply" tone="surface" title={t('smwp.apply.title')} lead={t('smwp.apply.text')}>
+        <p style={{ margin: 0 }}>
+          <ButtonLink to="/support/smwpForm" size="large">
+            {t('smwp.apply.action')}
+          </ButtonLink>
+        </p>
+      </Block>
+    </OfferPage>
+  );
+}
