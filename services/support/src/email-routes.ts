@@ -1,8 +1,13 @@
 import type { SupportApp } from './config.ts';
 import { defaultInboxOf, senderAddressOf } from './config.ts';
 import { createInquiryDesk } from './features/inquiries/accept-inquiry.ts';
+import { inboxExportRoute } from './features/inbox/inbox-export.ts';
+import { inboxRoutes } from './features/inbox/inbox-routes.ts';
+import { createInbox } from './features/inbox/inbox-service.ts';
 import { sendRoutes } from './features/inquiries/send-routes.ts';
+import { myInquiriesRoutes } from './features/my-inquiries/my-inquiries-routes.ts';
 import { createPasswordCipher, throttleSecretOf } from './features/passwords/password-cipher.ts';
+import { settingsRoutes } from './features/settings/settings-routes.ts';
 import { createThrottle } from './features/throttle/throttle.ts';
 
 /** `/api/email`: sending inquiries, seeing one's own, and the inbox in which admins answer them. */
@@ -15,4 +20,8 @@ export async function emailRoutes(app: SupportApp): Promise<void> {
     reply.header('cache-control', 'no-store');
   });
   sendRoutes(app, { desk, throttle });
+  myInquiriesRoutes(app);
+  inboxExportRoute(app);
+  inboxRoutes(app, createInbox({ db: app.db, cipher, defaultInbox }));
+  settingsRoutes(app, defaultInbox);
 }

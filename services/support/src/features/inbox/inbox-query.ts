@@ -1,0 +1,60 @@
+import { pageQuery, Type } from '@portal/service-kit';
+import type { Static } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { oneOf } from '../../one-of.ts';
+import { inquiryForms, inquiryStates, inquiryTypes, productKeys } from '../inquiries/inquiry.ts';
+
+const day = (description: string) => Type.Optional(Type.String({ format: 'date', description }));
+
+/** What the list and the export filter by. */
+const filterFields = {
+  state: Type.Optional(oneOf(inquiryStates, 'All but spam when left out')),
+  form: Type.Optional(oneOf(inquiryForms)),
+  type: Type.Optional(oneOf(inquiryTypes)),
+  product: Type.Optional(oneOf(productKeys)),
+  assignee: Type.Optional(Type.String({ maxLength: 100, description: 'me, none, or the id of an admin' })),
+  from: day('First day, in Seoul'),
+  to: day('Last day, in Seoul'),
+  search: Type.Optional(Type.String({ maxLength: 200, description: 'Number, name, e-mail address, telephone number, title or content' })),
+};
+
+/** Names to sort by, and the SQL behind each. */
+export const sortColumns = {
+  createdAt: 'inquiries.created_at',
+  updatedAt: 'inquiries.updated_at',
+  number: 'inquiries.number',
+  name: 'inquiries.name',
+  title: 'inquiries.title',
+  state: `array_position(array['${inquiryStates.join("','")}'], inquiries.state)`,
+};
+
+const { sort, ...paging } = pageQuery(Object.keys(sortColumns) as (keyof typeof sortColumns)[]);
+const closed = { additionalProperties: false };
+
+export const inboxQuery = Type.Object({ ...filterFields, ...paging, sort }, closed);
+export const inboxExportQuery = Type.Object({
+  ...filterFields, sort, format: Type.Optional(oneOf(['csv', 'xlsx'])), lang: Type.Optional(oneOf(['ko', 'en'], 'Language of the headings')),
+}, closed);
+
+export type InboxFilter = Omit<Static<typeof inboxExportQuery>, 'sort' | 'format' | 'lang'>;
+
+/** A pattern for `ilike` that means the words and nothing else. */
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+/** Narrows a query over `inquiries`; `me` is who asks. `anyState` leaves the state out, for counting by it. */
+export function applyFilter<Query extends Knex.QueryBuilder>(query: Query, filter: InboxFilter, me: string, anyState = false): Query {
+  const { state, form, type, product, assignee, from, to } = filter;
+  if (!anyState) void (state ? query.where('inquiries.state', state) : query.whereNot('inquiries.state', 'spam'));
+  if (form) void query.where('inquiries.form', form);
+  if (type) void query.where('inquiries.type', type);
+  if (product) void query.where('inquiries.product', product);
+  if (assignee === 'none') void query.whereNull('inquiries.assignee_id');
+  else if (assignee) void query.where('inquiries.assignee_id', assignee === 'me' ? me : assignee);
+  if (from) void query.whereRaw("inquiries.created_at >= ?::date::timestamp at time zone 'Asia/Seoul'", [from]);
+  if (to) void query.whereRaw("inquiries.created_at < (?::date + 1)::timestamp at time zone 'Asia/Seoul'", [to]);
+  const search = filter.search?.trim();
+  if (search) void query.whereRaw('inquiries.search_text ilike ?', [containing(search)]);
+  return query;
+}

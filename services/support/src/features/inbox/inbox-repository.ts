@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import { inquiryColumns, toInquiry } from '../inquiries/inquiry-repository.ts';
+import type { InquiryRow } from '../inquiries/inquiry-repository.ts';
+import type { Inquiry, InquiryState } from '../inquiries/inquiry.ts';
+import { isPresentSql } from '../presence/presence-repository.ts';
+import { applyFilter } from './inbox-query.ts';
+import type { InboxFilter } from './inbox-query.ts';
+
+/** An inquiry with what the list shows beside it. */
+export interface InboxEntry {
+  inquiry: Inquiry;
+  assigneeName: string | null;
+  noteCount: number;
+  replyCount: number;
+  /** Names of colleagues who have it open now. */
+  viewers: string[];
+}
+
+interface EntryRow extends InquiryRow {
+  assignee_name: string | null;
+  note_count: number;
+  reply_count: number;
+  viewers: string[];
+}
+
+function entries(db: Knex, me: string): Knex.QueryBuilder {
+  return db('inquiries').leftJoin('agents', 'agents.id', 'inquiries.assignee_id').select(
+    ...inquiryColumns.map((column) => `inquiries.${column}`),
+    'agents.name as assignee_name',
+    db.raw('(select count(*)::int from notes where inquiry_id = inquiries.id) as note_count'),
+    db.raw('(select count(*)::int from replies where inquiry_id = inquiries.id) as reply_count'),
+    db.raw(`array(select name from presence where inquiry_id = inquiries.id and agent_id <> ? and ${isPresentSql} order by name) as viewers`, [me]),
+  );
+}
+
+function toEntry(row: EntryRow): InboxEntry {
+  return { inquiry: toInquiry(row), assigneeName: row.assignee_name, noteCount: row.note_count, replyCount: row.reply_count, viewers: row.viewers };
+}
+
+export interface EntriesInput {
+  filter: InboxFilter;
+  me: string;
+  /** From `sortOf`. */
+  orderBy: string;
+  limit: number;
+  offset: number;
+}
+
+export async function listEntries(db: Knex, { filter, me, orderBy, limit, offset }: EntriesInput): Promise<InboxEntry[]> {
+  const rows = await applyFilter(entries(db, me), filter, me).orderByRaw(orderBy).limit(limit).offset(offset) as EntryRow[];
+  return rows.map(toEntry);
+}
+
+export async function findEntry(db: Knex, number: string, me: string): Promise<InboxEntry | undefined> {
+  const row = await entries(db, me).where('inquiries.number', number).first() as EntryRow | undefined;
+  return row && toEntry(row);
+}
+
+export type StateCounts = Record<InquiryState, number>;
+
+/** How many there are in each state, within all other filters. */
+export async function countByState(db: Knex, filter: InboxFilter, me: string): Promise<StateCounts> {
+  const rows = await applyFilter(db('inquiries'), filter, me, true).groupBy('state').select<{ state: InquiryState; count: number }[]>('state', db.raw('count(*)::int as count'));
+  return { received: 0, inProgress: 0, answered: 0, spam: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
+}
+
+const exportBatch = 500;
+
+export interface Matching {
+  id: string;
+  email: string;
+  sender_id: string | null;
+}
+
+/** All that match, in order: who they are from, and then `readEntries` for the rest. */
+export async function listMatching(db: Knex, filter: InboxFilter, me: string, orderBy: string): Promise<Matching[]> {
+  return applyFilter(db('inquiries'), filter, me).orderByRaw(orderBy).select<Matching[]>('id', 'email', 'sender_id');
+}
+
+/** Reads many inquiries a few at a time, in the order of the ids; one that was removed meanwhile is left out. */
+export async function* readEntries(db: Knex, ids: string[], me: string): AsyncGenerator<InboxEntry> {
+  for (let at = 0; at < ids.length; at += exportBatch) {
+    const batch = ids.slice(at, at + exportBatch);
+    const rows = await entries(db, me).whereIn('inquiries.id', batch) as EntryRow[];
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const id of batch) {
+      const row = byId.get(id);
+      if (row) yield toEntry(row);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
+import type { AuditEntry, SessionUser } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { isAgent } from '../agents/agent-repository.ts';
+import { manyLines } from '../inquiries/typed-text.ts';
+import type { Inquiry, InquiryState } from '../inquiries/inquiry.ts';
+import type { PasswordCipher } from '../passwords/password-cipher.ts';
+import { revealPassword } from '../passwords/reveal-password.ts';
+import { readSettings } from '../settings/settings-repository.ts';
+import { insertNote, insertReply, replyMailKey } from './conversation-repository.ts';
+import { findEntry } from './inbox-repository.ts';
+import { changeInquiry, lockForEdit, lockInquiry } from './inquiry-changes.ts';
+import type { InquiryChange } from './inquiry-changes.ts';
+import { presentDetail, subjectsOf } from './present-inquiry.ts';
+import type { InquiryDetail } from './present-inquiry.ts';
+import { replyAddressOf, replyMail } from './reply-mail.ts';
+
+/** Who asks, and in which request. */
+export interface Admin {
+  user: SessionUser;
+  audit: Pick<AuditEntry, 'actor' | 'requestId'>;
+}
+
+export interface BulkOutcome {
+  changed: string[];
+  /** Changed by somebody else since. */
+  stale: string[];
+  missing: string[];
+}
+
+const notFound = () => problem.notFound('inquiry-not-found');
+
+function auditEntry({ audit }: Admin, action: string, inquiry: Inquiry, details?: Record<string, unknown>): AuditEntry {
+  return { ...audit, action, target: { type: 'inquiry', id: inquiry.number, label: inquiry.number }, subjects: subjectsOf(inquiry), ...(details ? { details } : {}) };
+}
+
+async function requireKnownAssignee(trx: Knex, { assigneeId }: InquiryChange): Promise<void> {
+  if (assigneeId && !(await isAgent(trx, assigneeId))) throw problem.badRequest('validation-failed', undefined, { assigneeId: 'unknown-assignee' });
+}
+
+/** What was typed, or 400 when that is nothing. */
+function requireContent(typed: string): string {
+  const content = manyLines(typed);
+  if (content === '') throw problem.badRequest('validation-failed', undefined, { content: 'required' });
+  return content;
+}
+
+/** What admins do with one inquiry, or several. Every look and every change goes into the audit log. */
+export function createInbox({ db, cipher, defaultInbox }: { db: Knex; cipher: PasswordCipher; defaultInbox: string }) {
+  async function detail(trx: Knex, number: string, admin: Admin): Promise<InquiryDetail> {
+    const entry = await findEntry(trx, number, admin.user.id);
+    if (!entry) throw notFound();
+    return presentDetail(trx, entry);
+  }
+
+  return {
+    /** 404 `inquiry-not-found`, as everywhere below. */
+    view: (number: string, admin: Admin): Promise<InquiryDetail> => db.transaction(async (trx) => {
+      const entry = await findEntry(trx, number, admin.user.id);
+      if (!entry) throw notFound();
+      await recordAudit(trx, auditEntry(admin, 'inquiry.view', entry.inquiry));
+      return presentDetail(trx, entry);
+    }),
+
+    /** 409 `stale-edit`; 400 for an assignee whom nobody knows. */
+    change: (number: string, version: number, change: InquiryChange, admin: Admin): Promise<InquiryDetail> => db.transaction(async (trx) => {
+      const inquiry = await lockForEdit(trx, number, version);
+      await requireKnownAssignee(trx, change);
+      await changeInquiry(trx, inquiry, change);
+      await recordAudit(trx, auditEntry(admin, 'inquiry.update', inquiry, { ...change }));
+      return detail(trx, number, admin);
+    }),
+
+    /** Changes what is still as it was seen, and says what was not. */
+    changeMany: (items: { number: string; version: number }[], change: InquiryChange, admin: Admin): Promise<BulkOutcome> => db.transaction(async (trx) => {
+      await requireKnownAssignee(trx, change);
+      const outcome: BulkOutcome = { changed: [], stale: [], missing: [] };
+      // In one order, so that two admins with the same inquiries wait for each other instead of for ever
+      for (const { number, version } of items.toSorted((one, other) => (one.number < other.number ? -1 : 1))) {
+        const inquiry = await lockInquiry(trx, number);
+        if (!inquiry) outcome.missing.push(number);
+        else if (inquiry.version !== version) outcome.stale.push(number);
+        else {
+          await changeInquiry(trx, inquiry, change);
+          await recordAudit(trx, auditEntry(admin, 'inquiry.update', inquiry, { ...change, bulk: true }));
+          outcome.changed.push(number);
+        }
+      }
+      return outcome;
+    }),
+
+    /** A note is added, never in the way of a colleague's edit. */
+    addNote: (number: string, typed: string, admin: Admin): Promise<InquiryDetail> => db.transaction(async (trx) => {
+      const content = requireContent(typed);
+      const inquiry = await lockInquiry(trx, number);
+      if (!inquiry) throw notFound();
+      await insertNote(trx, { inquiryId: inquiry.id, author: admin.user, content });
+      await recordAudit(trx, auditEntry(admin, 'inquiry.note', inquiry));
+      return detail(trx, number, admin);
+    }),
+
+    /** Mails an answer and keeps it for My page; 409 `stale-edit`, 409 `no-reply-address`. */
+    reply: (number: string, answer: { version: number; content: string; state?: InquiryState }, admin: Admin): Promise<InquiryDetail> => db.transaction(async (trx) => {
+      const content = requireContent(answer.content);
+      const inquiry = await lockForEdit(trx, number, answer.version);
+      const to = replyAddressOf(inquiry);
+      if (to === null) throw problem.conflict('no-reply-address');
+      const { inboxEmail } = await readSettings(trx);
+      const replyId = await insertReply(trx, { inquiryId: inquiry.id, author: admin.user, content, mailedTo: to });
+      await enqueueMail(trx, replyMail(inquiry, { to, replyTo: inboxEmail ?? defaultInbox, content, key: replyMailKey(replyId) }));
+      const state = answer.state ?? 'answered';
+      await changeInquiry(trx, inquiry, { state });
+      await recordAudit(trx, auditEntry(admin, 'inquiry.reply', inquiry, { state }));
+      return detail(trx, number, admin);
+    }),
+
+    /** The password of an SMWP application, once. */
+    reveal: (number: string, admin: Admin): Promise<string> => db.transaction(async (trx) => {
+      const inquiry = await lockInquiry(trx, number);
+      if (!inquiry) throw notFound();
+      const password = await revealPassword(trx, inquiry, cipher);
+      await recordAudit(trx, auditEntry(admin, 'inquiry.reveal-password', inquiry));
+      return password;
+    }),
+  };
+}
+
+export type Inbox = ReturnType<typeof createInbox>;

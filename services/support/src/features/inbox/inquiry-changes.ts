@@ -1,0 +1,34 @@
+import { problem } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { inquiryColumns, toInquiry } from '../inquiries/inquiry-repository.ts';
+import type { InquiryRow } from '../inquiries/inquiry-repository.ts';
+import type { Inquiry, InquiryState } from '../inquiries/inquiry.ts';
+
+export interface InquiryChange {
+  state?: InquiryState;
+  /** Null: nobody's. */
+  assigneeId?: string | null;
+}
+
+/** Locks an inquiry until the end of the transaction; undefined when there is none of that number. */
+export async function lockInquiry(trx: Knex.Transaction, number: string): Promise<Inquiry | undefined> {
+  const row = await trx<InquiryRow>('inquiries').where({ number }).forUpdate().first([...inquiryColumns]);
+  return row && toInquiry(row);
+}
+
+/** As lockInquiry; 404 `inquiry-not-found`, and 409 `stale-edit` when somebody has changed it since `version`. */
+export async function lockForEdit(trx: Knex.Transaction, number: string, version: number): Promise<Inquiry> {
+  const inquiry = await lockInquiry(trx, number);
+  if (!inquiry) throw problem.notFound('inquiry-not-found');
+  if (inquiry.version !== version) throw problem.conflict('stale-edit');
+  return inquiry;
+}
+
+/** Changes a locked inquiry. Completion destroys a password that nobody has asked for. */
+export async function changeInquiry(trx: Knex.Transaction, inquiry: Inquiry, { state = inquiry.state, assigneeId = inquiry.assigneeId }: InquiryChange): Promise<void> {
+  const destroys = state === 'answered' && inquiry.passwordState === 'kept';
+  await trx('inquiries').where({ id: inquiry.id }).update({
+    state, assignee_id: assigneeId, version: inquiry.version + 1, updated_at: trx.fn.now(),
+    ...(destroys ? { password_state: 'destroyed', password_key_id: null, password_sealed: null } : {}),
+  });
+}

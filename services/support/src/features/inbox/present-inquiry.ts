@@ -1,0 +1,44 @@
+import type { Static } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { listNotes, listReplies, notificationOf } from './conversation-repository.ts';
+import type { InboxEntry } from './inbox-repository.ts';
+import type { inboxRow, inquiryDetail } from './inbox-schemas.ts';
+import { replyAddressOf } from './reply-mail.ts';
+
+export type InboxRow = Static<typeof inboxRow>;
+export type InquiryDetail = Static<typeof inquiryDetail>;
+
+/** An entry of the inbox as the list shows it. */
+export function presentRow({ inquiry, assigneeName, noteCount, replyCount, viewers }: InboxEntry): InboxRow {
+  const { number, form, type, product, name, email, phone, title, state, assigneeId, senderId, trapped, passwordState, version } = inquiry;
+  return {
+    number, form, type, product, name, email, phone, title, state, trapped, noteCount, replyCount, viewers, version,
+    assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
+    member: senderId !== null,
+    password: passwordState,
+    createdAt: inquiry.createdAt.toISOString(),
+    updatedAt: inquiry.updatedAt.toISOString(),
+  };
+}
+
+const presentWritten = <Written extends { createdAt: Date }>(written: Written) => ({ ...written, createdAt: written.createdAt.toISOString() });
+
+/** An inquiry with all that was said about it. */
+export async function presentDetail(db: Knex, entry: InboxEntry): Promise<InquiryDetail> {
+  const { id, number, content, applyDate, smwpId, locale, senderEmail } = entry.inquiry;
+  const notes = await listNotes(db, id);
+  const replies = await listReplies(db, id);
+  return {
+    ...presentRow(entry), content, applyDate, smwpId, locale,
+    memberEmail: senderEmail,
+    replyAddress: replyAddressOf(entry.inquiry),
+    notes: notes.map(presentWritten),
+    replies: replies.map(presentWritten),
+    notification: await notificationOf(db, number),
+  };
+}
+
+/** Whose data an inquiry is, for the audit log. */
+export function subjectsOf({ email, senderId }: { email: string; senderId: string | null }): string[] {
+  return senderId === null ? [email] : [email, senderId];
+}
