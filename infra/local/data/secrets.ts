@@ -15,6 +15,8 @@ export interface Secrets {
   refreshSecret: string;
   /** Base64, 32 bytes: encrypts the passwords of SMWP applications, in local use. */
   smwpPasswordKey: string;
+  /** Base64, 32 bytes: signs the cookies by which education knows the browser that applied. */
+  receiptSecret: string;
   adminPassword: string;
 }
 
@@ -34,6 +36,7 @@ function inventSecrets(): Secrets {
     jwtPrivateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     refreshSecret: randomBytes(32).toString('base64'),
     smwpPasswordKey: randomBytes(32).toString('base64'),
+    receiptSecret: randomBytes(32).toString('base64'),
     adminPassword: readablePassword(),
   };
 }
@@ -60,7 +63,7 @@ function load(file: string): Secrets {
   }
 }
 
-/** Reads secrets.json of a data folder, or makes it; what a later version needs more is made now. */
+/** Reads secrets.json of a data folder, or makes it; what a later version needs besides is invented now. */
 export function ensureSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   try {
@@ -68,13 +71,12 @@ export function ensureSecrets(dataDir: string): Secrets {
     if (!known && existsSync(path.join(dataDir, 'postgres', 'pg18'))) {
       throw new ClearError(`${file} is gone, and the database in ${dataDir} answers to its passwords only: restore it from a backup, or start with an empty data folder.`);
     }
-    const secrets = known ? load(file) : inventSecrets();
+    const stored = known ? load(file) : undefined;
+    const secrets: Secrets = { ...inventSecrets(), ...stored };
     const missing = serviceNames.filter((name) => secrets.databasePasswords[name] === undefined);
     for (const name of missing) secrets.databasePasswords[name] = randomBytes(24).toString('base64url');
-    // A file of a version that had no such key
-    const hadKey = secrets.smwpPasswordKey !== undefined;
-    if (!hadKey) secrets.smwpPasswordKey = randomBytes(32).toString('base64');
-    if (!known || missing.length > 0 || !hadKey) save(file, secrets);
+    const isComplete = stored !== undefined && Object.keys(secrets).every((name) => name in stored) && missing.length === 0;
+    if (!isComplete) save(file, secrets);
     chmodSync(file, 0o600);
     return secrets;
   } catch (error) {

@@ -36,7 +36,7 @@ function environment(name: string): Record<string, string> {
     PATH: process.env.PATH ?? '', PORTAL_ENV: 'test', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: urls[name] ?? '',
     PUBLIC_ORIGIN: 'http://localhost:8080', JWKS_URL: 'http://127.0.0.1:9/jwks.json', FILES_DIR: dataDir, MAILBOX_DIR: dataDir,
     MAIL_FROM: 'contact@selmatrix.example', ADMIN_EMAIL: 'admin@selmatrix.example', ADMIN_PASSWORD: 'only-for-this-test',
-    SMWP_PASSWORD_KEY: randomBytes(32).toString('base64'),
+    SMWP_PASSWORD_KEY: randomBytes(32).toString('base64'), EDUCATION_RECEIPT_SECRET: randomBytes(32).toString('base64'),
     REFRESH_SECRET: randomBytes(32).toString('base64'), JWT_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
 }

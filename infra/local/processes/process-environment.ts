@@ -40,7 +40,7 @@ function ownVariables(name: ServiceName): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([key]) => key.startsWith(prefix)));
 }
 
-/** Environment of a service: its own role's address, the signing secrets for account alone, and for support the key of SMWP passwords. */
+/** Environment of a service: its own role's address and the secrets that it alone may know. */
 export function serviceEnvironment(name: ServiceName, settings: Settings, secrets: Secrets, places: Places): Record<string, string> {
   const account = {
     JWT_PRIVATE_KEY: settings.jwtPrivateKey ?? secrets.jwtPrivateKey,
@@ -54,6 +54,7 @@ export function serviceEnvironment(name: ServiceName, settings: Settings, secret
   };
   return defined({
     ...basics(settings, places),
+    ...(name === 'education' ? { EDUCATION_RECEIPT_SECRET: secrets.receiptSecret } : {}),
     ...ownVariables(name),
     HOST: '127.0.0.1',
     PORT: String(places.ports[name]),

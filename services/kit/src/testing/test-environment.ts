@@ -14,8 +14,9 @@ export function testEnvironment(folder: string, databaseUrl: string): Environmen
     MAILBOX_DIR: `${folder}/mailbox`,
     MAIL_FROM: 'Selmatrix <noreply@selmatrix.example>',
     LOG_LEVEL: 'silent',
-    // Only support reads this one, only account the rest
+    // Only support and education read these, only account the rest
     SMWP_PASSWORD_KEY: randomBytes(32).toString('base64'),
+    EDUCATION_RECEIPT_SECRET: randomBytes(32).toString('base64'),
     JWT_PRIVATE_KEY: testPrivateKey,
     REFRESH_SECRET: randomBytes(32).toString('base64'),
     ADMIN_EMAIL: 'admin@selmatrix.example',
