@@ -113,10 +113,10 @@ export function addIdempotency(app: FastifyInstance): void {
  * exactly once. Does nothing for requests without `Idempotency-Key`. 409 `idempotency-in-progress` when another attempt
  * has taken over; the transaction must then fail.
  */
-export async function rememberAnswer(trx: Knex, request: FastifyRequest, { status, body }: { status: number; body: unknown }): Promise<void> {
+export async function rememberAnswer(trx: Knex, request: FastifyRequest, { status, body, headers }: { status: number; body: unknown; headers?: StoredAnswer['headers'] }): Promise<void> {
   const claim = claims.get(request);
   if (!claim) return;
-  const answer: StoredAnswer = { status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: body === undefined || body === null ? null : JSON.stringify(body) };
+  const answer: StoredAnswer = { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body: body === undefined || body === null ? null : JSON.stringify(body) };
   const isKept = await createIdempotencyStore(trx).keep(claim, sealAnswer(answer, claim.key, claim.keyHash));
   if (!isKept) throw problem.conflict('idempotency-in-progress');
 }
