@@ -1,13 +1,46 @@
+import cookie from '@fastify/cookie';
 import { defineService } from '@portal/service-kit';
-import type { ServiceDefinition } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedEducation } from '../seeds/education.ts';
+import { educationConfigSchema } from './config.ts';
+import type { EducationApp } from './config.ts';
+import { applicantRoutes } from './features/applicants/applicant-routes.ts';
+import { createApplicantService } from './features/applicants/applicant-service.ts';
+import { applicationRoutes } from './features/applications/application-routes.ts';
+import { createApplicationService } from './features/applications/application-service.ts';
+import { applyRoutes } from './features/applying/apply-routes.ts';
+import { lookupLinkRoutes } from './features/lookup-links/lookup-link-routes.ts';
+import { createTrainingMailer } from './features/mails/mail-applicants.ts';
+import { createProofCookies } from './features/proof/proof-cookies.ts';
+import { trainingAdminRoutes } from './features/training-admin/training-admin-routes.ts';
+import { createTrainingAdminService } from './features/training-admin/training-admin-service.ts';
 import { trainingRoutes } from './features/trainings/training-routes.ts';
 
+async function educationRoutes(app: EducationApp): Promise<void> {
+  await app.register(cookie, { secret: app.config.EDUCATION_RECEIPT_SECRET });
+  const cookies = createProofCookies(app);
+  const mailer = createTrainingMailer(app.config);
+  const applications = createApplicationService(app.db, mailer);
+  trainingRoutes(app);
+  await app.register(async (personal) => {
+    personal.addHook('onRequest', async (_request, reply) => {
+      // Answers are about one person
+      reply.header('cache-control', 'no-store');
+    });
+    const scope = personal as unknown as EducationApp;
+    applyRoutes(scope, cookies);
+    applicationRoutes(scope, applications, cookies);
+    lookupLinkRoutes(scope, applications, cookies);
+    trainingAdminRoutes(scope, createTrainingAdminService(app.db, mailer));
+    applicantRoutes(scope, createApplicantService(app.db));
+  });
+}
+
 /** Trainings and the applications for them. */
-export const educationService: ServiceDefinition = defineService({
+export const educationService = defineService({
   name: 'education',
-  bases: { education: trainingRoutes },
+  bases: { education: educationRoutes },
   migrations,
   seed: ({ db }) => seedEducation(db, new Date()),
+  configSchema: educationConfigSchema,
 });

@@ -45,7 +45,7 @@ describe('GET /api/education/view', () => {
     const expected = [{
       educationId: id, id, lang: 'ko', title: '입문', type: '정기교육', status: 'recruiting', content: '내용',
       startDate: inDays(7), endDate: inDays(8), startTime: '09:05', endTime: '17:00', capacity: 2,
-      applied: 0, waiting: 0, derivedState: 'none', acceptsApplications: true,
+      waitingList: true, place: '', applied: 0, waiting: 0, derivedState: 'none', acceptsApplications: true,
     }];
     expect(await view()).toEqual(expected);
     expect(await view('', 'member')).toEqual(expected);

@@ -1,20 +1,21 @@
 import { Type } from '@portal/service-kit';
-import type { ServiceApp } from '@portal/service-kit';
+import type { EducationApp } from '../../config.ts';
+import { publishedCalendar } from '../calendar/training-calendar.ts';
 import { createTrainingRepository } from './training-repository.ts';
 import { TrainingListQuery, TrainingQuery, TrainingSchema } from './training-schemas.ts';
 import { createTrainingService } from './training-service.ts';
 
-export function trainingRoutes(app: ServiceApp): void {
+export function trainingRoutes(app: EducationApp): void {
   const trainings = createTrainingService(createTrainingRepository(app.db));
 
   app.get('/view', {
     schema: {
       operationId: 'viewEducation',
-      summary: 'All trainings with their counts',
+      summary: 'All trainings with their counts, or those of a type, status or state',
       querystring: TrainingListQuery,
       response: { 200: Type.Array(TrainingSchema) },
     },
-  }, (request) => trainings.view(request.query.lang ?? 'ko'));
+  }, ({ query: { lang, ...filter } }) => trainings.view(lang ?? 'ko', filter));
 
   app.get('/detail', {
     schema: {
@@ -24,4 +25,20 @@ export function trainingRoutes(app: ServiceApp): void {
       response: { 200: TrainingSchema },
     },
   }, (request) => trainings.detail(request.query.educationId, request.query.lang ?? 'ko'));
+
+  app.get('/calendar', {
+    schema: {
+      operationId: 'downloadEducationCalendar',
+      summary: 'One training as a calendar file',
+      querystring: TrainingQuery,
+      produces: ['text/calendar'],
+      response: { 200: Type.String() },
+    },
+  }, async ({ query: { educationId, lang } }, reply) => {
+    const training = await trainings.stored(educationId);
+    return reply
+      .type('text/calendar; charset=utf-8; method=PUBLISH')
+      .header('content-disposition', `attachment; filename="training-${training.facts.educationId}.ics"`)
+      .send(publishedCalendar(training, lang ?? 'ko', app.config, new Date()));
+  });
 }

@@ -1,42 +1,59 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
+import { languageQuery } from '../../language.ts';
 
-const LanguageSchema = Type.Enum(['ko', 'en'], { type: 'string', description: 'The language that title, type and content are really in' });
-export type Language = Static<typeof LanguageSchema>;
+export const statuses = ['recruiting', 'completed'] as const;
+export const derivedStates = ['none', 'full', 'past'] as const;
 
-const language = Type.Optional(
-  Type.Enum(['ko', 'en'], { type: 'string', default: 'ko', description: 'The language asked for; Korean where a training has no English text' }),
-);
+export const TrainingStatusSchema = Type.Enum(statuses, { type: 'string', description: 'Set by an admin; never changes by itself' });
+export const DerivedStateSchema = Type.Enum(derivedStates, {
+  type: 'string',
+  description: 'What time and applications say beside the status: past once the last day has ended, full when every seat is taken',
+});
 
-export const TrainingListQuery = Type.Object({ lang: language });
+export const TrainingListQuery = Type.Object({
+  lang: languageQuery,
+  type: Type.Optional(Type.String({ maxLength: 60, description: 'Kind of training, as it is shown' })),
+  status: Type.Optional(TrainingStatusSchema),
+  state: Type.Optional(DerivedStateSchema),
+});
+export type TrainingFilter = Omit<Static<typeof TrainingListQuery>, 'lang'>;
 
 export const TrainingQuery = Type.Object({
   educationId: Type.String({ maxLength: 40 }),
-  lang: language,
+  lang: languageQuery,
 });
 
 const DateText = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: `${description}, YYYY-MM-DD` });
 const TimeText = (description: string) => Type.String({ pattern: '^\\d{2}:\\d{2}$', description: `${description}, HH:mm` });
 
-export const TrainingSchema = Type.Object({
-  educationId: Type.Integer(),
-  id: Type.Integer({ description: 'The same as educationId' }),
-  lang: LanguageSchema,
-  title: Type.String(),
-  type: Type.String({ description: 'Kind of training as it is shown, such as 정기교육' }),
-  status: Type.Enum(['recruiting', 'completed'], { type: 'string', description: 'Set by an admin; never changes by itself' }),
-  content: Type.String({ description: 'Markdown' }),
+/** When a training takes place: the same hours each day. */
+export const scheduleFields = {
   startDate: DateText('First day'),
   endDate: DateText('Last day'),
   startTime: TimeText('Start of each day, Asia/Seoul'),
   endTime: TimeText('End of each day, Asia/Seoul'),
+};
+
+export const trainingTextFields = {
+  lang: Type.Enum(['ko', 'en'], { type: 'string', description: 'The language that title, type, content and place are really in' }),
+  title: Type.String(),
+  type: Type.String({ description: 'Kind of training as it is shown, such as 정기교육' }),
+  place: Type.String({ description: 'Where it takes place; empty when nothing is said' }),
+};
+
+export const TrainingSchema = Type.Object({
+  educationId: Type.Integer(),
+  id: Type.Integer({ description: 'The same as educationId' }),
+  ...trainingTextFields,
+  content: Type.String({ description: 'Markdown' }),
+  status: TrainingStatusSchema,
+  ...scheduleFields,
   capacity: Type.Integer({ minimum: 1 }),
+  waitingList: Type.Boolean({ description: 'Whether applications beyond the capacity wait; else they are refused' }),
   applied: Type.Integer({ description: 'Applications that hold a seat' }),
   waiting: Type.Integer({ description: 'Applications that wait for a seat' }),
-  derivedState: Type.Enum(['none', 'full', 'past'], {
-    type: 'string',
-    description: 'What time and applications say beside the status: past once the last day has ended, full when every seat is taken',
-  }),
-  acceptsApplications: Type.Boolean({ description: 'Recruiting and not begun; beyond the capacity an application waits' }),
+  derivedState: DerivedStateSchema,
+  acceptsApplications: Type.Boolean({ description: 'Recruiting, not begun, and with a free seat or a waiting list' }),
 });
 export type Training = Static<typeof TrainingSchema>;

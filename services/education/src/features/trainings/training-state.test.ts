@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { acceptsApplications, byInterest, deriveState, hasBegun, hasEnded } from './training-state.ts';
+import { acceptsApplications, byInterest, deriveState, hasBegun, hasEnded, hasFreeSeat } from './training-state.ts';
 
 const twoDays = { startDate: '2024-05-20', startTime: '10:00', endDate: '2024-05-21', endTime: '17:00' };
 
@@ -34,11 +34,24 @@ describe('derived state', () => {
 });
 
 describe('accepting applications', () => {
+  const open = { ...twoDays, status: 'recruiting', capacity: 2, applied: 0, waiting: 0, waitingList: true } as const;
+
   test('needs the status recruiting and a training that has not begun', () => {
-    expect(acceptsApplications({ ...twoDays, status: 'recruiting' }, '2024-05-20T09:59')).toBe(true);
-    expect(acceptsApplications({ ...twoDays, status: 'recruiting' }, '2024-05-20T10:00')).toBe(false);
-    expect(acceptsApplications({ ...twoDays, status: 'completed' }, '2024-05-01T00:00')).toBe(false);
+    expect(acceptsApplications(open, '2024-05-20T09:59')).toBe(true);
+    expect(acceptsApplications(open, '2024-05-20T10:00')).toBe(false);
+    expect(acceptsApplications({ ...open, status: 'completed' }, '2024-05-01T00:00')).toBe(false);
   });
+
+  test('goes on beyond the capacity where there is a waiting list', () => {
+    const full = { ...open, applied: 2 };
+    expect(acceptsApplications(full, '2024-05-01T00:00')).toBe(true);
+    expect(acceptsApplications({ ...full, waitingList: false }, '2024-05-01T00:00')).toBe(false);
+  });
+});
+
+test('nobody passes those who wait, even where a seat is free', () => {
+  expect(hasFreeSeat({ capacity: 2, applied: 1, waiting: 0 })).toBe(true);
+  expect(hasFreeSeat({ capacity: 2, applied: 1, waiting: 1 })).toBe(false);
 });
 
 test('the next training comes first, then the latest past one', () => {

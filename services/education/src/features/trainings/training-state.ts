@@ -1,6 +1,6 @@
 import type { Training } from './training-schemas.ts';
 
-type Schedule = Pick<Training, 'startDate' | 'startTime' | 'endDate' | 'endTime'>;
+export type Schedule = Pick<Training, 'startDate' | 'startTime' | 'endDate' | 'endTime'>;
 
 /** True from the first minute of the first day on. `wallClock` is Seoul's, `YYYY-MM-DDTHH:mm`. */
 export function hasBegun(training: Schedule, wallClock: string): boolean {
@@ -18,9 +18,14 @@ export function deriveState(training: Schedule & Pick<Training, 'capacity' | 'ap
   return training.applied >= training.capacity ? 'full' : 'none';
 }
 
-/** Whether somebody may apply now; a full training still takes applications, which then wait. */
-export function acceptsApplications(training: Schedule & Pick<Training, 'status'>, wallClock: string): boolean {
-  return training.status === 'recruiting' && !hasBegun(training, wallClock);
+/** Whether somebody may apply now; a full training still takes applications where it has a waiting list. */
+export function acceptsApplications(training: Schedule & Pick<Training, 'status' | 'capacity' | 'applied' | 'waiting' | 'waitingList'>, wallClock: string): boolean {
+  return training.status === 'recruiting' && !hasBegun(training, wallClock) && (training.waitingList || hasFreeSeat(training));
+}
+
+/** Whether the next application gets a seat: nobody passes those who wait. */
+export function hasFreeSeat({ capacity, applied, waiting }: Pick<Training, 'capacity' | 'applied' | 'waiting'>): boolean {
+  return applied + waiting < capacity;
 }
 
 /** Orders what is still to come before what is over: the next training first, then the latest past one. */

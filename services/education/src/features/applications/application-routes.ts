@@ -1,0 +1,56 @@
+import { optionalMember, requireMember, sessionUser, Type } from '@portal/service-kit';
+import type { EducationApp } from '../../config.ts';
+import { Line, longestEmail } from '../../fields.ts';
+import { languageQuery } from '../../language.ts';
+import { membersOnly, openToAll } from '../../openapi-security.ts';
+import type { ProofCookies } from '../proof/proof-cookies.ts';
+import { proofOf } from '../proof/request-proof.ts';
+import { largestId } from '../trainings/education-id.ts';
+import { ApplicationRecordSchema, MyApplicationSchema } from './application-schemas.ts';
+import type { ApplicationService } from './application-service.ts';
+
+const whoseApplication = {
+  educationId: Type.Integer({ minimum: 1, maximum: largestId }),
+  email: Line(longestEmail),
+};
+
+export function applicationRoutes(app: EducationApp, applications: ApplicationService, cookies: ProofCookies): void {
+  app.get('/search-record', {
+    onRequest: optionalMember,
+    schema: {
+      operationId: 'searchRecord',
+      summary: 'The application of an address, to its owner or an admin; an empty body when there is none, and for anybody else alike',
+      security: openToAll,
+      querystring: Type.Object(whoseApplication),
+      response: { 200: Type.Union([ApplicationRecordSchema, Type.Null()]) },
+    },
+  }, async (request, reply) => {
+    const record = await applications.find(request, proofOf(request, cookies, new Date()), request.query);
+    return reply.type('application/json; charset=utf-8').send(record ?? null);
+  });
+
+  app.patch('/cancel-signup', {
+    onRequest: optionalMember,
+    schema: {
+      operationId: 'cancelSignup',
+      summary: 'Cancels an application until the training begins; repeating it does no harm',
+      security: openToAll,
+      body: Type.Object(whoseApplication, { additionalProperties: false }),
+      response: { 200: ApplicationRecordSchema },
+    },
+  }, (request) => applications.cancel(request, proofOf(request, cookies, new Date()), request.body));
+
+  app.get('/my-applications', {
+    onRequest: requireMember,
+    schema: {
+      operationId: 'viewMyApplications',
+      summary: 'What the member applied for, newest first; by address too, once it is verified',
+      security: membersOnly,
+      querystring: Type.Object({ lang: languageQuery }),
+      response: { 200: Type.Array(MyApplicationSchema) },
+    },
+  }, (request) => {
+    const { id, email, isEmailVerified } = sessionUser(request);
+    return applications.of({ userId: id, email: isEmailVerified ? email : undefined }, request.query.lang ?? 'ko');
+  });
+}

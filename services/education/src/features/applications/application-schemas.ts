@@ -1,0 +1,41 @@
+import { Type } from '@portal/service-kit';
+import type { Static } from '@portal/service-kit';
+import { DerivedStateSchema, scheduleFields, trainingTextFields } from '../trainings/training-schemas.ts';
+
+export const applicationStatuses = ['signup', 'waiting', 'cancelled'] as const;
+export const ApplicationStatusSchema = Type.Enum(applicationStatuses, {
+  type: 'string', description: 'signup holds a seat, waiting moves up when one becomes free',
+});
+
+const Moment = (description: string) => Type.String({ description: `${description}, ISO 8601 in UTC` });
+
+export const applicationFields = {
+  applicationId: Type.Integer(),
+  educationId: Type.Integer(),
+  email: Type.String(),
+  name: Type.String(),
+  phoneNumber: Type.String(),
+  company: Type.String(),
+  position: Type.String(),
+  application: Type.String({ description: 'What the applicant wrote' }),
+  createdAt: Moment('When it arrived'),
+  status: ApplicationStatusSchema,
+  place: Type.Optional(Type.Integer({ minimum: 1, description: 'Place in the queue, only while waiting' })),
+  cancelledAt: Type.Optional(Moment('When it was cancelled')),
+  cancellable: Type.Boolean({ description: 'Whether it may still be cancelled: it is active and the training has not begun' }),
+};
+
+export const ApplicationRecordSchema = Type.Object(applicationFields);
+export type ApplicationRecord = Static<typeof ApplicationRecordSchema>;
+
+export const MyApplicationSchema = Type.Object({
+  ...applicationFields,
+  training: Type.Object({
+    educationId: Type.Integer(),
+    ...trainingTextFields,
+    ...scheduleFields,
+    derivedState: DerivedStateSchema,
+    removed: Type.Boolean({ description: 'The training was taken off the schedule' }),
+  }),
+});
+export type MyApplication = Static<typeof MyApplicationSchema>;

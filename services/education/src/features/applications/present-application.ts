@@ -1,0 +1,32 @@
+import type { Language } from '../../language.ts';
+import { textsIn } from '../trainings/present-training.ts';
+import type { StoredTraining } from '../trainings/training-repository.ts';
+import { deriveState, hasBegun } from '../trainings/training-state.ts';
+import type { StoredApplication } from './application-repository.ts';
+import type { ApplicationRecord, MyApplication } from './application-schemas.ts';
+
+/** An application as its owner sees it; members in the order of the schema, so that every way of writing it gives the same bytes. */
+export function presentApplication(stored: StoredApplication, training: Pick<StoredTraining, 'facts' | 'isRemoved'>, wallClock: string): ApplicationRecord {
+  const { applicationId, educationId, email, name, phoneNumber, company, position, application, status, place, cancelledAt } = stored;
+  return {
+    applicationId, educationId, email, name, phoneNumber, company, position, application,
+    createdAt: stored.createdAt.toISOString(),
+    status,
+    ...(place === undefined ? {} : { place }),
+    ...(cancelledAt === undefined ? {} : { cancelledAt: cancelledAt.toISOString() }),
+    cancellable: status !== 'cancelled' && !training.isRemoved && !hasBegun(training.facts, wallClock),
+  };
+}
+
+/** The same with what it is for. */
+export function presentMyApplication(stored: StoredApplication, training: StoredTraining, wanted: Language, wallClock: string): MyApplication {
+  const { lang, title, type, place } = textsIn(wanted, training);
+  const { educationId, startDate, endDate, startTime, endTime } = training.facts;
+  return {
+    ...presentApplication(stored, training, wallClock),
+    training: {
+      educationId, lang, title, type, place, startDate, endDate, startTime, endTime,
+      derivedState: deriveState(training.facts, wallClock), removed: training.isRemoved,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { MailAttachment } from '@portal/service-kit';
+import type { Language } from '../../language.ts';
+import { textsIn } from '../trainings/present-training.ts';
+import type { StoredTraining } from '../trainings/training-repository.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { CalendarEvent } from './calendar-file.ts';
+
+export interface SenderConfig {
+  PUBLIC_ORIGIN: string;
+  MAIL_FROM: string;
+}
+
+/** Address in `Selmatrix <noreply@example.com>` or a bare address. */
+function addressIn(sender: string): string {
+  return /<([^>]+)>/.exec(sender)?.[1] ?? sender.trim();
+}
+
+function eventOf(training: StoredTraining, language: Language, { PUBLIC_ORIGIN: origin }: SenderConfig): CalendarEvent {
+  const { title, place } = textsIn(language, training);
+  return {
+    uid: `training-${training.facts.educationId}@${new URL(origin).hostname}`,
+    sequence: training.sequence,
+    title,
+    place,
+    url: `${origin}/education/schedule`,
+    ...training.facts,
+  };
+}
+
+/** The calendar file that anybody may take from a training's page. */
+export function publishedCalendar(training: StoredTraining, language: Language, config: SenderConfig, now: Date): string {
+  return calendarFile(eventOf(training, language, config), { method: 'PUBLISH' }, now);
+}
+
+/** The calendar file of a mail to one applicant. */
+export function mailedCalendar(
+  method: 'REQUEST' | 'CANCEL', training: StoredTraining, applicant: { email: string; language: Language }, config: SenderConfig, now: Date,
+): MailAttachment {
+  const purpose = { method, organizer: addressIn(config.MAIL_FROM), attendee: applicant.email };
+  return {
+    filename: 'training.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: calendarFile(eventOf(training, applicant.language, config), purpose, now),
+  };
+}

@@ -1,0 +1,45 @@
+import { enqueueMail } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import type { StoredApplication } from '../applications/application-repository.ts';
+import { mailedCalendar } from '../calendar/training-calendar.ts';
+import type { SenderConfig } from '../calendar/training-calendar.ts';
+import type { StoredTraining } from '../trainings/training-repository.ts';
+import { changedMail, promotedMail, removedMail } from './training-mails.ts';
+
+export interface TrainingMailer {
+  /** Tells people who got a seat. */
+  promoted(trx: Knex, training: StoredTraining, applicants: StoredApplication[]): Promise<void>;
+  /** Tells of another date, time or place. */
+  changed(trx: Knex, before: StoredTraining, training: StoredTraining, applicants: StoredApplication[]): Promise<void>;
+  /** Tells that a training does not take place. */
+  removed(trx: Knex, training: StoredTraining, applicants: StoredApplication[]): Promise<void>;
+}
+
+/**
+ * Mails to applicants in their own language, each with a calendar file, stored in the transaction of what they tell of.
+ * Keys name the occasion: each person hears of it once.
+ */
+export function createTrainingMailer(config: SenderConfig, now: () => Date = () => new Date()): TrainingMailer {
+  const origin = config.PUBLIC_ORIGIN;
+  return {
+    async promoted(trx, training, applicants) {
+      for (const applicant of applicants) {
+        const attachments = [mailedCalendar('REQUEST', training, applicant, config, now())];
+        await enqueueMail(trx, { to: applicant.email, key: `promoted:${applicant.applicationId}`, attachments, ...promotedMail(applicant, training, origin) });
+      }
+    },
+    async changed(trx, before, training, applicants) {
+      for (const applicant of applicants) {
+        const key = `training-changed:${training.facts.educationId}:${training.sequence}:${applicant.applicationId}`;
+        const attachments = [mailedCalendar('REQUEST', training, applicant, config, now())];
+        await enqueueMail(trx, { to: applicant.email, key, attachments, ...changedMail(applicant, before, training, origin) });
+      }
+    },
+    async removed(trx, training, applicants) {
+      for (const applicant of applicants) {
+        const attachments = [mailedCalendar('CANCEL', training, applicant, config, now())];
+        await enqueueMail(trx, { to: applicant.email, key: `training-removed:${applicant.applicationId}`, attachments, ...removedMail(applicant, training, origin) });
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { mayHandle } from './may-handle.ts';
+import type { Proof } from './may-handle.ts';
+
+const application = { applicationId: 5, userId: 'kim', email: 'Kim@Example.com' };
+const nothing: Proof = { user: undefined, receipts: [], email: undefined };
+const user = { id: 'lee', email: 'lee@example.com', name: '이영희', role: 'member', isEmailVerified: true } as const;
+
+test.each<[string, Partial<Proof>]>([
+  ['the member who applied, whatever their address', { user: { ...user, id: 'kim', isEmailVerified: false } }],
+  ['the member whose verified address it is', { user: { ...user, email: 'kim@example.com' } }],
+  ['an admin', { user: { ...user, role: 'admin' } }],
+  ['the browser that applied', { receipts: [4, 5] }],
+  ['the browser that opened a link mailed to the address', { email: 'kim@example.com' }],
+])('%s may', (_who, proof) => {
+  expect(mayHandle({ ...nothing, ...proof }, application)).toBe(true);
+});
+
+test.each<[string, Partial<Proof>]>([
+  ['nobody in particular', {}],
+  ['a member who says that the address is theirs', { user: { ...user, email: 'kim@example.com', isEmailVerified: false } }],
+  ['another member', { user }],
+  ['the browser that sent another application', { receipts: [6] }],
+  ['the browser that opened a link mailed to another address', { email: 'lee@example.com' }],
+])('%s may not', (_who, proof) => {
+  expect(mayHandle({ ...nothing, ...proof }, application)).toBe(false);
+});
+
+test('a visitor is not taken for another visitor', () => {
+  expect(mayHandle(nothing, { ...application, userId: undefined })).toBe(false);
+});

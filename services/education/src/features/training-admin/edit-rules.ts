@@ -1,0 +1,25 @@
+import { filled, refuseFindings } from '../../fields.ts';
+import type { Finding } from '../../fields.ts';
+import type { EditBody } from './training-admin-schemas.ts';
+
+/** `date` for a day that no calendar has, such as 30 February. */
+function calendarDay(text: string): Finding {
+  const day = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text ? 'date' : undefined;
+}
+
+function clockTime(text: string): Finding {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? undefined : 'time';
+}
+
+/** Refuses with `validation-failed` what the schema cannot say: blank texts, impossible days and times, an end before its start. */
+export function checkTraining({ title, type, startDate, endDate, startTime, endTime }: EditBody): void {
+  refuseFindings({
+    title: filled(title),
+    type: filled(type),
+    startDate: calendarDay(startDate),
+    endDate: calendarDay(endDate) ?? (endDate < startDate ? 'end-before-start' : undefined),
+    startTime: clockTime(startTime),
+    endTime: clockTime(endTime) ?? (endTime <= startTime ? 'end-before-start' : undefined),
+  });
+}

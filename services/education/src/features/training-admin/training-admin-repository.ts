@@ -1,0 +1,72 @@
+import { pageWindow, sortOf } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { likePatterns } from '../../like-pattern.ts';
+import { seoulWallClock } from '../../seoul-time.ts';
+import { toTraining, trainingRows } from '../trainings/training-repository.ts';
+import type { StoredTraining } from '../trainings/training-repository.ts';
+import type { AdminTrainingsQuery, EditBody } from './training-admin-schemas.ts';
+
+const sortColumns = {
+  title: 'title_ko', type: 'type_ko', status: 'status', startDate: '(start_date + start_time)', capacity: 'capacity',
+  applied: 'coalesce(counts.applied, 0)', createdAt: 'created_at',
+};
+
+/** Nothing written is kept as null. */
+const english = (text: string | undefined) => (text === undefined ? undefined : text.trim() || null);
+
+/** Columns of an edit; what the body leaves out is left alone. */
+function columnsOf(body: EditBody): Record<string, unknown> {
+  const columns = {
+    title_ko: body.title.trim(), title_en: english(body.titleEn), type_ko: body.type.trim(), type_en: english(body.typeEn),
+    content_ko: body.content, content_en: english(body.contentEn), place_ko: body.place?.trim(), place_en: english(body.placeEn),
+    status: body.status, start_date: body.startDate, end_date: body.endDate, start_time: body.startTime, end_time: body.endTime,
+    capacity: body.capacity, waiting_list: body.waitingList,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+export function createTrainingAdminRepository(db: Knex) {
+  function matching({ search, status, state }: AdminTrainingsQuery, now: Date) {
+    const query = trainingRows(db).whereNull('removed_at');
+    for (const pattern of likePatterns(search)) {
+      void query.whereRaw('(title_ko ilike :pattern or title_en ilike :pattern or type_ko ilike :pattern or type_en ilike :pattern)', { pattern });
+    }
+    if (status) void query.where({ status });
+    if (state) {
+      // As deriveState says it
+      const isPast = '(end_date + end_time) <= ?::timestamp';
+      const isFull = 'coalesce(counts.applied, 0) >= capacity';
+      const wallClock = seoulWallClock(now);
+      if (state === 'past') void query.whereRaw(isPast, [wallClock]);
+      else void query.whereRaw(`not ${isPast}`, [wallClock]).whereRaw(state === 'full' ? isFull : `not (${isFull})`);
+    }
+    return query;
+  }
+
+  return {
+    async list(query: AdminTrainingsQuery, now: Date): Promise<{ total: number; trainings: StoredTraining[] }> {
+      const { limit, offset } = pageWindow(query);
+      const [count] = await db.from(matching(query, now).as('matching')).count<{ n: string }[]>({ n: '*' });
+      const rows = await matching(query, now).orderByRaw(sortOf(query.sort, sortColumns, '-startDate', 'trainings.id')).limit(limit).offset(offset);
+      return { total: Number(count?.n), trainings: rows.map(toTraining) };
+    },
+
+    /** Id of the new training. */
+    async insert(body: EditBody): Promise<number> {
+      const [row] = await db('trainings').insert(columnsOf(body)).returning<{ id: number }[]>('id');
+      if (!row) throw new Error('a new training was not stored');
+      return row.id;
+    },
+
+    async update(educationId: number, body: EditBody, { moves }: { moves: boolean }): Promise<void> {
+      await db('trainings').where('id', educationId).update({
+        ...columnsOf(body), version: db.raw('version + 1'), updated_at: db.fn.now(), ...(moves ? { sequence: db.raw('sequence + 1') } : {}),
+      });
+    },
+
+    /** Takes it off the schedule; its row and the applications stay. */
+    async remove(educationId: number): Promise<void> {
+      await db('trainings').where('id', educationId).update({ removed_at: db.fn.now(), version: db.raw('version + 1'), sequence: db.raw('sequence + 1') });
+    },
+  };
+}

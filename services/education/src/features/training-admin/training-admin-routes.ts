@@ -1,0 +1,50 @@
+import { auditOf, requireAdmin, Type } from '@portal/service-kit';
+import type { EducationApp } from '../../config.ts';
+import { membersOnly } from '../../openapi-security.ts';
+import { AdminTrainingSchema, AdminTrainingsPage, AdminTrainingsQuery, EditBody, EducationId, NotifiedSchema } from './training-admin-schemas.ts';
+import type { TrainingAdminService } from './training-admin-service.ts';
+
+const OneTraining = Type.Object({ educationId: EducationId });
+
+export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminService): void {
+  app.post('/edit', {
+    onRequest: requireAdmin,
+    schema: {
+      operationId: 'editEducation',
+      summary: 'Creates a training or, with an id, changes it; optional fields that are left out keep their value',
+      security: membersOnly,
+      body: EditBody,
+      response: { 200: AdminTrainingSchema, 201: AdminTrainingSchema },
+    },
+  }, async (request, reply) => {
+    const { educationId } = request.body;
+    if (educationId !== undefined) return trainings.update(educationId, request.body, auditOf(request));
+    return reply.code(201).send(await trainings.create(request.body, auditOf(request)));
+  });
+
+  app.delete('/remove', {
+    onRequest: requireAdmin,
+    schema: {
+      operationId: 'removeEducation',
+      summary: 'Takes a training off the schedule and mails its applicants; the number removed',
+      security: membersOnly,
+      querystring: OneTraining,
+      response: { 200: Type.Integer() },
+    },
+  }, (request) => trainings.remove(request.query.educationId, auditOf(request)));
+
+  app.get('/admin/trainings', {
+    onRequest: requireAdmin,
+    schema: { operationId: 'listTrainings', summary: 'Trainings for the admin view', security: membersOnly, querystring: AdminTrainingsQuery, response: { 200: AdminTrainingsPage } },
+  }, (request) => trainings.list(request.query));
+
+  app.get('/admin/training', {
+    onRequest: requireAdmin,
+    schema: { operationId: 'viewTrainingForEdit', summary: 'One training with both languages and its version', security: membersOnly, querystring: OneTraining, response: { 200: AdminTrainingSchema } },
+  }, (request) => trainings.detail(request.query.educationId));
+
+  app.get('/admin/notified', {
+    onRequest: requireAdmin,
+    schema: { operationId: 'countNotified', summary: 'How many people a removal or a change of date or place would write to', security: membersOnly, querystring: OneTraining, response: { 200: NotifiedSchema } },
+  }, (request) => trainings.notified(request.query.educationId));
+}

@@ -1,0 +1,60 @@
+import { pageOf, pageQuery, Type } from '@portal/service-kit';
+import type { Static } from '@portal/service-kit';
+import { Line, Lines, longestEmail } from '../../fields.ts';
+import { largestId } from '../trainings/education-id.ts';
+import { DerivedStateSchema, scheduleFields, TrainingSchema, TrainingStatusSchema } from '../trainings/training-schemas.ts';
+
+const longestTitle = 200;
+const longestType = 60;
+const longestContent = 20_000;
+const longestPlace = 200;
+const largestCapacity = 10_000;
+
+export const EducationId = Type.Integer({ minimum: 1, maximum: largestId });
+
+export const EditBody = Type.Object({
+  educationId: Type.Optional(EducationId),
+  version: Type.Optional(Type.Integer({ minimum: 1, description: 'What was read before editing; another one by now is 409 stale-edit' })),
+  title: Line(longestTitle),
+  titleEn: Type.Optional(Line(longestTitle)),
+  type: Line(longestType),
+  typeEn: Type.Optional(Line(longestType)),
+  status: Type.Optional(TrainingStatusSchema),
+  content: Lines(longestContent, 'Markdown'),
+  contentEn: Type.Optional(Lines(longestContent, 'Markdown')),
+  place: Type.Optional(Line(longestPlace)),
+  placeEn: Type.Optional(Line(longestPlace)),
+  ...scheduleFields,
+  capacity: Type.Integer({ minimum: 1, maximum: largestCapacity }),
+  waitingList: Type.Optional(Type.Boolean({ description: 'Whether applications beyond the capacity wait; they do when a new training says nothing' })),
+  email: Type.Optional(Type.String({ maxLength: longestEmail, description: 'Ignored: the session says who edits' })),
+}, { additionalProperties: false });
+export type EditBody = Static<typeof EditBody>;
+
+export const AdminTrainingSchema = Type.Object({
+  ...TrainingSchema.properties,
+  titleEn: Type.String({ description: 'Empty where nothing is written in English' }),
+  typeEn: Type.String(),
+  contentEn: Type.String(),
+  placeEn: Type.String(),
+  version: Type.Integer(),
+  createdAt: Type.String({ description: 'ISO 8601 in UTC' }),
+  updatedAt: Type.String({ description: 'ISO 8601 in UTC' }),
+});
+export type AdminTraining = Static<typeof AdminTrainingSchema>;
+
+export const sortableTrainingColumns = ['title', 'type', 'status', 'startDate', 'capacity', 'applied', 'createdAt'] as const;
+
+export const AdminTrainingsQuery = Type.Object({
+  search: Type.Optional(Line(100, 'In title and type')),
+  status: Type.Optional(TrainingStatusSchema),
+  state: Type.Optional(DerivedStateSchema),
+  ...pageQuery(sortableTrainingColumns),
+});
+export type AdminTrainingsQuery = Static<typeof AdminTrainingsQuery>;
+export const AdminTrainingsPage = pageOf(AdminTrainingSchema);
+
+export const NotifiedSchema = Type.Object({
+  applicants: Type.Integer({ description: 'Who holds a seat or waits' }),
+  notified: Type.Integer({ description: 'Who is mailed when it is removed, or its date or place changes; nobody once it is over' }),
+});

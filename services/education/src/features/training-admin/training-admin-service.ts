@@ -1,0 +1,102 @@
+import { problem, recordAudit, toPage, pageWindow } from '@portal/service-kit';
+import type { AuditEntry } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { seoulWallClock } from '../../seoul-time.ts';
+import { createApplicationRepository } from '../applications/application-repository.ts';
+import { promoteWaiting } from '../applications/promote-waiting.ts';
+import type { TrainingMailer } from '../mails/mail-applicants.ts';
+import { presentTraining } from '../trainings/present-training.ts';
+import { createTrainingRepository, lockTraining } from '../trainings/training-repository.ts';
+import type { StoredTraining } from '../trainings/training-repository.ts';
+import { hasEnded } from '../trainings/training-state.ts';
+import { changedFields, hasMoved } from './changed-fields.ts';
+import { checkTraining } from './edit-rules.ts';
+import { createTrainingAdminRepository } from './training-admin-repository.ts';
+import type { AdminTraining, AdminTrainingsQuery, EditBody } from './training-admin-schemas.ts';
+
+type Editor = Pick<AuditEntry, 'actor' | 'requestId'>;
+
+/** What admins do with trainings. Each change is one transaction with its mails and its entry in the audit log. */
+export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now: () => Date = () => new Date()) {
+  const present = (training: StoredTraining): AdminTraining => ({
+    ...presentTraining(training, 'ko', seoulWallClock(now())),
+    titleEn: training.en.title ?? '', typeEn: training.en.type ?? '', contentEn: training.en.content ?? '', placeEn: training.en.place ?? '',
+    version: training.version, createdAt: training.createdAt.toISOString(), updatedAt: training.updatedAt.toISOString(),
+  });
+  const targetOf = ({ facts, ko }: StoredTraining) => ({ type: 'training', id: String(facts.educationId), label: ko.title });
+  const isOver = ({ facts }: StoredTraining) => hasEnded(facts, seoulWallClock(now()));
+
+  async function found(on: Knex, educationId: number): Promise<StoredTraining> {
+    const training = await createTrainingRepository(on).find(educationId);
+    if (!training) throw problem.notFound('education-not-found');
+    return training;
+  }
+
+  return {
+    async list(query: AdminTrainingsQuery) {
+      const { total, trainings } = await createTrainingAdminRepository(db).list(query, now());
+      return toPage(pageWindow(query), total, trainings.map(present));
+    },
+
+    /** One training for the form. Refuses with `education-not-found`. */
+    detail: async (educationId: number): Promise<AdminTraining> => present(await found(db, educationId)),
+
+    /** How many people an edit of date or place, or the removal, would write to now. Refuses with `education-not-found`. */
+    async notified(educationId: number): Promise<{ applicants: number; notified: number }> {
+      const training = await found(db, educationId);
+      const applicants = training.facts.applied + training.facts.waiting;
+      return { applicants, notified: isOver(training) ? 0 : applicants };
+    },
+
+    /** Refuses with `validation-failed`. */
+    create: (body: EditBody, editor: Editor): Promise<AdminTraining> => {
+      checkTraining(body);
+      return db.transaction(async (trx) => {
+        const training = await found(trx, await createTrainingAdminRepository(trx).insert(body));
+        await recordAudit(trx, { ...editor, action: 'training.create', target: targetOf(training) });
+        return present(training);
+      });
+    },
+
+    /**
+     * Changes a training, gives seats that a raised capacity frees to those who wait, and writes to applicants when date,
+     * time or place changed, unless it was over before and still is. Refuses with `validation-failed`, `education-not-found`
+     * and, when the body says which version was edited and that has been replaced, `stale-edit`.
+     */
+    update: (educationId: number, body: EditBody, editor: Editor): Promise<AdminTraining> => {
+      checkTraining(body);
+      return db.transaction(async (trx) => {
+        const before = await lockTraining(trx, educationId);
+        if (!before) throw problem.notFound('education-not-found');
+        if (body.version !== undefined && body.version !== before.version) throw problem.conflict('stale-edit');
+        const moves = hasMoved(before, body);
+        await createTrainingAdminRepository(trx).update(educationId, body, { moves });
+        const edited = await found(trx, educationId);
+        const applicants = moves && !(isOver(before) && isOver(edited)) ? await createApplicationRepository(trx).active(educationId) : [];
+        await mailer.changed(trx, before, edited, applicants);
+        await promoteWaiting(trx, educationId, mailer, now());
+        await recordAudit(trx, {
+          ...editor, action: 'training.update', target: targetOf(edited), subjects: applicants.map(({ email }) => email),
+          details: { fields: changedFields(before, edited), mailed: applicants.length },
+        });
+        return present(await found(trx, educationId));
+      });
+    },
+
+    /** Takes a training off the schedule and tells its applicants, unless it is over; returns the number removed, 0 for none. */
+    remove: (educationId: number, editor: Editor): Promise<number> => db.transaction(async (trx) => {
+      const training = await lockTraining(trx, educationId);
+      if (!training) return 0;
+      await createTrainingAdminRepository(trx).remove(educationId);
+      const applicants = await createApplicationRepository(trx).active(educationId);
+      const told = isOver(training) ? [] : applicants;
+      await mailer.removed(trx, { ...training, sequence: training.sequence + 1 }, told);
+      await recordAudit(trx, {
+        ...editor, action: 'training.remove', target: targetOf(training), subjects: applicants.map(({ email }) => email), details: { applicants: applicants.length, mailed: told.length },
+      });
+      return 1;
+    }),
+  };
+}
+
+export type TrainingAdminService = ReturnType<typeof createTrainingAdminService>;

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { createTestService } from '@portal/service-kit/testing';
+import type { ReceivedMail, TestService } from '@portal/service-kit/testing';
+import type { SessionUser } from '@portal/service-kit';
+import { seoulDate } from '../seoul-time.ts';
+import { educationService } from '../service.ts';
+
+type Service = Awaited<ReturnType<typeof createTestService<NonNullable<typeof educationService.configSchema>>>>;
+type Answer = Awaited<ReturnType<TestService['app']['inject']>>;
+type Caller = Partial<SessionUser> | undefined;
+
+export interface CallOptions {
+  /** Signed in as; left out: a visitor. */
+  as?: Caller;
+  query?: Record<string, string | number>;
+  body?: object;
+  headers?: Record<string, string>;
+  /** Cookies of the browser, as an earlier answer set them. */
+  cookie?: string;
+}
+
+export const admin = { id: 'boss', email: 'admin@selmatrix.example', name: '관리자', role: 'admin', isEmailVerified: true } as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A day in Seoul, counted from today. */
+export const inDays = (days: number) => seoulDate(new Date(Date.now() + days * dayMs));
+
+/** What a browser keeps of an answer. */
+export function cookiesOf(answer: Pick<Answer, 'headers'>): string {
+  return [answer.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';', 1)[0]).join('; ');
+}
+
+function toolsFor(service: Service) {
+  let addresses = 0;
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, { as, query, body, headers, cookie }: CallOptions = {}): Promise<Answer> =>
+    service.app.inject({
+      method, url: `/api/education/${path}`, query: query as Record<string, string>, payload: body,
+      headers: { ...(as ? { authorization: `Bearer ${service.token(as)}` } : {}), ...(cookie ? { cookie } : {}), ...headers },
+    });
+
+  return {
+    service,
+    call,
+
+    /** Id of a new training, a week ahead with two seats unless told otherwise. */
+    async training(change: Record<string, unknown> = {}): Promise<number> {
+      const [row] = await service.db('trainings').insert({
+        title_ko: '비전 검사 입문', title_en: 'Vision inspection', type_ko: '정기교육', type_en: 'Regular training', content_ko: '내용', content_en: 'Content',
+        start_date: inDays(7), end_date: inDays(8), start_time: '09:00', end_time: '17:00', capacity: 2, ...change,
+      }).returning<{ id: number }[]>('id');
+      return row?.id ?? 0;
+    },
+
+    /** An address that nobody else has. */
+    address: () => `applicant${(addresses += 1)}@example.com`,
+
+    /** Applies with whatever is not given made up. */
+    apply: (educationId: number, change: object = {}, options: CallOptions = {}): Promise<Answer> => call('POST', 'signup', {
+      ...options,
+      body: {
+        educationId, email: `applicant${(addresses += 1)}@example.com`, name: '김하늘', phoneNumber: '010-0000-0001', company: '샘플정밀', position: '대리', application: '현장에 적용하려 합니다.', ...change,
+      },
+    }),
+
+    /** Mails to one address so far, oldest first. */
+    mailsTo: async (address: string): Promise<ReceivedMail[]> => (await service.mails()).filter(({ to }) => to === address),
+  };
+}
+
+/** A service for the tests of one file. */
+export function educationForFile(): () => ReturnType<typeof toolsFor> {
+  let tools: ReturnType<typeof toolsFor> | undefined;
+  beforeAll(async () => {
+    tools = toolsFor(await createTestService(educationService));
+  }, 30_000);
+  afterAll(() => tools?.service.close());
+  return () => {
+    if (!tools) throw new Error('the service is not up yet');
+    return tools;
+  };
+}
