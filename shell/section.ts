@@ -3,6 +3,10 @@ import type { SectionManifest } from '@portal/kit';
 /** The shell's own pages; `/*` makes it the owner of what nobody owns: the 404 page. */
 export const section = {
   name: 'shell',
-  paths: ['/login', '/join', '/verify-email', '/*'],
+  paths: [
+    '/login', '/join', '/verify-email', '/forgot-password', '/reset-password',
+    '/terms', '/terms/*', '/privacy', '/privacy/*', '/email-refusal',
+    '/*',
+  ],
   menu: [],
 } satisfies SectionManifest;

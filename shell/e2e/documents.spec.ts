@@ -44,7 +44,7 @@ test('a news item comes whole from the server, with its own title', async ({ req
   expect(html).toContain('property="og:type" content="article"');
 });
 
-for (const path of ['/no-such-page', '/news/999999', '/news/no-number', '/education/none']) {
+for (const path of ['/no-such-page', '/news/999999', '/news/no-number', '/education/none', '/terms/1999-01-01']) {
   test(`${path} is a real 404 page`, async ({ request }) => {
     const { status, html } = await documentOf(request, path, 'ko');
     expect(status).toBe(404);

@@ -1,6 +1,7 @@
 import { Icon, Link, useTranslation, VisuallyHidden } from '@portal/kit';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
+import { ThemePicker } from './theme-picker.tsx';
 
 const VIDEO_CHANNEL = 'https://www.youtube.com/@selmatrix-example';
 
@@ -72,6 +73,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
+          <ThemePicker />
           <p className={styles['copyright']}>{t('common.company.copyright')}</p>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { LocalePicker } from './locale-picker.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { SessionTool } from './session-tool.tsx';
+import { SessionTools } from './session-tools.tsx';
 import { useAtTop } from './use-at-top.ts';
 import { useCurrentPath } from './use-current-path.ts';
 
@@ -40,7 +40,7 @@ export function Header({ path: renderedPath }: { path: string }) {
             <div className={styles['wideOnly']}>
               <LocalePicker />
             </div>
-            <SessionTool className={styles['tool']} path={path} />
+            <SessionTools className={styles['tool']} wideOnly={styles['wideOnly']} path={path} />
             <div className={styles['narrowOnly']}>
               <button
                 type="button"

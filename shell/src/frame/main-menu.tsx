@@ -15,7 +15,7 @@ export function MainMenu({ menu, path, onOpenChange }: MainMenuProps) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const listId = useId();
-  const { root, openId, groupEvents, press } = useHoverMenu(path, onOpenChange);
+  const { root, openId, groupEvents, press, close } = useHoverMenu(path, onOpenChange);
 
   return (
     <nav aria-label={t('common.header.mainMenu')} ref={root}>
@@ -46,7 +46,7 @@ export function MainMenu({ menu, path, onOpenChange }: MainMenuProps) {
                 <ul className={styles['links']} id={`${listId}-${group.id}`} data-open={openId === group.id ? '' : undefined}>
                   {group.children.map((entry) => (
                     <li key={entry.id}>
-                      <Link className={styles['link']} to={entry.path} aria-current={isShown(entry, path) ? 'page' : undefined}>
+                      <Link className={styles['link']} to={entry.path} onClick={close} aria-current={isShown(entry, path) ? 'page' : undefined}>
                         {entry.name[locale]}
                       </Link>
                     </li>

@@ -1,5 +1,6 @@
 import { Icon, Link, useLocale, useTranslation, type MenuNode } from '@portal/kit';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { DrawerSession } from './drawer-session.tsx';
 import { LocalePicker } from './locale-picker.tsx';
 import styles from './menu-drawer.module.css';
 import { isShown } from './menu-path.ts';
@@ -49,6 +50,7 @@ export function MenuDrawer({ menu, path, isOpen, onClose }: MenuDrawerProps) {
               <Icon name="close" size={24} />
             </button>
           </div>
+          <DrawerSession path={path} />
           <nav aria-label={t('common.header.mainMenu')}>
             <ul className={styles['groups']}>
               {menu.map((group) => (

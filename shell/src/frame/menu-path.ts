@@ -1,8 +1,13 @@
 import type { MenuNode } from '@portal/kit';
 
+/** True when the page shown is that of the address, or stands below it. */
+export function isBelow(address: string, path: string): boolean {
+  return path === address || path.startsWith(`${address}/`);
+}
+
 /** True when the entry's page, or one below it, is shown. */
 export function isShown({ path: own }: { path?: string }, path: string): boolean {
-  return own !== undefined && own !== '/' && (path === own || path.startsWith(`${own}/`));
+  return own !== undefined && own !== '/' && isBelow(own, path);
 }
 
 /** True when the page shown belongs to the group. */

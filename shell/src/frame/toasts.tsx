@@ -1,14 +1,30 @@
 import { usePortal, useStore, useTranslation } from '@portal/kit';
+import { useEffect, useRef } from 'react';
 import { ToastItem } from './toast-item.tsx';
 import styles from './toasts.module.css';
+
+/** Keeps the element in the top layer, above modal dialogs: whichever was put there last stands on top. */
+function useTopLayer(newest: number | undefined) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    const isShown = element.matches(':popover-open');
+    if (isShown && newest !== undefined && document.querySelector('dialog:modal')) element.hidePopover();
+    else if (isShown) return;
+    element.showPopover();
+  }, [newest]);
+  return region;
+}
 
 /** The toasts now shown, in a polite live region that stands from the start, as screen readers need it. */
 export function Toasts() {
   const { toasts } = usePortal();
   const { t } = useTranslation('shell');
   const items = useStore(toasts.store, (state) => state.items);
+  const region = useTopLayer(items.at(-1)?.id);
   return (
-    <div className={styles['region']} role="region" aria-label={t('common.toast.region')} aria-live="polite">
+    <div ref={region} popover="manual" className={styles['region']} role="region" aria-label={t('common.toast.region')} aria-live="polite">
       {items.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onEnd={() => toasts.dismiss(toast.id)} />
       ))}

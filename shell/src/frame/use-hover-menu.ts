@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { moveInMenu } from './menu-keys.ts';
 
 interface OpenMenu {
   id: string;
@@ -6,7 +8,7 @@ interface OpenMenu {
   isPinned: boolean;
 }
 
-/** Which one of several sub-menus is open: by hover of a mouse, or by a press. Escape, leaving and a new path close it. */
+/** Which one of several sub-menus is open: by hover of a mouse, by a press, or by an arrow key. Escape, leaving and a new path close it. */
 export function useHoverMenu(path: string, onOpenChange: (isOpen: boolean) => void) {
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<OpenMenu>();
@@ -46,8 +48,10 @@ export function useHoverMenu(path: string, onOpenChange: (isOpen: boolean) => vo
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (event.key === 'Escape') event.currentTarget.querySelector('button')?.focus();
+        else moveInMenu(event, { group: event.currentTarget, open: () => flushSync(() => setOpen({ id, isPinned: true })) });
       },
     }),
+    close: () => setOpen(undefined),
     press(id: string) {
       setOpen((now) => (now?.id === id && now.isPinned ? undefined : { id, isPinned: true }));
     },

@@ -10,9 +10,11 @@ import { fillSlots } from './fill-slots.ts';
 import type { PageRenderer, RenderedParts } from './page-renderer.ts';
 import { noncePlaceholder, type RequestMaker } from './render-request.ts';
 import { redirectTarget } from './request-url.ts';
+import type { Theme } from './theme.ts';
 
 export interface DocumentAddress {
   locale: Locale;
+  theme: Theme;
   pathname: string;
   search: string;
   requestId: string;
@@ -72,7 +74,7 @@ export class DocumentComposer {
 
   async #html(
     snapshot: ReleaseSnapshot,
-    { locale, pathname, search }: DocumentAddress,
+    { locale, theme, pathname, search }: DocumentAddress,
     owner: string | undefined,
     status: number,
     { page, frame, widgets }: RenderedParts,
@@ -83,6 +85,7 @@ export class DocumentComposer {
     const widgetHtml = new Map(widgets.map(({ slot, widget }) => [slot.marker, widget?.html ?? '']));
     return documentHtml({
       locale,
+      theme,
       nonce: noncePlaceholder,
       head: documentHead({
         head: page?.head ?? noHead,

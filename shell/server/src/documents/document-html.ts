@@ -2,9 +2,11 @@ import type { Locale, PortalInit, RenderedFrame } from '../contract.ts';
 import type { Asset } from './document-assets.ts';
 import { attributes, escapeHtml, scriptJson } from './escape.ts';
 import { siteTexts } from './site-texts.ts';
+import type { Theme } from './theme.ts';
 
 export interface DocumentParts {
   locale: Locale;
+  theme: Theme;
   /** What search engines read, as html. */
   head: string;
   nonce: string;
@@ -23,7 +25,7 @@ export interface DocumentParts {
 export function documentHtml(parts: DocumentParts): string {
   const { nonce, frame } = parts;
   return [
-    `<!doctype html><html lang="${parts.locale}"><head>`,
+    `<!doctype html><html lang="${parts.locale}" data-theme="${parts.theme}"><head>`,
     parts.head,
     ...parts.styles.map(({ asset, text }) => styleTag(asset, text, nonce)),
     ...parts.scripts.map((asset) => `<script${attributes({ defer: true, src: asset.href, ...loading(asset, nonce) })}></script>`),

@@ -10,6 +10,7 @@ import { MicroCache } from './micro-cache.ts';
 import { negotiateLocale } from './negotiate-locale.ts';
 import { splitUrl, tidyPath } from './request-url.ts';
 import { securityHeaders } from './security-headers.ts';
+import { themeOf } from './theme.ts';
 
 export interface DocumentRoutesOptions {
   config: PortalConfig;
@@ -47,13 +48,14 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       cookie: request.cookies['locale'],
       acceptLanguage: request.headers['accept-language'],
     });
+    const theme = themeOf(request.cookies['theme']);
     const snapshot = options.currentSnapshot();
     if (!snapshot?.releases.has(shellName)) return sendUnavailable(reply, 503, locale);
 
     if (cache.snapshot !== snapshot) cache = { snapshot, documents: new MicroCache() };
     const { value: document, wasKept } = await cache.documents.get(
-      `${locale} ${pathname}${search}`,
-      () => composer.compose(snapshot, { locale, pathname, search, requestId: request.id }),
+      `${locale} ${theme} ${pathname}${search}`,
+      () => composer.compose(snapshot, { locale, theme, pathname, search, requestId: request.id }),
       ({ status, isWhole }) => isWhole && status < 500,
     );
     const totalMs = performance.now() - started;

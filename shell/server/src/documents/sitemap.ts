@@ -2,7 +2,7 @@ import type { Registry } from '../contract.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Paths that say nothing to a search engine. */
-const privatePath = /^\/(admin|account|api)(\/|$)/;
+const privatePath = /^\/(admin|account|api|verify-email|forgot-password|reset-password)(\/|$)/;
 
 /** Public paths of all sections that stand for one page, not for many. */
 export function publicPaths(registry: Registry | undefined): string[] {

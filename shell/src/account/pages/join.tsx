@@ -1,5 +1,6 @@
-import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AccountPage } from '../features/account-page/account-page.tsx';
+import { AlreadySignedIn } from '../features/account-page/already-signed-in.tsx';
 import { JoinForm } from '../features/join/join-form.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {
@@ -8,9 +9,10 @@ export function head({ t }: HeadInput<never>): PageHead {
 
 export function Page() {
   const { t } = useTranslation('shell');
+  const { user } = useSession();
   return (
-    <AccountPage width="wide" title={t('account.join.title')} lead={t('account.join.lead')} cardTitle={t('account.join.card')}>
-      <JoinForm />
+    <AccountPage width={user ? 'narrow' : 'wide'} title={t('account.join.title')} lead={t('account.join.lead')} cardTitle={t('account.join.card')}>
+      {user ? <AlreadySignedIn user={user} /> : <JoinForm />}
     </AccountPage>
   );
 }

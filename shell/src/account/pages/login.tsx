@@ -1,5 +1,6 @@
-import { ButtonLink, useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AccountPage } from '../features/account-page/account-page.tsx';
+import { AlreadySignedIn } from '../features/account-page/already-signed-in.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { useSignIn } from '../features/sign-in/use-sign-in.ts';
 
@@ -13,14 +14,7 @@ export function Page() {
   const signIn = useSignIn();
   return (
     <AccountPage title={t('account.login.title')} lead={t('account.login.lead')} cardTitle={t('account.login.card')}>
-      {user && !signIn.isSending ? (
-        <>
-          <p>{t('account.login.signedInText', { name: user.name, email: user.email })}</p>
-          <ButtonLink to="/">{t('account.next.home')}</ButtonLink>
-        </>
-      ) : (
-        <SignInForm {...signIn} />
-      )}
+      {user && !signIn.isSending ? <AlreadySignedIn user={user} /> : <SignInForm {...signIn} />}
     </AccountPage>
   );
 }

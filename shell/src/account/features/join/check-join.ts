@@ -1,3 +1,4 @@
+import { newPasswordError } from '../account-page/password-rules.ts';
 import { ageOn, readBirthDate, readResidentDigit, type Gender } from './resident-number.ts';
 
 /** What stands in the form. The digit is used here and goes no further. */
@@ -32,17 +33,9 @@ export interface SignUpBody {
 }
 
 // product.md, "Accounts".
-const MIN_PASSWORD_LENGTH = 8;
-const MAX_PASSWORD_LENGTH = 128;
 const MIN_AGE_YEARS = 14;
 
 const REQUIRED: JoinField[] = ['email', 'password', 'passwordAgain', 'name', 'birthDate', 'digit', 'phoneNumber'];
-
-function passwordError(password: string): string | undefined {
-  const length = Array.from(password.normalize('NFC')).length;
-  if (length < MIN_PASSWORD_LENGTH) return 'password-short';
-  return length > MAX_PASSWORD_LENGTH ? 'password-long' : undefined;
-}
 
 function birthErrors({ birthDate, digit }: JoinValues, today: string): JoinErrors {
   const known = readResidentDigit(digit);
@@ -57,7 +50,7 @@ function birthErrors({ birthDate, digit }: JoinValues, today: string): JoinError
 export function checkJoin(values: JoinValues, today: string): JoinErrors {
   const found: JoinErrors = {
     email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email) ? undefined : 'email',
-    password: passwordError(values.password),
+    password: newPasswordError(values.password),
     passwordAgain: values.passwordAgain === values.password ? undefined : 'password-mismatch',
     ...birthErrors(values, today),
     phoneNumber: /^\+?[\d\s().-]{7,30}$/.test(values.phoneNumber) ? undefined : 'phone',

@@ -1,30 +1,39 @@
 import { Checkbox, Icon, useTranslation, VisuallyHidden } from '@portal/kit';
+import { Articles, type Article } from '../legal/articles.tsx';
+import { currentVersion, dottedDay, LEGAL_DOCUMENTS } from '../legal/legal-documents.ts';
 import type { JoinErrors } from './check-join.ts';
 import styles from './join-form.module.css';
 
+const KINDS = ['terms', 'privacy', 'marketing'] as const;
 const PARTS = ['items', 'purpose', 'period', 'refusal'] as const;
 
-function ConsentText({ name }: { name: 'terms' | 'privacy' | 'marketing' }) {
+/** The terms themselves, or what a consent to process data is about (product.md, "Accounts"). */
+function ConsentText({ kind }: { kind: (typeof KINDS)[number] }) {
   const { t } = useTranslation('shell');
-  if (name === 'terms') {
-    const paragraphs = t('account.consent.terms.text', { returnObjects: true }) as string[];
-    return (
-      <ol className={styles['text']}>
-        {paragraphs.map((paragraph) => (
-          <li key={paragraph}>{paragraph}</li>
-        ))}
-      </ol>
-    );
-  }
+  const document = kind === 'terms' ? 'terms' : 'privacy';
   return (
-    <dl className={styles['text']}>
-      {PARTS.map((part) => (
-        <div key={part}>
-          <dt>{t(`account.consent.${part}`)}</dt>
-          <dd>{t(`account.consent.${name}.${part}`)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles['text']} tabIndex={0} role="region" aria-label={t(`consents.${kind}.name`)}>
+      {kind === 'terms' ? (
+        <Articles articles={t('terms.articles', { returnObjects: true }) as Article[]} level={3} />
+      ) : (
+        <dl className={styles['parts']}>
+          {PARTS.map((part) => (
+            <div key={part}>
+              <dt>{t(`consents.${part}`)}</dt>
+              <dd>{t(`consents.${kind}.${part}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles['version']}>
+        {t('legal.effective')} {dottedDay(currentVersion(document))}
+        <a href={LEGAL_DOCUMENTS[document].path} target="_blank" rel="noopener">
+          {t(`legal.${document}`)}
+          <Icon name="external" size={16} />
+          <VisuallyHidden>{t('common.footer.newWindow')}</VisuallyHidden>
+        </a>
+      </p>
+    </div>
   );
 }
 
@@ -34,25 +43,25 @@ export function Consents({ errors }: { errors: JoinErrors }) {
   return (
     <fieldset className={styles['consents']}>
       <legend className={styles['legend']}>{t('account.join.consents')}</legend>
-      {(['terms', 'privacy', 'marketing'] as const).map((name) => (
-        <div className={styles['consent']} key={name}>
+      {KINDS.map((kind) => (
+        <div className={styles['consent']} key={kind}>
           <Checkbox
-            name={name}
-            required={name !== 'marketing'}
-            error={errors[name] && t(`account.errors.${errors[name]}`)}
+            name={kind}
+            required={kind !== 'marketing'}
+            error={errors[kind] && t(`account.errors.${errors[kind]}`)}
             label={
               <>
-                <span className={styles['need']}>[{t(name === 'marketing' ? 'account.consent.optional' : 'account.consent.required')}]</span>
-                {t(`account.consent.${name}.label`)}
+                <span className={styles['need']}>[{t(kind === 'marketing' ? 'consents.optional' : 'consents.required')}]</span>
+                {t(`consents.${kind}.label`)}
               </>
             }
           />
           <details className={styles['details']}>
             <summary>
-              {t('account.consent.read')} <VisuallyHidden>{t(`account.consent.${name}.label`)}</VisuallyHidden>
+              {t('account.join.read')} <VisuallyHidden>{t(`consents.${kind}.name`)}</VisuallyHidden>
               <Icon className={styles['arrow']} name="chevron-down" size={16} />
             </summary>
-            <ConsentText name={name} />
+            <ConsentText kind={kind} />
           </details>
         </div>
       ))}

@@ -41,7 +41,10 @@ export function SignInForm({ errors, message, isSending, submit, search }: Retur
           error={textOf(errors.password)}
           required
         />
-        <Checkbox ref={remember} name="remember" label={t('account.login.remember')} />
+        <div className={form['between']}>
+          <Checkbox ref={remember} name="remember" label={t('account.login.remember')} />
+          <Link to="/forgot-password">{t('account.login.forgot')}</Link>
+        </div>
         <FormMessage>{message}</FormMessage>
         <Button type="submit" size="large" loading={isSending}>
           {t('account.login.submit')}

@@ -45,8 +45,9 @@ export function useSignIn() {
       toast.success(t('account.login.success'));
       navigate(nextPath(params.get('next')), { replace: true });
     } catch (error) {
-      const isWrong = error instanceof ApiError && error.status < 429 && error.status >= 400;
-      setMessage(isWrong ? t('account.login.wrong') : failureText(error));
+      const { status = 0, code } = error instanceof ApiError ? error : {};
+      const isWrong = status >= 400 && status < 429;
+      setMessage(code === 'suspended' ? t('account.login.suspended') : isWrong ? t('account.login.wrong') : failureText(error));
       toast.error(t('account.login.failure'));
       setIsSending(false);
     }

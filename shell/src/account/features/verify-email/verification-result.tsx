@@ -1,14 +1,27 @@
 import { Button, ButtonLink, Icon, useSearchParams, useSession, useTranslation } from '@portal/kit';
-import { useVerification } from './use-verification.ts';
+import { useSendVerification } from './use-send-verification.ts';
+import { useVerification, type Verification } from './use-verification.ts';
 import styles from './verification-result.module.css';
+
+function WayOn({ state, retry }: { state: Verification; retry(): void }) {
+  const { t } = useTranslation('shell');
+  const { status } = useSession();
+  const { isSending, send } = useSendVerification();
+  if (state === 'failed') return <Button onClick={retry}>{t('common.ui.retry')}</Button>;
+  if (status !== 'signed-in') return <ButtonLink to="/login?next=/account">{t('account.next.login')}</ButtonLink>;
+  if (state === 'done') return <ButtonLink to="/account">{t('account.next.account')}</ButtonLink>;
+  return (
+    <Button loading={isSending} onClick={send}>
+      {t('account.verify.resend')}
+    </Button>
+  );
+}
 
 /** Says how the confirmation went, and what to do next. */
 export function VerificationResult() {
   const { t } = useTranslation('shell');
   const [params] = useSearchParams();
-  const { status } = useSession();
   const { state, retry } = useVerification(params.get('token') ?? '');
-  const isSignedIn = status === 'signed-in';
   return (
     <div className={styles['result']} aria-live="polite">
       {state === 'working' ? (
@@ -18,11 +31,7 @@ export function VerificationResult() {
           <Icon className={styles[state]} name={state === 'done' ? 'check' : 'alert'} size={40} />
           <h2 className={styles['title']}>{t(`account.verify.${state}Title`)}</h2>
           <p className={styles['text']}>{t(`account.verify.${state}Text`)}</p>
-          {state === 'failed' ? (
-            <Button onClick={retry}>{t('common.ui.retry')}</Button>
-          ) : (
-            <ButtonLink to={isSignedIn ? '/' : '/login'}>{t(isSignedIn ? 'account.next.home' : 'account.next.login')}</ButtonLink>
-          )}
+          <WayOn state={state} retry={retry} />
         </>
       )}
     </div>

@@ -1,0 +1,18 @@
+import { ButtonLink, useTranslation, type SessionUser } from '@portal/kit';
+import form from './form.module.css';
+
+/** Stands in the place of a form that is of no use to somebody who is signed in. */
+export function AlreadySignedIn({ user: { name, email } }: { user: SessionUser }) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <p>{t('account.login.signedInText', { name, email })}</p>
+      <div className={form['actions']}>
+        <ButtonLink to="/account">{t('account.next.account')}</ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          {t('account.next.home')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

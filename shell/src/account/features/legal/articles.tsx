@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styles from './articles.module.css';
+
+/** One article of a legal text, as the locale files hold it. */
+export interface Article {
+  title: string;
+  text?: string[];
+  items?: string[];
+  /** The table of what is processed stands here. */
+  table?: true;
+}
+
+interface ArticlesProps {
+  articles: Article[];
+  /** 3 where the text stands inside another page. */
+  level?: 2 | 3;
+  /** Ids of the headings: prefix and number; none without a prefix. */
+  idPrefix?: string;
+  table?: ReactNode;
+}
+
+/** The articles of a legal text. */
+export function Articles({ articles, level = 2, idPrefix, table }: ArticlesProps) {
+  const Heading = `h${level}` as const;
+  return articles.map(({ title, text = [], items = [], table: hasTable }, index) => (
+    <section className={styles['article']} key={title}>
+      <Heading className={styles['title']} id={idPrefix && `${idPrefix}-${index + 1}`}>
+        {title}
+      </Heading>
+      {text.map((paragraph) => (
+        <p className={styles['paragraph']} key={paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      {items.length > 0 && (
+        <ol className={styles['items']}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      )}
+      {hasTable && table}
+    </section>
+  ));
+}

@@ -1,0 +1,55 @@
+import { Button, Icon, Link, TextField, useApi, useTranslation } from '@portal/kit';
+import { useState } from 'react';
+import { forgotPassword } from '../../api/password.ts';
+import { FormMessage } from '../account-page/form-message.tsx';
+import form from '../account-page/form.module.css';
+import { useAccountForm } from '../account-page/use-account-form.ts';
+import { useFocusFirstError } from '../account-page/use-focus-first-error.ts';
+import styles from './password-reset.module.css';
+
+function Sent({ email, onAgain }: { email: string; onAgain(): void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles['sent']} role="status">
+      <Icon className={styles['mark']} name="mail" size={40} />
+      <h2 className={styles['title']}>{t('account.forgot.sentTitle')}</h2>
+      <p className={styles['text']}>{t('account.forgot.sentText', { email })}</p>
+      <Button variant="secondary" onClick={onAgain}>
+        {t('account.forgot.again')}
+      </Button>
+    </div>
+  );
+}
+
+/** Asks for the address; what follows is the same whether there is an account or not. */
+export function ForgotForm() {
+  const { t } = useTranslation('shell');
+  const api = useApi();
+  const [sentTo, setSentTo] = useState<string>();
+  const { errors, message, isSending, submit, field } = useAccountForm({
+    fields: ['email'],
+    check: (values) => ({ email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(values.get('email')).trim()) ? undefined : 'email' }),
+    async send(values) {
+      const email = String(values.get('email')).trim();
+      await forgotPassword(api, email);
+      setSentTo(email);
+    },
+    failure: t('account.forgot.failure'),
+  });
+  const formElement = useFocusFirstError(errors);
+  if (sentTo) return <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />;
+  return (
+    <>
+      <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
+        <TextField {...field('email')} label={t('account.login.email')} hint={t('account.forgot.hint')} type="email" autoComplete="username" maxLength={254} required />
+        <FormMessage>{message}</FormMessage>
+        <Button type="submit" size="large" loading={isSending}>
+          {t('account.forgot.submit')}
+        </Button>
+      </form>
+      <p className={form['foot']}>
+        <Link to="/login">{t('account.forgot.back')}</Link>
+      </p>
+    </>
+  );
+}

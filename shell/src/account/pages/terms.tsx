@@ -1,0 +1,16 @@
+import { useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import type { Article } from '../features/legal/articles.tsx';
+import { dottedDay } from '../features/legal/legal-documents.ts';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+
+export function head({ t, params: { version } }: HeadInput<never>): PageHead {
+  const title = t('terms.head.title');
+  return { title: version ? `${title} (${dottedDay(version)})` : title, description: t('terms.head.description'), noindex: version !== undefined };
+}
+
+export function Page() {
+  const { t } = useTranslation('shell');
+  const { version } = useParams();
+  const articles = t(version ? 'archive.terms' : 'terms.articles', { returnObjects: true }) as Article[];
+  return <LegalPage document="terms" version={version} lead={t('terms.lead')} articles={articles} />;
+}
