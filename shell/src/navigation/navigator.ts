@@ -2,11 +2,12 @@ import type { NavigateOptions, Portal } from '@portal/kit';
 import { findOwner, type PreparedPage, type SectionApp } from '@portal/kit/host';
 import { triggerAppChange } from 'single-spa';
 import { withLimit, type SectionLoader } from '../sections/section-loader.ts';
-import { announcePage, scrollToHash } from './arrival.ts';
+import { announcePage } from './arrival.ts';
 import { showHead } from './document-head.ts';
 import { createHistoryEntries } from './history-entries.ts';
 import { createLeaveGuard } from './leave-guard.ts';
 import { createScrollMemory } from './scroll-memory.ts';
+import { scrollToHash } from './scroll-to-hash.ts';
 
 /** How long a page that is left by Back waits for the coming one. */
 const LEAVE_LIMIT_MS = 3000;

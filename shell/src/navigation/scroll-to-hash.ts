@@ -1,0 +1,46 @@
+/** How long what loads above a target may push it away. */
+const SETTLE_LIMIT_MS = 5000;
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
+
+/** The element whose id the hash is, percent-encoded or as it stands. */
+function elementOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    // Anybody may type a hash: a lone % is no encoding.
+    return document.getElementById(id);
+  }
+}
+
+let letGo: () => void = () => undefined;
+
+/** Keeps the target at its place while widgets and pictures above it come, until the visitor moves or the time is up. */
+function hold(target: HTMLElement): void {
+  letGo();
+  const moves = new AbortController();
+  const observer = new ResizeObserver(() => {
+    if (target.isConnected) target.scrollIntoView({ behavior: 'instant' });
+    else letGo();
+  });
+  const limit = setTimeout(() => letGo(), SETTLE_LIMIT_MS);
+  letGo = () => {
+    observer.disconnect();
+    moves.abort();
+    clearTimeout(limit);
+  };
+  for (const move of OWN_MOVES) addEventListener(move, () => letGo(), { signal: moves.signal, passive: true });
+  observer.observe(document.body);
+}
+
+/** Scrolls to the element that the hash names, and has the next Tab go on from there. False when there is none. */
+export function scrollToHash(hash: string): boolean {
+  letGo();
+  const target = hash.length > 1 ? elementOf(hash) : null;
+  if (!target) return false;
+  target.scrollIntoView();
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  hold(target);
+  return true;
+}
