@@ -11,8 +11,8 @@ const longestText = 32_767;
 const dateStyle = 2;
 const headerStyle = 1;
 const chunkLength = 65_536;
-/** XML 1.0 knows no way to write these. */
-const unwritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** XML 1.0 knows no way to write these: controls but for tab and line ends, halves of surrogate pairs, non-characters. */
+const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 export function xmlText(text: string): string {
   return text.replaceAll(unwritable, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -10,6 +10,8 @@ import { loadConfig } from '../config/load-config.ts';
 import type { Environment } from '../config/load-config.ts';
 import { connectDatabase, statementTimeoutMs } from '../database/connect.ts';
 import { addErrorHandler, handleError } from '../errors/error-handler.ts';
+import { createDirectoryFileStore } from '../files/directory-file-store.ts';
+import { addUploads } from '../files/receive-upload.ts';
 import { addDraining, addHealthRoutes } from '../health/health-routes.ts';
 import type { Readiness } from '../health/health-routes.ts';
 import { addMetrics } from '../health/metrics.ts';
@@ -23,7 +25,7 @@ import { createOutbox } from '../mail/outbox-worker.ts';
 import { addOpenApi } from '../openapi/openapi.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
 import type { ServiceApp } from './service-app.ts';
-import { addTimeLimit, serviceLimitMs } from './time-limit.ts';
+import { addTimeLimit, serviceLimitMs, uploadLimitMs } from './time-limit.ts';
 
 export interface Service<Extra extends object = object> {
   app: ServiceApp<Extra>;
@@ -48,7 +50,8 @@ function createApp(name: string, config: BaseConfig): ServiceApp {
     // One hop: the portal, which writes X-Forwarded-For itself and drops what came with the request
     trustProxy: (_address, hop) => hop === 0,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: serviceLimitMs,
+    // For the whole body; time-limit.ts has the shorter one of everything but uploads
+    requestTimeout: uploadLimitMs + 2_000,
     keepAliveTimeout: keepAliveMs,
     http: { headersTimeout: serviceLimitMs, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
@@ -76,6 +79,7 @@ export async function createService<Extra extends TObject = NoExtra>(definition:
   app.decorate('db', db);
   app.decorate('config', config as BaseConfig);
   app.decorate('filesDir', path.resolve(config.FILES_DIR));
+  app.decorate('files', createDirectoryFileStore(app.filesDir));
   app.decorate('outbox', outbox);
   addErrorHandler(app);
   addRequestLog(app);
@@ -84,6 +88,7 @@ export async function createService<Extra extends TObject = NoExtra>(definition:
   addMetrics(app, definition.name, { process: config.PORTAL_ENV !== 'test' });
   await addAccessTokens(app, { jwksUrl: config.JWKS_URL, signingKey });
   addHealthRoutes(app, readiness);
+  await addUploads(app);
   if (migrations.includes(idempotencyMigration)) addIdempotency(app);
   for (const [base, routes] of Object.entries(definition.bases)) {
     await app.register(async (scope) => {

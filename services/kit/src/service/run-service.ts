@@ -50,6 +50,7 @@ async function serve<Extra extends TObject>(definition: ServiceDefinition<Extra>
   process.once('disconnect', () => stop.close());
   await app.listen({ host: app.config.HOST, port: app.config.PORT });
   app.outbox.start();
+  await app.files.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old uploads not removed'));
   const { port } = app.server.address() as AddressInfo;
   process.send?.({ type: 'ready', port });
 }

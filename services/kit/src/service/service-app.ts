@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, Raw
 import type { Knex } from 'knex';
 import type { PublicJwk } from '../auth/public-key.ts';
 import type { BaseConfig } from '../config/base-config.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Outbox } from '../mail/outbox-worker.ts';
 
 declare module 'fastify' {
@@ -13,6 +14,8 @@ declare module 'fastify' {
     config: BaseConfig;
     /** Absolute path of the folder for files. */
     filesDir: string;
+    /** Files below that folder. */
+    files: FileStore;
     outbox: Outbox;
     /** Keys that verify this service's own tokens; empty everywhere but in account. */
     publicKeys: PublicJwk[];

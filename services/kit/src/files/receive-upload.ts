@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { Transform } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { codeOf } from '../errors/error-code.ts';
+import { ProblemError, problem } from '../errors/problem-error.ts';
+import { beginAnswering, isCutOff } from '../service/time-limit.ts';
+import { uploadFolder } from './directory-file-store.ts';
+import type { FileStore, StoredBytes } from './file-store.ts';
+
+export interface UploadLimits {
+  /** Of the file. */
+  maxBytes: number;
+  /** Of each text field, in bytes; 256 KiB when left out. */
+  maxFieldBytes?: number;
+}
+
+export interface UploadedFile extends StoredBytes {
+  /** As the sender called it, without folders, in NFC. */
+  filename: string;
+  /** As the sender claims; decide by the content and the name instead. */
+  claimedType: string;
+  /** First bytes of the content, by which its type can be told. */
+  head: Buffer;
+  /** Gives the file its place in the store; without it the file is removed after the answer. */
+  keep(name: string): Promise<void>;
+}
+
+export interface Upload {
+  /** Text fields by name, in NFC. */
+  fields: Record<string, string>;
+  /** Undefined when none was chosen. */
+  file?: UploadedFile;
+}
+
+const defaultFieldBytes = 256 * 1024;
+const maxFields = 40;
+const headBytes = 4_100;
+
+const refusals: Record<string, ProblemError> = {
+  FST_FILES_LIMIT: problem.badRequest('too-many-files', 'one file at most'),
+  FST_FIELDS_LIMIT: problem.badRequest('too-many-fields'),
+  FST_PARTS_LIMIT: problem.badRequest('too-many-fields'),
+  FST_PROTO_VIOLATION: problem.badRequest('bad-request'),
+  FST_INVALID_JSON_FIELD_ERROR: problem.badRequest('bad-request'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: problem.unsupportedType(),
+  FST_MP_PREMATURE_CLOSE: problem.badRequest('upload-aborted'),
+  ERR_STREAM_PREMATURE_CLOSE: problem.badRequest('upload-aborted'),
+};
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof ProblemError) return error;
+  const known = refusals[codeOf(error) ?? ''];
+  if (known) return known;
+  // What the parser says of malformed bodies has no code
+  return error instanceof Error && /multipart|boundary|part terminated/i.test(error.message) ? problem.badRequest('bad-request') : error;
+}
+
+/** Passes bytes through and remembers the first of them. */
+function headOf(): { stream: Transform; head(): Buffer } {
+  let head = Buffer.alloc(0);
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
+      done(null, chunk);
+    },
+  });
+  return { stream, head: () => head };
+}
+
+async function store(files: FileStore, part: MultipartFile, maxBytes: number, pending: Set<string>): Promise<UploadedFile | undefined> {
+  const name = `${uploadFolder}/${randomUUID()}`;
+  const { stream, head } = headOf();
+  part.file.once('error', (error) => stream.destroy(error));
+  pending.add(name);
+  const stored = await files.put(name, part.file.pipe(stream), maxBytes);
+  if (part.file.truncated) throw problem.tooLarge('file-too-large', `at most ${maxBytes} bytes`);
+  const filename = (part.filename ?? '').normalize('NFC');
+  // A form whose file was not chosen sends an empty one without a name
+  if (filename === '' && stored.bytes === 0) return undefined;
+  return {
+    ...stored, filename, claimedType: part.mimetype, head: head(),
+    keep: async (target) => {
+      await files.move(name, target);
+      pending.delete(name);
+    },
+  };
+}
+
+const pendingUploads = new WeakMap<FastifyRequest, Set<string>>();
+
+async function removePending(request: FastifyRequest): Promise<void> {
+  const pending = pendingUploads.get(request);
+  if (!pending) return;
+  pendingUploads.delete(request);
+  for (const name of pending) {
+    await request.server.files.remove(name).catch((error: unknown) => request.log.warn({ err: error }, 'an upload was not removed'));
+  }
+}
+
+/** Lets a service take multipart bodies; whatever its handlers do not keep is removed after the answer. */
+export async function addUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart);
+  app.addHook('onResponse', removePending);
+  app.addHook('onRequestAbort', removePending);
+}
+
+/**
+ * Reads a multipart body: text fields, and one file at most, which is streamed into the store. Call it once.
+ * 413 `file-too-large` or `field-too-large`, 400 `too-many-files`, `too-many-fields`, `upload-aborted`, 415 for any other body;
+ * 408 `upload-too-slow` after a minute. What was received is removed then.
+ */
+export async function receiveUpload(request: FastifyRequest, { maxBytes, maxFieldBytes = defaultFieldBytes }: UploadLimits): Promise<Upload> {
+  const pending = new Set<string>();
+  pendingUploads.set(request, pending);
+  const fields: Record<string, string> = {};
+  let file: UploadedFile | undefined;
+  try {
+    // One byte more: a file of exactly the limit is not truncated
+    const limits = { fileSize: maxBytes + 1, files: 1, fields: maxFields, fieldSize: maxFieldBytes, parts: maxFields + 1 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') file = await store(request.server.files, part, maxBytes, pending);
+      else if (part.valueTruncated) throw problem.tooLarge('field-too-large', undefined, { [part.fieldname]: 'too-long' });
+      else fields[part.fieldname] = String(part.value).normalize('NFC');
+    }
+    if (isCutOff(request)) throw new ProblemError(408, 'upload-too-slow');
+  } catch (error) {
+    // Again: an answer that came before may have ended the first watch
+    pendingUploads.set(request, pending);
+    await removePending(request);
+    throw refusalOf(error);
+  }
+  beginAnswering(request);
+  return file ? { fields, file } : { fields };
+}
