@@ -1,4 +1,6 @@
 import type { PageRoute } from '@portal/kit';
+import { loadAbout } from './pages/about-loader.ts';
+import { loadApplication } from './pages/application-loader.ts';
 import { loadHome } from './pages/home-loader.ts';
 import { loadTimeline } from './pages/timeline-loader.ts';
 import { loadOrigin } from './features/structured-data/page-graph.ts';
@@ -8,6 +10,13 @@ const timeline = {
   page: () => import(/* webpackChunkName: "timeline" */ './pages/timeline.tsx'),
   load: loadTimeline,
   messages: ['timeline'],
+};
+
+const productMenu = {
+  id: 'product-menu',
+  page: () => import(/* webpackChunkName: "product-menu" */ './pages/product-menu.tsx'),
+  load: loadOrigin,
+  messages: ['introduce'],
 };
 
 export const routes: PageRoute[] = [
@@ -21,6 +30,29 @@ export const routes: PageRoute[] = [
   // One view under two addresses (spec, "Route table").
   { ...timeline, path: '/timeline' },
   { ...timeline, path: '/customer' },
+  {
+    id: 'about',
+    path: '/about',
+    page: () => import(/* webpackChunkName: "about" */ './pages/about.tsx'),
+    load: loadAbout,
+    messages: ['about'],
+  },
+  {
+    id: 'application',
+    path: '/application',
+    page: () => import(/* webpackChunkName: "application" */ './pages/application.tsx'),
+    load: loadApplication,
+    messages: ['application'],
+  },
+  { ...productMenu, path: '/introduce' },
+  { ...productMenu, path: '/productMenu' },
+  {
+    id: 'solution-menu',
+    path: '/solutionMenu',
+    page: () => import(/* webpackChunkName: "solution-menu" */ './pages/solution-menu.tsx'),
+    load: loadOrigin,
+    messages: ['introduce'],
+  },
   { id: 'product', path: '/service/product', redirect: '/service/product/web-eq' },
   {
     id: 'web-eq',
@@ -42,6 +74,13 @@ export const routes: PageRoute[] = [
     page: () => import(/* webpackChunkName: "sm-io-server" */ './pages/sm-io-server.tsx'),
     load: loadOrigin,
     messages: ['offers', 'io-server'],
+  },
+  {
+    id: 'prac',
+    path: '/service/product/prac',
+    page: () => import(/* webpackChunkName: "prac" */ './pages/prac.tsx'),
+    load: loadOrigin,
+    messages: ['offers', 'practice'],
   },
   { id: 'solution', path: '/service/solution', redirect: '/service/solution/sm-farm' },
   {

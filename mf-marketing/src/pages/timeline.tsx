@@ -1,5 +1,6 @@
 import { ButtonLink, Container, EmptyState, PageBanner, SectionHeading, useLoaderData, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import type { TimelineEntry } from '../api/content.ts';
+import { NextBand } from '../features/next/next-band.tsx';
 import { HistoryArt } from '../features/timeline/history-art.tsx';
 import { TimelineList } from '../features/timeline/timeline-list.tsx';
 import styles from './timeline.module.css';
@@ -26,19 +27,15 @@ export function Page() {
         <SectionHeading title={t('timeline.heading')} lead={t('timeline.intro')} />
         <HistoryArt description={t('timeline.image')} />
         {entries.length > 0 ? <TimelineList entries={entries} /> : <EmptyState title={t('timeline.empty')} />}
-        <aside className={styles.next}>
-          <div>
-            <h2>{t('timeline.next.title')}</h2>
-            <p>{t('timeline.next.text')}</p>
-          </div>
-          <p className={styles.actions}>
-            <ButtonLink to="/support/question">{t('timeline.next.question')}</ButtonLink>
-            <ButtonLink to="/application" variant="secondary">
-              {t('timeline.next.cases')}
-            </ButtonLink>
-          </p>
-        </aside>
       </Container>
+      <NextBand title={t('timeline.next.title')} text={t('timeline.next.text')}>
+        <ButtonLink to="/support/question" size="large">
+          {t('timeline.next.question')}
+        </ButtonLink>
+        <ButtonLink to="/application" size="large" variant="secondary">
+          {t('timeline.next.cases')}
+        </ButtonLink>
+      </NextBand>
     </>
   );
 }

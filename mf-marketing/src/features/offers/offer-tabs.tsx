@@ -12,8 +12,14 @@ const TABS: Record<Offer['kind'], readonly Tab[]> = {
   solution: SOLUTION_KEYS.map((key) => OFFERS[key]),
 };
 
+interface OfferTabsProps {
+  current: OfferKey;
+  /** For a page below the current offer's own. */
+  isBelow?: boolean;
+}
+
 /** The tab bar over the pages of one kind. Each tab is a link: it has an address, and needs no script. */
-export function OfferTabs({ current }: { current: OfferKey }) {
+export function OfferTabs({ current, isBelow = false }: OfferTabsProps) {
   const { t } = useTranslation('marketing');
   const { kind, path } = OFFERS[current];
   return (
@@ -21,7 +27,7 @@ export function OfferTabs({ current }: { current: OfferKey }) {
       <ul className={styles.tabs} data-count={TABS[kind].length}>
         {TABS[kind].map((tab) => (
           <li key={tab.name}>
-            <Link to={tab.path} className={styles.tab} aria-current={tab.path === path ? 'page' : undefined}>
+            <Link to={tab.path} className={styles.tab} aria-current={tab.path === path ? (isBelow ? 'true' : 'page') : undefined}>
               {tab.name}
               {!tab.path && <span className={styles.soon}>{t('offers.soon')}</span>}
             </Link>

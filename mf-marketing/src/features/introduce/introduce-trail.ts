@@ -1,0 +1,7 @@
+import type { Crumb } from '@portal/kit';
+import type { Translate } from '../blocks/texts-of.ts';
+
+/** The way to the page of all products or all solutions. */
+export function introduceTrail(group: 'products' | 'solutions', t: Translate): Crumb[] {
+  return [{ label: t('common.menu.introduce'), to: '/introduce' }, { label: t(`introduce.${group}.title`) }];
+}

@@ -1,0 +1,56 @@
+import { Icon, Link, useTranslation } from '@portal/kit';
+import { lineStyle } from '../offers/line-style.ts';
+import { ANNOUNCED, OFFERS, type OfferKey } from '../offers/offers.ts';
+import { OfferArt } from './offer-art.tsx';
+import styles from './offer-cards.module.css';
+
+interface OfferCardsProps {
+  offers: readonly OfferKey[];
+  /** Below which the cards' texts stand. */
+  group: 'products' | 'solutions';
+  /** Adds the product that has been announced; a click on it says that its page is being made. */
+  withAnnounced?: boolean;
+  labelledBy: string;
+}
+
+/** A card for each product or solution, in the colour of its line. The whole card is its link. */
+export function OfferCards({ offers, group, withAnnounced = false, labelledBy }: OfferCardsProps) {
+  const { t } = useTranslation('marketing');
+  const cards = offers.map((key) => ({ key, ...OFFERS[key] }));
+  return (
+    <ul className={styles.cards} data-count={cards.length + (withAnnounced ? 1 : 0)} aria-labelledby={labelledBy}>
+      {cards.map(({ key, name, path, line }) => (
+        <li key={key} style={lineStyle(line)}>
+          <Link to={path} className={styles.card}>
+            <span className={styles.art}>
+              <OfferArt offer={key} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.category}>{t(`introduce.${group}.${key}.category`)}</span>
+              <strong className={styles.name}>{name}</strong>
+              <span className={styles.text}>{t(`introduce.${group}.${key}.text`)}</span>
+              <span className={styles.more}>
+                {t('introduce.more', { name })}
+                <Icon name="arrow-right" size={18} />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+      {withAnnounced && (
+        <li className={styles.announced}>
+          <Link className={styles.card}>
+            <span className={styles.art}>
+              <OfferArt offer="twis" />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.category}>{t(`introduce.${group}.twis.category`)}</span>
+              <strong className={styles.name}>{ANNOUNCED}</strong>
+              <span className={styles.text}>{t(`introduce.${group}.twis.text`)}</span>
+            </span>
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

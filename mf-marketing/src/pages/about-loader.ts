@@ -1,0 +1,15 @@
+import { settle, type LoadContext, type Settled } from '@portal/kit';
+import { readCases, readTimeline, type TimelineEntry } from '../api/content.ts';
+import type { PageOrigin } from '../features/structured-data/page-graph.ts';
+
+export interface AboutData extends PageOrigin {
+  timeline: Settled<TimelineEntry[]>;
+  caseCount?: number;
+}
+
+/** The page stands without the content service: its history is then missing, and says so. */
+export async function loadAbout({ api, locale, signal, url }: LoadContext): Promise<AboutData> {
+  const call = { api, locale, signal };
+  const [timeline, cases] = await Promise.all([settle(readTimeline(call)), settle(readCases(call))]);
+  return { origin: url.origin, timeline, caseCount: cases.ok ? cases.value.length : undefined };
+}

@@ -1,0 +1,58 @@
+import { ButtonLink, PageBanner, useLoaderData, useTranslation, type Crumb, type HeadInput, type PageHead } from '@portal/kit';
+import { Activities } from '../features/about/activities.tsx';
+import { Mission } from '../features/about/mission.tsx';
+import { ShortHistory } from '../features/about/short-history.tsx';
+import { Block } from '../features/blocks/block.tsx';
+import { CardGrid } from '../features/blocks/card-grid.tsx';
+import { textsOf, type Translate } from '../features/blocks/texts-of.ts';
+import { FlowStrip } from '../features/flow/flow-strip.tsx';
+import { NextBand } from '../features/next/next-band.tsx';
+import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';
+import { pageGraph } from '../features/structured-data/page-graph.ts';
+import type { AboutData } from './about-loader.ts';
+
+const VALUES = { site: 'factory', own: 'code', teach: 'school' } as const;
+const STEPS = ['ask', 'visit', 'trial', 'build', 'train'] as const;
+const trailOf = (t: Translate): Crumb[] => [{ label: t('common.menu.about'), to: '/about' }, { label: t('about.title') }];
+
+export function head({ data: { origin, timeline }, t, locale }: HeadInput<AboutData>): PageHead {
+  const company = { '@type': 'Organization', name: t('common.company'), url: `${origin}/`, foundingDate: '2018', description: t('about.head.description') };
+  return {
+    title: t('about.head.title'),
+    description: t('about.head.description'),
+    translated: !timeline.ok || timeline.value.every(({ lang }) => lang === locale),
+    jsonLd: pageGraph(company, { '@type': 'AboutPage', url: `${origin}/about`, about: company.name }, breadcrumbList(origin, t('common.menu.home'), trailOf(t), '/about')),
+  };
+}
+
+export function Page() {
+  const { t } = useTranslation('marketing');
+  const { timeline, caseCount } = useLoaderData<AboutData>();
+  const values = textsOf(t, 'about.values', ['site', 'own', 'teach'] as const);
+  return (
+    <>
+      <PageBanner title={t('about.title')} lead={t('about.lead')} trail={trailOf(t)} />
+      <Mission caseCount={caseCount} />
+      <Block id="values" tone="surface" title={t('about.values.title')}>
+        <CardGrid columns={3} labelledBy="values-title" cards={values.map((card) => ({ ...card, glyph: VALUES[card.key] }))} />
+      </Block>
+      <Block id="activities" title={t('about.offers.title')} lead={t('about.offers.lead')}>
+        <Activities />
+      </Block>
+      <Block id="history" tone="surface" layout="beside" title={t('about.history.title')} lead={t('about.history.lead')}>
+        <ShortHistory timeline={timeline} />
+      </Block>
+      <Block id="steps" title={t('about.steps.title')} lead={t('about.steps.lead')}>
+        <FlowStrip isWide label={t('about.steps.title')} steps={STEPS.map((step) => t(`about.steps.${step}`))} />
+      </Block>
+      <NextBand title={t('about.next.title')} text={t('about.next.text')}>
+        <ButtonLink to="/support/question" size="large">
+          {t('about.next.question')}
+        </ButtonLink>
+        <ButtonLink to="/#location" size="large" variant="secondary">
+          {t('about.next.location')}
+        </ButtonLink>
+      </NextBand>
+    </>
+  );
+}

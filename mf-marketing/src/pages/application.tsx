@@ -1,0 +1,52 @@
+import { ButtonLink, EmptyState, PageBanner, useLoaderData, useSearchParams, useTranslation, type Crumb, type HeadInput, type PageHead } from '@portal/kit';
+import { Block } from '../features/blocks/block.tsx';
+import type { Translate } from '../features/blocks/texts-of.ts';
+import { CaseList } from '../features/cases/case-list.tsx';
+import { IndustryFilter } from '../features/cases/industry-filter.tsx';
+import { NextBand } from '../features/next/next-band.tsx';
+import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';
+import { pageGraph } from '../features/structured-data/page-graph.ts';
+import type { ApplicationData } from './application-loader.ts';
+
+const trailOf = (t: Translate): Crumb[] => [{ label: t('common.menu.introduce'), to: '/introduce' }, { label: t('common.menu.application') }];
+
+export function head({ data, t, locale }: HeadInput<ApplicationData>): PageHead {
+  return {
+    title: t('application.head.title'),
+    description: t('application.head.description'),
+    translated: data.cases.every(({ lang }) => lang === locale),
+    jsonLd: pageGraph(breadcrumbList(data.origin, t('common.menu.home'), trailOf(t), '/application')),
+  };
+}
+
+export function Page() {
+  const { t } = useTranslation('marketing');
+  const { cases } = useLoaderData<ApplicationData>();
+  const [query] = useSearchParams();
+  const industry = query.get('industry');
+  const shown = industry ? cases.filter(({ industryKey }) => industryKey === industry) : cases;
+  return (
+    <>
+      <PageBanner title={t('application.title')} lead={t('application.lead')} trail={trailOf(t)} />
+      <Block id="cases" title={t('application.heading')} lead={t('application.intro')}>
+        <IndustryFilter cases={cases} current={industry} />
+        <p role="status" style={{ margin: 0 }}>
+          {t('application.count', { number: shown.length })}
+        </p>
+        {shown.length > 0 ? (
+          <CaseList cases={shown} labelledBy="cases-title" />
+        ) : (
+          <EmptyState title={t('application.empty')} text={t('application.emptyText')} action={<ButtonLink to="/application#cases">{t('application.showAll')}</ButtonLink>} />
+        )}
+      </Block>
+      <NextBand title={t('application.next.title')} text={t('application.next.text')}>
+        <ButtonLink to="/support/question" size="large">
+          {t('application.next.question')}
+        </ButtonLink>
+        <ButtonLink to="/productMenu" size="large" variant="secondary">
+          {t('application.next.products')}
+        </ButtonLink>
+      </NextBand>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { ButtonLink, PageBanner, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { Block } from '../features/blocks/block.tsx';
+import { textsOf } from '../features/blocks/texts-of.ts';
+import { NumberedList } from '../features/blocks/numbered-list.tsx';
+import { NextBand } from '../features/next/next-band.tsx';
+import { lineStyle } from '../features/offers/line-style.ts';
+import { offerTrail } from '../features/offers/offer-trail.ts';
+import { OfferTabs } from '../features/offers/offer-tabs.tsx';
+import { OFFERS, questionPath } from '../features/offers/offers.ts';
+import { PracticeBench } from '../features/practice/bench/practice-bench.tsx';
+import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';
+import { pageGraph, type PageOrigin } from '../features/structured-data/page-graph.ts';
+import type { Translate } from '../features/blocks/texts-of.ts';
+
+const STEPS = ['find', 'compare', 'gather', 'name'] as const;
+
+const trailOf = (t: Translate) => {
+  const { name, path, kind } = OFFERS.webEq;
+  return [...offerTrail({ kind, name }, t).slice(0, -1), { label: name, to: path }, { label: t('practice.crumb') }];
+};
+
+export function head({ data: { origin }, t }: HeadInput<PageOrigin>): PageHead {
+  return {
+    title: t('practice.head.title'),
+    description: t('practice.head.description'),
+    jsonLd: pageGraph(breadcrumbList(origin, t('common.menu.home'), trailOf(t), '/service/product/prac')),
+  };
+}
+
+export function Page() {
+  const { t } = useTranslation('marketing');
+  return (
+    <div style={lineStyle('web-eq')}>
+      <PageBanner title={t('practice.title')} lead={t('practice.lead')} trail={trailOf(t)} />
+      <OfferTabs current="webEq" isBelow />
+      <Block id="bench" tone="surface" title={t('practice.bench.title')} lead={t('practice.bench.lead')}>
+        <PracticeBench />
+      </Block>
+      <Block id="how" layout="beside" title={t('practice.how.title')} lead={t('practice.how.lead')}>
+        <NumberedList labelledBy="how-title" items={textsOf(t, 'practice.how', STEPS)} />
+      </Block>
+      <NextBand title={t('practice.next.title')} text={t('practice.next.text')}>
+        <ButtonLink to={questionPath(OFFERS.webEq)} size="large">
+          {t('practice.next.question')}
+        </ButtonLink>
+        <ButtonLink to={OFFERS.webEq.path} size="large" variant="secondary">
+          {t('practice.next.product')}
+        </ButtonLink>
+      </NextBand>
+    </div>
+  );
+}
