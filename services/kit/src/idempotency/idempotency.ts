@@ -25,6 +25,8 @@ const repeatedHeaders = ['content-type', 'location', 'set-cookie'];
 
 interface HeldClaim extends Claim {
   key: string;
+  /** The handler has kept its answer itself. */
+  isRemembered: boolean;
 }
 
 const claims = new WeakMap<FastifyRequest, HeldClaim>();
@@ -44,6 +46,7 @@ function claimOf(request: FastifyRequest, key: string): HeldClaim {
     // A browser writes the same form with another boundary each time, and the handler alone reads it
     fingerprint: isUpload(request) ? sha256('multipart') : sha256(JSON.stringify(request.body ?? null)),
     attempt: randomUUID(),
+    isRemembered: false,
     leaseSeconds: isUpload(request) ? uploadLeaseSeconds : leaseSeconds,
   };
 }
@@ -84,7 +87,7 @@ async function finish(app: FastifyInstance, request: FastifyRequest, reply: Fast
   const isRepeatable = payload === null || payload === undefined || typeof payload === 'string';
   try {
     if (reply.statusCode >= 400 || !isRepeatable) await store.release(claim);
-    else await store.keep(claim, sealAnswer(answerOf(reply, payload ?? null), claim.key, claim.keyHash));
+    else if (!claim.isRemembered) await store.keep(claim, sealAnswer(answerOf(reply, payload ?? null), claim.key, claim.keyHash));
   } catch (error) {
     // The work is done; that it cannot be remembered is no reason to say that it failed
     request.log.warn({ err: error }, 'an answer was not remembered');
@@ -119,4 +122,5 @@ export async function rememberAnswer(trx: Knex, request: FastifyRequest, { statu
   const answer: StoredAnswer = { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body: body === undefined || body === null ? null : JSON.stringify(body) };
   const isKept = await createIdempotencyStore(trx).keep(claim, sealAnswer(answer, claim.key, claim.keyHash));
   if (!isKept) throw problem.conflict('idempotency-in-progress');
+  claim.isRemembered = true;
 }
