@@ -5,11 +5,13 @@ import { terminalProgress } from '../../local/progress.ts';
 import { runBuild } from '../../local/stack/build-releases.ts';
 import { startStack } from '../../local/stack/start-stack.ts';
 import { projectRoot } from '../project-root.ts';
+import { searchLogs } from './log-leaks.ts';
+import { mailedTokens } from './mailbox.ts';
 import { runningPortalVariable, type RunningPortal } from './running-portal.ts';
 
 /**
  * Builds what changed into a store that is kept from run to run, then starts a portal on a copy of it and on new data,
- * so that tests may break both. Returns the tear-down.
+ * so that tests may break both. Returns the tear-down, which fails when the logs of the whole run hold personal data.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const built = path.join(projectRoot, 'var/test-releases');
@@ -26,6 +28,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env[runningPortalVariable] = file;
   return async () => {
     await stack.stop();
+    const leaks = searchLogs(path.join(dataDir, 'logs'), [adminPassword, ...mailedTokens(mailboxDir)]);
     rmSync(dataDir, { recursive: true, force: true });
+    if (leaks.length > 0) throw new Error(`the logs hold what they must not:\n${leaks.join('\n')}`);
   };
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -46,6 +47,12 @@ function parseMail(source: string): Mail {
   const message = source.replaceAll('\r\n', '\n');
   const { headers } = splitPart(message);
   return { to: headers.get('to') ?? '', subject: decodeHeader(headers.get('subject') ?? ''), text: (plainText(message) ?? '').replaceAll('\r\n', '\n') };
+}
+
+/** Every token that stands in a link of any mail of the mailbox. */
+export function mailedTokens(mailboxDir: string): string[] {
+  const texts = readdirSync(mailboxDir).filter((name) => name.endsWith('.eml')).map((name) => parseMail(readFileSync(path.join(mailboxDir, name), 'utf8')).text);
+  return texts.flatMap((text) => [...text.matchAll(/[?&#]token=([\w-]{16,})/g)].flatMap((match) => match[1] ?? []));
 }
 
 /** Waits for a mail to that address in a mailbox folder and returns the newest; rejects after the limit. */
