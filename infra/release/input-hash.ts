@@ -20,6 +20,8 @@ function addFolder(hash: Hash, folder: string, relative = ''): void {
 export function inputHash({ folder }: SectionSource): string {
   const hash = createHash('sha256');
   addFolder(hash, folder);
+  // The doors of the kit that are bundled into sections instead of shared.
+  addFolder(hash, path.join(projectRoot, 'shell/kit/src/markdown'));
   addFolder(hash, path.join(projectRoot, 'infra/tooling/webpack'));
   addFolder(hash, path.join(projectRoot, 'infra/release'));
   hash.update(readFileSync(path.join(projectRoot, 'package-lock.json')));

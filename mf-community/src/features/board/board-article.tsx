@@ -1,7 +1,6 @@
 import { Icon, useLocale, useTranslation, type Locale } from '@portal/kit';
+import { MarkdownContent, type MarkdownNode } from '@portal/kit/markdown';
 import type { ReactNode } from 'react';
-import type { MarkdownNode } from '../markdown/markdown-tree.ts';
-import { Markdown } from '../markdown/markdown.tsx';
 import styles from './board-article.module.css';
 import { dayAndTime } from './board-dates.ts';
 
@@ -30,7 +29,7 @@ export function BoardArticle({ chip, email, createdAt, content, lang, attachment
       {attachment}
       {foreign ? <p className={styles.note}>{t('common.notTranslated')}</p> : null}
       <div className={styles.content}>
-        <Markdown content={content} lang={foreign} />
+        <MarkdownContent content={content} lang={foreign} />
       </div>
     </article>
   );

@@ -1,5 +1,4 @@
-import { markdownText } from '../markdown/markdown-text.ts';
-import type { MarkdownNode } from '../markdown/markdown-tree.ts';
+import { markdownText, type MarkdownNode } from '@portal/kit/markdown';
 import { cut } from './cut.ts';
 
 // About what a search engine shows of a description before it cuts by itself.

@@ -1,4 +1,4 @@
-import type { MarkdownNode } from '../markdown/markdown-tree.ts';
+import type { MarkdownNode } from '@portal/kit/markdown';
 
 /** A post whose text has been read. */
 export type ReadPost<Post> = Omit<Post, 'content'> & { content: MarkdownNode[] };
@@ -7,7 +7,7 @@ export type ReadPost<Post> = Omit<Post, 'content'> & { content: MarkdownNode[] }
 export async function readPost<Post extends { content: string }>(loading: Promise<Post>): Promise<ReadPost<Post>> {
   const [post, { parseMarkdown }] = await Promise.all([
     loading,
-    import(/* webpackChunkName: "parse-markdown" */ '../markdown/parse-markdown.ts'),
+    import(/* webpackChunkName: "parse-markdown" */ '@portal/kit/markdown/parse'),
   ]);
   return { ...post, content: parseMarkdown(post.content) };
 }

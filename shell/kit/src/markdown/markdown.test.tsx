@@ -1,14 +1,21 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
-import { communityPortal } from '../../testing/community-portal.tsx';
+import { createTestPortal, TestPortal } from '../testing.tsx';
 import { Markdown } from './markdown.tsx';
-import { parseMarkdown } from './parse-markdown.ts';
 
-const Portal = await communityPortal();
+const portal = createTestPortal();
+portal.registry.setState({ sections: { community: { version: 'test', base: '/', menu: [], widgets: {}, paths: ['/news', '/news/*'] } } });
 
 afterEach(cleanup);
 
-const html = (text: string) => render(<Markdown content={parseMarkdown(text)} />, { wrapper: Portal }).container.innerHTML;
+
+function html(text: string): string {
+  return render(
+    <TestPortal portal={portal}>
+      <Markdown text={text} />
+    </TestPortal>,
+  ).container.innerHTML;
+}
 
 describe('Markdown', () => {
   test('keeps every line break that was typed', () => {

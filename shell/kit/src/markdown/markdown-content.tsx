@@ -1,7 +1,7 @@
 import { Link } from '@portal/kit';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { MarkdownElement, MarkdownNode } from './markdown-tree.ts';
-import styles from './markdown.module.css';
+import styles from './markdown-content.module.css';
 import { isOwnPath } from './safe-url.ts';
 
 function nodes(children: readonly MarkdownNode[] = []): ReactNode {
@@ -28,7 +28,7 @@ function element({ tag, children, href = '', src, alt, start, align }: MarkdownE
   }
 }
 
-/** A text that a person wrote in Markdown, once it has been read. */
-export function Markdown({ content, lang }: { content: readonly MarkdownNode[]; lang?: string }) {
+/** A text that a person wrote in Markdown, once it has been read (parseMarkdown). */
+export function MarkdownContent({ content, lang }: { content: readonly MarkdownNode[]; lang?: string }) {
   return <div className={styles.text} lang={lang}>{nodes(content)}</div>;
 }
