@@ -3,8 +3,9 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { clientConfig } from '../tooling/webpack/client-config.ts';
 import { serverConfig } from '../tooling/webpack/server-config.ts';
+import { adminGroup, manifestNames } from './manifest-names.ts';
 import { type ReleaseStore, type SectionRelease } from './release-store.ts';
-import { messageAt, readManifest, readMessages, untranslatedKeys, type Manifest, type SectionSource } from './section-source.ts';
+import { readManifest, type Manifest, type SectionSource } from './section-source.ts';
 
 function run(config: webpack.Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -24,24 +25,13 @@ function exposedModules(manifest: Manifest): Record<string, string> {
   return { './app': './src/app.ts', ...Object.fromEntries(widgets) };
 }
 
-function translatedMenu(source: SectionSource, manifest: Manifest): SectionRelease['menu'] {
-  const messages = { ko: readMessages(source, 'ko'), en: readMessages(source, 'en') };
-  const missing = untranslatedKeys(messages.ko, messages.en);
-  if (missing.length > 0) throw new Error(`${source.name}: these messages stand in one language only: ${missing.join(', ')}`);
-  return manifest.menu.map((entry) => {
-    const key = `common.menu.${entry.id}`;
-    const ko = messageAt(messages.ko, key);
-    const en = messageAt(messages.en, key);
-    if (!ko || !en) throw new Error(`${source.name}: the menu entry "${entry.id}" has no message ${key}`);
-    return { ...entry, name: { ko, en } };
-  });
-}
-
 /** Builds one section for browser and server and adds it to the store. Throws with the reason when it cannot. */
 export async function buildSection(source: SectionSource, store: ReleaseStore): Promise<SectionRelease> {
   const manifest = await readManifest(source);
   if (manifest.name !== source.name) throw new Error(`${source.folder}/section.ts calls itself "${manifest.name}"`);
-  const menu = translatedMenu(source, manifest);
+  const names = manifestNames(source);
+  const menu = manifest.menu.map((entry) => ({ ...entry, name: names.required(`menu.${entry.id}`) }));
+  const admin = adminGroup(manifest, names);
   const outputFolder = store.stage(source.name);
   const { config, groups } = clientConfig({ ...source, outputFolder, exposes: exposedModules(manifest) });
   await run(config);
@@ -55,6 +45,7 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
     paths: manifest.paths,
     menu,
     widgets: Object.fromEntries(widgets),
+    admin,
     entry: source.name === 'shell' ? undefined : 'remoteEntry.js',
     groups: groups.groups,
   });

@@ -6,6 +6,12 @@ import { VERSION_PLACEHOLDER } from '../tooling/webpack/base-config.ts';
 import { integrityOf } from '../tooling/webpack/chunk-integrity-plugin.ts';
 import type { Locale } from './section-source.ts';
 
+/** A section's views for admins, named in both languages. */
+export interface AdminGroup {
+  title: Record<Locale, string>;
+  views: { id: string; path: string; order: number; icon?: string; name: Record<Locale, string>; text?: Record<Locale, string> }[];
+}
+
 /** `section.json` of a release: all that the portal and the browser need to know of it. */
 export interface SectionRelease {
   name: string;
@@ -16,6 +22,7 @@ export interface SectionRelease {
     name: Record<Locale, string>;
   })[];
   widgets: Record<string, string>;
+  admin?: AdminGroup;
   entry?: string;
   groups: Record<string, string[]>;
   integrity: Record<string, string>;

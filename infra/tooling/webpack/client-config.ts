@@ -30,7 +30,8 @@ function sharedLibraries() {
   const react = `^${versionOf('node_modules/react')}`;
   const kit = `^${versionOf('shell/kit')}`;
   const declare = (requiredVersion: string) => ({ singleton: true, strictVersion: true, requiredVersion, import: false as const });
-  return { react: declare(react), 'react/jsx-runtime': declare(react), '@portal/kit': declare(kit) };
+  // The second door of the kit is loaded with the first page that asks for it.
+  return { react: declare(react), 'react/jsx-runtime': declare(react), '@portal/kit': declare(kit), '@portal/kit/admin': declare(kit) };
 }
 
 function federation({ name, folder, exposes }: ClientInput): ModuleFederationPlugin {

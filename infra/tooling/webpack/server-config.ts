@@ -2,8 +2,11 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.ts';
 
-/** What the shell's server bundle answers to a section's `require`, so that each stands in memory once. */
-const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', '@portal/kit', '@portal/kit/server']);
+/**
+ * What the shell's server bundle answers to a section's `require`, so that each stands in memory once. It has no
+ * `@portal/kit/admin`: pages for admins are not rendered on the server.
+ */
+const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', '@portal/kit', '@portal/kit/server', '@portal/kit/admin']);
 
 /** The build of a section that render workers load: one file, the shared libraries left to the shell's. */
 export function serverConfig(name: string, folder: string, outputFolder: string): webpack.Configuration {

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { ApiClient } from './api-client.ts';
 import type { Locale } from './locale.ts';
+import type { IconName } from './ui/icon.tsx';
 
 /** One entry of the site's menu, as a section's release declares it. Without `path` it has no page yet. */
 export interface MenuEntry {
@@ -15,6 +16,23 @@ export interface MenuEntry {
   icon?: string;
 }
 
+/** One of a section's views for admins. */
+export interface AdminView {
+  id: string;
+  path: string;
+  order: number;
+  icon?: IconName;
+  name: Record<Locale, string>;
+  /** What one does there, in a line. */
+  text?: Record<Locale, string>;
+}
+
+/** A section's views for admins under its own heading. */
+export interface AdminGroup {
+  title: Record<Locale, string>;
+  views: AdminView[];
+}
+
 /** What `section.ts` of a section says about it. Menu names come from `common.menu.<id>` of its locale files. */
 export interface SectionManifest {
   name: string;
@@ -23,6 +41,8 @@ export interface SectionManifest {
   menu: Omit<MenuEntry, 'name'>[];
   /** Slot name → exposed module and the file behind it. */
   widgets?: Record<string, { module: string; file: string }>;
+  /** Names come from `common.admin.<id>`, lines below them from `common.admin.<id>Text`, the heading from `common.admin.title`. */
+  admin?: Omit<AdminView, 'name' | 'text'>[];
 }
 
 /** A live section as the browser knows it. */

@@ -3,6 +3,8 @@ export { Outlet, useLocation, useParams, useSearchParams } from 'react-router-do
 export { createStore, useStore } from 'zustand';
 export { ApiError, type ApiClient, type DownloadOptions, type RequestOptions } from './api-client.ts';
 export type {
+  AdminGroup,
+  AdminView,
   HeadInput,
   LoadContext,
   MenuEntry,

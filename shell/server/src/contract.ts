@@ -16,6 +16,12 @@ export interface MenuEntry {
   icon?: string;
 }
 
+/** A section's views for admins. */
+export interface AdminGroup {
+  title: Record<Locale, string>;
+  views: { id: string; path: string; order: number; icon?: string; name: Record<Locale, string>; text?: Record<Locale, string> }[];
+}
+
 /** `section.json` of one release: what the build knows about a section version. */
 export interface SectionRelease {
   name: string;
@@ -26,6 +32,8 @@ export interface SectionRelease {
   menu: MenuEntry[];
   /** Slot name → exposed module. */
   widgets: Record<string, string>;
+  /** Told on request only: visitors' documents do without. */
+  admin?: AdminGroup;
   /** Federation entry file; the shell has none. */
   entry?: string;
   /** Webpack chunk group → its files. */
@@ -52,6 +60,11 @@ export interface RegistrySection {
 export interface Registry {
   revision: number;
   sections: Record<string, RegistrySection>;
+}
+
+/** The answer of `GET /api/portal/registry`. */
+export interface FullRegistry extends Registry {
+  sections: Record<string, RegistrySection & { admin?: AdminGroup }>;
 }
 
 /** The JSON in `#portal-init` which the browser starts from. */

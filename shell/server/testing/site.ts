@@ -16,6 +16,10 @@ export function publishSite(): ReleaseFolder {
     name: 'news',
     server: sectionBundle(newsPages, newsWidgets),
     widgets: { 'home.news': './widget-news-block', 'home.broken': './widget-broken' },
+    admin: {
+      title: { ko: '소식', en: 'News' },
+      views: [{ id: 'posts', path: '/admin/news/posts', order: 10, name: { ko: '글 관리', en: 'Posts' } }],
+    },
     groups: {
       app: ['app.js'],
       'news-list': ['list.js', 'list.css'],

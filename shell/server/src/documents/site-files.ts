@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseIcon } from '../releases/release-icon.ts';
-import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
+import { fullRegistry, shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import { publicPaths, robotsText, sitemapXml } from './sitemap.ts';
 
 export interface SiteFilesOptions {
@@ -24,6 +24,7 @@ export async function siteFiles(app: FastifyInstance, { publicOrigin, icon, curr
   });
 
   app.get('/api/portal/registry', async (_request, reply) => {
-    return reply.header('cache-control', 'no-cache').send(currentSnapshot()?.registry ?? { revision: 0, sections: {} });
+    const snapshot = currentSnapshot();
+    return reply.header('cache-control', 'no-cache').send(snapshot ? fullRegistry(snapshot) : { revision: 0, sections: {} });
   });
 }

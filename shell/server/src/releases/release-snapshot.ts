@@ -1,4 +1,4 @@
-import type { Registry, SectionRelease } from '../contract.ts';
+import type { FullRegistry, Registry, SectionRelease } from '../contract.ts';
 
 /** The live releases at one moment. A request keeps the snapshot that it began with. */
 export interface ReleaseSnapshot {
@@ -35,4 +35,10 @@ export function excerpt(revision: number, releases: ReadonlyMap<string, SectionR
     };
   }
   return { revision, sections };
+}
+
+/** The excerpt with what only admins' browsers ask for. */
+export function fullRegistry({ revision, releases, registry }: ReleaseSnapshot): FullRegistry {
+  const sections = Object.entries(registry.sections).map(([name, section]) => [name, { ...section, admin: releases.get(name)?.admin }]);
+  return { revision, sections: Object.fromEntries(sections) as FullRegistry['sections'] };
 }

@@ -51,6 +51,12 @@ describe('the release files', () => {
 });
 
 describe('the live releases', () => {
+  test('name their views for admins to who asks for them, and not in documents', async () => {
+    const { sections } = (await (await portal.get('/api/portal/registry')).json()) as { sections: Record<string, { admin?: { views: { path: string }[] } }> };
+    expect(sections['news']?.admin?.views[0]?.path).toBe('/admin/news/posts');
+    expect(await (await portal.get('/news')).text()).not.toContain('/admin/news');
+  });
+
   test('change within a second of the registry, and files of the old version stay', async () => {
     releases.add(news('v2'));
     releases.publish();

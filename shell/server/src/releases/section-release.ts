@@ -1,4 +1,4 @@
-import type { MenuEntry, SectionRelease } from '../contract.ts';
+import type { AdminGroup, MenuEntry, SectionRelease } from '../contract.ts';
 
 export class InvalidRelease extends Error {}
 
@@ -32,6 +32,7 @@ export function readSectionRelease(value: unknown, name: string, version: string
     paths,
     menu: menuEntries(record['menu'] ?? []),
     widgets: stringMap(record['widgets'] ?? {}, 'widgets'),
+    admin: record['admin'] === undefined ? undefined : adminGroup(record['admin']),
     entry,
     groups: groups as Record<string, string[]>,
     integrity: stringMap(record['integrity'] ?? {}, 'integrity'),
@@ -47,6 +48,18 @@ function menuEntries(value: unknown): MenuEntry[] {
     object(name, `name of menu entry ${id}`);
   }
   return value as MenuEntry[];
+}
+
+function adminGroup(value: unknown): AdminGroup {
+  const { title, views } = object(value, 'admin');
+  if (!Array.isArray(views)) throw new InvalidRelease('admin.views is no list');
+  for (const view of views) {
+    const { path, name } = object(view, 'admin view');
+    if (typeof path !== 'string' || !path.startsWith('/')) throw new InvalidRelease('an admin view has no path');
+    object(name, `name of admin view ${path}`);
+  }
+  object(title, 'admin.title');
+  return value as AdminGroup;
 }
 
 export function object(value: unknown, what: string): Record<string, unknown> {

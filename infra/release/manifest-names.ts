@@ -1,0 +1,34 @@
+import type { AdminGroup } from './release-store.ts';
+import { messageAt, readMessages, untranslatedKeys, type Locale, type Manifest, type SectionSource } from './section-source.ts';
+
+export interface ManifestNames {
+  /** The text at `common.<key>` in both languages; throws when it is not there. */
+  required(key: string): Record<Locale, string>;
+  /** The same, or undefined. */
+  optional(key: string): Record<Locale, string> | undefined;
+}
+
+/** Names what a section's manifest declares, out of its locale files. Throws when these say more in one language. */
+export function manifestNames(source: SectionSource): ManifestNames {
+  const messages = { ko: readMessages(source, 'ko'), en: readMessages(source, 'en') };
+  const missing = untranslatedKeys(messages.ko, messages.en);
+  if (missing.length > 0) throw new Error(`${source.name}: these messages stand in one language only: ${missing.join(', ')}`);
+  function optional(key: string) {
+    const ko = messageAt(messages.ko, `common.${key}`);
+    const en = messageAt(messages.en, `common.${key}`);
+    return ko && en ? { ko, en } : undefined;
+  }
+  function required(key: string) {
+    const name = optional(key);
+    if (!name) throw new Error(`${source.name}: its section.ts needs the message common.${key}`);
+    return name;
+  }
+  return { optional, required };
+}
+
+/** The views for admins under the section's heading; undefined when there are none. */
+export function adminGroup({ admin = [] }: Manifest, names: ManifestNames): AdminGroup | undefined {
+  if (admin.length === 0) return undefined;
+  const views = admin.map((view) => ({ ...view, name: names.required(`admin.${view.id}`), text: names.optional(`admin.${view.id}Text`) }));
+  return { title: names.required('admin.title'), views: views.sort((a, b) => a.order - b.order) };
+}
