@@ -8,6 +8,7 @@ import { changeLocale, alignRememberedLocale } from './navigation/change-locale.
 import { takeLinkClicks } from './navigation/link-clicks.ts';
 import { createPageNavigator, type PageNavigator } from './navigation/navigator.ts';
 import { scrollToHash } from './navigation/scroll-to-hash.ts';
+import { createSurroundings } from './navigation/surroundings.ts';
 import { readInit } from './read-init.ts';
 import { registerApplications, type Applications } from './sections/applications.ts';
 import { showFallbacks } from './sections/fallback.tsx';
@@ -15,8 +16,17 @@ import { startFederation } from './sections/federation.ts';
 import { createSectionLoader } from './sections/section-loader.ts';
 
 async function loadOwnPages(): Promise<SectionApp> {
-  const { default: app } = await import(/* webpackChunkName: "app" */ './account/app.ts');
+  const { default: app } = await import(/* webpackChunkName: "app" */ './own-pages/app.ts');
   return app;
+}
+
+/** The kit's door for pages of admins, with the words that it speaks. */
+async function loadAdminKit({ i18n, locale }: Portal): Promise<object> {
+  const [adminKit] = await Promise.all([
+    import(/* webpackChunkName: "admin" */ '@portal/kit/admin'),
+    addShellMessages(i18n, locale(), ['admin']),
+  ]);
+  return adminKit;
 }
 
 function makePortal(init: PortalInit, navigator: () => PageNavigator, loadModule: Portal['loadModule']): Portal {
@@ -38,7 +48,8 @@ async function startShell(): Promise<void> {
   document.documentElement.dataset.renderedIn = init.locale;
   provideShellMessages(shellMessages);
   alignRememberedLocale();
-  const loader = createSectionLoader(startFederation(init.registry), loadOwnPages);
+  const federation = startFederation({ registry: init.registry, loadAdminKit: () => loadAdminKit(portal) });
+  const loader = createSectionLoader(federation, loadOwnPages);
   let navigator: PageNavigator;
   let applications: Applications;
   const portal = makePortal(init, () => navigator, loader.loadModule);
@@ -46,7 +57,7 @@ async function startShell(): Promise<void> {
   await addShellMessages(portal.i18n, init.locale);
 
   const ownerHere = () => findOwner(portal.registry.getState(), location.pathname);
-  navigator = createPageNavigator({ portal, loader, cancelLoads: () => applications.cancelLoads() });
+  navigator = createPageNavigator({ portal, loader, surround: createSurroundings(portal), cancelLoads: () => applications.cancelLoads() });
   applications = registerApplications({ portal, loader, beforeLeaving: () => navigator.beforeLeaving() });
   showFallbacks({ portal, applications, owner: ownerHere });
   takeLinkClicks({

@@ -5,7 +5,7 @@ import { createServerPortal, createServerSection, renderRoot, type RenderRequest
 import * as React from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { definition } from './account/definition.ts';
+import { definition } from './own-pages/definition.ts';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { shellMessages } from './messages.ts';

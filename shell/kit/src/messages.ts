@@ -50,7 +50,9 @@ export function provideShellMessages(load: MessageLoader): void {
   shellMessages = load;
 }
 
-/** Adds bundles of the shell's own namespace, `common` unless told otherwise. */
-export async function addShellMessages(instance: i18n, locale: Locale, bundles: readonly string[] = ['common']): Promise<void> {
-  if (shellMessages) await addMessages(instance, 'shell', locale, bundles, shellMessages);
+/** Adds `common`, the bundles named, and in a new language all that are in use, of the shell's own namespace. */
+export async function addShellMessages(instance: i18n, locale: Locale, bundles: readonly string[] = []): Promise<void> {
+  const known = [...(loaded.get(instance) ?? [])].map((key) => key.split('/'));
+  const used = known.flatMap(([section, , bundle]) => (section === 'shell' && bundle ? bundle : []));
+  if (shellMessages) await addMessages(instance, 'shell', locale, [...new Set(['common', ...used, ...bundles])], shellMessages);
 }

@@ -8,6 +8,7 @@ import { createHistoryEntries } from './history-entries.ts';
 import { createLeaveGuard } from './leave-guard.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { scrollToHash } from './scroll-to-hash.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** How long a page that is left by Back waits for the coming one. */
 const LEAVE_LIMIT_MS = 3000;
@@ -24,12 +25,13 @@ interface Preparation {
   owner: string | undefined;
   controller: AbortController;
   /** The app and its page; undefined when the section could not be loaded. */
-  result: Promise<{ app: SectionApp; page: PreparedPage } | undefined>;
+  result: Promise<{ app: SectionApp; page: PreparedPage; showSurroundings(): void } | undefined>;
 }
 
 interface NavigatorInput {
   portal: Portal;
   loader: SectionLoader;
+  surround: Surroundings;
   cancelLoads(): void;
 }
 
@@ -39,7 +41,7 @@ const redirectTarget = (redirect: string, search: string) => (redirect.includes(
 const currentUrl = () => location.pathname + location.search;
 
 /** The one navigation flow: prepare while the old page stays, change the address, swap, arrive. The newest click wins. */
-export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorInput): PageNavigator {
+export function createPageNavigator({ portal, loader, surround, cancelLoads }: NavigatorInput): PageNavigator {
   const entries = createHistoryEntries();
   const scroll = createScrollMemory(entries);
   let shownUrl = currentUrl();
@@ -51,7 +53,8 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
     const progress = setTimeout(() => document.documentElement.toggleAttribute('data-loading', true), PROGRESS_DELAY_MS);
     try {
       const app = await loader.load(owner);
-      return { app, page: await app.prepare(url, signal) };
+      const page = await app.prepare(url, signal);
+      return { app, page, showSurroundings: await surround(page) };
     } catch (error) {
       if (!signal.aborted) portal.report({ section: owner, kind: 'load', message: String(error) });
       return undefined;
@@ -101,6 +104,7 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
       history[replace ? 'replaceState' : 'pushState'](state, '', address);
       await triggerAppChange();
       ready?.app.show();
+      ready?.showSurroundings();
     };
     if (document.startViewTransition && !isOtherState) await document.startViewTransition(swap).updateCallbackDone;
     else await swap();
@@ -137,6 +141,7 @@ export function createPageNavigator({ portal, loader, cancelLoads }: NavigatorIn
       return;
     }
     ready?.app.show();
+    ready?.showSurroundings();
     arrive(ready?.page, { scrollTop: scroll.positionOf(entries.revisit()), keepPlace });
   }
 

@@ -18,12 +18,22 @@ export interface Federation {
   renew(section: string): void;
 }
 
+function shareConfig(version: string) {
+  return { version, scope: 'default', shareConfig: { singleton: true, requiredVersion: `^${version}` } };
+}
+
 function shared(version: string, library: unknown) {
-  return { version, scope: 'default', lib: () => library, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
+  return { ...shareConfig(version), lib: () => library };
+}
+
+interface FederationInput {
+  registry: Registry;
+  /** Loads the kit's door for pages of admins. */
+  loadAdminKit(): Promise<object>;
 }
 
 /** Starts the federation runtime: the shell gives React and the kit, the registry names the sections' entries. */
-export function startFederation(registry: Registry): Federation {
+export function startFederation({ registry, loadAdminKit }: FederationInput): Federation {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   const integrityOf = (url: string) => {
     const { pathname } = new URL(url, location.href);
@@ -47,6 +57,13 @@ export function startFederation(registry: Registry): Federation {
       react: shared(React.version, React),
       'react/jsx-runtime': shared(React.version, jsxRuntime),
       '@portal/kit': shared(KIT_VERSION, kit),
+      '@portal/kit/admin': {
+        ...shareConfig(KIT_VERSION),
+        get: async () => {
+          const adminKit = await loadAdminKit();
+          return () => adminKit;
+        },
+      },
     },
   });
 

@@ -1,0 +1,14 @@
+/** For pages of admins: loaded with the first of them, shared by all. Public pages do not use it. */
+export { AdminPage, type AdminPageProps } from './page/admin-page.tsx';
+export { DetailList, type Detail } from './page/detail-list.tsx';
+export { DataTable, type Column, type DataTableProps } from './list/data-table.tsx';
+export { ListPages } from './list/list-pages.tsx';
+export { ListToolbar, type ListFilter, type ListToolbarProps } from './list/list-toolbar.tsx';
+export { useListQuery } from './list/use-list-query.ts';
+export { useAdminItem, useAdminList, type Page, type Remote } from './data/use-admin-data.ts';
+export { downloadFile, useDownload } from './data/download-file.ts';
+export { FormActions, FormSection } from './form/form-section.tsx';
+export { LocalizedFields } from './form/localized-fields.tsx';
+export { SaveBar, type SaveBarProps } from './form/save-bar.tsx';
+export { useEditForm, type EditForm, type EditFormOptions } from './form/use-edit-form.ts';
+export { formatDate, formatDateTime } from './data/format-date-time.ts';

@@ -1,0 +1,104 @@
+import { ErrorState, useTranslation, type ApiError } from '@portal/kit';
+import type { ReactNode } from 'react';
+import { SelectionBar } from './selection-bar.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { TableHead } from './table-head.tsx';
+import { SkeletonRows, TableRow } from './table-row.tsx';
+import styles from './data-table.module.css';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell(row: Row): ReactNode;
+  /** Its `id` is then what the list is sorted by. */
+  sortable?: boolean;
+  align?: 'start' | 'center' | 'end';
+  /** A CSS length. */
+  width?: string;
+}
+
+export interface DataTableProps<Row> {
+  /** What the rows are; read out, not shown. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey(row: Row): string;
+  /** How one row is called, e.g. for its checkbox. */
+  rowLabel?(row: Row): string;
+  /** Id of the column, with `-` before it from high to low. */
+  sort?: string;
+  onSort?(sort: string): void;
+  /** Keys of the chosen rows. */
+  selected?: ReadonlySet<string>;
+  onSelect?(selected: Set<string>): void;
+  /** Buttons for the chosen rows. */
+  bulkActions?: ReactNode;
+  /** The address of a row's own page; the first column links there, and a press anywhere in the row follows it. */
+  rowHref?(row: Row): string;
+  /** Instead of an address. */
+  onOpen?(row: Row): void;
+  /** What stands there when there are no rows, e.g. an EmptyState. */
+  empty: ReactNode;
+  loading?: boolean;
+  error?: ApiError;
+  onRetry?(): void;
+}
+
+/** A list as a real table; where it is narrow, each row becomes a block of its own. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowLabel = rowKey, sort, onSort, selected, onSelect, bulkActions, loading, error } = props;
+  const { t } = useTranslation('shell');
+  const isSelectable = selected !== undefined && onSelect !== undefined;
+  const isBare = rows.length === 0 && !loading;
+
+  function toggle(key: string, isChosen: boolean) {
+    const next = new Set(selected);
+    if (isChosen) next.add(key);
+    else next.delete(key);
+    onSelect?.(next);
+  }
+
+  if (error && rows.length === 0) return <ErrorState title={t('admin.ui.table.failed')} text={failureText(error, t)} onRetry={props.onRetry} />;
+  if (isBare) return <div className={styles['frame']}>{props.empty}</div>;
+  return (
+    <div className={styles['frame']}>
+      {error && <ErrorState title={t('admin.ui.table.failed')} text={failureText(error, t)} onRetry={props.onRetry} />}
+      {isSelectable && <SelectionBar count={selected.size} onClear={() => onSelect(new Set())}>{bulkActions}</SelectionBar>}
+      {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+      <table className={styles['table']} aria-busy={loading || undefined}>
+        <caption className="visually-hidden">{caption}</caption>
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          selection={isSelectable ? { keys: rows.map(rowKey), selected, onSelect } : undefined}
+        />
+        <tbody>
+          {rows.length === 0 ? (
+            <SkeletonRows columns={columns.length + (isSelectable ? 1 : 0)} />
+          ) : (
+            rows.map((row) => {
+              const key = rowKey(row);
+              return (
+                <TableRow
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  label={rowLabel(row)}
+                  href={props.rowHref?.(row)}
+                  onOpen={props.onOpen && (() => props.onOpen?.(row))}
+                  isChosen={isSelectable ? selected.has(key) : undefined}
+                  onChoose={(isChosen) => toggle(key, isChosen)}
+                />
+              );
+            })
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function failureText(error: ApiError, t: (key: string) => string): string {
+  return t(error.status === 403 ? 'admin.ui.table.forbidden' : 'admin.ui.table.retry');
+}

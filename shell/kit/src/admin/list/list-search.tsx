@@ -1,0 +1,58 @@
+import { Icon, useTranslation } from '@portal/kit';
+import { useState, type FormEvent } from 'react';
+import styles from './list-toolbar.module.css';
+
+export interface ListSearchProps {
+  /** The search that is on. */
+  value: string;
+  label: string;
+  onSearch(text: string): void;
+}
+
+/**
+ * The search of a list. It is a form, so the browser itself keeps the Enter that ends a Korean syllable apart from the
+ * one that submits; a search that is already on is not made again.
+ */
+export function ListSearch({ value, label, onSearch }: ListSearchProps) {
+  const { t } = useTranslation('shell');
+  const [typed, setTyped] = useState({ text: value, of: value });
+  // Back, Forward and links change the search, too.
+  const text = typed.of === value ? typed.text : value;
+
+  function search(wanted: string) {
+    if (wanted !== value) onSearch(wanted);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    search(text.normalize('NFC').trim());
+  }
+
+  function clear() {
+    setTyped({ text: '', of: value });
+    search('');
+  }
+
+  return (
+    <form className={styles['search']} role="search" onSubmit={submit}>
+      <input
+        type="search"
+        name="search"
+        maxLength={200}
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setTyped({ text: event.target.value, of: value })}
+      />
+      {text && (
+        <button type="button" className={styles['tool']} aria-label={t('admin.ui.list.clearSearch')} onClick={clear}>
+          <Icon name="close" size={18} />
+        </button>
+      )}
+      <button type="submit" className={styles['tool']} aria-label={t('admin.ui.list.search')}>
+        <Icon name="search" size={18} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, useTranslation } from '@portal/kit';
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+/** Says how many rows are chosen and holds what can be done with them. The place stands before, so that it is read out. */
+export function SelectionBar({ count, onClear, children }: { count: number; onClear(): void; children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles['selection']} data-open={count > 0 ? '' : undefined}>
+      <strong role="status">{count > 0 && t('admin.ui.table.selected', { count })}</strong>
+      {count > 0 && (
+        <div className={styles['bulk']}>
+          {children}
+          <Button variant="ghost" size="small" onClick={onClear}>
+            {t('admin.ui.table.clear')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Icon, useTranslation } from '@portal/kit';
+import type { Column } from './data-table.tsx';
+import styles from './data-table.module.css';
+import { nextSort, readSort } from './sort.ts';
+
+interface TableHeadProps {
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'sortable' | 'align' | 'width'>[];
+  sort?: string;
+  onSort?(sort: string): void;
+  selection?: { keys: string[]; selected: ReadonlySet<string>; onSelect(selected: Set<string>): void };
+}
+
+/** The header row: names, what the list is sorted by, and one box for all rows of the page. */
+export function TableHead({ columns, sort, onSort, selection }: TableHeadProps) {
+  const shown = readSort(sort);
+  return (
+    <thead className={styles['head']}>
+      <tr>
+        {selection && (
+          <th scope="col" className={styles['choice']}>
+            <AllRows {...selection} />
+          </th>
+        )}
+        {columns.map(({ id, header, sortable, align, width }) => {
+          const isSorted = sortable && shown.id === id;
+          const direction = shown.isDescending ? 'descending' : 'ascending';
+          return (
+            <th
+              key={id}
+              scope="col"
+             
+              data-align={align}
+              style={{ width }}
+              aria-sort={sortable ? (isSorted ? direction : 'none') : undefined}
+            >
+              {sortable && onSort ? (
+                <button type="button" className={styles['sort']} onClick={() => onSort(nextSort(sort, id))}>
+                  {header}
+                  <Icon className={styles['arrow']} name="chevron-down" size={16} />
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function AllRows({ keys, selected, onSelect }: NonNullable<TableHeadProps['selection']>) {
+  const { t } = useTranslation('shell');
+  const chosen = keys.filter((key) => selected.has(key)).length;
+  const isAll = chosen > 0 && chosen === keys.length;
+
+  function toggle() {
+    const next = new Set(selected);
+    for (const key of keys) {
+      if (isAll) next.delete(key);
+      else next.add(key);
+    }
+    onSelect(next);
+  }
+
+  return (
+    <label className={styles['box']}>
+      <input
+        type="checkbox"
+        aria-label={t('admin.ui.table.selectAll')}
+        checked={isAll}
+        onChange={toggle}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && !isAll;
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Icon, Link, Skeleton, useLocale, useTranslation, type AdminView } from '@portal/kit';
+import { useEffect, useId, useState } from 'react';
+import { useCurrentPath } from '../../frame/use-current-path.ts';
+import { useAdminViews, viewOf } from '../admin-views.ts';
+import styles from './admin-menu.module.css';
+
+/** The menu of the pages for admins: the views of every section. On small screens it opens on a press. */
+export function AdminMenu() {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const path = useCurrentPath('/admin');
+  const { status, groups, retry } = useAdminViews();
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const current = viewOf(groups, path);
+  useEffect(() => setIsOpen(false), [path]);
+
+  function entry(view: Pick<AdminView, 'path' | 'icon'>, name: string) {
+    const isCurrent = view.path === '/admin' ? path === '/admin' : view === current;
+    return (
+      <Link className={styles['link']} to={view.path} aria-current={isCurrent ? 'page' : undefined}>
+        <Icon name={view.icon ?? 'file'} size={18} />
+        {name}
+      </Link>
+    );
+  }
+
+  return (
+    <nav className={styles['menu']} aria-label={t('admin.ui.menu.label')}>
+      <button type="button" className={styles['toggle']} aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
+        <Icon name="menu" size={20} />
+        {current?.name[locale] ?? t('admin.ui.menu.label')}
+        <Icon className={styles['arrow']} name="chevron-down" size={18} />
+      </button>
+      <div className={styles['list']} id={listId} data-open={isOpen ? '' : undefined}>
+        {entry({ path: '/admin', icon: 'menu' }, t('admin.ui.menu.home'))}
+        {groups.map(({ title, views }) => (
+          <section key={title.ko} className={styles['group']} aria-label={title[locale]}>
+            <p className={styles['title']} aria-hidden="true">
+              {title[locale]}
+            </p>
+            <ul className={styles['links']}>
+              {views.map((view) => (
+                <li key={view.path}>{entry(view, view.name[locale])}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {status === 'loading' && <Skeleton height={120} />}
+        {status === 'failed' && (
+          <div className={styles['failed']} role="alert">
+            <p>{t('admin.ui.menu.failed')}</p>
+            <Button variant="secondary" size="small" onClick={retry}>
+              {t('common.ui.retry')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+}

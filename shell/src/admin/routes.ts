@@ -1,0 +1,14 @@
+import type { PageRoute } from '@portal/kit';
+
+const forAdmins = { access: 'admin', messages: ['admin'] } satisfies Partial<PageRoute>;
+
+/**
+ * The shell's own views for admins. One chunk with their frame and the kit's door: the hash of each would stand in the
+ * script of every visitor. Their pages read data themselves, since a list changes without a navigation.
+ */
+export const routes: PageRoute[] = [
+  { ...forAdmins, id: 'admin-home', path: '/admin', page: () => import(/* webpackChunkName: "admin" */ './pages/admin-home.tsx') },
+  { ...forAdmins, id: 'admin-members', path: '/admin/members', page: () => import(/* webpackChunkName: "admin" */ './pages/members.tsx') },
+  { ...forAdmins, id: 'admin-member', path: '/admin/members/:memberId', page: () => import(/* webpackChunkName: "admin" */ './pages/member.tsx') },
+  { ...forAdmins, id: 'admin-audit', path: '/admin/audit', page: () => import(/* webpackChunkName: "admin" */ './pages/audit.tsx') },
+];

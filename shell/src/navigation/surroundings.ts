@@ -1,0 +1,29 @@
+import type { Portal } from '@portal/kit';
+import type { PreparedPage } from '@portal/kit/host';
+import type { AdminFrame } from '../admin/frame/admin-frame.tsx';
+
+/** Brings what stands around a page; the function that it resolves to shows it, together with the page. */
+export type Surroundings = (page: PreparedPage) => Promise<() => void>;
+
+/** Pages of admins stand inside the admin frame, whose code nobody else loads. A section that failed leaves it as it is. */
+export function createSurroundings(portal: Portal): Surroundings {
+  let frame: AdminFrame | undefined;
+  let loading: Promise<void> | undefined;
+
+  async function load(): Promise<void> {
+    const { makeAdminFrame } = await import(/* webpackChunkName: "admin" */ '../admin/frame/admin-frame.tsx');
+    frame = await makeAdminFrame(portal);
+  }
+
+  return async (page) => {
+    const isFramed = page.access === 'admin' && portal.session.store.getState().user?.role === 'admin';
+    if (isFramed) {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        portal.report({ section: 'shell', kind: 'load', message: String(error) });
+      });
+      await loading;
+    }
+    return () => frame?.toggle(isFramed);
+  };
+}
