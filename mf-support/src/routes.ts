@@ -1,5 +1,7 @@
 import type { PageRoute } from '@portal/kit';
+import { loadContact } from './pages/contact-loader.ts';
 import { loadDownload } from './pages/download-loader.ts';
+import { loadQuestion } from './pages/question-loader.ts';
 
 export const routes: PageRoute[] = [
   { id: 'support', path: '/support', redirect: '/support/download' },
@@ -9,5 +11,26 @@ export const routes: PageRoute[] = [
     page: () => import(/* webpackChunkName: "download" */ './pages/download.tsx'),
     load: loadDownload,
     messages: ['download'],
+  },
+  {
+    id: 'question',
+    path: '/support/question',
+    page: () => import(/* webpackChunkName: "question" */ './pages/question.tsx'),
+    load: loadQuestion,
+    messages: ['inquiry', 'words', 'question', 'contact'],
+  },
+  {
+    id: 'smwp-form',
+    path: '/support/smwpForm',
+    page: () => import(/* webpackChunkName: "smwp-form" */ './pages/smwp-form.tsx'),
+    load: loadContact,
+    messages: ['inquiry', 'application', 'contact'],
+  },
+  {
+    id: 'webeq-form',
+    path: '/support/webeqForm',
+    page: () => import(/* webpackChunkName: "webeq-form" */ './pages/webeq-form.tsx'),
+    load: loadContact,
+    messages: ['inquiry', 'application', 'contact'],
   },
 ];

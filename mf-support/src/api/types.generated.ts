@@ -89,6 +89,231 @@ export interface AnnouncePresenceBody {
 writing: boolean
 }
 
+export interface ChangeCompanyAnswer {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+nameKo: string
+nameEn: (string | null)
+companyNumber: string
+foundedYear: number
+phone: string
+secondPhone: (string | null)
+fax: string
+email: string
+/**
+ * @maxItems 10
+ */
+smwpPhones: string[]
+videoChannelUrl: string
+}
+
+export interface ChangeCompanyBody {
+version: number
+nameKo?: string
+nameEn?: (string | null)
+companyNumber?: string
+foundedYear?: number
+phone?: string
+secondPhone?: (string | null)
+fax?: string
+email?: string
+/**
+ * @maxItems 10
+ */
+smwpPhones?: string[]
+videoChannelUrl?: string
+}
+
+export interface ChangeCustomerCaseAnswer {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+/**
+ * What the address of a filter carries
+ */
+industryKey: string
+industryKo: string
+industryEn: (string | null)
+companyKo: string
+companyEn: (string | null)
+projectKo: string
+projectEn: (string | null)
+detailsKo: string
+detailsEn: (string | null)
+}
+
+export interface ChangeCustomerCaseBody {
+version: number
+hidden?: boolean
+/**
+ * What the address of a filter carries
+ */
+industryKey?: string
+industryKo?: string
+industryEn?: (string | null)
+companyKo?: string
+companyEn?: (string | null)
+projectKo?: string
+projectEn?: (string | null)
+detailsKo?: string
+detailsEn?: (string | null)
+}
+
+export interface ChangeHomeSlideAnswer {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+titleKo: string
+titleEn: (string | null)
+textKo: string
+textEn: (string | null)
+/**
+ * A path of this site; //host would leave it
+ */
+link: string
+hasQuestionButton: boolean
+hasWebEqApplicationButton: boolean
+}
+
+export interface ChangeHomeSlideBody {
+version: number
+hidden?: boolean
+titleKo?: string
+titleEn?: (string | null)
+textKo?: string
+textEn?: (string | null)
+/**
+ * A path of this site; //host would leave it
+ */
+link?: string
+hasQuestionButton?: boolean
+hasWebEqApplicationButton?: boolean
+}
+
+export interface ChangeOfficeAnswer {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+key: ("magok" | "namyangju")
+titleKo: string
+titleEn: (string | null)
+addressKo: string
+addressEn: (string | null)
+latitude: number
+longitude: number
+subwayStationKo: (string | null)
+subwayStationEn: (string | null)
+subwayDirectionsKo: (string | null)
+subwayDirectionsEn: (string | null)
+busStopKo: string
+busStopEn: (string | null)
+/**
+ * @maxItems 30
+ */
+busNumbers: string[]
+busDirectionsKo: string
+busDirectionsEn: (string | null)
+phone: string
+secondPhone: (string | null)
+fax: string
+email: string
+}
+
+export interface ChangeOfficeBody {
+version: number
+hidden?: boolean
+titleKo?: string
+titleEn?: (string | null)
+addressKo?: string
+addressEn?: (string | null)
+latitude?: number
+longitude?: number
+subwayStationKo?: (string | null)
+subwayStationEn?: (string | null)
+subwayDirectionsKo?: (string | null)
+subwayDirectionsEn?: (string | null)
+busStopKo?: string
+busStopEn?: (string | null)
+/**
+ * @maxItems 30
+ */
+busNumbers?: string[]
+busDirectionsKo?: string
+busDirectionsEn?: (string | null)
+phone?: string
+secondPhone?: (string | null)
+fax?: string
+email?: string
+}
+
+export interface ChangeTimelineEntryAnswer {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+titleKo: string
+titleEn: (string | null)
+happenedOn: string
+}
+
+export interface ChangeTimelineEntryBody {
+version: number
+hidden?: boolean
+titleKo?: string
+titleEn?: (string | null)
+happenedOn?: string
+}
+
 export interface ChangeInquiriesAnswer {
 changed: string[]
 stale: string[]
@@ -185,6 +410,182 @@ export interface ChangeInquiryBody {
 version: number
 state?: ("received" | "inProgress" | "answered" | "spam")
 assigneeId?: (string | null)
+}
+
+export interface CreateCustomerCaseAnswer {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+/**
+ * What the address of a filter carries
+ */
+industryKey: string
+industryKo: string
+industryEn: (string | null)
+companyKo: string
+companyEn: (string | null)
+projectKo: string
+projectEn: (string | null)
+detailsKo: string
+detailsEn: (string | null)
+}
+
+export interface CreateCustomerCaseBody {
+/**
+ * What the address of a filter carries
+ */
+industryKey: string
+industryKo: string
+industryEn: (string | null)
+companyKo: string
+companyEn: (string | null)
+projectKo: string
+projectEn: (string | null)
+detailsKo: string
+detailsEn: (string | null)
+hidden?: boolean
+}
+
+export interface CreateHomeSlideAnswer {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+titleKo: string
+titleEn: (string | null)
+textKo: string
+textEn: (string | null)
+/**
+ * A path of this site; //host would leave it
+ */
+link: string
+hasQuestionButton: boolean
+hasWebEqApplicationButton: boolean
+}
+
+export interface CreateHomeSlideBody {
+titleKo: string
+titleEn: (string | null)
+textKo: string
+textEn: (string | null)
+/**
+ * A path of this site; //host would leave it
+ */
+link: string
+hasQuestionButton: boolean
+hasWebEqApplicationButton: boolean
+hidden?: boolean
+}
+
+export interface CreateOfficeAnswer {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+key: ("magok" | "namyangju")
+titleKo: string
+titleEn: (string | null)
+addressKo: string
+addressEn: (string | null)
+latitude: number
+longitude: number
+subwayStationKo: (string | null)
+subwayStationEn: (string | null)
+subwayDirectionsKo: (string | null)
+subwayDirectionsEn: (string | null)
+busStopKo: string
+busStopEn: (string | null)
+/**
+ * @maxItems 30
+ */
+busNumbers: string[]
+busDirectionsKo: string
+busDirectionsEn: (string | null)
+phone: string
+secondPhone: (string | null)
+fax: string
+email: string
+}
+
+export interface CreateOfficeBody {
+key: ("magok" | "namyangju")
+titleKo: string
+titleEn: (string | null)
+addressKo: string
+addressEn: (string | null)
+latitude: number
+longitude: number
+subwayStationKo: (string | null)
+subwayStationEn: (string | null)
+subwayDirectionsKo: (string | null)
+subwayDirectionsEn: (string | null)
+busStopKo: string
+busStopEn: (string | null)
+/**
+ * @maxItems 30
+ */
+busNumbers: string[]
+busDirectionsKo: string
+busDirectionsEn: (string | null)
+phone: string
+secondPhone: (string | null)
+fax: string
+email: string
+hidden?: boolean
+}
+
+export interface CreateTimelineEntryAnswer {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+titleKo: string
+titleEn: (string | null)
+happenedOn: string
+}
+
+export interface CreateTimelineEntryBody {
+titleKo: string
+titleEn: (string | null)
+happenedOn: string
+hidden?: boolean
 }
 
 export interface DownloadDocumentQuery {
@@ -290,6 +691,118 @@ version: number
 updatedAt: string
 updatedBy: (string | null)
 }
+
+export type ListCustomerCaseAnswer = {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+/**
+ * What the address of a filter carries
+ */
+industryKey: string
+industryKo: string
+industryEn: (string | null)
+companyKo: string
+companyEn: (string | null)
+projectKo: string
+projectEn: (string | null)
+detailsKo: string
+detailsEn: (string | null)
+}[]
+
+export type ListHomeSlideAnswer = {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+titleKo: string
+titleEn: (string | null)
+textKo: string
+textEn: (string | null)
+/**
+ * A path of this site; //host would leave it
+ */
+link: string
+hasQuestionButton: boolean
+hasWebEqApplicationButton: boolean
+}[]
+
+export type ListOfficeAnswer = {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+key: ("magok" | "namyangju")
+titleKo: string
+titleEn: (string | null)
+addressKo: string
+addressEn: (string | null)
+latitude: number
+longitude: number
+subwayStationKo: (string | null)
+subwayStationEn: (string | null)
+subwayDirectionsKo: (string | null)
+subwayDirectionsEn: (string | null)
+busStopKo: string
+busStopEn: (string | null)
+/**
+ * @maxItems 30
+ */
+busNumbers: string[]
+busDirectionsKo: string
+busDirectionsEn: (string | null)
+phone: string
+secondPhone: (string | null)
+fax: string
+email: string
+}[]
+
+export type ListTimelineEntryAnswer = {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+titleKo: string
+titleEn: (string | null)
+happenedOn: string
+}[]
 
 export type ListAssigneesAnswer = {
 id: string
@@ -433,6 +946,225 @@ page?: number
 pageSize?: number
 }
 
+export interface ListPublicKeysAnswer {
+keys: {
+kty: "EC"
+crv: "P-256"
+x: string
+y: string
+kid: string
+alg: "ES256"
+use: "sig"
+}[]
+}
+
+export type OrderCustomerCaseAnswer = {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+/**
+ * What the address of a filter carries
+ */
+industryKey: string
+industryKo: string
+industryEn: (string | null)
+companyKo: string
+companyEn: (string | null)
+projectKo: string
+projectEn: (string | null)
+detailsKo: string
+detailsEn: (string | null)
+}[]
+
+export interface OrderCustomerCaseBody {
+/**
+ * All entries of the noun, first to last
+ * 
+ * @maxItems 1000
+ */
+entryIds: string[]
+}
+
+export type OrderHomeSlideAnswer = {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+titleKo: string
+titleEn: (string | null)
+textKo: string
+textEn: (string | null)
+/**
+ * A path of this site; //host would leave it
+ */
+link: string
+hasQuestionButton: boolean
+hasWebEqApplicationButton: boolean
+}[]
+
+export interface OrderHomeSlideBody {
+/**
+ * All entries of the noun, first to last
+ * 
+ * @maxItems 1000
+ */
+entryIds: string[]
+}
+
+export type OrderOfficeAnswer = {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+key: ("magok" | "namyangju")
+titleKo: string
+titleEn: (string | null)
+addressKo: string
+addressEn: (string | null)
+latitude: number
+longitude: number
+subwayStationKo: (string | null)
+subwayStationEn: (string | null)
+subwayDirectionsKo: (string | null)
+subwayDirectionsEn: (string | null)
+busStopKo: string
+busStopEn: (string | null)
+/**
+ * @maxItems 30
+ */
+busNumbers: string[]
+busDirectionsKo: string
+busDirectionsEn: (string | null)
+phone: string
+secondPhone: (string | null)
+fax: string
+email: string
+}[]
+
+export interface OrderOfficeBody {
+/**
+ * All entries of the noun, first to last
+ * 
+ * @maxItems 1000
+ */
+entryIds: string[]
+}
+
+export type OrderTimelineEntryAnswer = {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+titleKo: string
+titleEn: (string | null)
+happenedOn: string
+}[]
+
+export interface OrderTimelineEntryBody {
+/**
+ * All entries of the noun, first to last
+ * 
+ * @maxItems 1000
+ */
+entryIds: string[]
+}
+
+export interface ReadCompanyAnswer {
+/**
+ * Names the entry in further calls
+ */
+entryId: string
+hidden: boolean
+/**
+ * Sent along with a change; an older one is refused as stale
+ */
+version: number
+/**
+ * ISO 8601
+ */
+updatedAt: string
+nameKo: string
+nameEn: (string | null)
+companyNumber: string
+foundedYear: number
+phone: string
+secondPhone: (string | null)
+fax: string
+email: string
+/**
+ * @maxItems 10
+ */
+smwpPhones: string[]
+videoChannelUrl: string
+}
+
+export interface RefreshAnswer {
+email: string
+name: string
+role: ("admin" | "member")
+/**
+ * ES256, ten minutes
+ */
+accessToken: string
+}
+
+/**
+ * Number removed
+ */
+export type RemoveCustomerCaseAnswer = number
+
+/**
+ * Number removed
+ */
+export type RemoveHomeSlideAnswer = number
+
+/**
+ * Number removed
+ */
+export type RemoveOfficeAnswer = number
+
+/**
+ * Number removed
+ */
+export type RemoveTimelineEntryAnswer = number
+
 export interface ReplyToInquiryAnswer {
 number: string
 form: ("question" | "smwp" | "webeq")
@@ -574,6 +1306,44 @@ product?: ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s
 website?: string
 }
 
+export interface SignInAnswer {
+email: string
+name: string
+role: ("admin" | "member")
+/**
+ * ES256, ten minutes
+ */
+accessToken: string
+}
+
+export interface SignInBody {
+email: string
+password: string
+}
+
+export interface SignUpAnswer {
+email: string
+name: string
+}
+
+export interface SignUpBody {
+email: string
+password: string
+name: string
+/**
+ * YYYY-MM-DD, YYYYMMDD or YYMMDD
+ */
+birthDate: string
+gender: ("male" | "female")
+phoneNumber: string
+company: string
+consents: {
+terms: boolean
+privacy: boolean
+marketing: boolean
+}
+}
+
 export interface UpdateSupportSettingsAnswer {
 /**
  * Whether one may send an inquiry without signing in
@@ -593,4 +1363,147 @@ version: number
  */
 guestInquiries: boolean
 inboxEmail: (string | null)
+}
+
+export interface VerifyEmailBody {
+token: string
+}
+
+export type ViewCasesAnswer = {
+caseId: number
+/**
+ * The language that the texts of this item are really in
+ */
+lang: ("ko" | "en")
+company: string
+/**
+ * The same in both languages: what an address or a filter carries
+ */
+industryKey: string
+/**
+ * The name of the industry, to be shown
+ */
+industry: string
+project: string
+details: string
+}[]
+
+export interface ViewCasesQuery {
+lang?: ("ko" | "en")
+}
+
+export interface ViewCompanyAnswer {
+/**
+ * The language that the texts of this item are really in
+ */
+lang: ("ko" | "en")
+name: string
+/**
+ * Business registration number
+ */
+companyNumber: string
+foundedYear: number
+phone: string
+secondPhone: (string | null)
+fax: string
+email: string
+/**
+ * Telephone lines for SMWP inquiries
+ */
+smwpPhones: string[]
+videoChannelUrl: string
+}
+
+export interface ViewCompanyQuery {
+lang?: ("ko" | "en")
+}
+
+export type ViewOfficesAnswer = {
+key: ("magok" | "namyangju")
+/**
+ * The language that the texts of this item are really in
+ */
+lang: ("ko" | "en")
+title: string
+address: string
+latitude: number
+longitude: number
+/**
+ * The nearest station with its exit; null where no subway goes
+ */
+subwayStation: (string | null)
+/**
+ * The way from the station
+ */
+subwayDirections: (string | null)
+busStop: string
+busNumbers: string[]
+busDirections: string
+phone: string
+/**
+ * Another telephone line
+ */
+secondPhone: (string | null)
+fax: string
+email: string
+}[]
+
+export interface ViewOfficesQuery {
+lang?: ("ko" | "en")
+}
+
+export type ViewSlidesAnswer = {
+slideId: number
+/**
+ * The language that the texts of this item are really in
+ */
+lang: ("ko" | "en")
+title: string
+text: string
+/**
+ * The path that the detail button opens
+ */
+link: string
+hasQuestionButton: boolean
+hasWebEqApplicationButton: boolean
+}[]
+
+export interface ViewSlidesQuery {
+lang?: ("ko" | "en")
+}
+
+export type ViewTimelineAnswer = {
+timelineId: number
+/**
+ * The language that the texts of this item are really in
+ */
+lang: ("ko" | "en")
+title: string
+/**
+ * yyyy.mm.dd
+ */
+date: string
+}[]
+
+export interface ViewTimelineQuery {
+lang?: ("ko" | "en")
+}
+
+export interface ViewUserAnswer {
+email: string
+name: string
+phoneNumber: string
+company: string
+role: ("admin" | "member")
+/**
+ * YYYY-MM-DD
+ */
+birthDate?: string
+gender?: ("male" | "female")
+emailVerified: boolean
+createdAt: string
+}
+
+export interface ViewUserQuery {
+email: string
 }

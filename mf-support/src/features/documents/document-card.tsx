@@ -2,8 +2,9 @@ import { Button, Chip, Icon, Link, useTranslation } from '@portal/kit';
 import type { CompanyDocument } from '../../api/documents.ts';
 import styles from './document-card.module.css';
 import { DocumentCover } from './document-cover.tsx';
-import { dayInSeoul, kilobytes } from './document-facts.ts';
-import { signInAddress } from './sign-in-address.ts';
+import { dayInSeoul } from '../dates/seoul-time.ts';
+import { kilobytes } from './kilobytes.ts';
+import { signInAddress } from '../sign-in/sign-in-address.ts';
 import { useDocumentDownload } from './use-document-download.ts';
 
 /** A document with its download. Its key is the card's anchor, so that signing in can come back to it. */
@@ -29,7 +30,7 @@ export function DocumentCard({ document }: { document: CompanyDocument }) {
           {t(isDownloading ? 'download.inProgress' : 'download.button')}
         </Button>
         {needsSignIn && (
-          <Link className={styles.signIn} to={signInAddress(document.key)} aria-describedby={titleId}>
+          <Link className={styles.signIn} to={signInAddress(`/support/download#${document.key}`)} aria-describedby={titleId}>
             {t('download.signIn')}
             <Icon name="arrow-right" size={16} />
           </Link>

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ApiError, type ApiClient } from '@portal/kit';
 import type { CompanyDocument } from '../../api/documents.ts';
 import { downloadDocument } from './download-document.ts';
-import { signInAddress } from './sign-in-address.ts';
+import { signInAddress } from '../sign-in/sign-in-address.ts';
 
 const document: CompanyDocument = {
   key: 'web-eq',
@@ -62,7 +62,7 @@ describe('downloading a document', () => {
   });
 
   test('signing in comes back to the card', () => {
-    const address = new URL(signInAddress('web-eq'), 'https://portal.example');
+    const address = new URL(signInAddress('/support/download#web-eq'), 'https://portal.example');
     expect(address.pathname).toBe('/login');
     expect(address.searchParams.get('next')).toBe('/support/download#web-eq');
   });

@@ -1,0 +1,7 @@
+import type { LoadContext } from '@portal/kit';
+import { readCompany } from '../api/company.ts';
+
+/** What stands beside the application forms. */
+export function loadContact({ api, locale, signal }: LoadContext) {
+  return readCompany({ api, locale, signal });
+}
