@@ -1,0 +1,4 @@
+import type { ListInquiriesAnswer } from './types.generated.ts';
+
+/** How far an inquiry is; members see spam as received. */
+export type InquiryState = ListInquiriesAnswer['data'][number]['state'];
