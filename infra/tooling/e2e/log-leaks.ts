@@ -20,7 +20,9 @@ export interface Leak {
 
 /** Finds what a log line should not hold; `secrets` are looked for as they stand. */
 export function findLeaks(line: string, secrets: readonly string[] = []): Leak[] {
-  const finds = FORBIDDEN.flatMap(({ kind, pattern }) => [...line.matchAll(pattern)].map((match) => ({ kind, text: match[0], at: match.index })));
+  const finds = FORBIDDEN.flatMap(({ kind, pattern }) =>
+    [...line.matchAll(pattern)].map((match): { kind: string; text: string; at: number } => ({ kind, text: match[0], at: match.index })),
+  );
   for (const text of secrets) {
     const at = line.indexOf(text);
     if (at >= 0) finds.push({ kind: 'a secret', text, at });
