@@ -26,7 +26,9 @@ export function applicationRoutes(app: EducationApp, applications: ApplicationSe
     },
   }, async (request, reply) => {
     const record = await applications.find(request, proofOf(request, cookies, new Date()), request.query);
-    return reply.type('application/json; charset=utf-8').send(record ?? null);
+    if (record) return record;
+    // JSON's null would be a body
+    return reply.type('application/json; charset=utf-8').serializer(() => '').send(null);
   });
 
   app.patch('/cancel-signup', {

@@ -40,8 +40,8 @@ export function createProofCookies(app: EducationApp) {
 
     /** The address whose link was opened in this browser within the last hour, in lower case. */
     provenEmail(request: FastifyRequest, now: Date): string | undefined {
-      const [, expires, email] = /^lookup:(\d+):(.+)$/.exec(valueOf(request, lookupCookie)) ?? [];
-      return Number(expires) > now.getTime() ? email : undefined;
+      const [, expires, email = ''] = /^lookup:(\d+):([\w-]+)$/.exec(valueOf(request, lookupCookie)) ?? [];
+      return Number(expires) > now.getTime() ? Buffer.from(email, 'base64url').toString() : undefined;
     },
 
     /** `Set-Cookie` that adds one application to the browser's receipts. */
@@ -52,7 +52,7 @@ export function createProofCookies(app: EducationApp) {
 
     /** `Set-Cookie` that lets the browser handle what was applied for with an address. */
     withLookup(email: string, now: Date): string {
-      return write(lookupCookie, `lookup:${now.getTime() + lookupSeconds * 1000}:${email}`, lookupSeconds);
+      return write(lookupCookie, `lookup:${now.getTime() + lookupSeconds * 1000}:${Buffer.from(email).toString('base64url')}`, lookupSeconds);
     },
   };
 }

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { admin, cookiesOf, educationForFile, inDays } from './testing/education.ts';
+import type { CallOptions } from './testing/education.ts';
+
+const education = educationForFile();
+
+interface Document {
+  paths: Record<string, Record<string, unknown>>;
+}
+
+const { paths } = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as Document;
+const documented = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/education/', '')}`));
+
+const owner = { id: 'owner', email: 'owner@example.com' };
+const callers: Record<string, CallOptions['as']> = {
+  visitor: undefined,
+  owner,
+  'other member': { id: 'other', email: 'other@example.com', isEmailVerified: true },
+  admin,
+};
+
+let educationId: number;
+beforeAll(async () => {
+  educationId = await education().training({ capacity: 1_000 });
+});
+
+type Call = Omit<CallOptions, 'as'>;
+/** Status for visitor, owner of the application, other member, admin. */
+type Statuses = [number, number, number, number];
+
+const email = owner.email;
+const training = { title: '새 교육', type: '정기교육', content: '', startDate: inDays(3), endDate: inDays(3), startTime: '10:00', endTime: '12:00', capacity: 3 };
+const applicant = () => ({ educationId, email: education().address(), name: '김하늘', phoneNumber: '010-0000-0001', company: '샘플', position: '대리', application: '' });
+const everybody: Statuses = [200, 200, 200, 200];
+const adminsOnly: Statuses = [401, 403, 403, 200];
+
+const rights: Record<string, { call(): Call; statuses: Statuses }> = {
+  'GET view': { call: () => ({}), statuses: everybody },
+  'GET detail': { call: () => ({ query: { educationId } }), statuses: everybody },
+  'GET calendar': { call: () => ({ query: { educationId } }), statuses: everybody },
+  'POST signup': { call: () => ({ body: applicant() }), statuses: [201, 201, 201, 201] },
+  'GET search-record': { call: () => ({ query: { educationId, email } }), statuses: everybody },
+  'PATCH cancel-signup': { call: () => ({ body: { educationId, email } }), statuses: [404, 200, 404, 200] },
+  'GET my-applications': { call: () => ({}), statuses: [401, 200, 200, 200] },
+  'POST lookup-link': { call: () => ({ body: { email: 'nobody@example.com' } }), statuses: [204, 204, 204, 204] },
+  'POST lookup-link/open': { call: () => ({ body: { token: 'guessed' } }), statuses: [404, 404, 404, 404] },
+  'POST edit': { call: () => ({ body: training }), statuses: [401, 403, 403, 201] },
+  'DELETE remove': { call: () => ({ query: { educationId: 2_147_483_647 } }), statuses: adminsOnly },
+  'GET signup-records': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
+  'GET admin/trainings': { call: () => ({}), statuses: adminsOnly },
+  'GET admin/training': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
+  'GET admin/notified': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
+  'GET admin/applicants': { call: () => ({}), statuses: adminsOnly },
+  'GET admin/applicants/export': { call: () => ({}), statuses: adminsOnly },
+  'GET admin/recipients': { call: () => ({}), statuses: adminsOnly },
+  'POST admin/mail': { call: () => ({ body: { educationId, subject: '제목', text: '내용' } }), statuses: [401, 403, 403, 202] },
+};
+
+test('every call of the document has its rights written down here, and no other', () => {
+  expect(Object.keys(rights).sort()).toEqual(documented.toSorted());
+});
+
+const cases = Object.entries(rights).flatMap(([name, { call, statuses }]) => Object.keys(callers).map((who, index) => ({ name, who, call, status: statuses[index] ?? 0 })));
+
+describe('rights', () => {
+  beforeAll(async () => {
+    await education().apply(educationId, { email }, { as: owner });
+  });
+
+  test.each(cases)('$name by $who: $status', async ({ name, who, call, status }) => {
+    const [method = '', path = ''] = name.split(' ');
+    const answer = await education().call(method as 'GET', path, { ...call(), as: callers[who] });
+    expect(answer.statusCode).toBe(status);
+    if (status === 401) expect(answer.json()).toMatchObject({ code: 'unauthorized' });
+    if (status === 403) expect(answer.json()).toMatchObject({ code: 'forbidden' });
+  });
+
+  test.each(documented.filter((name) => !['GET view', 'GET detail', 'GET calendar'].includes(name)))('%s is kept by no cache', async (name) => {
+    const [method = '', path = ''] = name.split(' ');
+    const answer = await education().call(method as 'GET', path, { ...rights[name]?.call(), as: admin });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(documented.filter((name) => name !== 'GET view' && name !== 'GET detail' && name !== 'GET calendar' && !name.startsWith('POST lookup-link')))('%s refuses a token that has run out', async (name) => {
+    const [method = '', path = ''] = name.split(' ');
+    const answer = await education().call(method as 'GET', path, { ...rights[name]?.call(), headers: { authorization: 'Bearer old' } });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+test('no answer to a visitor, a member or a browser with a receipt names anybody else', async () => {
+  const id = await education().training({ capacity: 5 });
+  await education().apply(id, { email: 'secret-person@example.com', name: '비밀사람' });
+  const cookie = cookiesOf(await education().apply(id));
+  for (const options of [{}, { cookie }, { as: callers['other member'] }]) {
+    for (const [path, query] of [['view', {}], ['detail', { educationId: id }], ['search-record', { educationId: id, email: 'secret-person@example.com' }]] as const) {
+      const { body } = await education().call('GET', path, { ...options, query });
+      expect(body).not.toMatch(/secret-person|비밀사람/);
+    }
+  }
+});
