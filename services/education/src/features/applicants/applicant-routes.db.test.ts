@@ -20,7 +20,7 @@ async function trainingWith(...changes: object[]) {
 }
 
 const get = (path: string, query: Record<string, string | number> = {}) => education().call('GET', path, { as: admin, query });
-const list = async (query: Record<string, string | number>) => (await get('admin/applicants', query)).json() as { data: Row[]; total: number; page: number; pageSize: number; pageCount: number };
+const list = async (query: Record<string, string | number>) => (await get('admin/applicants', query)).json<{ data: Row[]; total: number; page: number; pageSize: number; pageCount: number }>();
 const names = async (query: Record<string, string | number>) => (await list(query)).data.map(({ name }) => name);
 const lastEntry = async () => (await education().service.audit()).at(-1);
 
@@ -28,7 +28,7 @@ describe('the records of one training', () => {
   test('hold everybody who ever applied, in order of arrival, with what the table shows', async () => {
     const { educationId, emails } = await trainingWith({}, { lang: 'en' }, {});
     await education().call('PATCH', 'cancel-signup', { as: admin, body: { educationId, email: emails[0] } });
-    const records = (await get('signup-records', { educationId })).json() as Row[];
+    const records = (await get('signup-records', { educationId })).json<Row[]>();
     expect(records.map(({ email, status, place }) => [email, status, place])).toEqual([[emails[0], 'cancelled', undefined], [emails[1], 'signup', undefined], [emails[2], 'waiting', 1]]);
     expect(records[1]).toMatchObject({
       educationId, name: '김하늘', phoneNumber: '010-0000-0001', company: '샘플정밀', position: '대리', application: '현장에 적용하려 합니다.', createdAt: expect.stringMatching(/Z$/),

@@ -22,7 +22,7 @@ function seen({ statusCode, headers, rawPayload }: Awaited<ReturnType<typeof sea
 async function applied(change: object = {}, options: CallOptions = {}) {
   const educationId = await education().training();
   const answer = await education().apply(educationId, { email: 'kim@example.com', ...change }, options);
-  return { educationId, record: answer.json() as object, receipt: cookiesOf(answer) };
+  return { educationId, record: answer.json<object>(), receipt: cookiesOf(answer) };
 }
 
 describe('looking up', () => {
@@ -178,7 +178,7 @@ describe('the waiting list', () => {
 describe('my applications', () => {
   const mine = async (as: CallOptions['as'], lang = 'ko') => {
     const answer = await education().call('GET', 'my-applications', { as, query: { lang } });
-    return answer.json() as { email: string; status: string; training: object }[];
+    return answer.json<{ email: string; status: string; training: object }[]>();
   };
 
   test('are those of the account and, once it is verified, of its address; newest first', async () => {

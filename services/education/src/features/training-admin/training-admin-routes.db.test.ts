@@ -9,13 +9,13 @@ const newTraining = () => ({
 });
 const edit = (body: object, as: object = admin) => education().call('POST', 'edit', { as, body });
 const remove = (educationId: number) => education().call('DELETE', 'remove', { as: admin, query: { educationId } });
-const adminView = async (educationId: number) => (await education().call('GET', 'admin/training', { as: admin, query: { educationId } })).json() as Record<string, unknown>;
+const adminView = async (educationId: number) => (await education().call('GET', 'admin/training', { as: admin, query: { educationId } })).json<Record<string, unknown>>();
 const lastEntry = async () => (await education().service.audit()).at(-1);
 
 /** A stored training and the body that says the same of it. */
 async function stored(change: Record<string, unknown> = {}) {
   const answer = await edit({ ...newTraining(), ...change });
-  const { educationId, version } = answer.json() as { educationId: number; version: number };
+  const { educationId, version } = answer.json<{ educationId: number; version: number }>();
   return { educationId, body: { ...newTraining(), ...change, educationId, version } };
 }
 
@@ -39,13 +39,13 @@ describe('creating', () => {
   test('answers with the training, and the schedule shows it', async () => {
     const answer = await edit({ ...newTraining(), place: '본사', waitingList: false });
     expect(answer.statusCode).toBe(201);
-    const { educationId } = answer.json() as { educationId: number };
+    const { educationId } = answer.json<{ educationId: number }>();
     expect(answer.json()).toEqual({
       ...newTraining(), email: undefined, title: 'SMWP 화면 개발', id: educationId, educationId, lang: 'ko', place: '본사', waitingList: false, applied: 0, waiting: 0,
       derivedState: 'none', acceptsApplications: true, titleEn: '', typeEn: '', contentEn: '', placeEn: '', version: 1,
       createdAt: expect.stringMatching(/Z$/), updatedAt: expect.stringMatching(/Z$/),
     });
-    const view = (await education().call('GET', 'view')).json() as object[];
+    const view = (await education().call('GET', 'view')).json<object[]>();
     expect(view).toContainEqual(expect.objectContaining({ educationId, title: 'SMWP 화면 개발', waitingList: false }));
     expect(await lastEntry()).toMatchObject({ action: 'training.create', actor: { id: admin.id }, target: { type: 'training', id: String(educationId), label: 'SMWP 화면 개발' } });
   });
@@ -99,7 +99,7 @@ describe('editing', () => {
   test('of one version by two admins at once succeeds for one', async () => {
     const { body } = await stored();
     const codes = await Promise.all([1, 2, 3].map(async (n) => (await edit({ ...body, title: `제목 ${n}` })).statusCode));
-    expect(codes.sort()).toEqual([200, 409, 409]);
+    expect(codes.sort((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
   test('is refused for a training that is unknown or removed', async () => {
@@ -167,7 +167,7 @@ describe('another date or place', () => {
   test('is announced with its number beforehand', async () => {
     const { educationId } = await stored({ capacity: 1 });
     await applicants(educationId, 3);
-    const notified = async () => (await education().call('GET', 'admin/notified', { as: admin, query: { educationId } })).json() as object;
+    const notified = async () => (await education().call('GET', 'admin/notified', { as: admin, query: { educationId } })).json<object>();
     expect(await notified()).toEqual({ applicants: 3, notified: 3 });
     await education().service.db('trainings').where('id', educationId).update({ start_date: inDays(-9), end_date: inDays(-8) });
     expect(await notified()).toEqual({ applicants: 3, notified: 0 });
@@ -205,7 +205,7 @@ describe('removing', () => {
 
 describe('the list', () => {
   const list = async (query: Record<string, string | number>) =>
-    (await education().call('GET', 'admin/trainings', { as: admin, query })).json() as { data: { title: string }[]; total: number; pageCount: number };
+    (await education().call('GET', 'admin/trainings', { as: admin, query })).json<{ data: { title: string }[]; total: number; pageCount: number }>();
   const titles = async (query: Record<string, string | number>) => (await list({ search: '목록', ...query })).data.map(({ title }) => title);
 
   test('searches, filters, sorts and pages', async () => {
