@@ -2,6 +2,7 @@ import './frame/frame.css';
 import type { Portal, PortalInit } from '@portal/kit';
 import { addShellMessages, createApiClient, createPortal, findOwner, provideShellMessages, setPortal, type SectionApp } from '@portal/kit/host';
 import { start } from 'single-spa';
+import type { CompanyFacts } from './frame/company/company-facts.ts';
 import { mountFrame } from './mount-frame.tsx';
 import { shellMessages } from './messages.ts';
 import { changeLocale, alignRememberedLocale } from './navigation/change-locale.ts';
@@ -67,7 +68,7 @@ async function startShell(): Promise<void> {
       if (owner) loader.load(owner).catch(() => undefined); // the click itself reports a failure
     },
   });
-  mountFrame(portal);
+  mountFrame(portal, init.frame as CompanyFacts | undefined);
   if (location.hash) addEventListener('single-spa:first-mount', () => scrollToHash(location.hash), { once: true });
   addEventListener('single-spa:routing-event', () => performance.mark('portal:shown'), { once: true });
   start({ urlRerouteOnly: true });

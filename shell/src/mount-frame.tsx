@@ -2,12 +2,13 @@ import type { Portal } from '@portal/kit';
 import { mountRoot, PortalProvider } from '@portal/kit/host';
 import type { ReactNode } from 'react';
 import { AlertDialog } from './frame/alert-dialog.tsx';
-import { Footer } from './frame/footer.tsx';
+import type { CompanyFacts } from './frame/company/company-facts.ts';
 import { Header } from './frame/header.tsx';
+import { LiveFooter } from './frame/live-footer.tsx';
 import { Toasts } from './frame/toasts.tsx';
 
 /** Brings header and footer to life and adds what only the browser shows: toasts and the alert. */
-export function mountFrame(portal: Portal): void {
+export function mountFrame(portal: Portal, facts: CompanyFacts | undefined): void {
   function mount(id: string, prefix: string, node: ReactNode): void {
     const element = document.getElementById(id);
     if (!element) return;
@@ -15,7 +16,7 @@ export function mountFrame(portal: Portal): void {
     void mountRoot(element, tree, { prefix, hydrate: element.hasChildNodes() });
   }
   mount('shell-header', 'header-', <Header path={location.pathname} />);
-  mount('shell-footer', 'footer-', <Footer />);
+  mount('shell-footer', 'footer-', <LiveFooter rendered={facts} />);
   mount(
     'shell-toasts',
     'toasts-',

@@ -6,6 +6,7 @@ import * as React from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { definition } from './own-pages/definition.ts';
+import { rememberFacts } from './frame/company/remembered-facts.ts';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { shellMessages } from './messages.ts';
@@ -21,15 +22,18 @@ export const shared: Record<string, unknown> = {
   '@portal/kit/server': kitServer,
 };
 
+const companyFacts = rememberFacts();
+
 /** Header and footer of a document, in the language of the request. */
-async function renderFrame(request: RenderRequest): Promise<{ header: string; footer: string; chunks: string[] }> {
+async function renderFrame(request: RenderRequest): Promise<{ header: string; footer: string; chunks: string[]; data: unknown }> {
   const portal = createServerPortal(request);
   const { locale } = request.init;
-  await addShellMessages(portal.i18n, locale);
+  const [facts] = await Promise.all([companyFacts(portal.api, locale), addShellMessages(portal.i18n, locale)]);
   return {
     header: renderRoot(portal, 'header', <Header path={request.url.split('?', 1)[0] ?? '/'} />),
-    footer: renderRoot(portal, 'footer', <Footer />),
+    footer: renderRoot(portal, 'footer', <Footer facts={facts} />),
     chunks: [messageChunk(locale, 'common')],
+    data: facts,
   };
 }
 

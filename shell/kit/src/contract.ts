@@ -75,6 +75,8 @@ export interface PortalInit {
   registry: Registry;
   nonce: string;
   settings: Settings;
+  /** What header and footer were rendered with. */
+  frame?: unknown;
   page?: { section: string; url: string; data: unknown };
   widgets: Record<string, { data: unknown }>;
 }

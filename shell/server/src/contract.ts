@@ -73,6 +73,8 @@ export interface PortalInit {
   registry: Registry;
   nonce: string;
   settings: { publicOrigin: string; kakaoMapAppKey?: string; mapTileUrl?: string };
+  /** What header and footer were rendered with. */
+  frame?: unknown;
   page?: { section: string; url: string; data: unknown };
   /** By widget instance id. */
   widgets: Record<string, { data: unknown }>;
@@ -127,6 +129,8 @@ export interface RenderedFrame {
   header: string;
   footer: string;
   chunks: string[];
+  /** What the browser needs to bring them to life. */
+  data: unknown;
 }
 
 /** What a server bundle exports. */

@@ -11,7 +11,7 @@ exports.shared = { '@portal/kit': { word: 'shared' } };
 exports.default = {
   async renderPage(request) { return page('<h1>Not found</h1>', { status: 404, head: { title: 'Not found', description: '' } }); },
   async renderFrame(request) {
-    return { header: '<header>header ' + request.init.locale + '</header>', footer: '<footer>the footer</footer>', chunks: [] };
+    return { header: '<header>header ' + request.init.locale + '</header>', footer: '<footer>the footer</footer>', chunks: [], data: { said: 'by the frame' } };
   },
 };
 `;

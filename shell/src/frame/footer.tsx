@@ -1,9 +1,8 @@
 import { Icon, Link, useTranslation, VisuallyHidden } from '@portal/kit';
+import type { CompanyFacts } from './company/company-facts.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { ThemePicker } from './theme-picker.tsx';
-
-const VIDEO_CHANNEL = 'https://www.youtube.com/@selmatrix-example';
 
 const LINKS = [
   { key: 'introduce', to: '/introduce' },
@@ -18,15 +17,30 @@ const POLICIES = [
   { key: 'emailRefusal', to: '/email-refusal' },
 ] as const;
 
-const FACTS = [
-  { key: 'seoul', value: 'seoulAddress' },
-  { key: 'headOffice', value: 'headOfficeAddress' },
-  { key: 'companyNumber', value: 'number' },
-  { key: 'smwpInquiry', value: 'smwpPhones' },
-] as const;
+function Company({ facts }: { facts: CompanyFacts }) {
+  const { t } = useTranslation('shell');
+  const lines = [
+    ...facts.offices.map(({ title, address }) => [title, address]),
+    [t('common.footer.companyNumber'), facts.companyNumber],
+    ...(facts.smwpPhones.length > 0 ? [[t('common.footer.smwpInquiry'), facts.smwpPhones.join(', ')]] : []),
+  ];
+  return (
+    <div className={styles['company']}>
+      <p className={styles['name']}>{facts.name}</p>
+      <dl className={styles['facts']}>
+        {lines.map(([name, value]) => (
+          <div key={name} className={styles['fact']}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
 
-/** The site's footer: ways on, the company, its policies (spec, "Shell"). */
-export function Footer() {
+/** The site's footer: ways on, the company, its policies (spec, "Shell"). Without facts it says nothing of the company. */
+export function Footer({ facts }: { facts: CompanyFacts | undefined }) {
   const { t } = useTranslation('shell');
   return (
     <footer className={styles['footer']} aria-label={t('common.footer.label')}>
@@ -43,23 +57,15 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <a className={styles['video']} href={VIDEO_CHANNEL} target="_blank" rel="noopener">
-            <Icon name="video" />
-            {t('common.footer.video')}
-            <VisuallyHidden>{t('common.footer.newWindow')}</VisuallyHidden>
-          </a>
+          {facts && (
+            <a className={styles['video']} href={facts.videoChannelUrl} target="_blank" rel="noopener">
+              <Icon name="video" />
+              {t('common.footer.video')}
+              <VisuallyHidden>{t('common.footer.newWindow')}</VisuallyHidden>
+            </a>
+          )}
         </div>
-        <div className={styles['company']}>
-          <p className={styles['name']}>{t('common.company.name')}</p>
-          <dl className={styles['facts']}>
-            {FACTS.map(({ key, value }) => (
-              <div key={key} className={styles['fact']}>
-                <dt>{t(`common.footer.${key}`)}</dt>
-                <dd>{t(`common.company.${value}`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        {facts && <Company facts={facts} />}
         <div className={styles['bottom']}>
           <Logo />
           <nav aria-label={t('common.footer.legal')}>
@@ -74,7 +80,7 @@ export function Footer() {
             </ul>
           </nav>
           <ThemePicker />
-          <p className={styles['copyright']}>{t('common.company.copyright')}</p>
+          <p className={styles['copyright']}>{t('common.footer.copyright')}</p>
         </div>
       </div>
     </footer>

@@ -106,6 +106,7 @@ export class DocumentComposer {
       section: owner === undefined ? undefined : { name: owner, html: page && fillSlots(page.html, widgetHtml) },
       init: {
         ...init,
+        frame: frame?.data,
         page: owner !== undefined && page ? { section: owner, url: pathname + search, data: page.data } : undefined,
         widgets: Object.fromEntries(widgets.flatMap(({ slot, widget }) => (widget ? [[slot.id, { data: widget.data }]] : []))),
       },

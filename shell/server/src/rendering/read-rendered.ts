@@ -26,7 +26,12 @@ export function readWidget(value: unknown): RenderedWidget {
 
 export function readFrame(value: unknown): RenderedFrame {
   const frame = fields(value, 'frame');
-  return { header: text(frame['header'], 'header'), footer: text(frame['footer'], 'footer'), chunks: texts(frame['chunks'], 'chunks') };
+  return {
+    header: text(frame['header'], 'header'),
+    footer: text(frame['footer'], 'footer'),
+    chunks: texts(frame['chunks'], 'chunks'),
+    data: frame['data'],
+  };
 }
 
 /** A path of this site: another host, also one spelled `//host`, is refused. */
