@@ -26,12 +26,14 @@ export interface PageSize {
 function loadServerBundle(file: string, shared: Record<string, unknown> = {}): ServerBundle {
   const nodeRequire = createRequire(file);
   const module = { exports: {} as ServerBundle };
-  const wrapper = vm.runInThisContext(`(function(module,exports,require){${readFileSync(file, 'utf8')}\n})`, { filename: file }) as (
+  const wrapper = vm.runInThisContext(`(function(module,exports,require,__filename,__dirname){${readFileSync(file, 'utf8')}\n})`, { filename: file }) as (
     module: { exports: ServerBundle },
     exports: ServerBundle,
     require: (id: string) => unknown,
+    filename: string,
+    folder: string,
   ) => void;
-  wrapper(module, module.exports, (id) => shared[id] ?? nodeRequire(id));
+  wrapper(module, module.exports, (id) => shared[id] ?? nodeRequire(id), file, path.dirname(file));
   return module.exports;
 }
 

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What no log may hold (README, "Operating it": logs hold no personal data). */
-const FORBIDDEN = [
+const FORBIDDEN: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'an e-mail address', pattern: /[\w.%+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi },
   { kind: 'a token', pattern: /eyJ[\w-]{8,}\.[\w-]+\.[\w-]+|\bBearer\s+[^\s"]+|(?:token|code)=[\w-]{16,}/g },
   // Every person that the tests make has one of these.
   { kind: 'a password', pattern: /correct-horse[\w-]*/g },
-] as const;
+];
 
 /** How much of a line is told around a find. */
 const CONTEXT = 80;
