@@ -11,8 +11,8 @@ export const supportService = defineService({
   bases: { file: documentRoutes, email: emailRoutes },
   migrations,
   configSchema: supportConfigSchema,
-  async seed({ db, filesDir, log }) {
-    const made = await seedDocuments({ db, filesDir });
+  async seed({ db, files, log }) {
+    const made = await seedDocuments({ db, files });
     if (made.length > 0) log.info({ documents: made }, 'documents published');
   },
 });
