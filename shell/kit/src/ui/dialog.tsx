@@ -31,7 +31,8 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
     dialog.current?.showModal();
     // Without a scrollbar there is none whose place would have to be kept.
     root.toggleAttribute('data-modal', root.scrollHeight > root.clientHeight);
-    return () => root.removeAttribute('data-modal');
+    // Another dialog may still be open below this one.
+    return () => void root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null && root.hasAttribute('data-modal'));
   }, [open]);
 
   async function askToClose() {
