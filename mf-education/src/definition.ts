@@ -1,8 +1,5 @@
 import type { SectionDefinition } from '@portal/kit';
+import { messages } from './messages.ts';
 import { routes } from './routes.ts';
 
-export const definition: SectionDefinition = {
-  name: 'education',
-  routes,
-  messages: (locale, bundle) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${locale}/${bundle}.json`),
-};
+export const definition: SectionDefinition = { name: 'education', routes, messages };

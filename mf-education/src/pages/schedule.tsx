@@ -1,22 +1,35 @@
-import { Container, PageBanner, useLoaderData, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { ScheduleProblem } from '../features/training/schedule-problem.tsx';
-import { TrainingSchedule } from '../features/training/training-schedule.tsx';
+import { Button, Container, PageBanner, useLoaderData, useLocale, useNavigate, useSearchParams, useSession, useTranslation } from '@portal/kit';
+import type { HeadInput, PageHead } from '@portal/kit';
+import { Suspense, useState } from 'react';
+import type { ShownTraining } from '../features/training/shown-training.ts';
+import { FindApplicationsDialog } from '../features/application/find-applications-dialog.tsx';
+import { OpenedLookupDialog } from '../features/application/opened-lookup.tsx';
+import { forgetTrainings } from '../features/schedule/recent-trainings.ts';
+import { ScheduleProblem } from '../features/schedule/schedule-problem.tsx';
+import { trainingJsonLd } from '../features/schedule/training-json-ld.ts';
+import { TrainingSchedule } from '../features/schedule/training-schedule.tsx';
+import { useDialogAddress } from '../features/schedule/use-dialog-address.ts';
+import { useKeptTrainings } from '../features/schedule/use-kept-trainings.ts';
+import { useSchedule } from '../features/schedule/use-schedule.ts';
+import { TRAINING_EDITOR } from '../features/training/admin-parts.ts';
+import { TrainingDialog } from '../features/training/training-dialog.tsx';
 import type { ScheduleData } from './schedule-loader.ts';
 import styles from './schedule.module.css';
 
-export function head({ data, t }: HeadInput<ScheduleData>): PageHead {
-  const { trainings } = data;
+export function head({ data: { trainings, shared }, t }: HeadInput<ScheduleData>): PageHead {
+  if (!trainings.ok) return { title: t('schedule.title'), description: t('schedule.description'), status: trainings.status, noindex: true };
+  const training = trainings.value.find(({ educationId }) => educationId === shared);
   return {
-    title: t('schedule.title'),
-    description: t('schedule.description'),
-    status: trainings.ok ? undefined : trainings.status,
-    noindex: !trainings.ok,
+    title: training?.title ?? t('schedule.title'),
+    description: training?.summary ?? t('schedule.description'),
+    jsonLd: trainingJsonLd({ trainings: training ? [training] : trainings.value, organizer: t('common.organizer') }),
   };
 }
 
 export function Page() {
   const { t } = useTranslation('education');
-  const { trainings } = useLoaderData<ScheduleData>();
+  const loaded = useLoaderData<ScheduleData>();
+  const trainings = useKeptTrainings(loaded.trainings);
   return (
     <>
       <PageBanner
@@ -26,9 +39,69 @@ export function Page() {
       />
       <Container>
         <div className={styles.page}>
-          {trainings.ok ? <TrainingSchedule trainings={trainings.value} /> : <ScheduleProblem />}
+          {trainings ? <Schedule trainings={trainings} today={loaded.today} /> : <ScheduleProblem />}
         </div>
       </Container>
+    </>
+  );
+}
+
+function Schedule({ trainings, today }: { trainings: ShownTraining[]; today: string }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const schedule = useSchedule();
+  const dialog = useDialogAddress(schedule);
+  const [isFinding, setFinding] = useState(false);
+  const [edited, setEdited] = useState<{ educationId?: number }>();
+  const [link, setLink] = useState(search.get('lookup') ?? undefined);
+  const { query, hrefFor } = schedule;
+  const training = trainings.find(({ educationId }) => educationId === query.training);
+  const TrainingEditor = TRAINING_EDITOR[locale];
+
+  /** Asks for the trainings anew, in the state of the page that a patch leads to. */
+  function reload(patch = {}) {
+    forgetTrainings();
+    navigate(hrefFor(patch), { replace: true, keepPlace: true, reload: true });
+  }
+
+  function closeLink() {
+    setLink(undefined);
+    // The link is used up; its token must not stay in the address.
+    navigate(hrefFor({}), { replace: true, keepPlace: true });
+  }
+
+  const actions = (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setFinding(true)}>{t('schedule.lookup')}</Button>
+      {user?.role === 'admin' ? <Button size="small" onClick={() => setEdited({})}>{t('schedule.register')}</Button> : null}
+    </>
+  );
+  return (
+    <>
+      {query.training !== undefined && !training ? (
+        <div className={styles.gone} role="status">
+          <p className={styles.goneTitle}>{t('schedule.gone')}</p>
+          <p>{t('schedule.goneText')}</p>
+        </div>
+      ) : null}
+      <TrainingSchedule schedule={schedule} trainings={trainings} today={today} actions={actions} />
+      <TrainingDialog
+        training={training}
+        onClose={dialog.close}
+        onEdit={({ educationId }) => setEdited({ educationId })}
+        onRemoved={() => reload({ training: undefined })}
+        onApplied={reload}
+      />
+      <FindApplicationsDialog open={isFinding} onClose={() => setFinding(false)} />
+      {link ? <OpenedLookupDialog token={link} onClose={closeLink} onCancelled={forgetTrainings} /> : null}
+      {edited ? (
+        <Suspense fallback={null}>
+          <TrainingEditor educationId={edited.educationId} onClose={() => setEdited(undefined)} onSaved={() => reload()} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { clockTime, dayWithWeekday, monthAndDay, weekday } from './training-dates.ts';
+import { clockTime, dayInSeoul, dayRange, dayWithWeekday, minuteInSeoul, monthAndDay, monthName, spokenDay, weekday, weekdayNames } from './training-dates.ts';
 
 describe('training dates', () => {
   test('show month and day of the start', () => {
@@ -31,5 +31,21 @@ describe('training dates', () => {
   test('drop the seconds of a time', () => {
     expect(clockTime('09:30:00')).toBe('09:30');
     expect(clockTime('18:00')).toBe('18:00');
+  });
+
+  test('a period of one day is written as that day', () => {
+    expect(dayRange('2026-12-01', '2026-12-01', 'ko')).toBe('2026.12.01 (화)');
+    expect(dayRange('2026-12-31', '2027-01-01', 'en')).toBe('2026.12.31 (Thu) – 2027.01.01 (Fri)');
+  });
+
+  test('moments are told in the time of Seoul', () => {
+    expect(minuteInSeoul('2026-12-31T15:05:00.000Z')).toBe('2027.01.01 00:05');
+    expect(dayInSeoul(new Date('2026-12-31T14:59:59Z'))).toBe('2026-12-31');
+  });
+
+  test('months, days and weeks have their names', () => {
+    expect([monthName('2026-12', 'ko'), monthName('2026-12', 'en')]).toEqual(['2026년 12월', 'December 2026']);
+    expect([spokenDay('2026-12-01', 'ko'), spokenDay('2026-12-01', 'en')]).toEqual(['12월 1일 화요일', 'Tuesday, December 1']);
+    expect(weekdayNames('ko').join('')).toBe('일월화수목금토');
   });
 });

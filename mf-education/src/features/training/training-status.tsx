@@ -1,10 +1,10 @@
 import { Chip, useTranslation } from '@portal/kit';
-import type { Training } from '../../api/types.ts';
+import type { ShownTraining } from './shown-training.ts';
 
 const toneOf: Record<string, 'success' | 'primary'> = { recruiting: 'success', completed: 'primary' };
 
 /** The status an admin has set, and beside it what has become of the training since. */
-export function TrainingStatus({ training }: { training: Training }) {
+export function TrainingStatus({ training }: { training: Pick<ShownTraining, 'status' | 'derivedState'> }) {
   const { t } = useTranslation('education');
   const { status, derivedState } = training;
   const tone = toneOf[status];

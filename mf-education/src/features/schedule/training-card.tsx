@@ -1,13 +1,14 @@
-import { Icon, useLocale, useTranslation } from '@portal/kit';
-import type { Training } from '../../api/types.ts';
+import { Icon, Link, useLocale, useTranslation } from '@portal/kit';
+import type { ShownTraining } from '../training/shown-training.ts';
+import { TrainingStatus } from '../training/training-status.tsx';
+import { clockTime, dayWithWeekday, monthAndDay, weekday } from '../training/training-dates.ts';
 import styles from './training-card.module.css';
-import { clockTime, dayWithWeekday, monthAndDay, weekday } from './training-dates.ts';
-import { TrainingStatus } from './training-status.tsx';
 
-export function TrainingCard({ training }: { training: Training }) {
+/** A training in the grid; pressing it anywhere opens its dialog. */
+export function TrainingCard({ training, href }: { training: ShownTraining; href: string }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const { title, type, content, startDate, endDate, startTime, endTime, capacity, applied, lang, derivedState } = training;
+  const { title, type, startDate, endDate, startTime, endTime, capacity, applied, lang, derivedState } = training;
   const foreign = lang === locale ? undefined : lang;
   return (
     <article className={styles.card} data-state={derivedState}>
@@ -21,7 +22,9 @@ export function TrainingCard({ training }: { training: Training }) {
         </div>
       </header>
       <p className={styles.type} lang={foreign}>{type}</p>
-      <h3 className={styles.title} lang={foreign}>{title}</h3>
+      <h3 className={styles.title} lang={foreign}>
+        <Link className={styles.link} to={href} keepPlace>{title}</Link>
+      </h3>
       <dl className={styles.facts}>
         <div>
           <dt><Icon name="clock" size={18} /> {t('schedule.time')}</dt>
@@ -36,12 +39,6 @@ export function TrainingCard({ training }: { training: Training }) {
           <dd>{t('schedule.appliedOfCapacity', { applied, capacity })}</dd>
         </div>
       </dl>
-      <details className={styles.details}>
-        <summary className={styles.summary}>
-          {t('schedule.content')} <Icon name="chevron-down" size={18} />
-        </summary>
-        <p className={styles.content} lang={foreign}>{content}</p>
-      </details>
     </article>
   );
 }

@@ -1,0 +1,65 @@
+import { Button, Chip, Link, useLocale, useTranslation } from '@portal/kit';
+import type { MyApplication } from '../../api/types.ts';
+import { CalendarLink } from '../training/calendar-link.tsx';
+import { clockTime, dayRange, minuteInSeoul } from '../training/training-dates.ts';
+import styles from './application-list.module.css';
+import { ApplicationStatus } from './application-status.tsx';
+import { useCancelApplication } from './use-cancel-application.ts';
+
+interface ApplicationListProps {
+  applications: MyApplication[];
+  /** Heading level of the trainings' names. */
+  level: 3 | 4;
+  onCancelled(application: MyApplication): void;
+}
+
+/** A person's applications over all trainings; those that may still be cancelled carry a button for it. */
+export function ApplicationList({ applications, level, onCancelled }: ApplicationListProps) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { cancel, isCancelling, message } = useCancelApplication();
+  const Heading = `h${level}` as const;
+
+  async function cancelOne(application: MyApplication) {
+    if (await cancel(application)) onCancelled(application);
+  }
+
+  return (
+    <>
+      <div role="alert">{message ? <p className={styles.refused}>{message}</p> : null}</div>
+      <ul className={styles.list}>
+        {applications.map((application) => {
+          const { applicationId, createdAt, status, cancellable, training } = application;
+          const { educationId, title, type, place, startDate, endDate, startTime, endTime, lang, removed, derivedState } = training;
+          const foreign = lang === locale ? undefined : lang;
+          return (
+            <li key={applicationId} className={styles.item} data-status={status}>
+              <div className={styles.chips}>
+                <ApplicationStatus record={application} />
+                {removed ? <Chip tone="error">{t('application.trainingRemoved')}</Chip> : null}
+                {!removed && derivedState === 'past' ? <Chip>{t('schedule.state.past')}</Chip> : null}
+              </div>
+              <p className={styles.type} lang={foreign}>{type}</p>
+              <Heading className={styles.title} lang={foreign}>
+                {removed ? title : <Link to={`/education/schedule?training=${educationId}`}>{title}</Link>}
+              </Heading>
+              <p className={styles.facts}>
+                <span>{dayRange(startDate, endDate, locale)} {t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}</span>
+                {place ? <span lang={foreign}>{place}</span> : null}
+              </p>
+              <p className={styles.applied}>{t('application.appliedAt', { time: minuteInSeoul(createdAt) })}</p>
+              {cancellable ? (
+                <div className={styles.actions}>
+                  {status === 'signup' ? <CalendarLink educationId={educationId} /> : null}
+                  <Button variant="secondary" size="small" aria-disabled={isCancelling} onClick={() => void cancelOne(application)} aria-label={t('application.cancelNamed', { title })}>
+                    {t('application.cancel')}
+                  </Button>
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { ApiError, Dialog, Skeleton, useApi, useLocale, useTranslation } from '@portal/kit';
+import { useEffect, useRef, useState } from 'react';
+import { openLookupLink } from '../../api/open-lookup-link.ts';
+import type { MyApplication, OpenedLookup } from '../../api/types.ts';
+import { ApplicationList } from './application-list.tsx';
+import { LookupByMail } from './lookup-by-mail.tsx';
+import styles from './opened-lookup.module.css';
+
+type Opening = { state: 'opening' } | { state: 'opened'; lookup: OpenedLookup } | { state: 'refused'; reason: 'invalid' | 'failed' };
+
+interface OpenedLookupProps {
+  /** From the mailed link; it works once. */
+  token: string;
+  onClose(): void;
+  onCancelled(): void;
+}
+
+/** What the mailed link leads to: all applications of that address, each with its cancelling. */
+export function OpenedLookupDialog({ token, onClose, onCancelled }: OpenedLookupProps) {
+  const { t } = useTranslation('education');
+  const api = useApi();
+  const locale = useLocale();
+  const [opening, setOpening] = useState<Opening>({ state: 'opening' });
+  const used = useRef<string>(undefined);
+
+  useEffect(() => {
+    // React may run an effect twice; the link opens once.
+    if (used.current === token) return;
+    used.current = token;
+    openLookupLink(api, token, locale).then(
+      (lookup) => setOpening({ state: 'opened', lookup }),
+      (error) => setOpening({ state: 'refused', reason: error instanceof ApiError && error.status === 404 ? 'invalid' : 'failed' }),
+    );
+  }, [api, locale, token]);
+
+  function markCancelled({ applicationId }: MyApplication) {
+    onCancelled();
+    setOpening((before) => {
+      if (before.state !== 'opened') return before;
+      const applications = before.lookup.applications.map((application) =>
+        application.applicationId === applicationId ? { ...application, status: 'cancelled' as const, place: undefined, cancellable: false } : application);
+      return { state: 'opened', lookup: { ...before.lookup, applications } };
+    });
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t('application.link.title')} maxWidth={600}>
+      <div role="status">
+        {opening.state === 'opening' ? <Skeleton height="96px" /> : null}
+        {opening.state === 'opened' ? <p className={styles.whose}>{t('application.link.whose', { email: opening.lookup.email })}</p> : null}
+        {opening.state === 'refused' ? <p className={styles.refused}>{t(`application.link.${opening.reason}`)}</p> : null}
+      </div>
+      {opening.state === 'refused' ? <LookupByMail /> : null}
+      {opening.state === 'opened' && opening.lookup.applications.length === 0 ? <p>{t('application.search.none')}</p> : null}
+      {opening.state === 'opened' ? <ApplicationList applications={opening.lookup.applications} level={3} onCancelled={markCancelled} /> : null}
+    </Dialog>
+  );
+}

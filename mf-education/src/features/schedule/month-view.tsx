@@ -1,0 +1,70 @@
+import { classNames, EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
+import type { ShownTraining } from '../training/shown-training.ts';
+import { clockTime, monthName, spokenDay, weekday, weekdayNames } from '../training/training-dates.ts';
+import { leadingDays, monthDays, nearestMonth } from './month-days.ts';
+import styles from './month-view.module.css';
+
+interface MonthViewProps {
+  month: string;
+  today: string;
+  trainings: ShownTraining[];
+  hrefOf(training: ShownTraining): string;
+  hrefOfMonth(month: string): string;
+}
+
+/** A month as a sheet of days; on phones only the days on which something takes place. */
+export function MonthView({ month, today, trainings, hrefOf, hrefOfMonth }: MonthViewProps) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const days = monthDays(month, trainings);
+  if (days.every((day) => day.trainings.length === 0)) {
+    const next = nearestMonth(month, trainings, 1) ?? nearestMonth(month, trainings, -1);
+    return (
+      <EmptyState
+        icon="calendar"
+        level={3}
+        title={t('schedule.month.empty')}
+        action={next ? <Link to={hrefOfMonth(next)} keepPlace>{t('schedule.month.nearest', { month: monthName(next, locale) })}</Link> : undefined}
+      />
+    );
+  }
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.weekdays} aria-hidden="true">
+        {weekdayNames(locale).map((name) => <span key={name}>{name}</span>)}
+      </div>
+      <ol className={styles.days}>
+        {days.map(({ date, trainings: onThatDay }, index) => (
+          <li
+            key={date}
+            className={classNames(styles.day, onThatDay.length === 0 && styles.empty)}
+            style={index === 0 ? { gridColumnStart: leadingDays(month) + 1 } : undefined}
+            aria-hidden={onThatDay.length === 0 || undefined}
+            aria-current={date === today ? 'date' : undefined}
+          >
+            <time className={styles.date} dateTime={date} aria-label={spokenDay(date, locale)}>
+              <span className={styles.number}>{Number(date.slice(8))}</span>
+              <span className={styles.weekday}>{weekday(date, locale)}</span>
+            </time>
+            <ul className={styles.trainings}>
+              {onThatDay.map((training) => (
+                <li key={training.educationId}>
+                  <Link
+                    className={styles.training}
+                    to={hrefOf(training)}
+                    keepPlace
+                    data-status={training.status}
+                    data-state={training.derivedState}
+                    lang={training.lang === locale ? undefined : training.lang}
+                  >
+                    <span className={styles.time}>{clockTime(training.startTime)}</span> {training.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ShownTraining } from '../training/shown-training.ts';
+
+interface JsonLdInput {
+  trainings: readonly ShownTraining[];
+  organizer: string;
+}
+
+/** The trainings still to come as schema.org courses, each with its one date. */
+export function trainingJsonLd({ trainings, organizer }: JsonLdInput): Record<string, unknown> {
+  const provider = { '@type': 'Organization', name: organizer };
+  const coming = trainings.filter(({ derivedState }) => derivedState !== 'past');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: coming.map(({ educationId, title, summary, lang, type, place, startDate, endDate, startTime, endTime, capacity, applied }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Course',
+        url: `/education/schedule?training=${educationId}`,
+        name: title,
+        description: summary,
+        inLanguage: lang,
+        keywords: type,
+        provider,
+        hasCourseInstance: {
+          '@type': 'CourseInstance',
+          courseMode: 'Onsite',
+          startDate: `${startDate}T${startTime}:00+09:00`,
+          endDate: `${endDate}T${endTime}:00+09:00`,
+          location: place || organizer,
+          maximumAttendeeCapacity: capacity,
+          remainingAttendeeCapacity: Math.max(0, capacity - applied),
+        },
+      },
+    })),
+  };
+}

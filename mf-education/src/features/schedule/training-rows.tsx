@@ -1,0 +1,49 @@
+import { Link, useLocale, useTranslation } from '@portal/kit';
+import type { ShownTraining } from '../training/shown-training.ts';
+import { TrainingStatus } from '../training/training-status.tsx';
+import { clockTime, dayWithWeekday, monthAndDay, weekday } from '../training/training-dates.ts';
+import styles from './training-rows.module.css';
+
+interface TrainingRowsProps {
+  trainings: ShownTraining[];
+  hrefOf(training: ShownTraining): string;
+}
+
+/** The list view: a line for each training, for reading many of them at a glance. */
+export function TrainingRows({ trainings, hrefOf }: TrainingRowsProps) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  return (
+    <ul className={styles.rows}>
+      {trainings.map((training) => {
+        const { educationId, title, type, place, startDate, endDate, startTime, endTime, capacity, applied, lang, derivedState } = training;
+        const foreign = lang === locale ? undefined : lang;
+        return (
+          <li key={educationId}>
+            <article className={styles.row} data-state={derivedState}>
+              <time className={styles.date} dateTime={startDate}>
+                <span className={styles.day}>{monthAndDay(startDate)}</span>
+                <span className={styles.weekday}>{weekday(startDate, locale)}</span>
+              </time>
+              <div className={styles.what}>
+                <p className={styles.type} lang={foreign}>{type}</p>
+                <h3 className={styles.title} lang={foreign}>
+                  <Link className={styles.link} to={hrefOf(training)} keepPlace>{title}</Link>
+                </h3>
+              </div>
+              <p className={styles.when}>
+                {t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}
+                {endDate === startDate ? null : <span>{t('schedule.until', { date: dayWithWeekday(endDate, locale) })}</span>}
+                {place ? <span lang={foreign}>{place}</span> : null}
+              </p>
+              <p className={styles.seats}>{t('schedule.appliedOfCapacity', { applied, capacity })}</p>
+              <div className={styles.chips}>
+                <TrainingStatus training={training} />
+              </div>
+            </article>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { ScheduleState } from './use-schedule.ts';
+
+/**
+ * Closing the dialog that the address names: the way back where it was opened from this page, and a plain schedule in
+ * its place where the address was entered, as from a shared link.
+ */
+export function useDialogAddress({ query, go }: ScheduleState): { close(): void } {
+  const isFirst = useRef(true);
+  const isOpenedHere = useRef(false);
+  const { training } = query;
+  useEffect(() => {
+    isOpenedHere.current = training !== undefined && !isFirst.current;
+    isFirst.current = false;
+  }, [training]);
+  return {
+    close() {
+      if (isOpenedHere.current) history.back();
+      else go({ training: undefined }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { markdownText } from '@portal/kit/markdown';
+export { parseMarkdown } from '@portal/kit/markdown/parse';

@@ -1,0 +1,98 @@
+import { Button, Dialog, Skeleton, useLeaveGuard, useLocale, useSession, useTranslation } from '@portal/kit';
+import { Suspense, useEffect, useId, useState } from 'react';
+import type { ShownTraining } from './shown-training.ts';
+import { LookupDialog } from '../application/lookup-dialog.tsx';
+import { RegistrationPanel, type RegistrationState } from '../application/registration-panel.tsx';
+import { ADMIN_ACTIONS, APPLICANTS_PANEL } from './admin-parts.ts';
+import { closedReason } from './closed-reason.ts';
+import { TrainingDetails } from './training-details.tsx';
+import styles from './training-dialog.module.css';
+
+export type DialogMode = 'detail' | 'registration' | 'applicants';
+
+// Spec, "Business constants": after closing, the mode returns to the detail.
+const RESET_DELAY_MS = 300;
+// Spec, "Business constants".
+const MAX_WIDTH = 1000;
+
+interface TrainingDialogProps {
+  /** The training to show; undefined closes the dialog. */
+  training: ShownTraining | undefined;
+  onClose(): void;
+  onEdit(training: ShownTraining): void;
+  onRemoved(): void;
+  /** Seats or queue have changed. */
+  onApplied(): void;
+}
+
+/** A training in its three modes: detail, registration and, for admins, applicants (spec, "Education schedule"). */
+export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied }: TrainingDialogProps) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { user } = useSession();
+  const isOpen = training !== undefined;
+  const [mode, setMode] = useState<DialogMode>('detail');
+  const [isLookingUp, setLookingUp] = useState(false);
+  const [registration, setRegistration] = useState<RegistrationState>('empty');
+  const isTyped = mode === 'registration' && (registration === 'typed' || registration === 'sending');
+  const release = useLeaveGuard(isOpen && isTyped);
+  const formId = useId();
+  const isAdmin = user?.role === 'admin';
+  const AdminActions = ADMIN_ACTIONS[locale];
+  const ApplicantsPanel = APPLICANTS_PANEL[locale];
+
+  useEffect(() => {
+    if (isOpen) return undefined;
+    setLookingUp(false);
+    const timer = setTimeout(() => setMode('detail'), RESET_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  function close() {
+    release();
+    onClose();
+  }
+
+  const back = () => setMode('detail');
+  const apply = () => {
+    setRegistration('empty');
+    setMode('registration');
+  };
+  const registrationFooter = registration === 'sent' ? undefined : (
+    <>
+      <Button variant="ghost" onClick={back}>{t('training.back')}</Button>
+      <Button type="submit" form={formId} loading={registration === 'sending'}>{t('application.submit')}</Button>
+    </>
+  );
+  const detailFooter = training && (
+    <>
+      {isAdmin ? (
+        <div className={styles.admin}>
+          <Suspense fallback={null}>
+            <AdminActions training={training} onEdit={() => onEdit(training)} onRemoved={onRemoved} onApplicants={() => setMode('applicants')} />
+          </Suspense>
+        </div>
+      ) : null}
+      <Button variant="secondary" onClick={() => setLookingUp(true)}>{t('training.myApplication')}</Button>
+      {closedReason(training) ? null : <Button onClick={apply}>{t('training.apply')}</Button>}
+    </>
+  );
+
+  const footer = { detail: detailFooter, registration: registrationFooter, applicants: undefined }[mode];
+  return (
+    <>
+      <Dialog open={isOpen} onClose={close} title={training?.title ?? ''} maxWidth={MAX_WIDTH} footer={footer} closeGuard={() => !isTyped}>
+        {training && mode === 'detail' ? <TrainingDetails training={training} /> : null}
+        {training && mode === 'registration' ? (
+          <RegistrationPanel training={training} formId={formId} onState={setRegistration} onSent={onApplied} onClose={close} />
+        ) : null}
+        {training && mode === 'applicants' && isAdmin ? (
+          <Suspense fallback={<Skeleton height="240px" />}>
+            <ApplicantsPanel training={training} onBack={back} />
+          </Suspense>
+        ) : null}
+      </Dialog>
+      {training ? <LookupDialog educationId={training.educationId} open={isLookingUp} onClose={() => setLookingUp(false)} onCancelled={onApplied} /> : null}
+    </>
+  );
+}
