@@ -4,9 +4,16 @@ import type { SectionManifest } from '@portal/kit';
 export const section = {
   name: 'education',
   // Classroom and announcement stand below the same folder but belong to community.
-  paths: ['/education', '/education/schedule'],
+  paths: ['/education', '/education/schedule', '/admin/education/*'],
   menu: [
     { id: 'education', level: 1, key: 'education', order: 40, path: '/education' },
     { id: 'schedule', level: 2, key: 'schedule', order: 10, parent: 'education', path: '/education/schedule', icon: 'calendar' },
   ],
+  admin: [
+    { id: 'trainings', path: '/admin/education/trainings', order: 10, icon: 'calendar' },
+    { id: 'applicants', path: '/admin/education/applicants', order: 20, icon: 'users' },
+  ],
+  widgets: {
+    'account.applications': { module: './widget-my-applications', file: './src/widgets/my-applications.tsx' },
+  },
 } satisfies SectionManifest;

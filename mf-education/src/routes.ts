@@ -8,6 +8,21 @@ export const routes: PageRoute[] = [
     path: '/education/schedule',
     page: () => import(/* webpackChunkName: "schedule" */ './pages/schedule.tsx'),
     load: loadSchedule,
-    messages: ['schedule'],
+    messages: ['schedule', 'training', 'application'],
+  },
+  { id: 'admin-education', path: '/admin/education', redirect: '/admin/education/trainings' },
+  {
+    id: 'admin-trainings',
+    path: '/admin/education/trainings',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-trainings" */ './admin/pages/trainings.tsx'),
+    messages: ['schedule', 'training', 'application', 'admin'],
+  },
+  {
+    id: 'admin-applicants',
+    path: '/admin/education/applicants',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-applicants" */ './admin/pages/applicants.tsx'),
+    messages: ['schedule', 'training', 'application', 'admin'],
   },
 ];

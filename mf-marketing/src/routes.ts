@@ -1,5 +1,4 @@
 import type { PageRoute } from '@portal/kit';
-import { adminRoutes } from './admin/routes.ts';
 import { loadAbout } from './pages/about-loader.ts';
 import { loadApplication } from './pages/application-loader.ts';
 import { loadHome } from './pages/home-loader.ts';
@@ -105,5 +104,4 @@ export const routes: PageRoute[] = [
     load: loadOrigin,
     messages: ['offers', 'haccp'],
   },
-  ...adminRoutes,
 ];

@@ -4,8 +4,8 @@
 export interface AddInquiryNoteAnswer {
 number: string
 form: ("question" | "smwp" | "webeq")
-type: (null | ("product" | "education" | "other"))
-product: (null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos"))
+type: (("product" | "education" | "other") | null)
+product: (("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos") | null)
 name: string
 /**
  * As typed; not always an address
@@ -14,10 +14,10 @@ email: string
 phone: string
 title: string
 state: ("received" | "inProgress" | "answered" | "spam")
-assignee: (null | {
+assignee: ({
 id: string
 name: string
-})
+} | null)
 /**
  * Sent by somebody who was signed in
  */
@@ -40,14 +40,14 @@ createdAt: string
 updatedAt: string
 version: number
 content: string
-applyDate: (null | string)
-smwpId: (null | string)
+applyDate: (string | null)
+smwpId: (string | null)
 /**
  * Language of mails to the sender
  */
 locale: ("ko" | "en")
-memberEmail: (null | string)
-replyAddress: (null | string)
+memberEmail: (string | null)
+replyAddress: (string | null)
 notes: {
 id: string
 author: string
@@ -333,14 +333,14 @@ number: string
 version: number
 }[]
 state?: ("received" | "inProgress" | "answered" | "spam")
-assigneeId?: (null | string)
+assigneeId?: (string | null)
 }
 
 export interface ChangeInquiryAnswer {
 number: string
 form: ("question" | "smwp" | "webeq")
-type: (null | ("product" | "education" | "other"))
-product: (null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos"))
+type: (("product" | "education" | "other") | null)
+product: (("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos") | null)
 name: string
 /**
  * As typed; not always an address
@@ -349,10 +349,10 @@ email: string
 phone: string
 title: string
 state: ("received" | "inProgress" | "answered" | "spam")
-assignee: (null | {
+assignee: ({
 id: string
 name: string
-})
+} | null)
 /**
  * Sent by somebody who was signed in
  */
@@ -375,14 +375,14 @@ createdAt: string
 updatedAt: string
 version: number
 content: string
-applyDate: (null | string)
-smwpId: (null | string)
+applyDate: (string | null)
+smwpId: (string | null)
 /**
  * Language of mails to the sender
  */
 locale: ("ko" | "en")
-memberEmail: (null | string)
-replyAddress: (null | string)
+memberEmail: (string | null)
+replyAddress: (string | null)
 notes: {
 id: string
 author: string
@@ -409,7 +409,7 @@ export interface ChangeInquiryBody {
  */
 version: number
 state?: ("received" | "inProgress" | "answered" | "spam")
-assigneeId?: (null | string)
+assigneeId?: (string | null)
 }
 
 export interface CreateCustomerCaseAnswer {
@@ -609,8 +609,8 @@ lang?: ("ko" | "en")
 export interface GetInquiryAnswer {
 number: string
 form: ("question" | "smwp" | "webeq")
-type: (null | ("product" | "education" | "other"))
-product: (null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos"))
+type: (("product" | "education" | "other") | null)
+product: (("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos") | null)
 name: string
 /**
  * As typed; not always an address
@@ -619,10 +619,10 @@ email: string
 phone: string
 title: string
 state: ("received" | "inProgress" | "answered" | "spam")
-assignee: (null | {
+assignee: ({
 id: string
 name: string
-})
+} | null)
 /**
  * Sent by somebody who was signed in
  */
@@ -645,14 +645,14 @@ createdAt: string
 updatedAt: string
 version: number
 content: string
-applyDate: (null | string)
-smwpId: (null | string)
+applyDate: (string | null)
+smwpId: (string | null)
 /**
  * Language of mails to the sender
  */
 locale: ("ko" | "en")
-memberEmail: (null | string)
-replyAddress: (null | string)
+memberEmail: (string | null)
+replyAddress: (string | null)
 notes: {
 id: string
 author: string
@@ -685,11 +685,11 @@ export interface GetSupportSettingsAnswer {
  * Whether one may send an inquiry without signing in
  */
 guestInquiries: boolean
-inboxEmail: (null | string)
+inboxEmail: (string | null)
 defaultInboxEmail: string
 version: number
 updatedAt: string
-updatedBy: (null | string)
+updatedBy: (string | null)
 }
 
 export type ListCustomerCaseAnswer = {
@@ -804,31 +804,6 @@ titleEn: (string | null)
 happenedOn: string
 }[]
 
-export type ListAdminDocumentsAnswer = {
-key: ("company" | "web-eq" | "smwp" | "sm-io-server" | "sm2s" | "sm-haccp" | "nectos")
-titleKo: string
-titleEn: string
-type: ("brochure" | "catalog")
-colour: ("company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos")
-/**
- * Name for saving; an upload does not change it
- */
-filename: string
-/**
- * Bytes
- */
-size: number
-updatedAt: string
-version: number
-downloads: number
-/**
- * The file of an admin is published instead of the original
- */
-replaced: boolean
-replacedBy: (null | string)
-uploadedName: (null | string)
-}[]
-
 export type ListAssigneesAnswer = {
 id: string
 name: string
@@ -872,8 +847,8 @@ export interface ListInquiriesAnswer {
 data: {
 number: string
 form: ("question" | "smwp" | "webeq")
-type: (null | ("product" | "education" | "other"))
-product: (null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos"))
+type: (("product" | "education" | "other") | null)
+product: (("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos") | null)
 name: string
 /**
  * As typed; not always an address
@@ -882,10 +857,10 @@ email: string
 phone: string
 title: string
 state: ("received" | "inProgress" | "answered" | "spam")
-assignee: (null | {
+assignee: ({
 id: string
 name: string
-})
+} | null)
 /**
  * Sent by somebody who was signed in
  */
@@ -944,12 +919,12 @@ export interface ListMyInquiriesAnswer {
 data: {
 number: string
 form: ("question" | "smwp" | "webeq")
-type: (null | ("product" | "education" | "other"))
-product: (null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos"))
+type: (("product" | "education" | "other") | null)
+product: (("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos") | null)
 title: string
 content: string
-applyDate: (null | string)
-smwpId: (null | string)
+applyDate: (string | null)
+smwpId: (string | null)
 state: ("received" | "inProgress" | "answered")
 createdAt: string
 replies: {
@@ -1190,40 +1165,11 @@ export type RemoveOfficeAnswer = number
  */
 export type RemoveTimelineEntryAnswer = number
 
-export interface ReplaceDocumentAnswer {
-key: ("company" | "web-eq" | "smwp" | "sm-io-server" | "sm2s" | "sm-haccp" | "nectos")
-titleKo: string
-titleEn: string
-type: ("brochure" | "catalog")
-colour: ("company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos")
-/**
- * Name for saving; an upload does not change it
- */
-filename: string
-/**
- * Bytes
- */
-size: number
-updatedAt: string
-version: number
-downloads: number
-/**
- * The file of an admin is published instead of the original
- */
-replaced: boolean
-replacedBy: (null | string)
-uploadedName: (null | string)
-}
-
-export interface ReplaceDocumentQuery {
-version: number
-}
-
 export interface ReplyToInquiryAnswer {
 number: string
 form: ("question" | "smwp" | "webeq")
-type: (null | ("product" | "education" | "other"))
-product: (null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos"))
+type: (("product" | "education" | "other") | null)
+product: (("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos") | null)
 name: string
 /**
  * As typed; not always an address
@@ -1232,10 +1178,10 @@ email: string
 phone: string
 title: string
 state: ("received" | "inProgress" | "answered" | "spam")
-assignee: (null | {
+assignee: ({
 id: string
 name: string
-})
+} | null)
 /**
  * Sent by somebody who was signed in
  */
@@ -1258,14 +1204,14 @@ createdAt: string
 updatedAt: string
 version: number
 content: string
-applyDate: (null | string)
-smwpId: (null | string)
+applyDate: (string | null)
+smwpId: (string | null)
 /**
  * Language of mails to the sender
  */
 locale: ("ko" | "en")
-memberEmail: (null | string)
-replyAddress: (null | string)
+memberEmail: (string | null)
+replyAddress: (string | null)
 notes: {
 id: string
 author: string
@@ -1296,38 +1242,6 @@ content: string
  * State after it; answered when left out
  */
 state?: ("received" | "inProgress" | "answered" | "spam")
-}
-
-export interface ResetDocumentAnswer {
-key: ("company" | "web-eq" | "smwp" | "sm-io-server" | "sm2s" | "sm-haccp" | "nectos")
-titleKo: string
-titleEn: string
-type: ("brochure" | "catalog")
-colour: ("company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos")
-/**
- * Name for saving; an upload does not change it
- */
-filename: string
-/**
- * Bytes
- */
-size: number
-updatedAt: string
-version: number
-downloads: number
-/**
- * The file of an admin is published instead of the original
- */
-replaced: boolean
-replacedBy: (null | string)
-uploadedName: (null | string)
-}
-
-export interface ResetDocumentBody {
-/**
- * What the admin saw; 409 stale-edit when there is a newer one
- */
-version: number
 }
 
 export interface RevealSmwpPasswordAnswer {
@@ -1435,11 +1349,11 @@ export interface UpdateSupportSettingsAnswer {
  * Whether one may send an inquiry without signing in
  */
 guestInquiries: boolean
-inboxEmail: (null | string)
+inboxEmail: (string | null)
 defaultInboxEmail: string
 version: number
 updatedAt: string
-updatedBy: (null | string)
+updatedBy: (string | null)
 }
 
 export interface UpdateSupportSettingsBody {
@@ -1448,7 +1362,7 @@ version: number
  * Whether one may send an inquiry without signing in
  */
 guestInquiries: boolean
-inboxEmail: (null | string)
+inboxEmail: (string | null)
 }
 
 export interface VerifyEmailBody {

@@ -1,0 +1,95 @@
+import { Button, ButtonLink, Chip, EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AdminPage, DataTable, ListPages, ListToolbar, useAdminList, useListQuery, type Column } from '@portal/kit/admin';
+import { useState } from 'react';
+import type { AdminTraining } from '../../api/types.ts';
+import { forgetTrainings } from '../../features/schedule/recent-trainings.ts';
+import { clockTime } from '../../features/training/training-dates.ts';
+import { TrainingStatus } from '../../features/training/training-status.tsx';
+import { TrainingEditorDialog } from '../../features/training-editor/training-editor-dialog.tsx';
+import { useRemoveTraining } from '../../features/training-editor/use-remove-training.ts';
+import styles from './trainings.module.css';
+
+export function head({ t }: HeadInput<undefined>): PageHead {
+  return { title: t('common.admin.trainings'), description: t('common.admin.trainingsText'), noindex: true };
+}
+
+/** All trainings, to be added, changed and removed. */
+export function Page() {
+  const { t } = useTranslation('education');
+  const [edited, setEdited] = useState<{ educationId?: number }>();
+  const { remove } = useRemoveTraining();
+  const { query, set, reset, hrefFor, isChanged } = useListQuery({ page: 1, sort: '-startDate', search: '', status: '', state: '' });
+  const list = useAdminList<AdminTraining>('/api/education/admin/trainings', query);
+
+  function reload() {
+    forgetTrainings();
+    list.reload();
+  }
+
+  async function removeOne({ educationId, title }: AdminTraining) {
+    if (await remove(educationId, title)) reload();
+  }
+
+  const columns: Column<AdminTraining>[] = [
+    { id: 'title', header: t('training.titleLabel'), sortable: true, cell: ({ title }) => title },
+    { id: 'type', header: t('training.type'), sortable: true, cell: ({ type }) => type },
+    {
+      id: 'startDate', header: t('training.period'), sortable: true,
+      cell: ({ startDate, endDate, startTime, endTime }) => (
+        <span className={styles.when}>
+          {startDate}{endDate === startDate ? '' : ` – ${endDate}`}
+          <span>{clockTime(startTime)} – {clockTime(endTime)}</span>
+        </span>
+      ),
+    },
+    { id: 'status', header: t('training.status'), sortable: true, cell: (training) => <span className={styles.chips}><TrainingStatus training={training} /></span> },
+    {
+      id: 'applied', header: t('schedule.seats'), sortable: true, align: 'end',
+      cell: ({ applied, capacity, waiting }) => (
+        <span className={styles.seats}>{applied} / {capacity}{waiting > 0 ? <Chip tone="warning">{t('admin.trainings.waiting', { number: waiting })}</Chip> : null}</span>
+      ),
+    },
+    {
+      id: 'actions', header: t('admin.trainings.actions'), align: 'end',
+      cell: (training) => (
+        <span className={styles.actions}>
+          <ButtonLink to={`/admin/education/applicants?educationId=${training.educationId}`} variant="ghost" size="small">{t('training.applicants')}</ButtonLink>
+          <Button variant="ghost" size="small" aria-label={t('admin.remove.named', { title: training.title })} onClick={() => void removeOne(training)}>{t('training.remove')}</Button>
+        </span>
+      ),
+    },
+  ];
+  const all = { value: '', label: t('admin.all') };
+  return (
+    <AdminPage
+      title={t('common.admin.trainings')}
+      lead={t('admin.trainings.lead')}
+      actions={<Button onClick={() => setEdited({})}>{t('schedule.register')}</Button>}
+    >
+      <ListToolbar
+        search={{ value: query.search, label: t('admin.trainings.search'), onSearch: (search) => set({ search }) }}
+        filters={[
+          { id: 'status', label: t('training.status'), value: query.status, options: [all, ...(['recruiting', 'completed'] as const).map((value) => ({ value, label: t(`schedule.status.${value}`) }))], onChange: (status) => set({ status }) },
+          { id: 'state', label: t('admin.trainings.state'), value: query.state, options: [all, ...(['none', 'full', 'past'] as const).map((value) => ({ value, label: t(`admin.trainings.states.${value}`) }))], onChange: (state) => set({ state }) },
+        ]}
+        onReset={isChanged ? reset : undefined}
+      />
+      <DataTable<AdminTraining>
+        caption={t('common.admin.trainings')}
+        columns={columns}
+        rows={list.data?.data ?? []}
+        rowKey={({ educationId }) => String(educationId)}
+        rowLabel={({ title }) => title}
+        sort={query.sort}
+        onSort={(sort) => set({ sort })}
+        onOpen={({ educationId }) => setEdited({ educationId })}
+        empty={<EmptyState icon="calendar" title={t(isChanged ? 'schedule.noMatch' : 'admin.trainings.none')} />}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.reload}
+      />
+      {list.data ? <ListPages page={list.data.page} pageCount={list.data.pageCount} total={list.data.total} hrefFor={(page) => hrefFor({ page })} /> : null}
+      {edited ? <TrainingEditorDialog educationId={edited.educationId} onClose={() => setEdited(undefined)} onSaved={reload} /> : null}
+    </AdminPage>
+  );
+}

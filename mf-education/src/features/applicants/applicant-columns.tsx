@@ -1,0 +1,45 @@
+import { Link, type Locale } from '@portal/kit';
+import type { Column } from '@portal/kit/admin';
+import type { Applicant } from '../../api/types.ts';
+import { minuteInSeoul } from '../training/training-dates.ts';
+import { StatusDot } from './status-dot.tsx';
+import styles from './applicant-columns.module.css';
+
+type Translate = (key: string) => string;
+
+/** The columns of the spec's applicants view; `sortable` names those that the list may be ordered by. */
+export function applicantColumns(t: Translate, sortable: readonly string[]): Column<Applicant>[] {
+  const column = (id: keyof Applicant, cell: Column<Applicant>['cell'], rest: Partial<Column<Applicant>> = {}): Column<Applicant> =>
+    ({ id, header: t(`application.${id === 'status' ? 'state' : id}`), cell, sortable: sortable.includes(id), ...rest });
+  return [
+    column('name', ({ name }) => <span className={styles.name}>{name}</span>),
+    column('status', (applicant) => <StatusDot applicant={applicant} />),
+    column('email', ({ email }) => <EmailLink email={email} />),
+    column('phoneNumber', ({ phoneNumber }) => <span className={styles.number}>{phoneNumber}</span>),
+    column('company', ({ company }) => <span className={styles.words}>{company}</span>),
+    column('position', ({ position }) => <span className={styles.words}>{position}</span>),
+    column('application', ({ application }) => (application ? <span className={styles.text} title={application}>{application}</span> : '–')),
+    column('createdAt', ({ createdAt }) => <time className={styles.number} dateTime={createdAt}>{minuteInSeoul(createdAt)}</time>),
+  ];
+}
+
+/** A long address goes on to the next line behind its sign. */
+function EmailLink({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1;
+  return <a className={styles.words} href={`mailto:${email}`}>{email.slice(0, at)}<wbr />{email.slice(at)}</a>;
+}
+
+/** The training that somebody applied for, for lists over all trainings. */
+export function trainingColumn(t: Translate, locale: Locale): Column<Applicant> {
+  return {
+    id: 'training',
+    header: t('admin.applicants.training'),
+    sortable: true,
+    cell: ({ training: { educationId, title, startDate, removed } }) => (
+      <span className={styles.training} lang={locale === 'ko' ? undefined : 'ko'}>
+        {removed ? title : <Link to={`/education/schedule?training=${educationId}`}>{title}</Link>}
+        <span className={styles.day}>{startDate.replaceAll('-', '.')}</span>
+      </span>
+    ),
+  };
+}

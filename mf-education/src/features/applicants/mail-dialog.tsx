@@ -1,0 +1,65 @@
+import { Button, Dialog, TextArea, TextField, useApi, useToast, useTranslation } from '@portal/kit';
+import { FormActions, FormSection, useEditForm } from '@portal/kit/admin';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { countRecipients, mailApplicants, type ApplicantMail, type MailTarget } from '../../api/mail-applicants.ts';
+import styles from './mail-dialog.module.css';
+
+const EMPTY_MAIL: Required<ApplicantMail> = { subject: '', text: '', subjectEn: '', textEn: '' };
+
+interface MailDialogProps {
+  target: MailTarget;
+  onClose(): void;
+  onSent(): void;
+}
+
+/** Writes one mail to the chosen applicants; those who applied in English get the English text, where there is one. */
+export function MailDialog({ target, onClose, onSent }: MailDialogProps) {
+  const { t } = useTranslation('education');
+  const api = useApi();
+  const toast = useToast();
+  const [recipients, setRecipients] = useState<number>();
+  const form = useEditForm({
+    initial: EMPTY_MAIL,
+    save: ({ subject, text, subjectEn, textEn }, { idempotencyKey }) =>
+      mailApplicants(api, target, subjectEn || textEn ? { subject, text, subjectEn, textEn } : { subject, text }, idempotencyKey),
+    onSaved(number) {
+      toast.success(t('admin.mail.sent', { number }));
+      onSent();
+    },
+    errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
+    check: ({ subject, text }) => ({ subject: subject.trim() ? undefined : 'required', text: text.trim() ? undefined : 'required' }),
+  });
+
+  const sayNotCounted = useEffectEvent(() => toast.error(t('admin.mail.notCounted')));
+  useEffect(() => {
+    let isLeft = false;
+    countRecipients(api, target).then(
+      (number) => isLeft || setRecipients(number),
+      () => isLeft || sayNotCounted(),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [api, target]);
+
+  return (
+    <Dialog open onClose={onClose} title={t('admin.mail.title')} maxWidth={720} closeGuard={() => !form.changed}>
+      <form {...form.props}>
+        <p className={styles.whom} role="status">{recipients === undefined ? '' : t('admin.mail.whom', { number: recipients })}</p>
+        <FormSection title={t('admin.mail.korean')}>
+          <TextField label={t('admin.mail.subject')} required maxLength={150} {...form.field('subject')} />
+          <TextArea label={t('admin.mail.text')} required rows={8} maxLength={10_000} {...form.field('text')} />
+        </FormSection>
+        <FormSection title={t('admin.mail.english')} lead={t('admin.mail.englishLead')}>
+          <TextField label={t('admin.mail.subject')} lang="en" maxLength={150} {...form.field('subjectEn')} />
+          <TextArea label={t('admin.mail.text')} lang="en" rows={6} maxLength={10_000} {...form.field('textEn')} />
+        </FormSection>
+        <div role="alert">{form.message ? <p className={styles.refused}>{form.message}</p> : null}</div>
+        <FormActions>
+          <Button variant="ghost" onClick={onClose}>{t('admin.cancel')}</Button>
+          <Button type="submit" loading={form.state === 'saving'}>{t('admin.mail.send')}</Button>
+        </FormActions>
+      </form>
+    </Dialog>
+  );
+}

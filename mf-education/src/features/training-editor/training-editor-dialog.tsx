@@ -1,0 +1,50 @@
+import { Dialog, ErrorState, Skeleton, useTranslation } from '@portal/kit';
+import { useAdminItem } from '@portal/kit/admin';
+import { useRef } from 'react';
+import type { AdminTraining } from '../../api/types.ts';
+import { TrainingEditor } from './training-editor.tsx';
+
+// Spec, "Business constants".
+const MAX_WIDTH = 600;
+
+interface TrainingEditorDialogProps {
+  /** The training to change; without it a new one is added. */
+  educationId?: number;
+  onClose(): void;
+  onSaved(): void;
+}
+
+/** The form for a training, in its dialog. What the form shows comes from the service, so that it is never an old list's. */
+export function TrainingEditorDialog({ educationId, onClose, onSaved }: TrainingEditorDialogProps) {
+  const { t } = useTranslation('education');
+  const isChanged = useRef(false);
+  const item = useAdminItem<AdminTraining>(educationId === undefined ? undefined : '/api/education/admin/training', { educationId });
+
+  function finish() {
+    onSaved();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(educationId === undefined ? 'admin.editor.add' : 'admin.editor.change')}
+      maxWidth={MAX_WIDTH}
+      closeGuard={() => !isChanged.current}
+    >
+      {educationId === undefined || item.data ? (
+        <TrainingEditor
+          training={item.data}
+          onChanged={(changed) => {
+            isChanged.current = changed;
+          }}
+          onSaved={finish}
+          onShowCurrent={item.reload}
+        />
+      ) : null}
+      {item.loading && !item.data ? <Skeleton height="320px" /> : null}
+      {item.error && !item.data ? <ErrorState title={t('schedule.error')} onRetry={item.reload} /> : null}
+    </Dialog>
+  );
+}

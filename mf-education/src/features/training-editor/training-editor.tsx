@@ -1,0 +1,89 @@
+import { ApiError, Checkbox, Select, TextField, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { LocalizedFields, SaveBar, useEditForm } from '@portal/kit/admin';
+import { useEffect, useMemo, type FormEvent } from 'react';
+import { countNotified } from '../../api/count-notified.ts';
+import { saveTraining } from '../../api/save-training.ts';
+import type { AdminTraining } from '../../api/types.ts';
+import styles from './training-editor.module.css';
+import { checkForm, EMPTY_FORM, formOf, isMoved } from './training-form.ts';
+
+interface TrainingEditorProps {
+  /** Undefined for a new one. */
+  training: AdminTraining | undefined;
+  /** Whether closing would lose something. */
+  onChanged(isChanged: boolean): void;
+  onSaved(): void;
+  /** Loads what somebody else has saved meanwhile. */
+  onShowCurrent(): void;
+}
+
+/** Everything that an admin says of a training (spec, "Admin registration/edit form"). */
+export function TrainingEditor({ training, onChanged, onSaved, onShowCurrent }: TrainingEditorProps) {
+  const { t } = useTranslation('education');
+  const api = useApi();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const initial = useMemo(() => (training ? formOf(training) : EMPTY_FORM), [training]);
+  const form = useEditForm({
+    initial,
+    async save(values, { idempotencyKey }) {
+      const { educationId, version } = training ?? {};
+      try {
+        return await saveTraining(api, { ...values, capacity: Number(values.capacity), educationId, version }, idempotencyKey);
+      } catch (error) {
+        toast.error(t('admin.editor.failed'));
+        throw error;
+      }
+    },
+    onSaved() {
+      toast.success(t(training ? 'admin.editor.changed' : 'admin.editor.added'));
+      onSaved();
+    },
+    errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
+    check: checkForm,
+  });
+  const { changed, values } = form;
+  useEffect(() => onChanged(changed), [changed, onChanged]);
+
+  /** A move in time or place writes to people: whoever saves it is told how many before. */
+  async function mayMove(): Promise<boolean> {
+    if (!training || !isMoved(training, values) || Object.keys(checkForm(values)).length > 0) return true;
+    try {
+      const number = await countNotified(api, training.educationId);
+      const question = { title: t('admin.move.title'), text: t('admin.move.text', { number }), confirmLabel: t('admin.move.confirm') };
+      return number === 0 || (await confirm(question));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(t('admin.editor.failed'));
+      return false;
+    }
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (await mayMove()) await form.submit();
+  }
+
+  return (
+    <form {...form.props} className={styles.form} onSubmit={(event) => void submit(event)}>
+      <LocalizedFields label={t('training.type')} maxLength={60} ko={form.field('type')} en={form.field('typeEn')} />
+      <Select label={t('training.status')} {...form.field('status')}>
+        {(['recruiting', 'completed'] as const).map((status) => <option key={status} value={status}>{t(`schedule.status.${status}`)}</option>)}
+      </Select>
+      <LocalizedFields label={t('training.titleLabel')} maxLength={200} ko={form.field('title')} en={form.field('titleEn')} />
+      <LocalizedFields label={t('training.content')} multiline rows={8} maxLength={20_000} hint={t('admin.editor.markdown')} ko={form.field('content')} en={form.field('contentEn')} />
+      <div className={styles.pair}>
+        <TextField type="date" label={t('admin.editor.startDate')} required {...form.field('startDate')} />
+        <TextField type="date" label={t('admin.editor.endDate')} required min={values.startDate || undefined} {...form.field('endDate')} />
+        <TextField type="time" label={t('admin.editor.startTime')} required {...form.field('startTime')} />
+        <TextField type="time" label={t('admin.editor.endTime')} required {...form.field('endTime')} />
+      </div>
+      <LocalizedFields label={t('training.place')} required={false} maxLength={200} ko={form.field('place')} en={form.field('placeEn')} />
+      <TextField type="number" inputMode="numeric" min={1} max={10_000} label={t('training.capacity')} hint={t('admin.editor.capacityHint')} required {...form.field('capacity')} />
+      <Checkbox label={t('admin.editor.waitingList')} {...form.toggle('waitingList')} />
+      <div className={styles.save}>
+        <SaveBar form={form} onShowCurrent={onShowCurrent} submitLabel={t('admin.editor.save')} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AdminTraining, TrainingEdit } from '../../api/types.ts';
+
+/** What stands in the form: a training as its inputs hold it. */
+export type TrainingForm = Omit<Required<TrainingEdit>, 'educationId' | 'version' | 'email' | 'capacity'> & { capacity: string };
+
+/** A new training: empty, and open for applications (spec, "Admin form"). */
+export const EMPTY_FORM: TrainingForm = {
+  title: '', titleEn: '', type: '', typeEn: '', content: '', contentEn: '', place: '', placeEn: '', status: 'recruiting',
+  startDate: '', endDate: '', startTime: '', endTime: '', capacity: '', waitingList: true,
+};
+
+/** The form of a training that is there. */
+export function formOf({
+  title, titleEn, type, typeEn, content, contentEn, place, placeEn, status, startDate, endDate, startTime, endTime, capacity, waitingList,
+}: AdminTraining): TrainingForm {
+  return {
+    title, titleEn, type, typeEn, content, contentEn, place, placeEn, status, startDate, endDate, startTime, endTime, waitingList,
+    capacity: String(capacity),
+  };
+}
+
+const REQUIRED = ['type', 'title', 'content', 'startDate', 'endDate', 'startTime', 'endTime', 'capacity'] as const;
+
+/** Field → code of what is wrong; empty when the form may be sent. */
+export function checkForm(form: TrainingForm): Partial<Record<keyof TrainingForm, string>> {
+  const errors: Partial<Record<keyof TrainingForm, string>> = {};
+  for (const field of REQUIRED) if (form[field].trim() === '') errors[field] = 'required';
+  if (!errors.capacity && !/^[1-9]\d{0,4}$/.test(form.capacity)) errors.capacity = 'capacity';
+  if (!errors.startDate && !errors.endDate && form.endDate < form.startDate) errors.endDate = 'end-before-start';
+  if (!errors.startTime && !errors.endTime && form.endTime <= form.startTime) errors.endTime = 'end-before-start';
+  return errors;
+}
+
+/** Whether saving moves the training in time or place, of which applicants are told. */
+export function isMoved(before: AdminTraining, form: TrainingForm): boolean {
+  return (['startDate', 'endDate', 'startTime', 'endTime', 'place', 'placeEn'] as const).some((field) => before[field] !== form[field]);
+}
