@@ -1,9 +1,10 @@
-import { outboxMigration } from '@portal/service-kit';
+import { idempotencyMigration, outboxMigration } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as users from './001-users.ts';
 import * as sessions from './002-sessions.ts';
 import * as verifications from './003-verifications.ts';
 import * as signInAttempts from './004-sign-in-attempts.ts';
+import * as accountsComplete from './006-accounts-complete.ts';
 
 export const migrations: Migrations = {
   '001-users': users,
@@ -11,4 +12,6 @@ export const migrations: Migrations = {
   '003-verifications': verifications,
   '004-sign-in-attempts': signInAttempts,
   '005-outbox': outboxMigration,
+  '006-accounts-complete': accountsComplete,
+  '007-idempotency': idempotencyMigration,
 };

@@ -4,7 +4,12 @@ import { migrations } from '../migrations/index.ts';
 import { seedFirstAdmin } from '../seeds/first-admin.ts';
 import { accountConfigSchema, signingKeyOf } from './config.ts';
 import type { AccountApp } from './config.ts';
+import { auditRoutes } from './features/audit/audit-routes.ts';
+import { deviceRoutes } from './features/devices/device-routes.ts';
 import { keyRoutes } from './features/keys/key-routes.ts';
+import { memberRoutes } from './features/members/member-routes.ts';
+import { passwordRoutes } from './features/password/password-routes.ts';
+import { profileRoutes } from './features/profile/profile-routes.ts';
 import { sessionRoutes } from './features/sessions/session-routes.ts';
 import { signInRoutes } from './features/sign-in/sign-in-routes.ts';
 import { signUpRoutes } from './features/sign-up/sign-up-routes.ts';
@@ -23,6 +28,11 @@ async function accountRoutes(app: AccountApp): Promise<void> {
   sessionRoutes(app);
   verificationRoutes(app);
   userRoutes(app);
+  passwordRoutes(app);
+  profileRoutes(app);
+  deviceRoutes(app);
+  memberRoutes(app);
+  auditRoutes(app);
 }
 
 /** Members, their sessions and the tokens that every other service trusts. */

@@ -23,8 +23,13 @@ export interface Account {
   service: TestService;
   post(call: string, payload?: object, headers?: Record<string, string>): Promise<Answer>;
   get(call: string, accessToken?: string): Promise<Answer>;
+  /** A call with an access token, of whatever method. */
+  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', call: string, accessToken: string, payload?: object): Promise<Answer>;
   /** Signs in and returns both tokens. */
   signIn(email: string, password?: string): Promise<{ accessToken: string; refreshToken: string }>;
+  /** A new member of the role `admin`, with an access token. */
+  newAdmin(): Promise<{ email: string; id: string; accessToken: string }>;
+  idOf(email: string): Promise<string>;
   refresh(refreshToken: string): Promise<Answer>;
   /** Signs up and returns the address. */
   newMember(): Promise<string>;
@@ -41,9 +46,16 @@ export function refreshTokenIn(answer: Answer): string | undefined {
 export async function startAccount(env: Record<string, string> = {}): Promise<Account> {
   const service = await createTestService(accountService, env);
   const post: Account['post'] = async (call, payload, headers = {}) => service.app.inject({ method: 'POST', url: `/api/user/${call}`, payload, headers });
+  const idOf: Account['idOf'] = async (email) => String((await service.db('users').where({ email }).first<{ id: string }>('id')).id);
   const refresh = (refreshToken: string): Promise<Answer> => post('refresh', undefined, { cookie: `refresh_token=${refreshToken}` });
-  return {
-    service, post, refresh,
+  const account: Account = {
+    service, post, refresh, idOf,
+    call: async (method, call, accessToken, payload) => service.app.inject({ method, url: `/api/user/${call}`, payload, headers: { authorization: `Bearer ${accessToken}` } }),
+    async newAdmin() {
+      const email = await account.newMember();
+      await service.db('users').where({ email }).update({ role: 'admin' });
+      return { email, id: await idOf(email), accessToken: (await account.signIn(email)).accessToken };
+    },
     get: async (call, accessToken) => service.app.inject({ url: `/api/user/${call}`, headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {} }),
     async newMember() {
       const body = signUpBody();
@@ -56,6 +68,7 @@ export async function startAccount(env: Record<string, string> = {}): Promise<Ac
       return { accessToken: String(answer.json()['accessToken']), refreshToken: refreshTokenIn(answer) ?? '' };
     },
   };
+  return account;
 }
 
 /** One service for the tests of a file; each test makes its own members. */

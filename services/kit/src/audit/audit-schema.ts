@@ -32,12 +32,13 @@ const tables = `
   create table if not exists audit.entries (
     id bigint generated always as identity primary key,
     at timestamptz not null default clock_timestamp(),
-    service text not null default audit.service_of(session_user),
+    -- Bytes compare faster than words, and a beginning finds its index.
+    service text collate "C" not null default audit.service_of(session_user),
     -- Null: the system itself.
     actor_id text,
     -- Labels are for reading; those that name a person who left are wiped.
     actor_label text,
-    action text not null check (action ~ '^[a-z][a-z-]*(\\.[a-z][a-z-]*)+$' and length(action) <= 100),
+    action text collate "C" not null check (action ~ '^[a-z][a-z-]*(\\.[a-z][a-z-]*)+$' and length(action) <= 100),
     target_type text,
     target_id text,
     target_label text,
@@ -49,8 +50,9 @@ const tables = `
   );
   create index if not exists entries_by_actor on audit.entries (actor_id, id);
   create index if not exists entries_by_actor_label on audit.entries (lower(actor_label), id);
-  create index if not exists entries_by_action on audit.entries (action text_pattern_ops, id);
+  create index if not exists entries_by_action on audit.entries (action, id);
   create index if not exists entries_by_target on audit.entries (target_id, id);
+  create index if not exists entries_by_target_label on audit.entries (lower(target_label), id);
   create index if not exists entries_by_time on audit.entries (at, id);
   create index if not exists entries_by_service on audit.entries (service, id);
   create index if not exists entries_by_subject on audit.entries using gin (subjects);

@@ -10,6 +10,8 @@ export interface SessionUser {
   role: 'admin' | 'member';
   /** Whether the address was proven to be theirs; rights that rest on the address need it. */
   isEmailVerified: boolean;
+  /** The session that the token was made for; account alone looks at it. */
+  sessionId?: string;
 }
 
 declare module '@fastify/jwt' {
@@ -22,10 +24,10 @@ declare module '@fastify/jwt' {
 /** Claims of an access token as a user; undefined when one is missing or of another kind. */
 export function userOfClaims(claims: unknown): SessionUser | undefined {
   if (typeof claims !== 'object' || claims === null) return undefined;
-  const { sub, email, name, role, email_verified: verified } = claims as Record<string, unknown>;
+  const { sub, sid, email, name, role, email_verified: verified } = claims as Record<string, unknown>;
   if (typeof sub !== 'string' || typeof email !== 'string' || typeof name !== 'string') return undefined;
   if (role !== 'admin' && role !== 'member') return undefined;
-  return { id: sub, email, name, role, isEmailVerified: verified === true };
+  return { id: sub, email, name, role, isEmailVerified: verified === true, ...(typeof sid === 'string' ? { sessionId: sid } : {}) };
 }
 
 /** The user behind `requireMember` or `requireAdmin`; 401 `unauthorized` when the route has no such guard. */

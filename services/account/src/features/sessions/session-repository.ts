@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { DeviceKind, DeviceSummary } from '../devices/device-summary.ts';
 import { graceSeconds, idleDays, longestDays } from './session-limits.ts';
 
 export interface LockedSession {
@@ -7,12 +8,31 @@ export interface LockedSession {
   isAlive: boolean;
 }
 
+/** A living session as its owner sees it. */
+export interface Device extends DeviceSummary {
+  id: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
 export type TokenState = 'unused' | 'just-used' | 'old' | 'unknown';
-export type EndReason = 'signed-out' | 'replayed';
+export type EndReason = 'signed-out' | 'replayed' | 'revoked' | 'password-changed' | 'password-reset' | 'suspended';
+
+interface SessionRow {
+  id: string;
+  user_id: string;
+  browser: string;
+  system: string;
+  device_kind: DeviceKind;
+  created_at: Date;
+  renewed_at: Date;
+}
+
+/** A session `s` that still lets its holder in. */
+export const aliveSql = `s.ended_at is null and s.renewed_at > now() - make_interval(days => ${idleDays}) and s.created_at > now() - make_interval(days => ${longestDays})`;
 
 const lockSql = `
-  select s.id, s.user_id,
-    s.ended_at is null and s.renewed_at > now() - make_interval(days => ${idleDays}) and s.created_at > now() - make_interval(days => ${longestDays}) as alive
+  select s.id, s.user_id, ${aliveSql} as alive
   from sessions s where s.id = (select session_id from refresh_tokens where token_hash = ?)
   for update of s`;
 
@@ -24,9 +44,13 @@ const stateSql = `
 /** Sessions and the hashes of their refresh tokens. */
 export function createSessionRepository(db: Knex) {
   return {
-    async insert(userId: string, tokenHash: Buffer): Promise<void> {
-      const [session] = await db('sessions').insert({ user_id: userId }).returning<{ id: string }[]>('id');
-      await db('refresh_tokens').insert({ token_hash: tokenHash, session_id: session?.id });
+    /** The new session's id. */
+    async insert(userId: string, tokenHash: Buffer, device: DeviceSummary): Promise<string> {
+      const row = { user_id: userId, browser: device.browser, system: device.system, device_kind: device.kind };
+      const [session] = await db('sessions').insert(row).returning<{ id: string }[]>('id');
+      if (!session) throw new Error('a session was not stored');
+      await db('refresh_tokens').insert({ token_hash: tokenHash, session_id: session.id });
+      return session.id;
     },
     /** The session of a token, locked until the transaction ends; whoever shares it waits here. */
     async lock(tokenHash: Buffer): Promise<LockedSession | undefined> {
@@ -45,6 +69,25 @@ export function createSessionRepository(db: Knex) {
     },
     async end(sessionId: string, reason: EndReason): Promise<void> {
       await db('sessions').where({ id: sessionId }).whereNull('ended_at').update({ ended_at: db.fn.now(), end_reason: reason });
+    },
+    /** Ends every session of a person but one, and returns how many. */
+    endAll(userId: string, reason: EndReason, exceptId?: string): Promise<number> {
+      const living = db('sessions').where({ user_id: userId }).whereNull('ended_at');
+      if (exceptId !== undefined) void living.whereNot({ id: exceptId });
+      return living.update({ ended_at: db.fn.now(), end_reason: reason });
+    },
+    /** Ends one session of a person. False when that person never had it. */
+    async endOwn(userId: string, sessionId: string, reason: EndReason): Promise<boolean> {
+      const own = await db('sessions').where({ id: sessionId, user_id: userId }).first('id');
+      if (own) await this.end(sessionId, reason);
+      return own !== undefined;
+    },
+    /** Living sessions of a person, last used first. */
+    async list(userId: string): Promise<Device[]> {
+      const rows = await db<SessionRow>('sessions as s').where('s.user_id', userId).whereRaw(aliveSql).orderBy('renewed_at', 'desc');
+      return rows.map((row) => ({
+        id: row.id, browser: row.browser, system: row.system, kind: row.device_kind, createdAt: row.created_at, lastUsedAt: row.renewed_at,
+      }));
     },
   };
 }

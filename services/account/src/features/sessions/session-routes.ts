@@ -7,10 +7,12 @@ import { createSessionService } from './session-service.ts';
 import { signedInAnswer } from './signed-in-answer.ts';
 
 export function sessionRoutes(app: AccountApp): void {
-  const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN);
-  const sessions = createSessionService({ db: app.db, secret: refreshSecretOf(app.config), log: app.log });
+  const secret = refreshSecretOf(app.config);
+  const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN, secret);
+  const sessions = createSessionService({ db: app.db, secret, log: app.log });
 
   app.post('/refresh', {
+    config: { idempotency: false },
     schema: {
       operationId: 'refresh',
       summary: 'A new access token for the refresh cookie, which is rotated',
@@ -22,16 +24,17 @@ export function sessionRoutes(app: AccountApp): void {
       cookies.clear(reply);
       throw problem.unauthorized('session-ended');
     }
-    const { user, refreshToken } = await sessions.renew(token).catch((error: unknown) => {
+    const session = await sessions.renew(token, request.id).catch((error: unknown) => {
       // Only for a session that is over: a database that is down must sign nobody out
       if (error instanceof Error && 'statusCode' in error && error.statusCode === 401) cookies.clear(reply);
       throw error;
     });
-    cookies.set(reply, refreshToken);
-    return signedInAnswer(app, user);
+    cookies.set(reply, session.refreshToken);
+    return signedInAnswer(app, session);
   });
 
   app.post('/signout', {
+    config: { idempotency: false },
     schema: {
       operationId: 'signOut',
       summary: 'Ends the session, also when there is none any more',

@@ -1,17 +1,19 @@
-import { problem } from '@portal/service-kit';
+import { problem, recordAudit } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { hashToken } from '../../token-hash.ts';
+import type { DeviceSummary } from '../devices/device-summary.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { User } from '../users/user.ts';
 import { newRefreshToken, successorOf } from './refresh-token.ts';
 import { createSessionRepository } from './session-repository.ts';
 
-export interface RenewedSession {
+export interface OpenSession {
   user: User;
+  sessionId: string;
   refreshToken: string;
 }
 
-/** A refresh that failed; `session` when a replayed token ended a family, for the log. */
+/** A refresh that failed; `replayedSession` when a replayed token ended a family, for the log. */
 type Refusal = { replayedSession?: string };
 
 export interface SessionOptions {
@@ -20,26 +22,29 @@ export interface SessionOptions {
   log: { warn(details: object, message: string): void };
 }
 
-async function advance(trx: Knex, token: string, secret: Buffer): Promise<RenewedSession | Refusal> {
+async function endReplayed(trx: Knex, sessionId: string, userId: string, requestId: string | undefined): Promise<Refusal> {
+  await createSessionRepository(trx).end(sessionId, 'replayed');
+  await recordAudit(trx, { action: 'session.replayed', target: { type: 'session', id: sessionId }, subjects: [userId], requestId });
+  return { replayedSession: sessionId };
+}
+
+async function advance(trx: Knex, token: string, secret: Buffer, requestId: string | undefined): Promise<OpenSession | Refusal> {
   const sessions = createSessionRepository(trx);
   const session = await sessions.lock(hashToken(token));
   if (!session?.isAlive) return {};
   const user = await createUserRepository(trx).findById(session.userId);
-  if (!user) return {};
+  if (!user || user.suspendedAt) return {};
   let current = token;
   for (;;) {
     const next = successorOf(current, secret);
     const state = await sessions.tokenState(hashToken(current));
     if (state === 'unused') {
       // A parent that was just used leads to a successor that nobody has used yet: that one is handed out again
-      if (current !== token) return { user, refreshToken: current };
+      if (current !== token) return { user, sessionId: session.id, refreshToken: current };
       await sessions.rotate(session.id, hashToken(current), hashToken(next));
-      return { user, refreshToken: next };
+      return { user, sessionId: session.id, refreshToken: next };
     }
-    if (state !== 'just-used') {
-      await sessions.end(session.id, 'replayed');
-      return { replayedSession: session.id };
-    }
+    if (state !== 'just-used') return endReplayed(trx, session.id, user.id, requestId);
     current = next;
   }
 }
@@ -47,19 +52,27 @@ async function advance(trx: Knex, token: string, secret: Buffer): Promise<Renewe
 /** Families of refresh tokens: begun at sign-in, rotated at each use, ended at sign-out or by a replay. */
 export function createSessionService({ db, secret, log }: SessionOptions) {
   return {
-    /** A new family; returns its first token. */
-    async begin(userId: string): Promise<string> {
-      const token = newRefreshToken();
-      await db.transaction((trx) => createSessionRepository(trx).insert(userId, hashToken(token)));
-      return token;
+    /**
+     * A new family for somebody whose password was just found right. 401 `wrong-credentials` when it was changed meanwhile,
+     * 403 `suspended` for an account that is.
+     */
+    async begin({ id, passwordHash }: User, device: DeviceSummary): Promise<OpenSession> {
+      const refreshToken = newRefreshToken();
+      return db.transaction(async (trx) => {
+        const user = await createUserRepository(trx).hold(id);
+        if (user?.passwordHash !== passwordHash) throw problem.unauthorized('wrong-credentials');
+        if (user.suspendedAt) throw problem.forbidden('suspended');
+        const sessionId = await createSessionRepository(trx).insert(id, hashToken(refreshToken), device);
+        return { user, sessionId, refreshToken };
+      });
     },
     /**
      * Rotates a token. The same parent within ten seconds gets the same successor (or, when that was used as well, its latest);
      * an older one ends the whole family. 401 `session-ended` for anything that is no living token.
      */
-    async renew(token: string): Promise<RenewedSession> {
+    async renew(token: string, requestId?: string): Promise<OpenSession> {
       // A refusal is returned, not thrown: the end of a family must be committed
-      const outcome = await db.transaction((trx) => advance(trx, token, secret));
+      const outcome = await db.transaction((trx) => advance(trx, token, secret, requestId));
       if ('user' in outcome) return outcome;
       if (outcome.replayedSession) log.warn({ session: outcome.replayedSession }, 'a used refresh token came back: session ended');
       throw problem.unauthorized('session-ended');

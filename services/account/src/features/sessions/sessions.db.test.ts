@@ -122,7 +122,7 @@ describe('a service of its own', () => {
     const secure = await startAccount({ PUBLIC_ORIGIN: 'https://selmatrix.example' });
     try {
       const answer = await secure.post('signin', { email: await secure.newMember(), password: goodPassword });
-      expect([answer.headers['set-cookie']].flat()).toEqual([expect.stringContaining('; Secure'), expect.stringContaining('; Secure')]);
+      expect([answer.headers['set-cookie']].flat()).toEqual(Array(3).fill(expect.stringContaining('; Secure')));
     } finally {
       await secure.service.close();
     }

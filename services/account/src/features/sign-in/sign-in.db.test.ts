@@ -37,10 +37,11 @@ describe('signin', () => {
     expect(keys.headers['cache-control']).toBe('public, max-age=300');
   });
 
-  test('sets a cookie that scripts cannot read, and one without a secret that they can', async () => {
-    const [refresh, companion] = [(await signIn()).headers['set-cookie']].flat().map(String);
+  test('sets cookies that scripts cannot read, and one without a secret that they can', async () => {
+    const [refresh, companion, device] = [(await signIn()).headers['set-cookie']].flat().map(String);
     expect(refresh).toMatch(/^refresh_token=[\w-]{43}; Max-Age=1209600; Path=\/api\/user; HttpOnly; SameSite=Strict$/);
     expect(companion).toBe('signed_in=1; Max-Age=1209600; Path=/; SameSite=Strict');
+    expect(device).toMatch(/^known_device=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/user; HttpOnly; SameSite=Strict$/);
   });
 
   test('gives one answer for a wrong address and a wrong password', async () => {

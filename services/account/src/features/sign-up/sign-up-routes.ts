@@ -1,11 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AccountApp } from '../../config.ts';
 import { localeOf } from '../../locale.ts';
+import { inEvenTime } from '../throttle/even-time.ts';
 import { SignUpAnswerSchema, SignUpBodySchema } from './sign-up-schemas.ts';
 import { createSignUpService } from './sign-up-service.ts';
-
-/** Longer than either way takes: what is left of a difference after the hash drowns in the wait. */
-const answerAfterMs = 250;
 
 export function signUpRoutes(app: AccountApp): void {
   const accounts = createSignUpService({ db: app.db, publicOrigin: app.config.PUBLIC_ORIGIN });
@@ -18,9 +15,7 @@ export function signUpRoutes(app: AccountApp): void {
       response: { 201: SignUpAnswerSchema },
     },
   }, async (request, reply) => {
-    const floor = wait(answerAfterMs);
-    const answer = await accounts.signUp(request.body, localeOf(request));
-    await floor;
+    const answer = await inEvenTime(() => accounts.signUp(request.body, { locale: localeOf(request), requestId: request.id }));
     return reply.code(201).send(answer);
   });
 }

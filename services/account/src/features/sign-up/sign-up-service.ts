@@ -1,12 +1,12 @@
-import { enqueueMail, problem } from '@portal/service-kit';
+import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Locale } from '../../locale.ts';
-import { hashPassword } from '../users/password-hash.ts';
+import { hashPassword } from '../password/password-hash.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { NewUser } from '../users/user.ts';
 import { requestVerification } from '../verification/request-verification.ts';
 import { readBirthDate, todayInSeoul } from './birth-date.ts';
-import { insertConsents } from './consent-repository.ts';
+import { insertConsents } from '../consents/consent-repository.ts';
 import { signUpFaults } from './sign-up-rules.ts';
 import type { SignUpBody } from './sign-up-schemas.ts';
 import { takenAddressMail } from './taken-address-mail.ts';
@@ -30,7 +30,7 @@ export function createSignUpService({ db, publicOrigin, now = () => new Date() }
      * Makes an account of the role `member`, or tells the owner of a taken address by mail: the caller cannot tell which.
      * 400 `validation-failed` with field codes when the person may not join; then nothing is stored.
      */
-    async signUp(body: SignUpBody, locale: Locale): Promise<{ email: string; name: string }> {
+    async signUp(body: SignUpBody, { locale, requestId }: { locale: Locale; requestId?: string }): Promise<{ email: string; name: string }> {
       const today = todayInSeoul(now());
       const faults = signUpFaults(body, today);
       if (Object.keys(faults).length > 0) throw problem.badRequest('validation-failed', undefined, faults);
@@ -44,6 +44,7 @@ export function createSignUpService({ db, publicOrigin, now = () => new Date() }
         const id = await createUserRepository(trx).insert(user);
         if (!id) return tellOwner(trx, user.email, publicOrigin, today);
         await insertConsents(trx, id, body.consents);
+        await recordAudit(trx, { actor: { id, email: user.email }, action: 'member.signup', subjects: [id], requestId });
         await requestVerification(trx, { userId: id, email: user.email, name: user.name, locale, publicOrigin });
       });
       return { email: user.email, name: user.name };

@@ -1,14 +1,13 @@
-import { requireMember, sessionUser } from '@portal/service-kit';
+import { auditOf, recordAudit, sessionUser } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
+import { createSessionGuard } from '../sessions/session-guard.ts';
 import { createUserRepository } from './user-repository.ts';
 import { EmailQuery, UserDetailSchema } from './user-schemas.ts';
 import { createUserService } from './user-service.ts';
 
 export function userRoutes(app: AccountApp): void {
-  const users = createUserService(createUserRepository(app.db));
-
   app.get('/detail', {
-    onRequest: requireMember,
+    onRequest: createSessionGuard(app.db).member,
     schema: {
       operationId: 'viewUser',
       summary: 'An account, for its owner and for admins',
@@ -16,5 +15,11 @@ export function userRoutes(app: AccountApp): void {
       querystring: EmailQuery,
       response: { 200: UserDetailSchema },
     },
-  }, (request) => users.detail(sessionUser(request), request.query.email));
+  }, (request) => {
+    const service = createUserService({
+      users: createUserRepository(app.db),
+      recordView: ({ id, email }) => recordAudit(app.db, { ...auditOf(request), action: 'member.view', target: { type: 'user', id, label: email }, subjects: [id] }),
+    });
+    return service.detail(sessionUser(request), request.query.email);
+  });
 }

@@ -9,19 +9,23 @@ function toDetail(user: User): UserDetail {
   return { email, name, phoneNumber, company, role, birthDate, gender, emailVerified: user.emailVerifiedAt !== undefined, createdAt: user.createdAt.toISOString() };
 }
 
-export function createUserService(users: Pick<UserRepository, 'findById' | 'findByEmail'>) {
+export interface UserServiceOptions {
+  users: Pick<UserRepository, 'findByEmail'>;
+  /** Called before somebody else's account is shown. */
+  recordView(user: User): Promise<void>;
+}
+
+export function createUserService({ users, recordView }: UserServiceOptions) {
   return {
     /**
      * What is known of an account, to itself and to admins.
      * 403 `forbidden` to other members whether there is such an account or not; 404 `user-not-found` to admins.
      */
     async detail(reader: SessionUser, email: string): Promise<UserDetail> {
-      const own = await users.findById(reader.id);
-      if (own && own.email.toLowerCase() === email.toLowerCase()) return toDetail(own);
-      // The stored role: the token's may be ten minutes old
-      if (own?.role !== 'admin') throw problem.forbidden();
+      if (reader.email.toLowerCase() !== email.toLowerCase() && reader.role !== 'admin') throw problem.forbidden();
       const user = await users.findByEmail(email);
       if (!user) throw problem.notFound('user-not-found');
+      if (user.id !== reader.id) await recordView(user);
       return toDetail(user);
     },
   };

@@ -14,9 +14,12 @@ export interface User {
   phoneNumber: string;
   company: string;
   role: Role;
+  /** Language of mails. */
   locale: Locale;
   emailVerifiedAt: Date | undefined;
+  suspendedAt: Date | undefined;
   createdAt: Date;
+  version: number;
 }
 
 export interface NewUser {
@@ -30,4 +33,12 @@ export interface NewUser {
   role: Role;
   locale: Locale;
   isEmailVerified: boolean;
+}
+
+/** What people may change of themselves. */
+export interface ProfileChange {
+  name?: string;
+  phoneNumber?: string;
+  company?: string;
+  locale?: Locale;
 }

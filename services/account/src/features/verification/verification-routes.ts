@@ -1,14 +1,20 @@
-import { problem, Type } from '@portal/service-kit';
+import { problem, recordAudit, sessionUser, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
+import { refreshSecretOf } from '../../config.ts';
+import { localeOf } from '../../locale.ts';
 import { hashToken } from '../../token-hash.ts';
+import { createSessionGuard } from '../sessions/session-guard.ts';
+import { createAttemptThrottle, verificationMailRule } from '../throttle/attempt-throttle.ts';
 import { createUserRepository } from '../users/user-repository.ts';
+import { requestVerification } from './request-verification.ts';
 
 const TokenBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false });
 
 export function verificationRoutes(app: AccountApp): void {
-  const users = createUserRepository(app.db);
+  const throttle = createAttemptThrottle(app.db, refreshSecretOf(app.config), verificationMailRule);
 
   app.post('/verify-email', {
+    config: { idempotency: false },
     schema: {
       operationId: 'verifyEmail',
       summary: 'Confirms an address by the token from its mail; repeating it does no harm while the token is valid',
@@ -21,7 +27,30 @@ export function verificationRoutes(app: AccountApp): void {
       .where('expires_at', '>', app.db.fn.now())
       .first('user_id');
     if (!row) throw problem.badRequest('token-invalid');
-    await users.markVerified(row.user_id);
+    await app.db.transaction(async (trx) => {
+      if (await createUserRepository(trx).markVerified(row.user_id)) {
+        await recordAudit(trx, { action: 'member.verify', target: { type: 'user', id: row.user_id }, subjects: [row.user_id], requestId: request.id });
+      }
+    });
+    return reply.code(204).send(null);
+  });
+
+  app.post('/verify-email/send', {
+    onRequest: createSessionGuard(app.db).member,
+    schema: {
+      operationId: 'sendVerification',
+      summary: 'Mails the link once more, once a minute; does nothing for an address that is confirmed',
+      security: [{ member: [] }],
+      response: { 204: Type.Null() },
+    },
+  }, async (request, reply) => {
+    const { id, isEmailVerified } = sessionUser(request);
+    if (isEmailVerified) return reply.code(204).send(null);
+    await throttle.begin(id);
+    await app.db.transaction(async (trx) => {
+      const user = await createUserRepository(trx).hold(id);
+      if (user) await requestVerification(trx, { userId: id, email: user.email, name: user.name, locale: localeOf(request), publicOrigin: app.config.PUBLIC_ORIGIN });
+    });
     return reply.code(204).send(null);
   });
 }

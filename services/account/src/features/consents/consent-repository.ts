@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import { consentVersions } from './consent-versions.ts';
+import type { ConsentKind } from './consent-versions.ts';
+
+export interface Consent {
+  kind: ConsentKind;
+  version: string;
+  given: boolean;
+  decidedAt: Date;
+}
+
+interface ConsentRow {
+  kind: ConsentKind;
+  version: string;
+  given: boolean;
+  decided_at: Date;
+}
+
+/** Records what a person decided, each with the version of its text and the time; earlier decisions stay. */
+export async function insertConsents(db: Knex, userId: string, decisions: Partial<Record<ConsentKind, boolean>>): Promise<void> {
+  const rows = Object.entries(decisions).map(([kind, given]) => ({ user_id: userId, kind, version: consentVersions[kind as ConsentKind], given }));
+  if (rows.length > 0) await db('consents').insert(rows);
+}
+
+/** Every decision of a person, newest first. */
+export async function listConsents(db: Knex, userId: string): Promise<Consent[]> {
+  const rows = await db<ConsentRow>('consents').where('user_id', userId).orderBy([{ column: 'decided_at', order: 'desc' }, { column: 'id', order: 'desc' }]);
+  return rows.map(({ kind, version, given, decided_at }) => ({ kind, version, given, decidedAt: decided_at }));
+}
+
+/** Whether a person wants advertising, by the newest decision; false when there is none. */
+export async function hasMarketingConsent(db: Knex, userId: string): Promise<boolean> {
+  return (await listConsents(db, userId)).find(({ kind }) => kind === 'marketing')?.given ?? false;
+}

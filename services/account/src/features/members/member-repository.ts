@@ -1,0 +1,90 @@
+import { sortOf } from '@portal/service-kit';
+import type { PageWindow } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import type { Role } from '../users/user.ts';
+import { memberColumns, toMember } from './member.ts';
+import type { Member, MemberRow } from './member.ts';
+import type { MemberFilters } from './member-schemas.ts';
+
+/** Names of the API → SQL; each has an index that ends with the id. */
+const sortColumns = {
+  name: 'name', email: 'email', company: 'company', createdAt: 'created_at', lastSignInAt: `coalesce(last_sign_in_at, '-infinity')`,
+};
+const batchSize = 1_000;
+
+function filtered(db: Knex, { search, role, status, verified }: MemberFilters): Knex.QueryBuilder<MemberRow> {
+  const query = db<MemberRow>('users') as Knex.QueryBuilder<MemberRow>;
+  for (const word of (search ?? '').normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)) {
+    void query.whereRaw('strpos(search_text, ?) > 0', [word]);
+    // One letter has no pairs: every row would fit, and the index only cost time
+    if (word.length > 1) void query.whereRaw('letter_pairs(search_text) @> letter_pairs(?)', [word]);
+  }
+  if (role) void query.where({ role });
+  if (status === 'suspended') void query.whereNotNull('suspended_at');
+  if (status === 'active') void query.whereNull('suspended_at');
+  if (verified === true) void query.whereNotNull('email_verified_at');
+  if (verified === false) void query.whereNull('email_verified_at');
+  return query;
+}
+
+export interface MemberCounts {
+  all: number;
+  active: number;
+  suspended: number;
+  admin: number;
+  member: number;
+  verified: number;
+  unverified: number;
+}
+
+const countsSql = `
+  select count(*)::int as "all", count(suspended_at)::int as suspended, count(*) filter (where role = 'admin')::int as admin, count(email_verified_at)::int as verified
+  from users`;
+
+/** Accounts as admins see them. */
+export function createMemberRepository(db: Knex) {
+  return {
+    async list(filters: MemberFilters, sort: string | undefined, { limit, offset }: PageWindow): Promise<Member[]> {
+      const rows: MemberRow[] = await filtered(db, filters).orderByRaw(sortOf(sort, sortColumns, '-createdAt')).limit(limit).offset(offset).select(...memberColumns);
+      return rows.map(toMember);
+    },
+    async count(filters: MemberFilters): Promise<number> {
+      const [row] = (await filtered(db, filters).count({ n: '*' })) as { n: string }[];
+      return Number(row?.n ?? 0);
+    },
+    async counts(): Promise<MemberCounts> {
+      const { rows } = await db.raw<{ rows: Pick<MemberCounts, 'all' | 'suspended' | 'admin' | 'verified'>[] }>(countsSql);
+      const { all, suspended, admin, verified } = rows[0] ?? { all: 0, suspended: 0, admin: 0, verified: 0 };
+      return { all, active: all - suspended, suspended, admin, member: all - admin, verified, unverified: all - verified };
+    },
+    /** All that fit, a thousand at a time; whoever joins meanwhile is left out, for they would push others onto the next thousand. */
+    async *each(filters: MemberFilters, sort: string | undefined): AsyncGenerator<Member> {
+      const until = new Date();
+      for (let offset = 0; ; offset += batchSize) {
+        const rows: MemberRow[] = await filtered(db, filters).where('created_at', '<=', until)
+          .orderByRaw(sortOf(sort, sortColumns, '-createdAt')).limit(batchSize).offset(offset).select(...memberColumns);
+        yield* rows.map(toMember);
+        if (rows.length < batchSize) return;
+      }
+    },
+    async suspensionOf(id: string): Promise<{ reason: string; at: Date; byId: string | undefined } | undefined> {
+      const row = await db<MemberRow>('users').where({ id }).first('suspension_reason', 'suspended_at', 'suspended_by');
+      if (!row?.suspended_at || row.suspension_reason === null) return undefined;
+      return { reason: row.suspension_reason, at: row.suspended_at, byId: row.suspended_by ?? undefined };
+    },
+    async byId(id: string): Promise<Member | undefined> {
+      const row = await db<MemberRow>('users').where({ id }).first(...memberColumns);
+      return row && toMember(row);
+    },
+    /** Undefined when the account was changed since `version`, or is gone. */
+    setRole: (id: string, version: number, role: Role) => update(db, id, version, { role }),
+    suspend: (id: string, version: number, reason: string, byId: string) =>
+      update(db, id, version, { suspended_at: db.raw('coalesce(suspended_at, now())'), suspension_reason: reason, suspended_by: byId }),
+    unsuspend: (id: string, version: number) => update(db, id, version, { suspended_at: null, suspension_reason: null, suspended_by: null }),
+  };
+}
+
+async function update(db: Knex, id: string, version: number, change: Record<string, string | null | Knex.Raw>): Promise<Member | undefined> {
+  const rows = (await db('users').where({ id, version }).update({ ...change, version: version + 1, updated_at: db.fn.now() }).returning([...memberColumns])) as MemberRow[];
+  return rows[0] && toMember(rows[0]);
+}

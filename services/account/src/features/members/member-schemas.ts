@@ -1,0 +1,72 @@
+import { pageOf, pageQuery, Type } from '@portal/service-kit';
+import type { Static } from '@portal/service-kit';
+import { ConsentSchema } from '../consents/consent-schemas.ts';
+import { GenderSchema } from '../profile/profile-schemas.ts';
+import { RoleSchema } from '../users/user-schemas.ts';
+
+const closed = { additionalProperties: false };
+const moment = Type.String({ format: 'date-time' });
+const count = Type.Integer();
+
+export const StatusSchema = Type.Union([Type.Literal('active'), Type.Literal('suspended')]);
+
+export const sortableNames = ['name', 'email', 'company', 'createdAt', 'lastSignInAt'] as const;
+
+const filters = {
+  search: Type.Optional(Type.String({ maxLength: 200, description: 'In name, e-mail and company; every word must be found' })),
+  role: Type.Optional(RoleSchema),
+  status: Type.Optional(StatusSchema),
+  verified: Type.Optional(Type.Boolean()),
+};
+const paging = pageQuery(sortableNames);
+
+export const MemberListQuery = Type.Object({ ...filters, ...paging }, closed);
+
+export const MemberExportQuery = Type.Object({
+  ...filters,
+  sort: paging.sort,
+  format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('xlsx')])),
+  lang: Type.Optional(Type.Union([Type.Literal('ko'), Type.Literal('en')])),
+}, closed);
+
+const memberFields = {
+  id: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+  phoneNumber: Type.String(),
+  company: Type.String(),
+  role: RoleSchema,
+  status: StatusSchema,
+  emailVerified: Type.Boolean(),
+  createdAt: moment,
+  lastSignInAt: Type.Optional(moment),
+  version: Type.Integer({ description: 'To be sent back with a change' }),
+};
+
+export const MemberSchema = Type.Object(memberFields);
+
+export const MemberPageSchema = pageOf(MemberSchema);
+
+export const MemberDetailSchema = Type.Object({
+  ...memberFields,
+  birthDate: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
+  gender: Type.Optional(GenderSchema),
+  locale: Type.Union([Type.Literal('ko'), Type.Literal('en')]),
+  marketing: Type.Boolean(),
+  consents: Type.Array(ConsentSchema),
+  sessions: Type.Integer({ description: 'Devices that are signed in' }),
+  suspension: Type.Optional(Type.Object({ reason: Type.String(), at: moment, by: Type.Optional(Type.String({ description: 'E-mail of the admin, while there is one' })) })),
+});
+
+export const MemberCountsSchema = Type.Object({ all: count, active: count, suspended: count, admin: count, member: count, verified: count, unverified: count });
+
+export const MemberParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+const version = Type.Integer();
+export const RoleBody = Type.Object({ role: RoleSchema, version }, closed);
+export const SuspendBody = Type.Object({ reason: Type.String({ maxLength: 500, description: 'For admins; the member does not see it' }), version }, closed);
+export const UnsuspendBody = Type.Object({ version }, closed);
+
+export type MemberFilters = Pick<Static<typeof MemberListQuery>, 'search' | 'role' | 'status' | 'verified'>;
+export type MemberAnswer = Static<typeof MemberSchema>;
+export type MemberDetailAnswer = Static<typeof MemberDetailSchema>;

@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { hashToken } from '../../token-hash.ts';
+import { createSessionRepository } from '../sessions/session-repository.ts';
+import type { EndReason } from '../sessions/session-repository.ts';
+import { createAttemptThrottle, ownPasswordRule, resetMailRule } from '../throttle/attempt-throttle.ts';
+import { createUserRepository } from '../users/user-repository.ts';
+import type { User } from '../users/user.ts';
+import { changedMail } from './changed-mail.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { passwordFault } from './password-rules.ts';
+import { resetMail } from './reset-mail.ts';
+import { createResetRepository } from './reset-repository.ts';
+
+export interface PasswordOptions {
+  db: Knex;
+  secret: Buffer;
+  publicOrigin: string;
+}
+
+export interface PasswordChange {
+  userId: string;
+  /** The session that asks: the one that stays. */
+  sessionId: string;
+  currentPassword: string;
+  newPassword: string;
+  requestId: string;
+}
+
+const tokenBytes = 32;
+
+function refuseBadPassword(field: string, password: string): void {
+  const fault = passwordFault(password);
+  if (fault) throw problem.badRequest('validation-failed', undefined, { [field]: fault });
+}
+
+/** Passwords that are forgotten, set anew, changed and asked for again. */
+export function createPasswordService({ db, secret, publicOrigin }: PasswordOptions) {
+  const ownPassword = createAttemptThrottle(db, secret, ownPasswordRule);
+  const resetMails = createAttemptThrottle(db, secret, resetMailRule);
+
+  /** What every change brings along; in the transaction that stored the new password. */
+  async function changed(trx: Knex, user: User, how: { action: string; ended: EndReason; keptSession?: string; requestId: string }): Promise<void> {
+    await createSessionRepository(trx).endAll(user.id, how.ended, how.keptSession);
+    await createResetRepository(trx).removeAll(user.id);
+    await enqueueMail(trx, { to: user.email, key: `password-changed:${randomUUID()}`, ...changedMail(user.locale, { name: user.name, origin: publicOrigin }) });
+    await recordAudit(trx, {
+      actor: { id: user.id, email: user.email }, action: how.action, target: { type: 'user', id: user.id, label: user.email }, subjects: [user.id], requestId: how.requestId,
+    });
+  }
+
+  return {
+    /** Mails a link to the owner of an address, if there is one; says nothing about it. Three mails an hour at most. */
+    async forgot(email: string): Promise<void> {
+      const user = await createUserRepository(db).findByEmail(email);
+      if (!user || (await resetMails.count(user.id)) !== undefined) return;
+      const token = randomBytes(tokenBytes).toString('base64url');
+      const tokenHash = hashToken(token);
+      const link = `${publicOrigin}/reset-password?token=${token}`;
+      await db.transaction(async (trx) => {
+        await createResetRepository(trx).insert(user.id, tokenHash);
+        await enqueueMail(trx, { to: user.email, key: `reset:${tokenHash.toString('hex')}`, ...resetMail(user.locale, { name: user.name, link }) });
+      });
+    },
+
+    /**
+     * Sets a new password by a mailed token and ends every session. Whoever read the mail owns the address, so it counts as verified.
+     * 400 `token-invalid` when it was used, has run out or never was; 400 `validation-failed` leaves the token usable.
+     */
+    async reset(token: string, password: string, requestId: string): Promise<void> {
+      const tokenHash = hashToken(token);
+      if (!(await createResetRepository(db).isGood(tokenHash))) throw problem.badRequest('token-invalid');
+      refuseBadPassword('password', password);
+      const passwordHash = await hashPassword(password);
+      await db.transaction(async (trx) => {
+        const userId = await createResetRepository(trx).use(tokenHash);
+        const users = createUserRepository(trx);
+        const user = userId === undefined ? undefined : await users.findById(userId);
+        if (!user) throw problem.badRequest('token-invalid');
+        await users.setPassword(user.id, passwordHash);
+        await users.markVerified(user.id);
+        await changed(trx, user, { action: 'password.reset', ended: 'password-reset', requestId });
+      });
+    },
+
+    /** Asks a signed-in person for the password once more. 400 `validation-failed` naming `field`, 429 after five failures. */
+    async confirm(userId: string, password: string, field: string): Promise<User> {
+      await ownPassword.begin(userId);
+      const user = await createUserRepository(db).findById(userId);
+      const isRight = await isPassword(user?.passwordHash, password);
+      if (!user || !isRight) throw problem.badRequest('validation-failed', undefined, { [field]: 'wrong-password' });
+      await ownPassword.succeed(userId);
+      return user;
+    },
+
+    /** Changes a password and signs the other devices out. 400 `validation-failed` naming the field. */
+    async change({ userId, sessionId, currentPassword, newPassword, requestId }: PasswordChange): Promise<void> {
+      refuseBadPassword('newPassword', newPassword);
+      const confirmed = await this.confirm(userId, currentPassword, 'currentPassword');
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (trx) => {
+        const users = createUserRepository(trx);
+        await users.setPassword(confirmed.id, passwordHash);
+        await changed(trx, confirmed, { action: 'password.change', ended: 'password-changed', keptSession: sessionId, requestId });
+      });
+    },
+  };
+}
+
+export type PasswordService = ReturnType<typeof createPasswordService>;

@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+
+/** product.md: the mailed link is good for one hour. */
+const validMinutes = 60;
+
+/** Hashes of the tokens that were mailed for a new password. */
+export function createResetRepository(db: Knex) {
+  return {
+    async insert(userId: string, tokenHash: Buffer): Promise<void> {
+      const expiresAt = db.raw('now() + make_interval(mins => ?)', [validMinutes]);
+      await db('password_resets').insert({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt });
+    },
+    async isGood(tokenHash: Buffer): Promise<boolean> {
+      return (await db('password_resets').where({ token_hash: tokenHash }).where('expires_at', '>', db.fn.now()).first('user_id')) !== undefined;
+    },
+    /** Uses a token up; the user's id, undefined when it was used, has run out or never was. */
+    async use(tokenHash: Buffer): Promise<string | undefined> {
+      const rows = await db('password_resets').where({ token_hash: tokenHash }).where('expires_at', '>', db.fn.now()).delete().returning<{ user_id: string }[]>('user_id');
+      return rows[0]?.user_id;
+    },
+    async removeAll(userId: string): Promise<void> {
+      await db('password_resets').where({ user_id: userId }).orWhere('expires_at', '<', db.fn.now()).delete();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { Type } from '@portal/service-kit';
+import { ConsentSchema } from '../consents/consent-schemas.ts';
+import { ProfileSchema } from './profile-schemas.ts';
+
+const moment = Type.String({ format: 'date-time' });
+
+/** The file that people take with them. */
+export const OwnDataSchema = Type.Object({
+  exportedAt: moment,
+  profile: ProfileSchema,
+  consents: Type.Array(ConsentSchema),
+  sessions: Type.Array(Type.Object({
+    browser: Type.String(),
+    system: Type.String(),
+    createdAt: moment,
+    lastUsedAt: moment,
+    endedAt: Type.Optional(moment),
+  })),
+  activity: Type.Array(Type.Object({
+    at: moment,
+    service: Type.String(),
+    action: Type.String(),
+    by: Type.Union([Type.Literal('you'), Type.Literal('staff'), Type.Literal('system')]),
+  })),
+});

@@ -1,0 +1,60 @@
+import { recordAudit } from '@portal/service-kit';
+import type { Static } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { listConsents } from '../consents/consent-repository.ts';
+import { toConsentAnswer } from '../consents/consent-schemas.ts';
+import type { OwnDataSchema } from './own-data-schemas.ts';
+import { createProfileService } from './profile-service.ts';
+import type { Origin } from './profile-service.ts';
+
+interface SessionRow {
+  user_id: string;
+  browser: string;
+  system: string;
+  created_at: Date;
+  renewed_at: Date;
+  ended_at: Date | null;
+}
+
+interface EntryRow {
+  at: Date;
+  service: string;
+  action: string;
+  actor_id: string | null;
+}
+
+type OwnData = Static<typeof OwnDataSchema>;
+
+/** More than anybody causes in years; a file must have an end. */
+const mostEntries = 10_000;
+
+async function sessionsOf(db: Knex, userId: string): Promise<OwnData['sessions']> {
+  const rows = await db<SessionRow>('sessions').where({ user_id: userId }).orderBy('created_at', 'desc');
+  return rows.map((row) => ({
+    browser: row.browser, system: row.system, createdAt: row.created_at.toISOString(), lastUsedAt: row.renewed_at.toISOString(),
+    ...(row.ended_at ? { endedAt: row.ended_at.toISOString() } : {}),
+  }));
+}
+
+/** What people did, and what was done with their data; staff stays unnamed. */
+async function activityOf(db: Knex, userId: string, email: string): Promise<OwnData['activity']> {
+  const rows = await db.withSchema('audit').table<EntryRow>('entries')
+    .where({ actor_id: userId }).orWhereRaw('subjects && ?::text[]', [[userId, email.toLowerCase()]])
+    .orderBy('id', 'desc').limit(mostEntries).select('at', 'service', 'action', 'actor_id');
+  return rows.map(({ at, service, action, actor_id: actor }) => ({
+    at: at.toISOString(), service, action, by: actor === null ? 'system' : actor === userId ? 'you' : 'staff',
+  }));
+}
+
+/** All that this service holds about a person; itself an entry of the audit log. */
+export async function exportOwnData(db: Knex, userId: string, origin: Origin): Promise<OwnData> {
+  const profile = await createProfileService(db).view(userId);
+  await recordAudit(db, { ...origin, action: 'account.export', target: { type: 'user', id: userId, label: profile.email }, subjects: [userId] });
+  return {
+    exportedAt: new Date().toISOString(),
+    profile,
+    consents: (await listConsents(db, userId)).map(toConsentAnswer),
+    sessions: await sessionsOf(db, userId),
+    activity: await activityOf(db, userId, profile.email),
+  };
+}

@@ -1,0 +1,59 @@
+import { attachmentDisposition, auditOf, sessionUser, Type } from '@portal/service-kit';
+import type { AccountApp } from '../../config.ts';
+import { refreshSecretOf } from '../../config.ts';
+import { listConsents } from '../consents/consent-repository.ts';
+import { ConsentSchema, toConsentAnswer } from '../consents/consent-schemas.ts';
+import { createErasureService } from '../erasure/erasure-service.ts';
+import { createPasswordService } from '../password/password-service.ts';
+import { createSessionCookies } from '../sessions/session-cookies.ts';
+import { createSessionGuard } from '../sessions/session-guard.ts';
+import { exportOwnData } from './own-data.ts';
+import { OwnDataSchema } from './own-data-schemas.ts';
+import { ProfileChangeSchema, ProfileSchema } from './profile-schemas.ts';
+import { createProfileService } from './profile-service.ts';
+
+const LeaveBody = Type.Object({ password: Type.String({ minLength: 1, maxLength: 1_000 }) }, { additionalProperties: false });
+
+export function profileRoutes(app: AccountApp): void {
+  const secret = refreshSecretOf(app.config);
+  const publicOrigin = app.config.PUBLIC_ORIGIN;
+  const profiles = createProfileService(app.db);
+  const passwords = createPasswordService({ db: app.db, secret, publicOrigin });
+  const erasures = createErasureService(app.db);
+  const cookies = createSessionCookies(publicOrigin, secret);
+  const guarded = { onRequest: createSessionGuard(app.db).member };
+  const security = [{ member: [] }];
+
+  app.get('/account', {
+    ...guarded,
+    schema: { operationId: 'viewAccount', summary: 'The own account', security, response: { 200: ProfileSchema } },
+  }, (request) => profiles.view(sessionUser(request).id));
+
+  app.patch('/account', {
+    ...guarded,
+    schema: { operationId: 'changeAccount', summary: 'Changes the own account; a field that is left out stays', security, body: ProfileChangeSchema, response: { 200: ProfileSchema } },
+  }, (request) => profiles.change(sessionUser(request).id, request.body, auditOf(request)));
+
+  app.delete('/account', {
+    ...guarded,
+    schema: { operationId: 'leave', summary: 'Erases the own account; asks for the password', security, body: LeaveBody, response: { 204: Type.Null() } },
+  }, async (request, reply) => {
+    const user = await passwords.confirm(sessionUser(request).id, request.body.password, 'password');
+    await erasures.erase(user, request.id);
+    cookies.clear(reply);
+    return reply.code(204).send(null);
+  });
+
+  app.get('/consents', {
+    ...guarded,
+    schema: { operationId: 'listConsents', summary: 'Every decision about terms, privacy and advertising, newest first', security, response: { 200: Type.Array(ConsentSchema) } },
+  }, async (request) => (await listConsents(app.db, sessionUser(request).id)).map(toConsentAnswer));
+
+  app.get('/export', {
+    ...guarded,
+    schema: { operationId: 'exportOwnData', summary: 'All that this service holds about the person, as a file', security, response: { 200: OwnDataSchema } },
+  }, async (request, reply) => {
+    reply.header('content-disposition', attachmentDisposition(`selmatrix-my-data-${new Date().toISOString().slice(0, 10)}.json`));
+    return exportOwnData(app.db, sessionUser(request).id, auditOf(request));
+  });
+}
