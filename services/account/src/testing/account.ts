@@ -46,7 +46,7 @@ export function refreshTokenIn(answer: Answer): string | undefined {
 export async function startAccount(env: Record<string, string> = {}): Promise<Account> {
   const service = await createTestService(accountService, env);
   const post: Account['post'] = async (call, payload, headers = {}) => service.app.inject({ method: 'POST', url: `/api/user/${call}`, payload, headers });
-  const idOf: Account['idOf'] = async (email) => String((await service.db('users').where({ email }).first<{ id: string }>('id')).id);
+  const idOf: Account['idOf'] = async (email) => (await service.db('users').where({ email }).first<{ id: string }>('id')).id;
   const refresh = (refreshToken: string): Promise<Answer> => post('refresh', undefined, { cookie: `refresh_token=${refreshToken}` });
   const account: Account = {
     service, post, refresh, idOf,

@@ -35,22 +35,28 @@ async function namesOf(db: Knex, person: string): Promise<string[]> {
   return [text, ...rows.flatMap(({ id, email }) => [id, email.toLowerCase()])];
 }
 
-const matchesActor = `(actor_id = any(?) or lower(actor_label) = any(?))`;
+interface KnownFilters extends AuditFilters {
+  actorNames: string[];
+  subjectNames: string[];
+}
+
+async function withNames(db: Knex, filters: AuditFilters): Promise<KnownFilters> {
+  const { actor, subject } = filters;
+  return { ...filters, actorNames: actor ? await namesOf(db, actor) : [], subjectNames: subject ? await namesOf(db, subject) : [] };
+}
+
 const startOfDay = `(?::date)::timestamp at time zone 'Asia/Seoul'`;
 
-async function filtered(db: Knex, { action, actor, subject, target, service, from, to }: AuditFilters): Promise<Knex.QueryBuilder<EntryRow>> {
-  const query = db.withSchema('audit').table('entries') as Knex.QueryBuilder<EntryRow>;
-  if (action?.endsWith('*')) void query.whereRaw('action like ?', [`${action.slice(0, -1)}%`]);
-  else if (action) void query.where({ action });
-  if (service) void query.where({ service });
-  if (actor) {
-    const names = await namesOf(db, actor);
-    void query.whereRaw(matchesActor, [names, names]);
-  }
-  if (subject) void query.whereRaw('subjects && ?::text[]', [await namesOf(db, subject)]);
-  if (target) void query.whereRaw('(target_id = ? or lower(target_label) = lower(?))', [target, target]);
-  if (from) void query.whereRaw(`at >= ${startOfDay}`, [from]);
-  if (to) void query.whereRaw(`at < ${startOfDay} + interval '1 day'`, [to]);
+function filtered(db: Knex, { action, actorNames, subjectNames, target, service, from, to }: KnownFilters): Knex.QueryBuilder<EntryRow, EntryRow[]> {
+  const query = db.withSchema('audit').table<EntryRow>('entries').select('*') as Knex.QueryBuilder<EntryRow, EntryRow[]>;
+  if (action?.endsWith('*')) query.whereRaw('action like ?', [`${action.slice(0, -1)}%`]);
+  else if (action) query.where({ action });
+  if (service) query.where({ service });
+  if (actorNames.length > 0) query.whereRaw('(actor_id = any(?) or lower(actor_label) = any(?))', [actorNames, actorNames]);
+  if (subjectNames.length > 0) query.whereRaw('subjects && ?::text[]', [subjectNames]);
+  if (target) query.whereRaw('(target_id = ? or lower(target_label) = lower(?))', [target, target]);
+  if (from) query.whereRaw(`at >= ${startOfDay}`, [from]);
+  if (to) query.whereRaw(`at < ${startOfDay} + interval '1 day'`, [to]);
   return query;
 }
 
@@ -70,20 +76,22 @@ export function createAuditLogRepository(db: Knex) {
   return {
     /** Newest first. */
     async list(filters: AuditFilters, { limit, offset }: PageWindow): Promise<AuditEntryAnswer[]> {
-      const rows: EntryRow[] = await (await filtered(db, filters)).orderBy('id', 'desc').limit(limit).offset(offset).select('*');
-      return rows.map(toAnswer);
+      const known = await withNames(db, filters);
+      return (await filtered(db, known).orderBy('id', 'desc').limit(limit).offset(offset)).map(toAnswer);
     },
     async count(filters: AuditFilters): Promise<number> {
-      const [row] = (await (await filtered(db, filters)).count({ n: '*' })) as { n: string }[];
+      const known = await withNames(db, filters);
+      const row = await filtered(db, known).clearSelect().count<{ n: string }>({ n: '*' }).first();
       return Number(row?.n ?? 0);
     },
     /** All that fit, newest first, a thousand at a time. */
     async *each(filters: AuditFilters): AsyncGenerator<AuditEntryAnswer> {
+      const known = await withNames(db, filters);
       let before: string | undefined;
       for (;;) {
-        const query = await filtered(db, filters);
-        if (before !== undefined) void query.where('id', '<', before);
-        const rows: EntryRow[] = await query.orderBy('id', 'desc').limit(batchSize).select('*');
+        const query = filtered(db, known).orderBy('id', 'desc').limit(batchSize);
+        if (before !== undefined) query.where('id', '<', before);
+        const rows = await query;
         yield* rows.map(toAnswer);
         before = rows.at(-1)?.id;
         if (rows.length < batchSize) return;

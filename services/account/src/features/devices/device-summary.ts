@@ -38,5 +38,5 @@ export function deviceSummary(userAgent: string | undefined): DeviceSummary {
   const text = userAgent ?? '';
   const browser = browsers.find(([shape]) => shape.test(text))?.[1] ?? '';
   const [, system = '', kind = 'unknown'] = systems.find(([shape]) => shape.test(text)) ?? [];
-  return { browser, system, kind: kind as DeviceKind };
+  return { browser, system, kind };
 }

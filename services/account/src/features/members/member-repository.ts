@@ -12,18 +12,18 @@ const sortColumns = {
 };
 const batchSize = 1_000;
 
-function filtered(db: Knex, { search, role, status, verified }: MemberFilters): Knex.QueryBuilder<MemberRow> {
-  const query = db<MemberRow>('users') as Knex.QueryBuilder<MemberRow>;
+function filtered(db: Knex, { search, role, status, verified }: MemberFilters): Knex.QueryBuilder<MemberRow, MemberRow[]> {
+  const query = db('users').select<MemberRow[]>(...memberColumns);
   for (const word of (search ?? '').normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)) {
-    void query.whereRaw('strpos(search_text, ?) > 0', [word]);
+    query.whereRaw('strpos(search_text, ?) > 0', [word]);
     // One letter has no pairs: every row would fit, and the index only cost time
-    if (word.length > 1) void query.whereRaw('letter_pairs(search_text) @> letter_pairs(?)', [word]);
+    if (word.length > 1) query.whereRaw('letter_pairs(search_text) @> letter_pairs(?)', [word]);
   }
-  if (role) void query.where({ role });
-  if (status === 'suspended') void query.whereNotNull('suspended_at');
-  if (status === 'active') void query.whereNull('suspended_at');
-  if (verified === true) void query.whereNotNull('email_verified_at');
-  if (verified === false) void query.whereNull('email_verified_at');
+  if (role) query.where({ role });
+  if (status === 'suspended') query.whereNotNull('suspended_at');
+  if (status === 'active') query.whereNull('suspended_at');
+  if (verified === true) query.whereNotNull('email_verified_at');
+  if (verified === false) query.whereNull('email_verified_at');
   return query;
 }
 
@@ -45,11 +45,10 @@ const countsSql = `
 export function createMemberRepository(db: Knex) {
   return {
     async list(filters: MemberFilters, sort: string | undefined, { limit, offset }: PageWindow): Promise<Member[]> {
-      const rows: MemberRow[] = await filtered(db, filters).orderByRaw(sortOf(sort, sortColumns, '-createdAt')).limit(limit).offset(offset).select(...memberColumns);
-      return rows.map(toMember);
+      return (await filtered(db, filters).orderByRaw(sortOf(sort, sortColumns, '-createdAt')).limit(limit).offset(offset)).map(toMember);
     },
     async count(filters: MemberFilters): Promise<number> {
-      const [row] = (await filtered(db, filters).count({ n: '*' })) as { n: string }[];
+      const row = await filtered(db, filters).clearSelect().count<{ n: string }>({ n: '*' }).first();
       return Number(row?.n ?? 0);
     },
     async counts(): Promise<MemberCounts> {
@@ -61,8 +60,7 @@ export function createMemberRepository(db: Knex) {
     async *each(filters: MemberFilters, sort: string | undefined): AsyncGenerator<Member> {
       const until = new Date();
       for (let offset = 0; ; offset += batchSize) {
-        const rows: MemberRow[] = await filtered(db, filters).where('created_at', '<=', until)
-          .orderByRaw(sortOf(sort, sortColumns, '-createdAt')).limit(batchSize).offset(offset).select(...memberColumns);
+        const rows = await filtered(db, filters).where('created_at', '<=', until).orderByRaw(sortOf(sort, sortColumns, '-createdAt')).limit(batchSize).offset(offset);
         yield* rows.map(toMember);
         if (rows.length < batchSize) return;
       }
@@ -85,6 +83,7 @@ export function createMemberRepository(db: Knex) {
 }
 
 async function update(db: Knex, id: string, version: number, change: Record<string, string | null | Knex.Raw>): Promise<Member | undefined> {
-  const rows = (await db('users').where({ id, version }).update({ ...change, version: version + 1, updated_at: db.fn.now() }).returning([...memberColumns])) as MemberRow[];
-  return rows[0] && toMember(rows[0]);
+  const values = { ...change, version: version + 1, updated_at: db.fn.now() };
+  const [row] = await db('users').where({ id, version }).update(values).returning<MemberRow[]>([...memberColumns]);
+  return row && toMember(row);
 }
