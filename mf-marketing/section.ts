@@ -21,6 +21,7 @@ export const section = {
     '/service/solution/sm-farm',
     '/service/solution/sm-2s',
     '/service/solution/sm-haccp',
+    '/admin/marketing/*',
   ],
   menu: [
     { id: 'about', level: 1, key: 'about', order: 10, path: '/about' },
@@ -35,5 +36,12 @@ export const section = {
     { id: 'customer', level: 2, key: 'customer', order: 110, path: '/customer' },
     { id: 'hardware', level: 2, key: 'hardware', order: 120 },
     { id: 'contact', level: 2, key: 'contact', order: 130, path: '/#location', icon: 'map-pin' },
+  ],
+  admin: [
+    { id: 'slides', path: '/admin/marketing/slides', order: 10, icon: 'play' },
+    { id: 'cases', path: '/admin/marketing/cases', order: 20, icon: 'users' },
+    { id: 'timeline', path: '/admin/marketing/timeline', order: 30, icon: 'clock' },
+    { id: 'offices', path: '/admin/marketing/offices', order: 40, icon: 'map-pin' },
+    { id: 'company', path: '/admin/marketing/company', order: 50, icon: 'phone' },
   ],
 } satisfies SectionManifest;

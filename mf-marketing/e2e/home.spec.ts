@@ -123,22 +123,6 @@ test('an office is chosen by tab, its address is copied, and the maps are one cl
   await expect(location.getByRole('link', { name: '카카오맵' })).toHaveAttribute('href', /^https:\/\/map\.kakao\.com\//);
 });
 
-test('nothing on Home moves while it loads', async ({ page }) => {
-  // A machine for tests may have no Korean font at all; the fallback faces then have nothing to match the web font with.
-  await page.route('**/fonts.*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await openHome(page);
-  await page.locator('#location').scrollIntoViewIfNeeded();
-  const total = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
-  expect(total).toBeLessThanOrEqual(0.01);
-});
-
 test('another language changes slides, cards and offices in place', async ({ page }) => {
   await openHome(page);
   await page.getByRole('banner').getByRole('button', { name: /English/ }).click();

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 
 for (const path of ['/timeline', '/customer']) {
@@ -28,14 +27,3 @@ test.describe('without a script', () => {
     await expect(page.locator('main time')).toHaveCount(9);
   });
 });
-
-for (const path of ['/', '/timeline']) {
-  for (const lang of ['ko', 'en']) {
-    test(`${path} has no barrier that axe can find (${lang})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`${path}?lang=${lang}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
-    });
-  }
-}

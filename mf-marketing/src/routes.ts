@@ -1,4 +1,5 @@
 import type { PageRoute } from '@portal/kit';
+import { adminRoutes } from './admin/routes.ts';
 import { loadAbout } from './pages/about-loader.ts';
 import { loadApplication } from './pages/application-loader.ts';
 import { loadHome } from './pages/home-loader.ts';
@@ -104,4 +105,5 @@ export const routes: PageRoute[] = [
     load: loadOrigin,
     messages: ['offers', 'haccp'],
   },
+  ...adminRoutes,
 ];

@@ -58,7 +58,7 @@ test.describe('when the service fails', () => {
   test('a failed download says so and can be tried again', async ({ page, signIn }) => {
     await signIn(page);
     await page.goto('/support/download?lang=ko');
-    await page.route('**/api/file/download*', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503,"code":"document-unavailable"}' }));
+    await page.route('**/api/file/download*', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503,"code":"file-unavailable"}' }));
     const button = cardOf(page, 'sm2s').getByRole('button', { name: '다운로드' });
     await button.click();
     await expect(page.getByText('다운로드를 실패했습니다')).toBeVisible();

@@ -1,6 +1,7 @@
 import { Container, Slot, useLoaderData, type HeadInput, type PageHead } from '@portal/kit';
 import { Hero } from '../features/hero/hero.tsx';
 import { LandingCards } from '../features/landing/landing-cards.tsx';
+import { Late } from '../features/late/late.tsx';
 import { Location } from '../features/location/location.tsx';
 import { Platform } from '../features/platform/platform.tsx';
 import { organizationOf } from './home-json-ld.ts';
@@ -17,13 +18,17 @@ export function Page() {
     <>
       <Hero slides={slides} />
       <LandingCards />
-      <Platform caseCount={caseCount} />
+      <Late>
+        <Platform caseCount={caseCount} />
+      </Late>
       <div className={styles.news}>
         <Container>
           <Slot name="home.news" className={styles.newsSlot} />
         </Container>
       </div>
-      <Location offices={offices} />
+      <Late>
+        <Location offices={offices} />
+      </Late>
     </>
   );
 }

@@ -4,8 +4,8 @@
 export interface AddInquiryNoteAnswer {
 number: string
 form: ("question" | "smwp" | "webeq")
-type: (("product" | "education" | "other") | null)
-product: (("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos") | null)
+type: (null | ("product" | "education" | "other"))
+product: (null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos"))
 name: string
 /**
  * As typed; not always an address
@@ -14,10 +14,10 @@ email: string
 phone: string
 title: string
 state: ("received" | "inProgress" | "answered" | "spam")
-assignee: ({
+assignee: (null | {
 id: string
 name: string
-} | null)
+})
 /**
  * Sent by somebody who was signed in
  */
@@ -40,14 +40,14 @@ createdAt: string
 updatedAt: string
 version: number
 content: string
-applyDate: (string | null)
-smwpId: (string | null)
+applyDate: (null | string)
+smwpId: (null | string)
 /**
  * Language of mails to the sender
  */
 locale: ("ko" | "en")
-memberEmail: (string | null)
-replyAddress: (string | null)
+memberEmail: (null | string)
+replyAddress: (null | string)
 notes: {
 id: string
 author: string
@@ -333,14 +333,14 @@ number: string
 version: number
 }[]
 state?: ("received" | "inProgress" | "answered" | "spam")
-assigneeId?: (string | null)
+assigneeId?: (null | string)
 }
 
 export interface ChangeInquiryAnswer {
 number: string
 form: ("question" | "smwp" | "webeq")
-type: (("product" | "education" | "other") | null)
-product: (("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos") | null)
+type: (null | ("product" | "education" | "other"))
+product: (null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos"))
 name: string
 /**
  * As typed; not always an address
@@ -349,10 +349,10 @@ email: string
 phone: string
 title: string
 state: ("received" | "inProgress" | "answered" | "spam")
-assignee: ({
+assignee: (null | {
 id: string
 name: string
-} | null)
+})
 /**
  * Sent by somebody who was signed in
  */
@@ -375,14 +375,14 @@ createdAt: string
 updatedAt: string
 version: number
 content: string
-applyDate: (string | null)
-smwpId: (string | null)
+applyDate: (null | string)
+smwpId: (null | string)
 /**
  * Language of mails to the sender
  */
 locale: ("ko" | "en")
-memberEmail: (string | null)
-replyAddress: (string | null)
+memberEmail: (null | string)
+replyAddress: (null | string)
 notes: {
 id: string
 author: string
@@ -409,7 +409,7 @@ export interface ChangeInquiryBody {
  */
 version: number
 state?: ("received" | "inProgress" | "answered" | "spam")
-assigneeId?: (string | null)
+assigneeId?: (null | string)
 }
 
 export interface CreateCustomerCaseAnswer {
@@ -609,8 +609,8 @@ lang?: ("ko" | "en")
 export interface GetInquiryAnswer {
 number: string
 form: ("question" | "smwp" | "webeq")
-type: (("product" | "education" | "other") | null)
-product: (("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos") | null)
+type: (null | ("product" | "education" | "other"))
+product: (null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos"))
 name: string
 /**
  * As typed; not always an address
@@ -619,10 +619,10 @@ email: string
 phone: string
 title: string
 state: ("received" | "inProgress" | "answered" | "spam")
-assignee: ({
+assignee: (null | {
 id: string
 name: string
-} | null)
+})
 /**
  * Sent by somebody who was signed in
  */
@@ -645,14 +645,14 @@ createdAt: string
 updatedAt: string
 version: number
 content: string
-applyDate: (string | null)
-smwpId: (string | null)
+applyDate: (null | string)
+smwpId: (null | string)
 /**
  * Language of mails to the sender
  */
 locale: ("ko" | "en")
-memberEmail: (string | null)
-replyAddress: (string | null)
+memberEmail: (null | string)
+replyAddress: (null | string)
 notes: {
 id: string
 author: string
@@ -685,11 +685,11 @@ export interface GetSupportSettingsAnswer {
  * Whether one may send an inquiry without signing in
  */
 guestInquiries: boolean
-inboxEmail: (string | null)
+inboxEmail: (null | string)
 defaultInboxEmail: string
 version: number
 updatedAt: string
-updatedBy: (string | null)
+updatedBy: (null | string)
 }
 
 export type ListCustomerCaseAnswer = {
@@ -804,6 +804,31 @@ titleEn: (string | null)
 happenedOn: string
 }[]
 
+export type ListAdminDocumentsAnswer = {
+key: ("company" | "web-eq" | "smwp" | "sm-io-server" | "sm2s" | "sm-haccp" | "nectos")
+titleKo: string
+titleEn: string
+type: ("brochure" | "catalog")
+colour: ("company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos")
+/**
+ * Name for saving; an upload does not change it
+ */
+filename: string
+/**
+ * Bytes
+ */
+size: number
+updatedAt: string
+version: number
+downloads: number
+/**
+ * The file of an admin is published instead of the original
+ */
+replaced: boolean
+replacedBy: (null | string)
+uploadedName: (null | string)
+}[]
+
 export type ListAssigneesAnswer = {
 id: string
 name: string
@@ -847,8 +872,8 @@ export interface ListInquiriesAnswer {
 data: {
 number: string
 form: ("question" | "smwp" | "webeq")
-type: (("product" | "education" | "other") | null)
-product: (("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos") | null)
+type: (null | ("product" | "education" | "other"))
+product: (null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos"))
 name: string
 /**
  * As typed; not always an address
@@ -857,10 +882,10 @@ email: string
 phone: string
 title: string
 state: ("received" | "inProgress" | "answered" | "spam")
-assignee: ({
+assignee: (null | {
 id: string
 name: string
-} | null)
+})
 /**
  * Sent by somebody who was signed in
  */
@@ -919,12 +944,12 @@ export interface ListMyInquiriesAnswer {
 data: {
 number: string
 form: ("question" | "smwp" | "webeq")
-type: (("product" | "education" | "other") | null)
-product: (("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos") | null)
+type: (null | ("product" | "education" | "other"))
+product: (null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos"))
 title: string
 content: string
-applyDate: (string | null)
-smwpId: (string | null)
+applyDate: (null | string)
+smwpId: (null | string)
 state: ("received" | "inProgress" | "answered")
 createdAt: string
 replies: {
@@ -1165,11 +1190,40 @@ export type RemoveOfficeAnswer = number
  */
 export type RemoveTimelineEntryAnswer = number
 
+export interface ReplaceDocumentAnswer {
+key: ("company" | "web-eq" | "smwp" | "sm-io-server" | "sm2s" | "sm-haccp" | "nectos")
+titleKo: string
+titleEn: string
+type: ("brochure" | "catalog")
+colour: ("company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos")
+/**
+ * Name for saving; an upload does not change it
+ */
+filename: string
+/**
+ * Bytes
+ */
+size: number
+updatedAt: string
+version: number
+downloads: number
+/**
+ * The file of an admin is published instead of the original
+ */
+replaced: boolean
+replacedBy: (null | string)
+uploadedName: (null | string)
+}
+
+export interface ReplaceDocumentQuery {
+version: number
+}
+
 export interface ReplyToInquiryAnswer {
 number: string
 form: ("question" | "smwp" | "webeq")
-type: (("product" | "education" | "other") | null)
-product: (("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos") | null)
+type: (null | ("product" | "education" | "other"))
+product: (null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos"))
 name: string
 /**
  * As typed; not always an address
@@ -1178,10 +1232,10 @@ email: string
 phone: string
 title: string
 state: ("received" | "inProgress" | "answered" | "spam")
-assignee: ({
+assignee: (null | {
 id: string
 name: string
-} | null)
+})
 /**
  * Sent by somebody who was signed in
  */
@@ -1204,14 +1258,14 @@ createdAt: string
 updatedAt: string
 version: number
 content: string
-applyDate: (string | null)
-smwpId: (string | null)
+applyDate: (null | string)
+smwpId: (null | string)
 /**
  * Language of mails to the sender
  */
 locale: ("ko" | "en")
-memberEmail: (string | null)
-replyAddress: (string | null)
+memberEmail: (null | string)
+replyAddress: (null | string)
 notes: {
 id: string
 author: string
@@ -1242,6 +1296,38 @@ content: string
  * State after it; answered when left out
  */
 state?: ("received" | "inProgress" | "answered" | "spam")
+}
+
+export interface ResetDocumentAnswer {
+key: ("company" | "web-eq" | "smwp" | "sm-io-server" | "sm2s" | "sm-haccp" | "nectos")
+titleKo: string
+titleEn: string
+type: ("brochure" | "catalog")
+colour: ("company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos")
+/**
+ * Name for saving; an upload does not change it
+ */
+filename: string
+/**
+ * Bytes
+ */
+size: number
+updatedAt: string
+version: number
+downloads: number
+/**
+ * The file of an admin is published instead of the original
+ */
+replaced: boolean
+replacedBy: (null | string)
+uploadedName: (null | string)
+}
+
+export interface ResetDocumentBody {
+/**
+ * What the admin saw; 409 stale-edit when there is a newer one
+ */
+version: number
 }
 
 export interface RevealSmwpPasswordAnswer {
@@ -1349,11 +1435,11 @@ export interface UpdateSupportSettingsAnswer {
  * Whether one may send an inquiry without signing in
  */
 guestInquiries: boolean
-inboxEmail: (string | null)
+inboxEmail: (null | string)
 defaultInboxEmail: string
 version: number
 updatedAt: string
-updatedBy: (string | null)
+updatedBy: (null | string)
 }
 
 export interface UpdateSupportSettingsBody {
@@ -1362,7 +1448,7 @@ version: number
  * Whether one may send an inquiry without signing in
  */
 guestInquiries: boolean
-inboxEmail: (string | null)
+inboxEmail: (null | string)
 }
 
 export interface VerifyEmailBody {

@@ -8,8 +8,9 @@ test.each(week)('seeded on %s, every training falls on working days', (today) =>
   expect(weekdays.filter((day) => day === 0 || day === 6)).toEqual([]);
 });
 
-test.each(week)('seeded on %s, two trainings are past and seven lie ahead', (today) => {
+test.each(week)('seeded on %s, two trainings are past, one runs and nine lie ahead', (today) => {
   const trainings = sampleTrainings(today);
   expect(trainings.filter(({ end_date }) => end_date < today)).toHaveLength(2);
-  expect(trainings.filter(({ start_date }) => start_date > today)).toHaveLength(7);
+  expect(trainings.filter(({ start_date, end_date }) => start_date < today && end_date > today)).toHaveLength(1);
+  expect(trainings.filter(({ start_date }) => start_date > today)).toHaveLength(9);
 });

@@ -21,17 +21,21 @@ test('the samples show every state, with counts from real applications', async (
   const trainings = await view('ko');
   const open = trainings.filter((training) => training.acceptsApplications && training.derivedState === 'none');
   expect(open.length).toBeGreaterThanOrEqual(4);
-  expect(trainings.filter((training) => training.derivedState === 'full')).toMatchObject([{ capacity: 4, applied: 4, waiting: 1 }]);
+  expect(new Set(trainings.map(({ type }) => type)).size).toBe(4);
+  expect(trainings.filter((training) => training.derivedState === 'full')).toMatchObject([
+    { capacity: 6, applied: 6, waiting: 0, acceptsApplications: false },
+    { capacity: 4, applied: 4, waiting: 1, acceptsApplications: true },
+  ]);
   expect(trainings.filter((training) => training.derivedState === 'past')).toHaveLength(2);
-  expect(trainings.filter((training) => training.status === 'completed' && training.derivedState === 'none')).toHaveLength(1);
+  expect(trainings.filter((training) => training.status === 'completed' && training.derivedState === 'none')).toHaveLength(2);
 });
 
-test('eight samples are in English, one is Korean only', async () => {
+test('eleven samples are in English, one is Korean only', async () => {
   const languages = (await view('en')).map((training) => training.lang).sort();
-  expect(languages).toEqual([...Array<string>(8).fill('en'), 'ko']);
+  expect(languages).toEqual([...Array<string>(11).fill('en'), 'ko']);
 });
 
 test('seeding again adds nothing', async () => {
   await seedEducation(service.db, new Date());
-  expect(await view('ko')).toHaveLength(9);
+  expect(await view('ko')).toHaveLength(12);
 });

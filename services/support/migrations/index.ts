@@ -2,6 +2,7 @@ import { idempotencyMigration, outboxExtrasMigration, outboxMigration } from '@p
 import type { Migrations } from '@portal/service-kit';
 import * as documents from './001-documents.ts';
 import * as inquiries from './003-inquiries.ts';
+import * as documentOriginals from './006-document-originals.ts';
 import * as inbox from './004-inbox.ts';
 
 /** Every migration of the schema `support`, applied in key order. */
@@ -12,4 +13,5 @@ export const migrations: Migrations = {
   '003-inquiries': inquiries,
   '004-inbox': inbox,
   '005-idempotency': idempotencyMigration,
+  '006-document-originals': documentOriginals,
 };

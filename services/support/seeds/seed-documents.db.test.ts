@@ -20,7 +20,9 @@ beforeEach(async () => {
 });
 
 const render = async (facts: DocumentFacts): Promise<Buffer> => Buffer.from(`%PDF-1.7 ${facts.key}`);
-const seed = (documents?: DocumentFacts[]) => seedDocuments({ db: service.db, filesDir: service.app.filesDir, documents, render });
+const seed = (documents?: DocumentFacts[]) => seedDocuments({ db: service.db, files: service.app.files, documents, render });
+const factsOf = (key: string) => documentSet.find((facts) => facts.key === key) as DocumentFacts;
+const revised = (key: string) => documentSet.map((facts) => (facts.key === key ? { ...facts, version: facts.version + 1 } : facts));
 const stored = () => readdir(path.join(service.app.filesDir, 'catalogs'));
 
 describe('seeding the documents', () => {
@@ -41,15 +43,24 @@ describe('seeding the documents', () => {
   test('keeps the counts when it replaces an older version', async () => {
     await seed();
     await service.db('documents').where({ key: 'smwp' }).update({ download_count: 41 });
-    const revised = documentSet.map((facts) => (facts.key === 'smwp' ? { ...facts, version: facts.version + 1 } : facts));
-    expect(await seed(revised)).toEqual(['smwp']);
+    expect(await seed(revised('smwp'))).toEqual(['smwp']);
     const row = await service.db('documents').first().where({ key: 'smwp' });
-    expect([row.version, Number(row.download_count)]).toEqual([2, 41]);
+    expect([row.facts_version - factsOf('smwp').version, Number(row.download_count)]).toEqual([1, 41]);
   });
 
-  test("leaves an admin's newer version alone", async () => {
+  test("leaves an admin's file alone, and keeps a newer original ready behind it", async () => {
     await seed();
-    await service.db('documents').where({ key: 'smwp' }).update({ version: 7, stored_path: 'catalogs/by-an-admin.pdf' });
+    const upload = { stored_path: 'catalogs/by-an-admin.pdf', replaced_by: '관리자', uploaded_name: 'new.pdf', version: 2 };
+    await service.db('documents').where({ key: 'smwp' }).update(upload);
+    expect(await seed()).toEqual([]);
+    expect(await seed(revised('smwp'))).toEqual(['smwp']);
+    const row = await service.db('documents').first().where({ key: 'smwp' });
+    expect(row).toMatchObject({ ...upload, original_path: `catalogs/smwp-v${factsOf('smwp').version + 1}.pdf` });
+  });
+
+  test('takes a row of the service before originals were kept as its original', async () => {
+    await seed();
+    await service.db('documents').update({ facts_version: null, original_path: null, original_size: null, original_sha256: null, original_at: null, version: 7 });
     expect(await seed()).toEqual([]);
   });
 
@@ -66,7 +77,7 @@ describe('seeding the documents', () => {
       if (facts.key === 'smwp') throw new Error('no font');
       return render(facts);
     };
-    await expect(seedDocuments({ db: service.db, filesDir: service.app.filesDir, render: broken })).rejects.toThrow('no font');
+    await expect(seedDocuments({ db: service.db, files: service.app.files, render: broken })).rejects.toThrow('no font');
     expect(await service.db('documents').where({ key: 'smwp' })).toEqual([]);
     expect((await stored()).filter((name) => !name.endsWith('.pdf'))).toEqual([]);
     expect(await seed()).toEqual(documentKeys.slice(2));

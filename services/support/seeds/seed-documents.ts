@@ -1,12 +1,14 @@
+import { Readable } from 'node:stream';
+import type { FileStore } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { documentSet } from '../documents/document-set.ts';
 import type { DocumentFacts } from '../documents/facts/document-facts.ts';
-import { catalogFolder, hashBytes, isStored, storeFile } from '../src/features/documents/document-files.ts';
-import { listDocuments, publishDocument } from '../src/features/documents/document-repository.ts';
+import { catalogFolder } from '../src/features/documents/document.ts';
+import { listDocuments, publishOriginal } from '../src/features/documents/document-repository.ts';
 
 export interface SeedDocumentsInput {
   db: Knex;
-  filesDir: string;
+  files: FileStore;
   documents?: readonly DocumentFacts[];
   /** How a document's bytes are made; tests give a cheaper one. */
   render?: (facts: DocumentFacts) => Promise<Buffer>;
@@ -19,27 +21,29 @@ async function renderWhenNeeded(facts: DocumentFacts): Promise<Buffer> {
 }
 
 /**
- * Makes and publishes what is missing of the seven documents: no row, an older version than the facts say,
- * or a row whose file has gone. Returns the keys it published; nothing when all stands.
+ * Makes and publishes what is missing of the seven originals: no row, an older version than the facts say, or a row whose
+ * original has gone. A file that an admin put in its place stays. Returns the keys it made; nothing when all stands.
  */
-export async function seedDocuments({ db, filesDir, documents = documentSet, render = renderWhenNeeded }: SeedDocumentsInput): Promise<string[]> {
+export async function seedDocuments({ db, files, documents = documentSet, render = renderWhenNeeded }: SeedDocumentsInput): Promise<string[]> {
   const published = new Map((await listDocuments(db)).map((document) => [document.key, document]));
   const made: string[] = [];
   for (const [position, facts] of documents.entries()) {
     const current = published.get(facts.key);
-    const isCurrent = current !== undefined && current.version >= facts.version;
-    if (isCurrent && (await isStored(filesDir, current.storedPath))) continue;
-    // A newer version came from an admin; its bytes cannot be made again from the facts.
-    if (isCurrent && current.version > facts.version) continue;
+    if (current && current.factsVersion >= facts.version && (await files.stat(current.originalPath))) continue;
+    if (current && current.factsVersion > facts.version) continue;
 
     const bytes = await render(facts);
-    const sha256 = hashBytes(bytes);
-    const storedPath = `${catalogFolder}/${facts.key}-${sha256.slice(0, 16)}.pdf`;
-    // The file first: a row never points at a file that is not there yet.
-    await storeFile(filesDir, storedPath, bytes);
-    const { key, type, colour, title, filename, version } = facts;
-    const updatedAt = new Date(`${facts.publishedOn}T00:00:00+09:00`);
-    await publishDocument(db, { key, type, colour, title, filename: filename.normalize('NFC'), storedPath, sizeBytes: bytes.length, sha256, version, updatedAt }, position);
+    // The same facts make the same bytes, so copies that seed at once write the same file
+    const storedPath = `${catalogFolder}/${facts.key}-v${facts.version}.pdf`;
+    // The file first: a row never points at a file that is not there yet
+    const { sha256 } = await files.put(storedPath, Readable.from([bytes]), bytes.length);
+    const { key, type, colour, title, filename } = facts;
+    await publishOriginal(db, {
+      card: { key, type, colour, title, filename: filename.normalize('NFC') },
+      file: { storedPath, sizeBytes: bytes.length, sha256, updatedAt: new Date(`${facts.publishedOn}T00:00:00+09:00`) },
+      position,
+      factsVersion: facts.version,
+    });
     made.push(facts.key);
   }
   return made;

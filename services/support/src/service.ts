@@ -1,6 +1,7 @@
 import { defineService } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedDocuments } from '../seeds/seed-documents.ts';
+import { seedInquiries } from '../seeds/seed-inquiries.ts';
 import { supportConfigSchema } from './config.ts';
 import { emailRoutes } from './email-routes.ts';
 import { documentRoutes } from './features/documents/document-routes.ts';
@@ -11,8 +12,10 @@ export const supportService = defineService({
   bases: { file: documentRoutes, email: emailRoutes },
   migrations,
   configSchema: supportConfigSchema,
-  async seed({ db, filesDir, log }) {
-    const made = await seedDocuments({ db, filesDir });
+  async seed({ db, files, config, log }) {
+    const made = await seedDocuments({ db, files });
     if (made.length > 0) log.info({ documents: made }, 'documents published');
+    // Where real people write, invented ones would be in the way
+    if (config.PORTAL_ENV !== 'production') await seedInquiries(db, config, new Date());
   },
 });

@@ -1,5 +1,6 @@
 import { ButtonLink, useLocale, useTranslation } from '@portal/kit';
 import type { Slide } from '../../api/content.ts';
+import { nameOfTarget } from './name-of-target.ts';
 import { SlideArt } from './slide-art.tsx';
 import styles from './slide-panel.module.css';
 
@@ -29,8 +30,8 @@ export function SlidePanel({ slide, index, count, isShown }: SlidePanelProps) {
         <h2 className={styles.title}>{slide.title}</h2>
         <p className={styles.text}>{slide.text}</p>
         <p className={styles.actions}>
-          <ButtonLink to={slide.link} size="large" variant="primary" aria-label={t('home.hero.detailOf', { title: slide.title })}>
-            {t('home.hero.detail')}
+          <ButtonLink to={slide.link} size="large" variant="primary">
+            {t('home.hero.detailOf', { name: nameOfTarget(slide, t) })}
           </ButtonLink>
           {slide.hasWebEqApplicationButton && (
             <ButtonLink to="/service/product/prac" size="large" variant="secondary">
@@ -44,7 +45,7 @@ export function SlidePanel({ slide, index, count, isShown }: SlidePanelProps) {
           )}
         </p>
       </div>
-      <SlideArt link={slide.link} index={index} />
+      <SlideArt link={slide.link} index={index} isShown={isShown} />
     </div>
   );
 }

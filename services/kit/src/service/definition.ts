@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { Type } from 'typebox';
 import type { Static, TObject } from 'typebox';
 import type { BaseConfig } from '../config/base-config.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Migrations } from '../database/migrate.ts';
 import type { ServiceApp } from './service-app.ts';
 
@@ -16,6 +17,8 @@ export interface SeedContext<Extra extends TObject = NoExtra> {
   log: FastifyBaseLogger;
   /** Absolute path of the folder for files. */
   filesDir: string;
+  /** The service's files, where its routes find them. */
+  files: FileStore;
 }
 
 /** A service as data. */

@@ -6,6 +6,7 @@ import type { TObject } from 'typebox';
 import { ConfigError } from '../config/config-error.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { createDirectoryFileStore } from '../files/directory-file-store.ts';
 import { createLogger } from '../logging/logger.ts';
 import { configOf, createService } from './create-service.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
@@ -34,7 +35,8 @@ async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>)
   const log = createLogger(definition.name, config.LOG_LEVEL);
   // Seeds may fill large tables in one statement
   const db = connectDatabase({ url: config.DATABASE_URL, schema: definition.name, poolSize: seedPoolSize, statementTimeoutMs: 0 });
-  await definition.seed?.({ db, config, log, filesDir: path.resolve(config.FILES_DIR) });
+  const filesDir = path.resolve(config.FILES_DIR);
+  await definition.seed?.({ db, config, log, filesDir, files: createDirectoryFileStore(filesDir) });
   await db.destroy();
   log.info('seeded');
 }

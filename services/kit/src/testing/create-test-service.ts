@@ -51,7 +51,7 @@ export async function createTestService<Extra extends TObject = NoExtra>(
     return {
       app, db, env,
       token: (user) => testToken(user),
-      seed: async () => definition.seed?.({ db, config: app.config, log: app.log, filesDir: app.filesDir }),
+      seed: async () => definition.seed?.({ db, config: app.config, log: app.log, filesDir: app.filesDir, files: app.files }),
       mails: async () => {
         await app.outbox.drain();
         return readMailbox(`${folder}/mailbox`);

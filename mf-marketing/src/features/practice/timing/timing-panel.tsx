@@ -5,6 +5,8 @@ import styles from './timing-panel.module.css';
 /** Spec, "Offer presented": WEB EQ runs a model in up to 50 ms. */
 export const CLAIM_MS = 50;
 const SHOWN_RUNS = 60;
+/** Fewer runs make no median worth the name. */
+const ENOUGH_RUNS = 10;
 const CHART = { width: 360, height: 120 };
 
 const shownMs = (value: number | undefined) => (value === undefined ? '–' : `${value.toFixed(1)} ms`);
@@ -45,7 +47,7 @@ export function TimingPanel({ runs }: { runs: readonly number[] }) {
         <path className={styles.claim} d={`M0 ${CHART.height - heightOf(CLAIM_MS)}h${CHART.width}`} />
       </svg>
       <p className={styles.verdict}>
-        {middle === undefined || slow === undefined
+        {middle === undefined || slow === undefined || runs.length < ENOUGH_RUNS
           ? t('practice.timing.waiting')
           : t(slow <= CLAIM_MS ? 'practice.timing.within' : 'practice.timing.above', { median: middle.toFixed(1), p95: slow.toFixed(1), claim: CLAIM_MS })}
       </p>

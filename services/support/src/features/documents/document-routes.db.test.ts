@@ -16,7 +16,7 @@ const bytesOf = async (key: string): Promise<Buffer> => render(documentSet.find(
 let service: TestService;
 beforeAll(async () => {
   service = await createTestService(supportService);
-  await seedDocuments({ db: service.db, filesDir: service.app.filesDir, render });
+  await seedDocuments({ db: service.db, files: service.app.files, render });
 });
 afterAll(() => service.close());
 
@@ -163,9 +163,9 @@ describe('GET /api/file/download', () => {
     await rm(path.join(service.app.filesDir, storedPath));
     const answer = await ask('catalogs/NECTOS_카탈로그.pdf');
     expect(answer.statusCode).toBe(503);
-    expect(answer.json().code).toBe('document-unavailable');
+    expect(answer.json().code).toBe('file-unavailable');
     expect(await countOf('nectos')).toBe(before);
-    await seedDocuments({ db: service.db, filesDir: service.app.filesDir, render });
+    await seedDocuments({ db: service.db, files: service.app.files, render });
     expect((await ask('catalogs/NECTOS_카탈로그.pdf')).statusCode).toBe(200);
   });
 });

@@ -1,12 +1,12 @@
-import { problem, requireMember, Type } from '@portal/service-kit';
-import type { ServiceApp } from '@portal/service-kit';
-import { sendDocument } from './document-download.ts';
-import { catalogFolder } from './document-files.ts';
+import { problem, requireMember, sendStoredFile, Type } from '@portal/service-kit';
+import type { SupportApp } from '../../config.ts';
+import { documentAdminRoutes } from './document-admin-routes.ts';
+import { catalogFolder } from './document.ts';
 import { countDownload, listDocuments } from './document-repository.ts';
 import { documentItem, documentListQuery, downloadQuery, pdfBody } from './document-schemas.ts';
 
-/** `/api/file`: the list of documents for everybody, their bytes for members. */
-export async function documentRoutes(app: ServiceApp): Promise<void> {
+/** `/api/file`: the list of documents for everybody, their bytes for members, replacing them for admins. */
+export async function documentRoutes(app: SupportApp): Promise<void> {
   app.get(
     '/documents',
     {
@@ -50,7 +50,10 @@ export async function documentRoutes(app: ServiceApp): Promise<void> {
       const wanted = request.query.filePath;
       const document = (await listDocuments(app.db)).find(({ filename }) => `${catalogFolder}/${filename}` === wanted);
       if (!document) throw problem.notFound('document-not-found');
-      return sendDocument({ request, reply, document, filesDir: app.filesDir, onBegin: () => countDownload(app.db, document.key) });
+      const { storedPath: name, sizeBytes: bytes, sha256, filename, updatedAt: changedAt, key } = document;
+      return sendStoredFile(request, reply, { name, bytes, sha256, filename, changedAt, contentType: 'application/pdf', onBegin: () => countDownload(app.db, key) });
     },
   );
+
+  documentAdminRoutes(app);
 }

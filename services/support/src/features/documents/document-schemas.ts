@@ -1,5 +1,6 @@
 import { Type } from '@portal/service-kit';
 import { documentKeys, documentTypes, lineColours } from '../../../documents/facts/document-facts.ts';
+import { nullable } from '../../nullable.ts';
 import { oneOf } from '../../one-of.ts';
 
 export const documentListQuery = Type.Object({
@@ -25,3 +26,26 @@ export const downloadQuery = Type.Object({
 });
 
 export const pdfBody = { 'application/pdf': { schema: Type.Unsafe<NodeJS.ReadableStream>({ type: 'string', format: 'binary' }) } };
+
+export const documentParams = Type.Object({ key: Type.String({ maxLength: 40 }) });
+
+export const documentVersion = Type.Object({ version: Type.Integer({ minimum: 1, description: 'What the admin saw; 409 stale-edit when there is a newer one' }) }, { additionalProperties: false });
+
+export const adminDocument = Type.Object(
+  {
+    key: oneOf(documentKeys),
+    titleKo: Type.String(),
+    titleEn: Type.String(),
+    type: oneOf(documentTypes),
+    colour: oneOf(lineColours),
+    filename: Type.String({ description: 'Name for saving; an upload does not change it' }),
+    size: Type.Integer({ description: 'Bytes' }),
+    updatedAt: Type.String({ format: 'date-time' }),
+    version: Type.Integer(),
+    downloads: Type.Integer(),
+    replaced: Type.Boolean({ description: 'The file of an admin is published instead of the original' }),
+    replacedBy: nullable(Type.String({ description: 'Name of that admin' })),
+    uploadedName: nullable(Type.String({ description: "That file's own name" })),
+  },
+  { additionalProperties: false },
+);

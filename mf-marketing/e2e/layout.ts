@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** Words that are cut off or stick out, and the page's own overflow: empty when the layout holds. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} px wide on a screen of ${root.clientWidth}`);
+    const isHidden = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 2 || height <= 2 || element.closest('.visually-hidden, [inert], thead') !== null;
+    };
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      if (!node.textContent?.trim() || element.closest('svg, noscript, script') || isHidden(element)) continue;
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      if (left === right) continue;
+      const words = node.textContent.trim().slice(0, 40);
+      if (left < -1 || right > root.clientWidth + 1) faults.push(`"${words}" leaves the screen: ${Math.round(left)} to ${Math.round(right)}`);
+      for (let box: Element | null = element; box && box.tagName !== 'MAIN'; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        const edges = box.getBoundingClientRect();
+        if (overflowX !== 'visible' && (left < edges.left - 1 || right > edges.right + 1)) faults.push(`"${words}" is cut off`);
+      }
+    }
+    return faults;
+  });
+}
+
+/** Scrolls through the whole page, so that all that waits for the visitor has come. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}

@@ -1,0 +1,78 @@
+/** An entry as the admin calls answer it: its fields, and what every entry has. */
+export type Entry = { entryId: string; hidden: boolean; version: number; updatedAt: string } & Record<string, unknown>;
+
+/** What a form holds of an entry. */
+export type EntryValues = Record<string, string | boolean>;
+
+export type FieldKind = 'line' | 'paragraph' | 'date' | 'number' | 'yes-no' | 'list' | 'office-key';
+
+/** A field of a noun's form; its label is `admin.<noun>.fields.<name>`. */
+export interface EntryField {
+  name: string;
+  kind: FieldKind;
+  /** May stay empty; it is then sent as null. */
+  isOptional?: boolean;
+  /** Two fields, `<name>Ko` and `<name>En`; English may stay empty. */
+  isBilingual?: boolean;
+  /** Can be chosen for a new entry only. */
+  isFixed?: boolean;
+}
+
+/** One input of a form. */
+interface Input {
+  name: string;
+  kind: FieldKind;
+  isOptional: boolean;
+}
+
+/** The inputs behind a noun's fields: two for a bilingual one. */
+export function inputsOf(fields: readonly EntryField[]): Input[] {
+  return fields.flatMap(({ name, kind, isOptional = false, isBilingual }) =>
+    isBilingual
+      ? [{ name: `${name}Ko`, kind, isOptional }, { name: `${name}En`, kind, isOptional: true }]
+      : [{ name, kind, isOptional }]);
+}
+
+function toValue(kind: FieldKind, stored: unknown): string | boolean {
+  if (kind === 'yes-no') return stored === true;
+  if (Array.isArray(stored)) return stored.join(', ');
+  return typeof stored === 'string' || typeof stored === 'number' ? String(stored) : '';
+}
+
+/** A form's values for an entry, or for one that is still to be made. */
+export function toValues(fields: readonly EntryField[], entry?: Entry): EntryValues {
+  const values = inputsOf(fields).map(({ name, kind }) => [name, toValue(kind, entry?.[name])] as const);
+  return { ...Object.fromEntries(values), isShown: !entry?.hidden };
+}
+
+function toStored(kind: FieldKind, isOptional: boolean, value: string | boolean | undefined): unknown {
+  if (typeof value !== 'string') return value === true;
+  const text = value.trim();
+  if (kind === 'list') return text === '' ? [] : text.split(',').map((item) => item.trim()).filter((item) => item !== '');
+  if (kind === 'number') return text === '' ? undefined : Number(text);
+  return text === '' && isOptional ? null : text;
+}
+
+/** What is sent for a form; missing texts are null, lists are split at commas. */
+export function toBody(fields: readonly EntryField[], values: EntryValues): Record<string, unknown> {
+  const body = inputsOf(fields).map(({ name, kind, isOptional }) => [name, toStored(kind, isOptional, values[name])] as const);
+  return Object.fromEntries(body);
+}
+
+/** Field → code of what must be filled in before anything is sent. */
+export function missingFields(fields: readonly EntryField[], values: EntryValues): Record<string, string> {
+  const missing = inputsOf(fields).filter(({ name, kind, isOptional }) =>
+    !isOptional && kind !== 'yes-no' && kind !== 'list' && String(values[name] ?? '').trim() === '');
+  return Object.fromEntries(missing.map(({ name }) => [name, 'required']));
+}
+
+/**
+ * Texts of a form in one language, by the rule that visitors' pages follow: English only when every text has it.
+ * `lang` is the language that they are really in.
+ */
+export function textsIn(names: readonly string[], values: EntryValues, wanted: 'ko' | 'en'): { lang: 'ko' | 'en'; texts: Record<string, string> } {
+  const text = (name: string, lang: 'ko' | 'en') => String(values[`${name}${lang === 'ko' ? 'Ko' : 'En'}`] ?? '').trim();
+  const filled = names.filter((name) => text(name, 'ko') !== '');
+  const lang = wanted === 'en' && filled.every((name) => text(name, 'en') !== '') ? 'en' : 'ko';
+  return { lang, texts: Object.fromEntries(names.map((name) => [name, text(name, lang)])) };
+}

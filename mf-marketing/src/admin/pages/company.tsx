@@ -1,0 +1,50 @@
+import { ErrorState, Skeleton, useApi, useToast, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AdminPage, FormSection, SaveBar, useAdminItem, useEditForm } from '@portal/kit/admin';
+import { useMemo } from 'react';
+import { EntryFields } from '../entry-fields.tsx';
+import { missingFields, toBody, toValues, type Entry, type EntryValues } from '../entry.ts';
+import { companyNoun } from '../entry-nouns.ts';
+
+export function head({ t }: HeadInput<undefined>): PageHead {
+  return { title: t('common.admin.company'), description: '', noindex: true };
+}
+
+const address = '/api/content/admin/company';
+
+function CompanyForm({ company, onReload }: { company: Entry; onReload(): void }) {
+  const { t } = useTranslation('marketing');
+  const api = useApi();
+  const toast = useToast();
+  const initial = useMemo(() => toValues(companyNoun.fields, company), [company]);
+  const form = useEditForm<EntryValues, Entry>({
+    initial,
+    check: (values) => missingFields(companyNoun.fields, values),
+    errorText: (code) => t(`admin.errors.${code}`, { defaultValue: t('admin.errors.other') }),
+    save: (values) => api.send<Entry>('PATCH', address, { ...toBody(companyNoun.fields, values), version: company.version }),
+    onSaved: () => {
+      toast.success(t('admin.changed'));
+      onReload();
+    },
+  });
+  return (
+    <form {...form.props}>
+      <FormSection title={t('admin.content')}>
+        <EntryFields fields={companyNoun.fields} form={form} isNew={false} />
+      </FormSection>
+      <SaveBar form={form} onShowCurrent={onReload} />
+    </form>
+  );
+}
+
+/** Name, numbers and addresses of the company, which stand in the footer and on the contact pages. */
+export function Page() {
+  const { t } = useTranslation('marketing');
+  const company = useAdminItem<Entry>(address);
+  return (
+    <AdminPage title={t('common.admin.company')} lead={t('admin.company.lead')}>
+      {company.error && <ErrorState onRetry={company.reload} />}
+      {!company.data && !company.error && <Skeleton height={480} />}
+      {company.data && <CompanyForm company={company.data} onReload={company.reload} />}
+    </AdminPage>
+  );
+}

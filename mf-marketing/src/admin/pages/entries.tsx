@@ -1,0 +1,95 @@
+import { ButtonLink, Button, Chip, EmptyState, Icon, PageProblem, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AdminPage, DataTable, formatDateTime, useAdminItem } from '@portal/kit/admin';
+import { inputsOf, type Entry } from '../entry.ts';
+import { entryNouns, type EntryNoun } from '../entry-nouns.ts';
+import { useEntryActions } from '../use-entry-actions.ts';
+import styles from './entries.module.css';
+
+export function head({ t, params }: HeadInput<undefined>): PageHead {
+  return { title: t(`common.admin.${params['noun']}`), description: '', noindex: true };
+}
+
+/** Names of the inputs that have English and are still empty. */
+function untranslated(noun: EntryNoun, entry: Entry): string[] {
+  const names = inputsOf(noun.fields).map(({ name }) => name);
+  return names.filter((name) => name.endsWith('En') && entry[name] === null && entry[`${name.slice(0, -2)}Ko`] !== null);
+}
+
+function Entries({ noun }: { noun: EntryNoun }) {
+  const { t } = useTranslation('marketing');
+  const list = useAdminItem<Entry[]>(`/api/content/admin/${noun.path}`);
+  const entries = list.data ?? [];
+  const { isBusy, move, setHidden, remove } = useEntryActions(noun, entries, list.reload);
+  const labelOf = (entry: Entry) => String(entry[noun.columns[0] ?? ''] ?? '');
+  const editAddress = (id: string) => `/admin/marketing/${noun.path}/${id}`;
+
+  return (
+    <AdminPage
+      title={t(`common.admin.${noun.path}`)}
+      lead={t(`admin.${noun.path}.lead`)}
+      actions={<ButtonLink to={editAddress('new')}>{t('admin.add')}</ButtonLink>}
+    >
+      <DataTable<Entry>
+        caption={t(`common.admin.${noun.path}`)}
+        rows={entries}
+        rowKey={({ entryId }) => entryId}
+        rowLabel={labelOf}
+        rowHref={({ entryId }) => editAddress(entryId)}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.reload}
+        empty={<EmptyState title={t('admin.empty')} text={t('admin.emptyText')} />}
+        columns={[
+          ...noun.columns.map((name) => ({
+            id: name,
+            header: t(`admin.columns.${name}`),
+            cell: (entry: Entry) => String(entry[name] ?? ''),
+          })),
+          {
+            id: 'state',
+            header: t('admin.columns.state'),
+            cell: (entry) => (
+              <span className={styles.chips}>
+                <Chip tone={entry.hidden ? 'neutral' : 'success'}>{t(entry.hidden ? 'admin.hidden' : 'admin.shown')}</Chip>
+                {untranslated(noun, entry).length > 0 && <Chip tone="warning">{t('admin.koreanOnly')}</Chip>}
+              </span>
+            ),
+          },
+          { id: 'updatedAt', header: t('admin.columns.updatedAt'), cell: ({ updatedAt }) => formatDateTime(updatedAt) },
+          {
+            id: 'actions',
+            header: t('admin.columns.actions'),
+            align: 'end',
+            cell: (entry) => {
+              const index = entries.indexOf(entry);
+              const name = labelOf(entry);
+              return (
+                <span className={styles.actions}>
+                  <Button variant="ghost" size="small" disabled={isBusy || index === 0} aria-label={t('admin.upOf', { name })} onClick={() => void move(index, -1)}>
+                    <Icon name="chevron-down" className={styles.up} />
+                  </Button>
+                  <Button variant="ghost" size="small" disabled={isBusy || index === entries.length - 1} aria-label={t('admin.downOf', { name })} onClick={() => void move(index, 1)}>
+                    <Icon name="chevron-down" />
+                  </Button>
+                  <Button variant="secondary" size="small" disabled={isBusy} aria-label={t(entry.hidden ? 'admin.showOf' : 'admin.hideOf', { name })} onClick={() => void setHidden(entry, !entry.hidden)}>
+                    {t(entry.hidden ? 'admin.show' : 'admin.hide')}
+                  </Button>
+                  <Button variant="ghost" size="small" disabled={isBusy} aria-label={t('admin.removeOf', { name })} onClick={() => void remove(entry)}>
+                    {t('admin.remove')}
+                  </Button>
+                </span>
+              );
+            },
+          },
+        ]}
+      />
+    </AdminPage>
+  );
+}
+
+/** All entries of one noun, in the order that visitors see. */
+export function Page() {
+  const { noun: path = '' } = useParams();
+  const noun = entryNouns.get(path);
+  return noun ? <Entries key={path} noun={noun} /> : <PageProblem status={404} />;
+}

@@ -1,0 +1,76 @@
+import { Checkbox, ErrorState, PageProblem, Skeleton, useApi, useNavigate, useParams, useToast, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AdminPage, FormSection, SaveBar, useAdminItem, useEditForm } from '@portal/kit/admin';
+import { useMemo } from 'react';
+import { EntryFields } from '../entry-fields.tsx';
+import { missingFields, toBody, toValues, type Entry, type EntryValues } from '../entry.ts';
+import { entryNouns, type EntryNoun } from '../entry-nouns.ts';
+import { EntryPreview } from '../previews/entry-preview.tsx';
+import styles from './entry.module.css';
+
+export function head({ t, params }: HeadInput<undefined>): PageHead {
+  return { title: t(`common.admin.${params['noun']}`), description: '', noindex: true };
+}
+
+interface EditorProps {
+  noun: EntryNoun;
+  entry?: Entry;
+  onShowCurrent(): void;
+}
+
+function Editor({ noun, entry, onShowCurrent }: EditorProps) {
+  const { t } = useTranslation('marketing');
+  const api = useApi();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const listAddress = `/admin/marketing/${noun.path}`;
+  const address = `/api/content/admin/${noun.path}`;
+  const initial = useMemo(() => toValues(noun.fields, entry), [noun, entry]);
+  const fields = entry ? noun.fields.filter(({ isFixed }) => !isFixed) : noun.fields;
+
+  const form = useEditForm<EntryValues, Entry>({
+    initial,
+    check: (values) => missingFields(fields, values),
+    errorText: (code) => t(`admin.errors.${code}`, { defaultValue: t('admin.errors.other') }),
+    save: (values, { idempotencyKey }) => {
+      const body = { ...toBody(fields, values), hidden: values['isShown'] !== true };
+      return entry
+        ? api.send<Entry>('PATCH', `${address}/${entry.entryId}`, { ...body, version: entry.version })
+        : api.send<Entry>('POST', address, body, { idempotencyKey });
+    },
+    onSaved: () => {
+      toast.success(t(entry ? 'admin.changed' : 'admin.added'));
+      navigate(listAddress);
+    },
+  });
+
+  return (
+    <AdminPage title={t(entry ? 'admin.editTitle' : 'admin.newTitle', { noun: t(`common.admin.${noun.path}`) })} back={{ to: listAddress, label: t(`common.admin.${noun.path}`) }}>
+      <div className={styles.parts}>
+        <form {...form.props}>
+          <FormSection title={t('admin.content')}>
+            <EntryFields fields={fields} form={form} isNew={!entry} />
+            <Checkbox label={t('admin.isShown')} {...form.toggle('isShown')} />
+          </FormSection>
+          <SaveBar form={form} onCancel={() => navigate(listAddress)} onShowCurrent={onShowCurrent} />
+        </form>
+        <EntryPreview noun={noun.path} values={form.values} />
+      </div>
+    </AdminPage>
+  );
+}
+
+function StoredEntry({ noun, entryId }: { noun: EntryNoun; entryId: string }) {
+  const list = useAdminItem<Entry[]>(`/api/content/admin/${noun.path}`);
+  if (list.error) return <ErrorState onRetry={list.reload} />;
+  if (!list.data) return <Skeleton height={480} />;
+  const entry = list.data.find((candidate) => candidate.entryId === entryId);
+  return entry ? <Editor noun={noun} entry={entry} onShowCurrent={list.reload} /> : <PageProblem status={404} />;
+}
+
+/** One entry in a form, beside what visitors will see of it. */
+export function Page() {
+  const { noun: path = '', entryId = '' } = useParams();
+  const noun = entryNouns.get(path);
+  if (!noun) return <PageProblem status={404} />;
+  return entryId === 'new' ? <Editor noun={noun} onShowCurrent={() => undefined} /> : <StoredEntry key={entryId} noun={noun} entryId={entryId} />;
+}

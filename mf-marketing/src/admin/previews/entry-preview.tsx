@@ -1,0 +1,52 @@
+import { tabId, Tabs, useTranslation, type Locale } from '@portal/kit';
+import { useState, type ReactNode } from 'react';
+import type { EntryValues } from '../entry.ts';
+import { CasePreview } from './case-preview.tsx';
+import styles from './entry-preview.module.css';
+import { OfficePreview } from './office-preview.tsx';
+import { SlidePreview } from './slide-preview.tsx';
+import { TimelinePreview } from './timeline-preview.tsx';
+
+export interface PreviewProps {
+  values: EntryValues;
+  /** The language of the visitor who is imagined. */
+  locale: Locale;
+}
+
+const previews: Record<string, (props: PreviewProps) => ReactNode> = {
+  timeline: TimelinePreview,
+  cases: CasePreview,
+  slides: SlidePreview,
+  offices: OfficePreview,
+};
+
+const PANEL_ID = 'entry-preview';
+
+/** What visitors will see of an entry, in either language, while it is being typed. */
+export function EntryPreview({ noun, values }: { noun: string; values: EntryValues }) {
+  const { t } = useTranslation('marketing');
+  const [locale, setLocale] = useState<Locale>('ko');
+  const Preview = previews[noun];
+  if (!Preview) return null;
+  return (
+    <section className={styles.preview} aria-labelledby="entry-preview-title">
+      <h2 id="entry-preview-title" className={styles.title}>
+        {t('admin.preview')}
+      </h2>
+      <Tabs<Locale>
+        label={t('admin.previewLanguage')}
+        panelId={PANEL_ID}
+        items={[{ id: 'ko', label: t('admin.languages.ko') }, { id: 'en', label: t('admin.languages.en') }]}
+        value={locale}
+        onChange={setLocale}
+      />
+      <div id={PANEL_ID} className={styles.panel} role="tabpanel" aria-labelledby={tabId(PANEL_ID, locale)} tabIndex={0}>
+        {values['isShown'] !== true && <p className={styles.note}>{t('admin.previewHidden')}</p>}
+        {/* A look only: its links and buttons lead nowhere. */}
+        <div inert>
+          <Preview values={values} locale={locale} />
+        </div>
+      </div>
+    </section>
+  );
+}

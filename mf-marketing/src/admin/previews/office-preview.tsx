@@ -1,0 +1,33 @@
+import { OfficeDetails } from '../../features/location/office-details.tsx';
+import { textsIn } from '../entry.ts';
+import type { PreviewProps } from './entry-preview.tsx';
+
+const names = ['title', 'address', 'subwayStation', 'subwayDirections', 'busStop', 'busDirections'];
+
+export function OfficePreview({ values, locale }: PreviewProps) {
+  const { lang, texts } = textsIn(names, values, locale);
+  const text = (name: string) => String(values[name] ?? '');
+  const office = {
+    key: text('key') === 'namyangju' ? 'namyangju' as const : 'magok' as const,
+    lang,
+    title: texts['title'] ?? '',
+    address: texts['address'] ?? '',
+    latitude: Number(text('latitude')),
+    longitude: Number(text('longitude')),
+    subwayStation: texts['subwayStation'] || null,
+    subwayDirections: texts['subwayDirections'] || null,
+    busStop: texts['busStop'] ?? '',
+    busNumbers: text('busNumbers').split(',').map((number) => number.trim()).filter((number) => number !== ''),
+    busDirections: texts['busDirections'] ?? '',
+    phone: text('phone'),
+    secondPhone: text('secondPhone') || null,
+    fax: text('fax'),
+    email: text('email'),
+  };
+  return (
+    <>
+      <h3>{office.title}</h3>
+      <OfficeDetails office={office} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PageRoute } from '@portal/kit';
+
+const messages = ['admin'];
+
+/** The section's admin views; their code is loaded by nobody else. */
+export const adminRoutes: PageRoute[] = [
+  {
+    id: 'admin-company',
+    path: '/admin/marketing/company',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-company" */ './pages/company.tsx'),
+    messages,
+  },
+  {
+    id: 'admin-entries',
+    path: '/admin/marketing/:noun',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-entries" */ './pages/entries.tsx'),
+    messages,
+  },
+  {
+    id: 'admin-entry',
+    path: '/admin/marketing/:noun/:entryId',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-entry" */ './pages/entry.tsx'),
+    // Previews show the texts of the pages that the entries stand on.
+    messages: ['admin', 'application', 'home', 'location', 'timeline'],
+  },
+];
