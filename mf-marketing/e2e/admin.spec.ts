@@ -16,7 +16,7 @@ const test = base.extend<object, { stack: Stack }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ stack }, use) => use(stack.origin),
+  baseURL: async ({ stack }, provide) => provide(stack.origin),
 });
 
 test.describe.configure({ mode: 'serial' });
