@@ -1,5 +1,6 @@
 import { Container, SectionHeading } from '@portal/kit';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useLaidOut } from '../late/use-laid-out.ts';
 import styles from './block.module.css';
 
 interface BlockProps {
@@ -16,8 +17,10 @@ interface BlockProps {
 
 /** One part of a page: a heading and what it promises. */
 export function Block({ id, title, eyebrow, lead, tone = 'ground', layout = 'stacked', children }: BlockProps) {
+  const section = useRef<HTMLElement>(null);
+  useLaidOut(section);
   return (
-    <section id={id} className={`${styles.block} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
+    <section ref={section} id={id} className={`${styles.block} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
       <Container className={layout === 'beside' ? styles.beside : undefined}>
         <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} lead={lead} />
         <div className={styles.content}>{children}</div>

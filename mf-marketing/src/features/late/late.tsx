@@ -2,6 +2,7 @@ import { usePortal } from '@portal/kit';
 import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createGate, type Gate } from './gate.ts';
 import styles from './late.module.css';
+import { useLaidOut } from './use-laid-out.ts';
 
 interface Gates {
   /** Opens when the part comes near the screen. */
@@ -31,11 +32,12 @@ function Waiting({ gates: { near, alive }, children }: { gates: Gates; children:
 
 /**
  * A part of a page below its first screen. What the server sent stays as it is, and costs no script, until the visitor
- * comes near; the browser leaves out its layout until then, too. A change of language brings it alive first.
+ * comes near; its layout, too, is left until the page above has come alive. A change of language brings it alive first.
  */
 export function Late({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const place = useRef<HTMLDivElement>(null);
+  useLaidOut(place);
   const [gates] = useState<Gates>(() => ({ near: createGate(), alive: createGate() }));
 
   useEffect(() => {

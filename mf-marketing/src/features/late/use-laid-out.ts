@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react';
+
+const waiting: HTMLElement[] = [];
+let isRunning = false;
+
+/** Safari has no idle callback; a timer also lets the page answer in between. */
+const whenIdle = (work: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 30));
+
+function layOutNext(): void {
+  const element = waiting.shift();
+  isRunning = element !== undefined;
+  if (!element) return;
+  element.style.contentVisibility = 'visible';
+  whenIdle(layOutNext);
+}
+
+/**
+ * Has an element laid out that its style sheet leaves out at first (`content-visibility: auto`): one part of the page at
+ * a time, once the page has come alive. Then printing, searching and pictures of the whole page find all of it.
+ */
+export function useLaidOut(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    waiting.push(target);
+    if (!isRunning) {
+      isRunning = true;
+      whenIdle(layOutNext);
+    }
+    return () => {
+      const index = waiting.indexOf(target);
+      if (index >= 0) waiting.splice(index, 1);
+    };
+  }, [element]);
+}
