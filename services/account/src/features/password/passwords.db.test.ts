@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
   test('is set by one of two who use the link at once', async () => {
     const token = await mailedToken();
     const answers = await Promise.all([reset(token, 'first long secret'), reset(token, 'second long secret')]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 400]));
   });
 
   test('ends the other links, proves the address, and tells the owner', async () => {

@@ -1,0 +1,91 @@
+import { recordAudit } from '@portal/service-kit';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { accountForFile } from '../../testing/account.ts';
+
+const account = accountForFile();
+let admin: { email: string; id: string; accessToken: string };
+let email: string;
+let id: string;
+
+interface Entry {
+  id: string;
+  action: string;
+  at: string;
+  subjects: string[];
+  actor?: { id: string; email?: string };
+}
+
+const get = (call: string) => account().get(`admin/audit${call}`, admin.accessToken);
+const list = async (query: string) => (await get(`?${query}`)).json() as unknown as { data: Entry[]; total: number; pageCount: number };
+const actions = async (query: string) => (await list(query)).data.map(({ action }) => action);
+
+beforeAll(async () => {
+  admin = await account().newAdmin();
+  email = await account().newMember();
+  id = await account().idOf(email);
+  const { db } = account().service;
+  await recordAudit(db, { actor: { id, email }, action: 'things.make', target: { type: 'thing', id: '7', label: '=HYPERLINK("x")' } });
+  await recordAudit(db, { actor: { id: 'someone-else', email: 'other@example.com' }, action: 'things.view', subjects: [email], details: { rows: 1 } });
+  await recordAudit(db, { action: 'others.expire', target: { type: 'other', id: '8' } });
+}, 30_000);
+
+describe('the audit log', () => {
+  test('is shown newest first', async () => {
+    const { data, total } = await list('action=things.*');
+    expect(total).toBe(2);
+    expect(data).toMatchObject([
+      { action: 'things.view', service: 'account', actor: { email: 'other@example.com' }, subjects: [email], details: { rows: 1 } },
+      { action: 'things.make', actor: { id, email }, target: { type: 'thing', id: '7', label: '=HYPERLINK("x")' } },
+    ]);
+  });
+
+  test('finds what a person did and what was done with their data, by address and by id alike', async () => {
+    for (const person of [email, email.toUpperCase(), id]) {
+      expect(await actions(`actor=${person}`)).toEqual(['things.make', 'member.signup']);
+      expect(await actions(`subject=${person}`)).toEqual(['things.view', 'member.signup']);
+    }
+  });
+
+  test.each([
+    ['target=7', ['things.make']],
+    ['target=%3DHYPERLINK(%22x%22)', ['things.make']],
+    ['service=education', []],
+    ['action=others.expire&service=account', ['others.expire']],
+    ['action=others.expire&from=2020-01-01&to=2020-01-02', []],
+  ])('filters by %s', async (query, found) => {
+    expect(await actions(query)).toEqual(found);
+  });
+
+  test('counts days in Seoul, both ends included', async () => {
+    const today = new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    expect(await actions(`action=others.expire&from=${today}&to=${today}`)).toEqual(['others.expire']);
+  });
+
+  test('comes in pages', async () => {
+    const [first, second] = [await list('pageSize=2&page=1'), await list('pageSize=2&page=2')];
+    expect(first.pageCount).toBeGreaterThan(1);
+    expect(Number(first.data[1]?.id)).toBeGreaterThan(Number(second.data[0]?.id));
+  });
+
+  test('says which actions and services occur', async () => {
+    const options = (await get('/options')).json() as { actions: string[]; services: string[] };
+    expect(options.services).toEqual(['account']);
+    expect(options.actions).toEqual(expect.arrayContaining(['member.signup', 'others.expire', 'things.make', 'things.view']));
+    expect(new Set(options.actions).size).toBe(options.actions.length);
+  });
+
+  test('is taken along as a file without formulas, which is an entry of its own', async () => {
+    const answer = await get('/export?action=things.*');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const lines = answer.body.split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^\uFEFF일시,서비스,수행자,/);
+    expect(answer.body).toContain(`"'=HYPERLINK(""x"")"`);
+    expect((await account().service.audit()).at(-1)).toMatchObject({ action: 'audit.export', actor: { email: admin.email }, details: { action: 'things.*', actor: false } });
+  });
+
+  test('takes no filter that it does not know', async () => {
+    expect((await get('?action=1%27or')).statusCode).toBe(400);
+    expect((await get('?everything=1')).statusCode).toBe(400);
+  });
+});
