@@ -31,6 +31,11 @@ const claimSql = `
     where known.started_at < now() - interval '${keptHours} hours' or (known.answer is null and known.leased_until < now())
   returning 1`;
 
+const keepSql = `
+  update idempotency_keys as known set answer = given.answer
+  from unnest(:keyHashes::bytea[], :attempts::uuid[], :answers::bytea[]) as given (key_hash, attempt, answer)
+  where known.key_hash = given.key_hash and known.attempt = given.attempt`;
+
 /** Rows of idempotency_keys. */
 export function createIdempotencyStore(db: Knex) {
   return {
@@ -46,9 +51,12 @@ export function createIdempotencyStore(db: Knex) {
       }
       return { state: 'running' };
     },
-    /** False when another attempt has taken over meanwhile. */
-    async keep({ keyHash, attempt }: Claim, answer: Buffer): Promise<boolean> {
-      return (await db('idempotency_keys').where({ key_hash: keyHash, attempt }).update({ answer })) === 1;
+    /** False when another attempt has taken one of them over meanwhile. */
+    async keepAll(answers: (Pick<Claim, 'keyHash' | 'attempt'> & { answer: Buffer })[]): Promise<boolean> {
+      const { rowCount } = await db.raw<{ rowCount: number }>(keepSql, {
+        keyHashes: answers.map(({ keyHash }) => keyHash), attempts: answers.map(({ attempt }) => attempt), answers: answers.map(({ answer }) => answer),
+      });
+      return rowCount === answers.length;
     },
     /** Frees a key whose call failed, so that it may be tried again. */
     async release({ keyHash, attempt }: Claim): Promise<void> {

@@ -88,7 +88,7 @@ describe('the same call with the same key', () => {
   });
 
   test('is done once when it arrives many times at once; who comes too early is told to wait', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => post({ pauseMs: 100, at: index % 2 ? copy : service })));
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => post({ pauseMs: 1_000, at: index % 2 ? copy : service })));
     const early = answers.filter(({ statusCode }) => statusCode === 409);
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
     expect(early).toHaveLength(9);

@@ -27,6 +27,8 @@ interface HeldClaim extends Claim {
   key: string;
   /** The handler has kept its answer itself. */
   isRemembered: boolean;
+  /** Writes an answer as the route will send it. */
+  serialize(status: number, body: unknown): string;
 }
 
 const claims = new WeakMap<FastifyRequest, HeldClaim>();
@@ -39,7 +41,7 @@ function isUpload(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith('multipart/') ?? false;
 }
 
-function claimOf(request: FastifyRequest, key: string): HeldClaim {
+function claimOf(request: FastifyRequest, reply: FastifyReply, key: string): HeldClaim {
   return {
     key,
     keyHash: sha256(request.method, request.url, request.user?.id ?? '', key),
@@ -47,6 +49,7 @@ function claimOf(request: FastifyRequest, key: string): HeldClaim {
     fingerprint: isUpload(request) ? sha256('multipart') : sha256(JSON.stringify(request.body ?? null)),
     attempt: randomUUID(),
     isRemembered: false,
+    serialize: (status, body) => (reply.getSerializationFunction(String(status)) ?? JSON.stringify)(body),
     leaseSeconds: isUpload(request) ? uploadLeaseSeconds : leaseSeconds,
   };
 }
@@ -55,7 +58,7 @@ async function begin(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   const key = request.headers[keyHeader];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !acceptableKey.test(key)) throw problem.badRequest('idempotency-key-invalid');
-  const claim = claimOf(request, key);
+  const claim = claimOf(request, reply, key);
   const outcome = await createIdempotencyStore(app.db).claim(claim);
   if (outcome.state === 'other') throw problem.conflict('idempotency-key-reused');
   if (outcome.state === 'running') {
@@ -87,7 +90,7 @@ async function finish(app: FastifyInstance, request: FastifyRequest, reply: Fast
   const isRepeatable = payload === null || payload === undefined || typeof payload === 'string';
   try {
     if (reply.statusCode >= 400 || !isRepeatable) await store.release(claim);
-    else if (!claim.isRemembered) await store.keep(claim, sealAnswer(answerOf(reply, payload ?? null), claim.key, claim.keyHash));
+    else if (!claim.isRemembered) await store.keepAll([{ ...claim, answer: sealAnswer(answerOf(reply, payload ?? null), claim.key, claim.keyHash) }]);
   } catch (error) {
     // The work is done; that it cannot be remembered is no reason to say that it failed
     request.log.warn({ err: error }, 'an answer was not remembered');
@@ -111,16 +114,34 @@ export function addIdempotency(app: FastifyInstance): void {
   });
 }
 
+/** What a handler answers a request with. */
+export interface RememberedAnswer {
+  request: FastifyRequest;
+  status: number;
+  body: unknown;
+  headers?: Record<string, string | string[]>;
+}
+
+/** rememberAnswer for requests that one transaction serves together, in one statement; those without a key are passed over. */
+export async function rememberAnswers(trx: Knex, answers: readonly RememberedAnswer[]): Promise<void> {
+  const kept = answers.flatMap(({ request, status, body, headers }) => {
+    const claim = claims.get(request);
+    if (!claim) return [];
+    const isEmpty = body === undefined || body === null;
+    const answer: StoredAnswer = { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body: isEmpty ? null : claim.serialize(status, body) };
+    return [{ claim, sealed: sealAnswer(answer, claim.key, claim.keyHash) }];
+  });
+  if (kept.length === 0) return;
+  const isWhole = await createIdempotencyStore(trx).keepAll(kept.map(({ claim, sealed }) => ({ ...claim, answer: sealed })));
+  if (!isWhole) throw problem.conflict('idempotency-in-progress');
+  for (const { claim } of kept) claim.isRemembered = true;
+}
+
 /**
  * Keeps the answer in the handler's own transaction, so that even a process killed right after the commit has answered
  * exactly once. Does nothing for requests without `Idempotency-Key`. 409 `idempotency-in-progress` when another attempt
  * has taken over; the transaction must then fail.
  */
-export async function rememberAnswer(trx: Knex, request: FastifyRequest, { status, body, headers }: { status: number; body: unknown; headers?: StoredAnswer['headers'] }): Promise<void> {
-  const claim = claims.get(request);
-  if (!claim) return;
-  const answer: StoredAnswer = { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body: body === undefined || body === null ? null : JSON.stringify(body) };
-  const isKept = await createIdempotencyStore(trx).keep(claim, sealAnswer(answer, claim.key, claim.keyHash));
-  if (!isKept) throw problem.conflict('idempotency-in-progress');
-  claim.isRemembered = true;
+export function rememberAnswer(trx: Knex, request: FastifyRequest, answer: Omit<RememberedAnswer, 'request'>): Promise<void> {
+  return rememberAnswers(trx, [{ request, ...answer }]);
 }

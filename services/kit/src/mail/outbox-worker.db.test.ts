@@ -3,7 +3,7 @@ import { defineService } from '../service/definition.ts';
 import { createTestService } from '../testing/create-test-service.ts';
 import type { TestService } from '../testing/create-test-service.ts';
 import type { MailTransport, QueuedMail } from './mail-transport.ts';
-import { enqueueMail, outboxMigration } from './outbox.ts';
+import { enqueueMail, enqueueMails, outboxMigration } from './outbox.ts';
 import { createOutbox } from './outbox-worker.ts';
 
 const definition = defineService({ name: 'sample', bases: {}, migrations: { '001-outbox': outboxMigration } });
@@ -51,6 +51,12 @@ describe('the outbox', () => {
     expect(await mailsSent()).toHaveLength(1);
     await enqueueMail(service.db, mail);
     expect(await mailsSent()).toHaveLength(1);
+  });
+
+  test('takes many mails at once, one for each occasion', async () => {
+    const mails = Array.from({ length: 1_001 }, (_, index) => ({ ...mail, key: `many:${index}` }));
+    await enqueueMails(service.db, [...mails, ...mails.slice(0, 10)]);
+    expect(Number((await service.db('outbox').count({ n: '*' }).first())?.['n'])).toBe(1_001);
   });
 
   test('keeps nothing of what a sent mail said', async () => {

@@ -80,19 +80,31 @@ function extrasOf({ replyTo, attachments, autoSubmitted }: Mail): Record<string,
   };
 }
 
-/**
- * Puts a mail into the outbox, in the transaction that gives the reason for it: both happen or neither does.
- * Throws TypeError for a recipient or answer address that is not exactly one, or control characters in what becomes a header (injection).
- */
-export async function enqueueMail(trx: Knex, mail: Mail): Promise<void> {
+/** A mail as a row. Throws TypeError as enqueueMail says. */
+function rowOf(mail: Mail): Record<string, string | null> {
   if (!oneAddress.test(mail.to)) throw new TypeError('a mail goes to exactly one address');
   if (mail.replyTo !== undefined && !oneAddress.test(mail.replyTo)) throw new TypeError('answers go to exactly one address');
   if (controlCharacters.test(mail.subject)) throw new TypeError('a subject has no control characters');
   if (mail.attachments?.some(({ filename, contentType }) => controlCharacters.test(`${filename}${contentType}`))) {
     throw new TypeError('the name and type of an attachment have no control characters');
   }
-  await trx('outbox')
-    .insert({ key: mail.key, recipient: mail.to, subject: mail.subject, body_text: mail.text, body_html: mail.html ?? null, ...extrasOf(mail) })
-    .onConflict('key')
-    .ignore();
+  return { key: mail.key, recipient: mail.to, subject: mail.subject, body_text: mail.text, body_html: mail.html ?? null, ...extrasOf(mail) };
+}
+
+/** Rows of one statement. */
+const insertedAtOnce = 500;
+
+/** Puts many mails into the outbox in a few statements; otherwise as enqueueMail. */
+export async function enqueueMails(trx: Knex, mails: readonly Mail[]): Promise<void> {
+  for (let start = 0; start < mails.length; start += insertedAtOnce) {
+    await trx('outbox').insert(mails.slice(start, start + insertedAtOnce).map(rowOf)).onConflict('key').ignore();
+  }
+}
+
+/**
+ * Puts a mail into the outbox, in the transaction that gives the reason for it: both happen or neither does.
+ * Throws TypeError for a recipient or answer address that is not exactly one, or control characters in what becomes a header (injection).
+ */
+export function enqueueMail(trx: Knex, mail: Mail): Promise<void> {
+  return enqueueMails(trx, [mail]);
 }
