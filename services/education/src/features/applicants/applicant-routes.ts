@@ -1,4 +1,4 @@
-import { auditOf, requireAdmin, sendCsv, sendXlsx, Type } from '@portal/service-kit';
+import { auditOf, rememberAnswer, requireAdmin, sendCsv, sendXlsx, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { membersOnly } from '../../openapi-security.ts';
 import { seoulDate } from '../../seoul-time.ts';
@@ -48,5 +48,9 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
       body: MailBody,
       response: { 202: RecipientsSchema },
     },
-  }, async (request, reply) => reply.code(202).send({ recipients: await applicants.mail(request.body, auditOf(request)) }));
+  }, async (request, reply) => {
+    // A second mailing, because the first one's answer was lost, could not be taken back
+    const recipients = await applicants.mail(request.body, auditOf(request), (trx, number) => rememberAnswer(trx, request, { status: 202, body: { recipients: number } }));
+    return reply.code(202).send({ recipients });
+  });
 }

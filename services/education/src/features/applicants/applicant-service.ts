@@ -1,4 +1,4 @@
-import { enqueueMail, pageWindow, problem, recordAudit, toPage } from '@portal/service-kit';
+import { enqueueMails, pageWindow, problem, recordAudit, toPage } from '@portal/service-kit';
 import type { AuditEntry } from '@portal/service-kit';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
@@ -70,20 +70,22 @@ export function createApplicantService(db: Knex, now: () => Date = () => new Dat
     recipients: async (filter: ApplicantFilter): Promise<number> => people(await createApplicantRepository(db).list(mailFilterOf(filter), { sort: undefined })).length,
 
     /**
-     * Writes to each person once, in the language of their latest application as far as there is text in it; returns their number.
+     * Writes to each person once, in the language of their latest application as far as there is text in it; returns their number,
+     * which `remember` hears in the same transaction.
      * Refuses with `validation-failed`, and with `no-recipients` when nobody matches.
      */
-    mail: (body: MailBody, reader: Reader): Promise<number> => {
+    mail: (body: MailBody, reader: Reader, remember: (trx: Knex, recipients: number) => Promise<void>): Promise<number> => {
       checkMail(body);
       const filter = mailFilterOf({ ...body, statuses: body.status && [body.status] });
       return db.transaction(async (trx) => {
         const recipients = people(await createApplicantRepository(trx).list(filter, { sort: '-createdAt' }));
         if (recipients.length === 0) throw problem.notFound('no-recipients');
         const mailing = randomUUID();
-        for (const { application } of recipients) {
-          await enqueueMail(trx, { to: application.email, key: `mailing:${mailing}:${application.applicationId}`, ...mailTo(application, body) });
-        }
+        await enqueueMails(trx, recipients.map(({ application }) => (
+          { to: application.email, key: `mailing:${mailing}:${application.applicationId}`, ...mailTo(application, body) }
+        )));
         await audit(trx, reader, 'applicants.mail', recipients.map(present), filter, { mailing });
+        await remember(trx, recipients.length);
         return recipients.length;
       });
     },

@@ -5,7 +5,7 @@ import { deriveState, hasBegun } from '../trainings/training-state.ts';
 import type { StoredApplication } from './application-repository.ts';
 import type { ApplicationRecord, MyApplication } from './application-schemas.ts';
 
-/** An application as its owner sees it; members in the order of the schema, so that every way of writing it gives the same bytes. */
+/** An application as its owner sees it. */
 export function presentApplication(stored: StoredApplication, training: Pick<StoredTraining, 'facts' | 'isRemoved'>, wallClock: string): ApplicationRecord {
   const { applicationId, educationId, email, name, phoneNumber, company, position, application, status, place, cancelledAt } = stored;
   return {

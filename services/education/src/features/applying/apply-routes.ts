@@ -1,5 +1,5 @@
-import { optionalMember, rememberAnswer } from '@portal/service-kit';
-import type { ProblemError } from '@portal/service-kit';
+import { optionalMember, ProblemError, rememberAnswers } from '@portal/service-kit';
+import type { RememberedAnswer } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { languageOf } from '../../language.ts';
 import { openToAll } from '../../openapi-security.ts';
@@ -11,9 +11,18 @@ import { createBatchQueue } from './batch-queue.ts';
 import { takeApplications } from './take-applications.ts';
 import type { Arrival } from './take-applications.ts';
 
+interface Job {
+  arrival: Arrival;
+  /** What its applicant will be told of a stored application. */
+  answer(record: ApplicationRecord): RememberedAnswer;
+}
+
 export function applyRoutes(app: EducationApp, cookies: ProofCookies): void {
-  const desk = createBatchQueue<Arrival, ApplicationRecord>((educationId, arrivals): Promise<(ApplicationRecord | ProblemError)[]> =>
-    app.db.transaction((trx) => takeApplications(trx, educationId, arrivals, new Date())));
+  const desk = createBatchQueue<Job, ApplicationRecord>((educationId, jobs) => app.db.transaction(async (trx) => {
+    const outcomes = await takeApplications(trx, educationId, jobs.map(({ arrival }) => arrival), new Date());
+    await rememberAnswers(trx, outcomes.flatMap((outcome, index) => (outcome instanceof ProblemError ? [] : jobs[index]?.answer(outcome) ?? [])));
+    return outcomes;
+  }));
 
   app.post('/signup', {
     onRequest: optionalMember,
@@ -25,14 +34,13 @@ export function applyRoutes(app: EducationApp, cookies: ProofCookies): void {
       response: { 201: ApplicationRecordSchema },
     },
   }, async (request, reply) => {
-    const applicant = checkedApplication(request.body);
+    const arrival = { ...checkedApplication(request.body), userId: request.user?.id, language: languageOf(request, request.body.lang) };
+    // With the receipt, so that a repeated call brings what the first answer may not have brought
+    const receiptFor = ({ applicationId }: ApplicationRecord) => ({ 'set-cookie': cookies.withReceipt(request, applicationId) });
     const record = await desk.add(request.body.educationId, {
-      ...applicant,
-      userId: request.user?.id,
-      language: languageOf(request, request.body.lang),
-      // With the receipt, so that a repeated call gives the browser what the first answer may not have brought
-      remember: (trx, body) => rememberAnswer(trx, request, { status: 201, body, headers: { 'set-cookie': cookies.withReceipt(request, body.applicationId) } }),
+      arrival,
+      answer: (body) => ({ request, status: 201, body, headers: receiptFor(body) }),
     });
-    return reply.code(201).header('set-cookie', cookies.withReceipt(request, record.applicationId)).send(record);
+    return reply.code(201).headers(receiptFor(record)).send(record);
   });
 }

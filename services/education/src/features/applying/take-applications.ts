@@ -18,8 +18,6 @@ export interface Arrival {
   application: string;
   userId: string | undefined;
   language: Language;
-  /** Called in the transaction that stores the application, with what its applicant will be told. */
-  remember(trx: Knex, record: ApplicationRecord): Promise<void>;
 }
 
 interface Accepted extends Arrival {
@@ -84,17 +82,10 @@ export async function takeApplications(trx: Knex.Transaction, educationId: numbe
   const stored = accepted.length === 0 ? [] : await store(trx, educationId, accepted);
   const rowOf = new Map(stored.map((row) => [row.email, row]));
 
-  const told: (ApplicationRecord | ProblemError)[] = [];
-  for (const outcome of outcomes) {
-    if (outcome instanceof ProblemError) {
-      told.push(outcome);
-      continue;
-    }
+  return outcomes.map((outcome) => {
+    if (outcome instanceof ProblemError) return outcome;
     const row = rowOf.get(outcome.email);
     if (!row) throw new Error('an accepted application was not stored');
-    const record = presentApplication({ ...outcome, applicationId: row.id, educationId, createdAt: row.created_at, cancelledAt: undefined }, training, wallClock);
-    await outcome.remember(trx, record);
-    told.push(record);
-  }
-  return told;
+    return presentApplication({ ...outcome, applicationId: row.id, educationId, createdAt: row.created_at, cancelledAt: undefined }, training, wallClock);
+  });
 }

@@ -1,4 +1,4 @@
-import { enqueueMail } from '@portal/service-kit';
+import { enqueueMails } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { StoredApplication } from '../applications/application-repository.ts';
 import { mailedCalendar } from '../calendar/training-calendar.ts';
@@ -22,24 +22,23 @@ export interface TrainingMailer {
 export function createTrainingMailer(config: SenderConfig, now: () => Date = () => new Date()): TrainingMailer {
   const origin = config.PUBLIC_ORIGIN;
   return {
-    async promoted(trx, training, applicants) {
-      for (const applicant of applicants) {
-        const attachments = [mailedCalendar('REQUEST', training, applicant, config, now())];
-        await enqueueMail(trx, { to: applicant.email, key: `promoted:${applicant.applicationId}`, attachments, ...promotedMail(applicant, training, origin) });
-      }
-    },
-    async changed(trx, before, training, applicants) {
-      for (const applicant of applicants) {
-        const key = `training-changed:${training.facts.educationId}:${training.sequence}:${applicant.applicationId}`;
-        const attachments = [mailedCalendar('REQUEST', training, applicant, config, now())];
-        await enqueueMail(trx, { to: applicant.email, key, attachments, ...changedMail(applicant, before, training, origin) });
-      }
-    },
-    async removed(trx, training, applicants) {
-      for (const applicant of applicants) {
-        const attachments = [mailedCalendar('CANCEL', training, applicant, config, now())];
-        await enqueueMail(trx, { to: applicant.email, key: `training-removed:${applicant.applicationId}`, attachments, ...removedMail(applicant, training, origin) });
-      }
-    },
+    promoted: (trx, training, applicants) => enqueueMails(trx, applicants.map((applicant) => ({
+      to: applicant.email,
+      key: `promoted:${applicant.applicationId}`,
+      attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
+      ...promotedMail(applicant, training, origin),
+    }))),
+    changed: (trx, before, training, applicants) => enqueueMails(trx, applicants.map((applicant) => ({
+      to: applicant.email,
+      key: `training-changed:${training.facts.educationId}:${training.sequence}:${applicant.applicationId}`,
+      attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
+      ...changedMail(applicant, before, training, origin),
+    }))),
+    removed: (trx, training, applicants) => enqueueMails(trx, applicants.map((applicant) => ({
+      to: applicant.email,
+      key: `training-removed:${applicant.applicationId}`,
+      attachments: [mailedCalendar('CANCEL', training, applicant, config, now())],
+      ...removedMail(applicant, training, origin),
+    }))),
   };
 }

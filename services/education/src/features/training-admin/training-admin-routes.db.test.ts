@@ -50,6 +50,14 @@ describe('creating', () => {
     expect(await lastEntry()).toMatchObject({ action: 'training.create', actor: { id: admin.id }, target: { type: 'training', id: String(educationId), label: 'SMWP 화면 개발' } });
   });
 
+  test('is done once for one key, and answered with the same bytes', async () => {
+    const headers = { 'idempotency-key': 'one-new-training' };
+    const send = () => education().call('POST', 'edit', { as: admin, headers, body: { ...newTraining(), title: '한 번만' } });
+    const [first, second] = [await send(), await send()];
+    expect([second.statusCode, second.body]).toEqual([201, first.body]);
+    expect(await education().service.db('trainings').where('title_ko', '한 번만')).toHaveLength(1);
+  });
+
   test('recruits, with a waiting list, unless told otherwise', async () => {
     const { status: _status, ...body } = newTraining();
     expect((await edit(body)).json()).toMatchObject({ status: 'recruiting', waitingList: true });

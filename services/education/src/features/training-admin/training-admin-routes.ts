@@ -1,4 +1,4 @@
-import { auditOf, requireAdmin, Type } from '@portal/service-kit';
+import { auditOf, rememberAnswer, requireAdmin, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { membersOnly } from '../../openapi-security.ts';
 import { AdminTrainingSchema, AdminTrainingsPage, AdminTrainingsQuery, EditBody, EducationId, NotifiedSchema } from './training-admin-schemas.ts';
@@ -19,7 +19,8 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
   }, async (request, reply) => {
     const { educationId } = request.body;
     if (educationId !== undefined) return trainings.update(educationId, request.body, auditOf(request));
-    return reply.code(201).send(await trainings.create(request.body, auditOf(request)));
+    const training = await trainings.create(request.body, auditOf(request), (trx, body) => rememberAnswer(trx, request, { status: 201, body }));
+    return reply.code(201).send(training);
   });
 
   app.delete('/remove', {

@@ -48,12 +48,13 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
       return { applicants, notified: isOver(training) ? 0 : applicants };
     },
 
-    /** Refuses with `validation-failed`. */
-    create: (body: EditBody, editor: Editor): Promise<AdminTraining> => {
+    /** Stores a new training, of which `remember` hears in the same transaction. Refuses with `validation-failed`. */
+    create: (body: EditBody, editor: Editor, remember: (trx: Knex, training: AdminTraining) => Promise<void>): Promise<AdminTraining> => {
       checkTraining(body);
       return db.transaction(async (trx) => {
         const training = await found(trx, await createTrainingAdminRepository(trx).insert(body));
         await recordAudit(trx, { ...editor, action: 'training.create', target: targetOf(training) });
+        await remember(trx, present(training));
         return present(training);
       });
     },
