@@ -125,6 +125,12 @@ describe('a call', () => {
     expect((await portal.get('/api/news/detail')).status).toBe(200);
   });
 
+  test('with the catalogue of an admin may have 20 MB', async () => {
+    const send = (bytes: number) => fetch(`${portal.origin}/api/file/admin/documents/company/file`, { method: 'POST', body: new Uint8Array(bytes) });
+    expect((await send(20 * 1024 * 1024)).status).not.toBe(413);
+    expect((await send(21 * 1024 * 1024 + 1)).status).toBe(413);
+  });
+
   test('that a service cannot take now is passed on as it is, and not repeated', async () => {
     const before = service.seen.length;
     const answer = await portal.get('/api/news/busy');

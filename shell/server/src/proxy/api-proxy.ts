@@ -4,7 +4,7 @@ import { sendProblem } from '../app/send-problem.ts';
 import { apiUpstreams } from '../config/api-bases.ts';
 import type { PortalConfig } from '../config/portal-config.ts';
 import { downstreamHeaders, upstreamHeaders } from './forwarded-headers.ts';
-import { BodyTooLarge, limitBody, maxBodyBytes } from './limit-body.ts';
+import { BodyTooLarge, limitBody, maxBodyBytesOf } from './limit-body.ts';
 
 /** Between the edge's 15 s and a service's own 5 s. */
 const timeoutMs = 10_000;
@@ -18,8 +18,9 @@ export async function apiProxy(app: FastifyInstance, { config }: { config: Porta
 
   app.removeAllContentTypeParsers();
   app.addHook('preParsing', async (request, _reply, body) => {
-    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw new BodyTooLarge();
-    return limitBody(body);
+    const limitBytes = maxBodyBytesOf(request.url);
+    if (Number(request.headers['content-length'] ?? 0) > limitBytes) throw new BodyTooLarge();
+    return limitBody(body, limitBytes);
   });
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
 
@@ -65,7 +66,7 @@ function mayCompress(base: string, contentLength: string | string[] | undefined)
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof BodyTooLarge) {
-    return sendProblem(reply, { status: 413, code: 'body-too-large', detail: `at most ${maxBodyBytes} bytes` });
+    return sendProblem(reply, { status: 413, code: 'body-too-large', detail: `at most ${maxBodyBytesOf(request.url)} bytes` });
   }
   if (isBadRequest(error)) return sendProblem(reply, { status: 400, code: 'bad-request' });
   request.log.warn({ reason: cause instanceof Error ? cause.message : String(cause) }, 'a service did not answer');
