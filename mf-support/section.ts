@@ -3,11 +3,16 @@ import type { SectionManifest } from '@portal/kit';
 /** What the portal reads of this section before any of its code is loaded. */
 export const section = {
   name: 'support',
-  paths: ['/support', '/support/download', '/support/question', '/support/smwpForm', '/support/webeqForm'],
+  paths: ['/support', '/support/download', '/support/question', '/support/smwpForm', '/support/webeqForm', '/admin/support/*'],
   menu: [
     { id: 'support', level: 1, key: 'support', order: 30, path: '/support' },
     { id: 'download', level: 2, key: 'document', order: 10, parent: 'support', path: '/support/download', icon: 'download' },
     { id: 'question', level: 2, key: 'question', order: 20, parent: 'support', path: '/support/question', icon: 'mail' },
+  ],
+  admin: [
+    { id: 'inquiries', path: '/admin/support/inquiries', order: 10, icon: 'mail' },
+    { id: 'documents', path: '/admin/support/documents', order: 20, icon: 'file' },
+    { id: 'settings', path: '/admin/support/settings', order: 30, icon: 'settings' },
   ],
   widgets: {
     'account.inquiries': { module: './widget-my-inquiries', file: './src/widgets/my-inquiries.tsx' },

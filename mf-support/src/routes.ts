@@ -1,4 +1,5 @@
 import type { PageRoute } from '@portal/kit';
+import { adminRoutes } from './admin/routes.ts';
 import { loadContact } from './pages/contact-loader.ts';
 import { loadDownload } from './pages/download-loader.ts';
 import { loadQuestion } from './pages/question-loader.ts';
@@ -33,4 +34,5 @@ export const routes: PageRoute[] = [
     load: loadContact,
     messages: ['inquiry', 'application', 'contact'],
   },
+  ...adminRoutes,
 ];

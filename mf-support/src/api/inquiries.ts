@@ -13,7 +13,6 @@ const MY_PAGE_SIZE = 5;
 
 
 export type InquiryType = SendInquiryBody['type'];
-export type ProductKey = NonNullable<SendInquiryBody['product']>;
 export type InquiryOptions = GetInquiryOptionsAnswer;
 
 /** What every visitor may know before writing: whether a session is needed. */

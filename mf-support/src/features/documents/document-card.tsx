@@ -3,6 +3,7 @@ import type { CompanyDocument } from '../../api/documents.ts';
 import styles from './document-card.module.css';
 import { DocumentCover } from './document-cover.tsx';
 import { dayInSeoul } from '../dates/seoul-time.ts';
+import { DownloadProgress } from './download-progress.tsx';
 import { kilobytes } from './kilobytes.ts';
 import { signInAddress } from '../sign-in/sign-in-address.ts';
 import { useDocumentDownload } from './use-document-download.ts';
@@ -10,7 +11,7 @@ import { useDocumentDownload } from './use-document-download.ts';
 /** A document with its download. Its key is the card's anchor, so that signing in can come back to it. */
 export function DocumentCard({ document }: { document: CompanyDocument }) {
   const { t } = useTranslation('support');
-  const { isDownloading, needsSignIn, download } = useDocumentDownload(document);
+  const { isDownloading, percent, needsSignIn, download } = useDocumentDownload(document);
   const titleId = `${document.key}-title`;
   const { isoDate, shownDate } = dayInSeoul(document.updatedAt);
   return (
@@ -29,6 +30,7 @@ export function DocumentCard({ document }: { document: CompanyDocument }) {
           <Icon name="download" size={18} />
           {t(isDownloading ? 'download.inProgress' : 'download.button')}
         </Button>
+        <DownloadProgress isShown={isDownloading} percent={percent} titleId={titleId} />
         {needsSignIn && (
           <Link className={styles.signIn} to={signInAddress(`/support/download#${document.key}`)} aria-describedby={titleId}>
             {t('download.signIn')}

@@ -22,13 +22,18 @@ function setUp(answer: () => Promise<{ blob: Blob }>, isSignedOut = false) {
   const api: ApiClient = {
     get: refuse,
     send: refuse,
-    download(path, options) {
+    async download(path, options) {
       asked.push([path, options?.query]);
-      return answer();
+      const { blob } = await answer();
+      options?.onProgress?.(blob.size / 2, undefined);
+      options?.onProgress?.(blob.size, blob.size);
+      return { blob };
     },
   };
-  const run = () => downloadDocument({ api, document, isSignedOut, save: (_blob, filename) => saved.push(filename) });
-  return { asked, saved, run };
+  const shares: number[] = [];
+  const run = () =>
+    downloadDocument({ api, document, isSignedOut, save: (_blob, filename) => saved.push(filename), onProgress: (share) => shares.push(share) });
+  return { asked, saved, shares, run };
 }
 
 describe('downloading a document', () => {
@@ -37,6 +42,12 @@ describe('downloading a document', () => {
     expect(await run()).toBe('saved');
     expect(asked).toEqual([['/api/file/download', { filePath: 'catalogs/WEB_EQ_카탈로그.pdf' }]]);
     expect(saved).toEqual(['WEB_EQ_카탈로그.pdf']);
+  });
+
+  test('tells how much has come, by the size on the card when the answer names none', async () => {
+    const { shares, run } = setUp(() => Promise.resolve({ blob: new Blob(['%PDF']) }));
+    await run();
+    expect(shares).toEqual([0.5, 1]);
   });
 
   test('sends a visitor to sign in without asking the service', async () => {

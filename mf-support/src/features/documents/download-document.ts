@@ -7,13 +7,15 @@ export interface DownloadDocumentInput {
   /** Known to be a visitor; while the session is still being found out the service decides. */
   isSignedOut: boolean;
   save(blob: Blob, filename: string): void;
+  /** Told how much of the file has come, from 0 to 1. */
+  onProgress(share: number): void;
 }
 
 /** Fetches a document and hands it over for saving under its own name. */
-export async function downloadDocument({ api, document, isSignedOut, save }: DownloadDocumentInput): Promise<'saved' | 'sign-in-needed' | 'failed'> {
+export async function downloadDocument({ api, document, isSignedOut, save, onProgress }: DownloadDocumentInput): Promise<'saved' | 'sign-in-needed' | 'failed'> {
   if (isSignedOut) return 'sign-in-needed';
   try {
-    const blob = await fetchDocument(api, document.filename);
+    const blob = await fetchDocument(api, document.filename, (loaded, total = document.size) => onProgress(Math.min(1, loaded / total)));
     if (blob.size === 0) return 'failed';
     save(blob, document.filename);
     return 'saved';

@@ -6,6 +6,8 @@ import { saveFile } from './save-file.ts';
 
 export interface DocumentDownload {
   isDownloading: boolean;
+  /** How much of the file has come, in per cent. */
+  percent: number;
   /** A visitor has pressed download and may sign in from here. */
   needsSignIn: boolean;
   download(): Promise<void>;
@@ -18,17 +20,20 @@ export function useDocumentDownload(document: CompanyDocument): DocumentDownload
   const toast = useToast();
   const { status } = useSession();
   const [isDownloading, setDownloading] = useState(false);
+  const [percent, setPercent] = useState(0);
   const [wasRefused, setRefused] = useState(false);
 
   async function download() {
     if (isDownloading) return;
+    setPercent(0);
     setDownloading(true);
-    const result = await downloadDocument({ api, document, isSignedOut: status === 'signed-out', save: saveFile });
+    const onProgress = (share: number) => setPercent(Math.floor(share * 100));
+    const result = await downloadDocument({ api, document, isSignedOut: status === 'signed-out', save: saveFile, onProgress });
     setDownloading(false);
     setRefused(result === 'sign-in-needed');
     if (result === 'sign-in-needed') toast.warning(t('download.signInNeeded'));
     if (result === 'failed') toast.error(t('download.failed'));
   }
 
-  return { isDownloading, needsSignIn: wasRefused && status !== 'signed-in', download };
+  return { isDownloading, percent, needsSignIn: wasRefused && status !== 'signed-in', download };
 }

@@ -1,10 +1,5 @@
+import type { Attempt } from '../attempt/attempt.ts';
 import type { FormValues } from './form-values.ts';
-
-/** One attempt at sending: the same content goes out under the same key, so that it is received once. */
-export interface Attempt {
-  key: string;
-  content: string;
-}
 
 /** What was typed into a form of this tab and has not been received yet. Never holds passwords. */
 export interface Draft {

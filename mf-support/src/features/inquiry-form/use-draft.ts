@@ -1,6 +1,7 @@
 import { useSession } from '@portal/kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { dropDraft, readDraft, writeDraft, type Attempt } from './draft.ts';
+import { attemptFor, type Attempt } from '../attempt/attempt.ts';
+import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { fillEmpty, readForm } from './form-values.ts';
 
 interface DraftInput {
@@ -39,9 +40,9 @@ export function useDraft({ name, form, fields, keepsAttempt }: DraftInput) {
     dropDraft(name);
   }
 
-  /** The key to send this content under: the one of the last attempt as long as nothing has been changed since. */
+  /** The key to send this content under. */
   function keyFor(content: string): string {
-    if (attempt.current?.content !== content) attempt.current = { key: crypto.randomUUID(), content };
+    attempt.current = attemptFor(content, attempt.current);
     save();
     return attempt.current.key;
   }

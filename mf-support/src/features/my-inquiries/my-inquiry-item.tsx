@@ -1,14 +1,17 @@
 import { Icon, useTranslation } from '@portal/kit';
 import type { MyInquiry } from '../../api/inquiries.ts';
 import { minuteInSeoul } from '../dates/seoul-time.ts';
+import { useKindText } from '../inquiry-kind/use-kind-text.ts';
 import { StateChip } from '../state-chip/state-chip.tsx';
 import styles from './my-inquiry-item.module.css';
 
-function useFacts({ number, form, type, product, applyDate, smwpId }: MyInquiry): [string, string][] {
+function useFacts(inquiry: MyInquiry): [string, string][] {
   const { t } = useTranslation('support');
+  const kindText = useKindText();
+  const { number, product, applyDate, smwpId } = inquiry;
   const facts: [string, string | null][] = [
     ['number', number],
-    ['kind', type ? `${t(`words.forms.${form}`)} · ${t(`words.types.${type}`)}` : t(`words.forms.${form}`)],
+    ['kind', kindText(inquiry)],
     ['product', product && t(`words.products.${product}`)],
     ['applyDate', applyDate],
     ['smwpId', smwpId],

@@ -1,5 +1,5 @@
 import { Icon, useTranslation } from '@portal/kit';
-import type { ProductKey } from '../../api/inquiries.ts';
+import type { ProductKey } from '../../api/products.ts';
 import styles from './product-chip.module.css';
 
 /** The product that the inquiry is about, with a button that takes it away. */

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from '@portal/kit';
 import { useState } from 'react';
-import { productOf } from './products.ts';
+import { productOf } from './product-of.ts';
 
 /** The product that the address names, until the visitor takes it away; `address` leads back to the form as it is. */
 export function useProduct() {

@@ -1,5 +1,6 @@
 import { useApi, useToast, useTranslation } from '@portal/kit';
-import { sendInquiry, type InquiryType, type ProductKey } from '../../api/inquiries.ts';
+import { sendInquiry, type InquiryType } from '../../api/inquiries.ts';
+import type { ProductKey } from '../../api/products.ts';
 import type { SubmissionFailure } from '../inquiry-form/submission-failure.ts';
 import { requiredErrors } from '../inquiry-form/required-errors.ts';
 import { trapped } from '../inquiry-form/trap-field.tsx';

@@ -1,0 +1,35 @@
+import { Card, Chip, useTranslation } from '@portal/kit';
+import { DetailList, formatDateTime } from '@portal/kit/admin';
+import type { Inquiry } from '../../api/inbox.ts';
+import { useKindText } from '../../features/inquiry-kind/use-kind-text.ts';
+import styles from './inquiry-message.module.css';
+
+/** What was sent, and by whom. */
+export function InquiryMessage({ inquiry }: { inquiry: Inquiry }) {
+  const { t } = useTranslation('support');
+  const kindText = useKindText();
+  const { form, product, name, email, phone, applyDate, smwpId, memberEmail, createdAt, content, trapped, locale } = inquiry;
+  const isApplication = form !== 'question';
+  const items = [
+    { term: t('admin.inquiry.kind'), value: kindText(inquiry) },
+    ...(product ? [{ term: t('admin.inquiry.product'), value: <Chip tone="primary">{t(`words.products.${product}`)}</Chip> }] : []),
+    { term: t('admin.inquiry.name'), value: name },
+    { term: t('admin.inquiry.phone'), value: <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> },
+    { term: t('admin.inquiry.email'), value: email },
+    { term: t('admin.inquiry.account'), value: memberEmail ?? t('admin.inbox.guest') },
+    { term: t('admin.inquiry.language'), value: t(`admin.inquiry.languages.${locale}`) },
+    { term: t('admin.inquiry.createdAt'), value: formatDateTime(createdAt) },
+    ...(isApplication ? [{ term: t('admin.inquiry.applyDate'), value: applyDate }] : []),
+    ...(form === 'smwp' ? [{ term: t('admin.inquiry.smwpId'), value: smwpId }] : []),
+  ];
+  return (
+    <Card as="section" aria-labelledby="inquiry-message">
+      <h2 className={styles.title} id="inquiry-message">
+        {t('admin.inquiry.message')}
+      </h2>
+      {trapped && <p className={styles.trapped}>{t('admin.inquiry.trapped')}</p>}
+      <DetailList items={items} />
+      <p className={styles.content}>{content}</p>
+    </Card>
+  );
+}

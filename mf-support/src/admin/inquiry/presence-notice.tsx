@@ -1,0 +1,36 @@
+import { Button, Icon, useTranslation } from '@portal/kit';
+import type { Presence } from '../../api/inbox.ts';
+import styles from './presence-notice.module.css';
+
+interface PresenceNoticeProps {
+  presence?: Presence;
+  /** The version shown here. */
+  version: number;
+  onReload(): void;
+}
+
+/** Who else has this inquiry open, who is writing, and whether it has been changed since it was loaded. */
+export function PresenceNotice({ presence, version, onReload }: PresenceNoticeProps) {
+  const { t } = useTranslation('support');
+  const others = presence?.others ?? [];
+  const isOutdated = presence !== undefined && presence.version > version;
+  return (
+    <div className={styles.place} role="status">
+      {others.map(({ id, name, writing }) => (
+        <p key={id} className={styles.other} data-writing={writing || undefined}>
+          <Icon name={writing ? 'alert' : 'eye'} size={18} />
+          {t(writing ? 'admin.presence.writing' : 'admin.presence.viewing', { name })}
+        </p>
+      ))}
+      {isOutdated && (
+        <p className={styles.other} data-writing>
+          <Icon name="alert" size={18} />
+          <span>{t('admin.presence.changed')}</span>
+          <Button size="small" variant="secondary" onClick={onReload}>
+            {t('admin.reload')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

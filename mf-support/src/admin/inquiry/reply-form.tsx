@@ -1,0 +1,75 @@
+import { Select, useApi, useToast, useTranslation } from '@portal/kit';
+import { useEditForm } from '@portal/kit/admin';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { replyToInquiry, type Inquiry } from '../../api/inbox.ts';
+import { STATES, type InquiryState } from '../../api/inquiry-state.ts';
+import { attemptFor, type Attempt } from '../../features/attempt/attempt.ts';
+import { Replies } from './thread.tsx';
+import styles from './reply-form.module.css';
+import { useDestroyQuestion } from './use-destroy-question.ts';
+import { WritingForm } from './writing-form.tsx';
+
+export interface InquiryFormProps {
+  inquiry: Inquiry;
+  onSaved(inquiry: Inquiry): void;
+  /** Something has been typed, or no longer. */
+  onWriting(isWriting: boolean): void;
+  onReload(): void;
+}
+
+const EMPTY = { content: '', state: 'answered' };
+
+/** Answers by mail; the member sees the answer on My page too. */
+export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryFormProps) {
+  const { t } = useTranslation('support');
+  const api = useApi();
+  const toast = useToast();
+  const isAgreed = useDestroyQuestion(inquiry);
+  const attempt = useRef<Attempt>(undefined);
+  const { number, version, replies, replyAddress } = inquiry;
+  const form = useEditForm({
+    initial: EMPTY,
+    check: ({ content }) => ({ content: content.trim() ? undefined : 'required' }),
+    save({ content, state }) {
+      const body = { version, content, state: state as InquiryState };
+      attempt.current = attemptFor(JSON.stringify(body), attempt.current);
+      return replyToInquiry({ api, number, idempotencyKey: attempt.current.key }, body);
+    },
+    onSaved(answer) {
+      toast.success(t('admin.reply.sent'));
+      onSaved(answer);
+    },
+    errorText: (code) => t([`admin.errors.${code}`, 'admin.failed']),
+  });
+  const isWriting = form.values.content !== '';
+  useEffect(() => onWriting(isWriting), [isWriting, onWriting]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await isAgreed(form.values.state)) await form.submit();
+  }
+
+  return (
+    <WritingForm
+      id="inquiry-reply"
+      title={t('admin.reply.title')}
+      label={t('admin.reply.content')}
+      hint={t(replyAddress ? 'admin.reply.hint' : 'admin.reply.noAddress', { email: replyAddress })}
+      submitLabel={t('admin.reply.submit')}
+      maxLength={10_000}
+      form={form}
+      onSubmit={(event) => void submit(event)}
+      onReload={onReload}
+      before={<Replies replies={replies} />}
+      choice={
+        <Select className={styles.state} label={t('admin.reply.state')} {...form.field('state')}>
+          {STATES.map((state) => (
+            <option key={state} value={state}>
+              {t(`words.states.${state}`)}
+            </option>
+          ))}
+        </Select>
+      }
+    />
+  );
+}

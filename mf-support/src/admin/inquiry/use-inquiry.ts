@@ -1,0 +1,15 @@
+import { useAdminItem } from '@portal/kit/admin';
+import { useState } from 'react';
+import { inquiryPath, type Inquiry } from '../../api/inbox.ts';
+
+/** One inquiry, as it was read or as the last change answered it, whichever is newer. */
+export function useInquiry(number: string) {
+  const { data, error, reload } = useAdminItem<Inquiry>(inquiryPath(number));
+  const [changed, setChanged] = useState<{ of?: Inquiry; inquiry: Inquiry }>();
+  return {
+    inquiry: changed && changed.of === data ? changed.inquiry : data,
+    error,
+    reload,
+    show: (inquiry: Inquiry) => setChanged({ of: data, inquiry }),
+  };
+}

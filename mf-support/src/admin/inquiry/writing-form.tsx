@@ -1,0 +1,47 @@
+import { Button, Card, FieldError, TextArea, useTranslation } from '@portal/kit';
+import { FormActions, type useEditForm } from '@portal/kit/admin';
+import type { FormEvent, ReactNode } from 'react';
+import { StaleNotice } from './stale-notice.tsx';
+import styles from './writing-form.module.css';
+
+interface WritingFormProps {
+  id: string;
+  title: string;
+  label: string;
+  submitLabel: string;
+  hint?: string;
+  maxLength: number;
+  form: Pick<ReturnType<typeof useEditForm<{ content: string; state: string }, unknown>>, 'field' | 'props' | 'state' | 'message'>;
+  onSubmit?(event: FormEvent): void;
+  onReload(): void;
+  /** What has been written before. */
+  before: ReactNode;
+  /** Stands before the button. */
+  choice?: ReactNode;
+}
+
+/** A text for an inquiry below the earlier ones: an answer or a note. */
+export function WritingForm({ id, title, label, submitLabel, hint, maxLength, form, onSubmit, onReload, before, choice }: WritingFormProps) {
+  const { t } = useTranslation('support');
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {before}
+      <form className={styles.form} {...form.props} onSubmit={onSubmit ?? form.props.onSubmit}>
+        <TextArea label={label} hint={hint} rows={5} maxLength={maxLength} required {...form.field('content')} />
+        <div role="alert" className={styles.alert}>
+          {form.state === 'stale' && <StaleNotice onReload={onReload} />}
+          {form.message && <FieldError>{form.message}</FieldError>}
+        </div>
+        <FormActions>
+          {choice}
+          <Button type="submit" loading={form.state === 'saving'}>
+            {form.state === 'saving' ? t('admin.sending') : submitLabel}
+          </Button>
+        </FormActions>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { PageProblem, Skeleton, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AdminPage, useAdminItem } from '@portal/kit/admin';
+import { useState } from 'react';
+import { ASSIGNEES_PATH, type Assignee, type Inquiry } from '../../api/inbox.ts';
+import { StateChip } from '../../features/state-chip/state-chip.tsx';
+import { InquiryMessage } from '../inquiry/inquiry-message.tsx';
+import { NoteForm } from '../inquiry/note-form.tsx';
+import { PasswordPanel } from '../inquiry/password-panel.tsx';
+import { PresenceNotice } from '../inquiry/presence-notice.tsx';
+import { ReplyForm } from '../inquiry/reply-form.tsx';
+import { useInquiry } from '../inquiry/use-inquiry.ts';
+import { usePresence } from '../inquiry/use-presence.ts';
+import { WorkForm } from '../inquiry/work-form.tsx';
+import styles from './inquiry.module.css';
+
+export function head({ t, params }: HeadInput<never>): PageHead {
+  const title = `${params['number'] ?? ''} ${t('admin.inquiry.title')}`;
+  return { title, description: title, noindex: true };
+}
+
+interface ViewProps {
+  inquiry: Inquiry;
+  onChanged(inquiry: Inquiry): void;
+  onReload(): void;
+}
+
+function InquiryView({ inquiry, onChanged, onReload }: ViewProps) {
+  const { t } = useTranslation('support');
+  const assignees = useAdminItem<Assignee[]>(ASSIGNEES_PATH).data ?? [];
+  const [isReplying, setReplying] = useState(false);
+  const [isNoting, setNoting] = useState(false);
+  // A form that has been sent makes place for an empty one.
+  const [sent, setSent] = useState({ reply: 0, note: 0 });
+  const presence = usePresence(inquiry.number, isReplying || isNoting);
+  const { number, title, state, version, notification, form } = inquiry;
+
+  function finish(kind: 'reply' | 'note', answer: Inquiry) {
+    setSent({ ...sent, [kind]: sent[kind] + 1 });
+    onChanged(answer);
+  }
+
+  const back = { to: '/admin/support/inquiries', label: t('admin.inbox.title') };
+  return (
+    <AdminPage title={title} lead={number} back={back} actions={<StateChip state={state} />}>
+      <PresenceNotice presence={presence} version={version} onReload={onReload} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <InquiryMessage inquiry={inquiry} />
+          <ReplyForm key={`reply-${sent.reply}`} inquiry={inquiry} onSaved={(answer) => finish('reply', answer)} onWriting={setReplying} onReload={onReload} />
+        </div>
+        <div className={styles.aside}>
+          <WorkForm inquiry={inquiry} assignees={assignees} onSaved={onChanged} onReload={onReload} />
+          {form === 'smwp' && <PasswordPanel inquiry={inquiry} onRevealed={onReload} />}
+          <NoteForm key={`note-${sent.note}`} inquiry={inquiry} onSaved={(answer) => finish('note', answer)} onWriting={setNoting} onReload={onReload} />
+          <p className={styles.notification}>{t(`admin.inquiry.notifications.${notification}`)}</p>
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
+
+export function Page() {
+  const { number = '' } = useParams();
+  const { inquiry, error, reload, show } = useInquiry(number);
+  if (inquiry) return <InquiryView inquiry={inquiry} onChanged={show} onReload={reload} />;
+  if (error) return <PageProblem status={error.status || 503} onRetry={reload} />;
+  return (
+    <AdminPage title={number}>
+      <Skeleton height={320} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { PageProblem, Skeleton, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AdminPage, useAdminItem } from '@portal/kit/admin';
+import { SETTINGS_PATH, type SupportSettings } from '../../api/settings.ts';
+import { SettingsForm } from '../settings/settings-form.tsx';
+
+export function head({ t }: HeadInput<never>): PageHead {
+  return { title: t('admin.settings.title'), description: t('admin.settings.lead'), noindex: true };
+}
+
+export function Page() {
+  const { t } = useTranslation('support');
+  const { data, error, reload } = useAdminItem<SupportSettings>(SETTINGS_PATH);
+  if (error && !data) return <PageProblem status={error.status || 503} onRetry={reload} />;
+  return (
+    <AdminPage title={t('admin.settings.title')} lead={t('admin.settings.lead')}>
+      {data ? <SettingsForm settings={data} onReload={reload} /> : <Skeleton height={280} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageRoute } from '@portal/kit';
+
+/** The section's views for admins; `words` holds what they share with the public pages. */
+export const adminRoutes: PageRoute[] = [
+  { id: 'admin-support', path: '/admin/support', redirect: '/admin/support/inquiries' },
+  {
+    id: 'admin-inquiries',
+    path: '/admin/support/inquiries',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-inquiries" */ './pages/inquiries.tsx'),
+    messages: ['words', 'admin'],
+  },
+  {
+    id: 'admin-inquiry',
+    path: '/admin/support/inquiries/:number',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-inquiry" */ './pages/inquiry.tsx'),
+    messages: ['words', 'admin'],
+  },
+  {
+    id: 'admin-documents',
+    path: '/admin/support/documents',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-documents" */ './pages/documents.tsx'),
+    messages: ['words', 'admin'],
+  },
+  {
+    id: 'admin-settings',
+    path: '/admin/support/settings',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-settings" */ './pages/settings.tsx'),
+    messages: ['words', 'admin'],
+  },
+];

@@ -1,0 +1,41 @@
+import { Checkbox, TextField, useApi, useTranslation } from '@portal/kit';
+import { FormSection, formatDateTime, SaveBar, useEditForm } from '@portal/kit/admin';
+import { updateSettings, type SupportSettings } from '../../api/settings.ts';
+import styles from './settings-form.module.css';
+
+interface SettingsFormProps {
+  settings: SupportSettings;
+  onReload(): void;
+}
+
+/** Who may send a general inquiry, and where the company is told of new ones. */
+export function SettingsForm({ settings, onReload }: SettingsFormProps) {
+  const { t } = useTranslation('support');
+  const api = useApi();
+  const { guestInquiries, inboxEmail, defaultInboxEmail, version, updatedAt, updatedBy } = settings;
+  const form = useEditForm({
+    initial: { guestInquiries, inboxEmail: inboxEmail ?? '' },
+    save: (values) => updateSettings(api, { version, guestInquiries: values.guestInquiries, inboxEmail: values.inboxEmail.trim() || null }),
+    onSaved: onReload,
+    errorText: (code) => t([`admin.errors.${code}`, 'admin.failed']),
+  });
+  return (
+    <form className={styles.form} {...form.props}>
+      <FormSection title={t('admin.settings.guests')} lead={t('admin.settings.guestsLead')}>
+        <Checkbox label={t('admin.settings.guestInquiries')} {...form.toggle('guestInquiries')} />
+      </FormSection>
+      <FormSection title={t('admin.settings.inbox')} lead={t('admin.settings.inboxLead')}>
+        <TextField
+          label={t('admin.settings.inboxEmail')}
+          hint={t('admin.settings.inboxEmailHint', { email: defaultInboxEmail })}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          {...form.field('inboxEmail')}
+        />
+      </FormSection>
+      {updatedBy && <p className={styles.changed}>{t('admin.settings.changed', { name: updatedBy, time: formatDateTime(updatedAt) })}</p>}
+      <SaveBar form={form} onShowCurrent={onReload} />
+    </form>
+  );
+}
