@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { ApiError } from '@portal/kit';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { adminPortal, inPortal } from '../testing/admin-portal.tsx';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+const people: Person[] = [{ id: '1', name: '김하나' }, { id: '2', name: '이두리' }];
+const wrapper = inPortal(await adminPortal());
+
+function show(props: Partial<DataTableProps<Person>> = {}) {
+  render(
+    <DataTable<Person>
+      caption="회원"
+      columns={[
+        { id: 'name', header: '이름', cell: (row) => row.name, sortable: true },
+        { id: 'id', header: '번호', cell: (row) => row.id, align: 'end' },
+      ]}
+      rows={people}
+      rowKey={(row) => row.id}
+      rowLabel={(row) => row.name}
+      empty={<p>아무도 없습니다</p>}
+      {...props}
+    />,
+    { wrapper },
+  );
+}
+
+afterEach(cleanup);
+
+describe('a table', () => {
+  test('is called by its caption and says what it is sorted by', () => {
+    show({ sort: '-name', onSort: () => undefined });
+    const table = screen.getByRole('table', { name: '회원' });
+    expect(within(table).getByRole('columnheader', { name: '이름' }).getAttribute('aria-sort')).toBe('descending');
+    expect(within(table).getByRole('columnheader', { name: '번호' }).hasAttribute('aria-sort')).toBe(false);
+  });
+
+  test('sorts by a press on a header, and by a choice where headers are not shown', () => {
+    const onSort = jest.fn();
+    show({ sort: 'name', onSort });
+    fireEvent.click(screen.getByRole('button', { name: '이름' }));
+    fireEvent.change(screen.getByLabelText('정렬'), { target: { value: '-name' } });
+    expect(onSort.mock.calls).toEqual([['-name'], ['-name']]);
+  });
+
+  test('opens a row by the link in its first cell', () => {
+    show({ rowHref: (row) => `/admin/members/${row.id}` });
+    expect(screen.getByRole('link', { name: '이두리' }).getAttribute('href')).toBe('/admin/members/2');
+  });
+
+  test('opens a row by a press anywhere in it, but not on a control', () => {
+    const onOpen = jest.fn();
+    show({ onOpen, selected: new Set(), onSelect: () => undefined });
+    fireEvent.click(screen.getByRole('cell', { name: /2$/ }));
+    expect(onOpen).toHaveBeenCalledWith(people[1]);
+    fireEvent.click(screen.getByRole('checkbox', { name: '이두리 선택' }));
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  test('chooses rows one by one or all at once', () => {
+    const onSelect = jest.fn<(selected: Set<string>) => void>();
+    show({ selected: new Set(['1']), onSelect, bulkActions: <button type="button">삭제</button> });
+    expect(screen.getByRole('status').textContent).toBe('1건 선택');
+    expect(screen.getByRole('button', { name: '삭제' })).toBeTruthy();
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: '이 페이지의 모든 항목 선택' });
+    expect(all.indeterminate).toBe(true);
+    fireEvent.click(all);
+    fireEvent.click(screen.getByRole('checkbox', { name: '김하나 선택' }));
+    expect(onSelect.mock.calls.map(([keys]) => [...keys])).toEqual([['1', '2'], []]);
+  });
+
+  test('says that there is nothing, that it waits, and that it failed', () => {
+    show({ rows: [] });
+    expect(screen.getByText('아무도 없습니다')).toBeTruthy();
+    cleanup();
+    show({ rows: [], loading: true });
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    cleanup();
+    const onRetry = jest.fn();
+    show({ rows: [], error: new ApiError(503), onRetry });
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: '다시 시도' }));
+    expect(onRetry).toHaveBeenCalled();
+  });
+
+  test('keeps the rows that it has when the next ones do not come', () => {
+    show({ error: new ApiError(503) });
+    expect(screen.getByText('김하나')).toBeTruthy();
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+});

@@ -1,0 +1,18 @@
+import type { ApiClient, Portal } from '@portal/kit';
+import type { ReactNode } from 'react';
+import { createTestPortal, TestPortal } from '../../testing.tsx';
+
+/** A portal that speaks the shell's Korean, with calls that the test answers. */
+export async function adminPortal(api: Partial<ApiClient> = {}): Promise<Portal> {
+  const files = ['common', 'admin'].map((name) => import(`../../../../locales/ko/${name}.json`, { with: { type: 'json' } }) as Promise<{ default: object }>);
+  const texts = Object.assign({}, ...(await Promise.all(files)).map((file) => file.default)) as object;
+  const portal = createTestPortal({ messages: { shell: texts } });
+  const paths = ['/admin/*'];
+  portal.registry.setState({ sections: { shell: { version: 'test', base: '/', menu: [], widgets: {}, paths } } });
+  return { ...portal, api: { ...portal.api, ...api } };
+}
+
+/** A wrapper for `render`. */
+export function inPortal(portal: Portal) {
+  return ({ children }: { children: ReactNode }) => <TestPortal portal={portal}>{children}</TestPortal>;
+}
