@@ -1,3 +1,48 @@
+import { ButtonLink, ErrorState, Skeleton, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AdminPage, useAdminItem } from '@portal/kit/admin';
+import { MemberActions } from '../features/members/member-actions.tsx';
+import { MemberFacts } from '../features/members/member-facts.tsx';
+import type { MemberDetail } from '../features/members/member.ts';
+
+export function head({ t }: HeadInput<never>): PageHead {
+  return { title: t('admin.members.detail.title'), description: t('admin.members.lead') };
+}
+
+/** One member: profile, consents, state, and what may be changed of them. */
 export function Page() {
-  return null;
+  const { t } = useTranslation('shell');
+  const { memberId = '' } = useParams();
+  const { data: member, error, reload } = useAdminItem<MemberDetail>(`/api/user/admin/members/${encodeURIComponent(memberId)}`);
+  const back = { to: '/admin/members', label: t('admin.members.title') };
+  if (!member) {
+    return (
+      <AdminPage title={t('admin.members.detail.title')} back={back}>
+        {error ? (
+          <ErrorState
+            title={t(error.status === 404 ? 'admin.members.detail.missing' : 'admin.members.detail.failed')}
+            onRetry={error.status === 404 ? undefined : reload}
+          />
+        ) : (
+          <Skeleton height={320} />
+        )}
+      </AdminPage>
+    );
+  }
+  return (
+    <AdminPage
+      title={member.name || member.email}
+      lead={member.email}
+      back={back}
+      actions={
+        <>
+          <ButtonLink variant="ghost" size="small" to={`/admin/audit?subject=${encodeURIComponent(member.email)}`}>
+            {t('admin.members.detail.audit')}
+          </ButtonLink>
+          <MemberActions member={member} onDone={reload} />
+        </>
+      }
+    >
+      <MemberFacts member={member} />
+    </AdminPage>
+  );
 }

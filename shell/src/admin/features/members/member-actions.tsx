@@ -1,0 +1,46 @@
+import { Button, useConfirm, useTranslation } from '@portal/kit';
+import { useState } from 'react';
+import type { Member } from './member.ts';
+import { SuspendDialog } from './suspend-dialog.tsx';
+import { useMemberChange } from './use-member-change.ts';
+
+/** What an admin may change of a member: the role, and whether the account may be used. */
+export function MemberActions({ member, onDone }: { member: Member; onDone(): void }) {
+  const { t } = useTranslation('shell');
+  const confirm = useConfirm();
+  const { change, busy } = useMemberChange(member, onDone);
+  const [isSuspending, setIsSuspending] = useState(false);
+  const { name, email } = member;
+  const person = { name: name || email, email };
+  const otherRole = member.role === 'admin' ? 'member' : 'admin';
+
+  async function changeRole() {
+    const texts = `admin.members.changeRole.${otherRole}`;
+    const isSure = await confirm({ title: t(`${texts}.title`, person), text: t(`${texts}.text`, person), confirmLabel: t(`${texts}.confirm`) });
+    if (isSure) await change('role', { role: otherRole }, t(`${texts}.done`, person));
+  }
+
+  async function unsuspend() {
+    const texts = 'admin.members.unsuspend';
+    const isSure = await confirm({ title: t(`${texts}.title`, person), text: t(`${texts}.text`, person), confirmLabel: t(`${texts}.confirm`) });
+    if (isSure) await change('unsuspend', {}, t(`${texts}.done`, person));
+  }
+
+  return (
+    <>
+      <Button variant="secondary" size="small" loading={busy} onClick={() => void changeRole()}>
+        {t(`admin.members.changeRole.${otherRole}.action`)}
+      </Button>
+      {member.status === 'active' ? (
+        <Button variant="danger" size="small" onClick={() => setIsSuspending(true)}>
+          {t('admin.members.suspend.action')}
+        </Button>
+      ) : (
+        <Button variant="secondary" size="small" loading={busy} onClick={() => void unsuspend()}>
+          {t('admin.members.unsuspend.action')}
+        </Button>
+      )}
+      {isSuspending && <SuspendDialog member={member} onClose={() => setIsSuspending(false)} onDone={onDone} />}
+    </>
+  );
+}
