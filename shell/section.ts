@@ -6,12 +6,13 @@ export const section = {
   paths: [
     '/login', '/join', '/verify-email', '/forgot-password', '/reset-password',
     '/terms', '/terms/*', '/privacy', '/privacy/*', '/email-refusal',
-    '/admin', '/admin/members', '/admin/members/*', '/admin/audit',
+    '/admin', '/admin/members/*', '/admin/audit', '/admin/mailbox',
     '/*',
   ],
   menu: [],
   admin: [
     { id: 'members', path: '/admin/members', order: 10, icon: 'users' },
     { id: 'audit', path: '/admin/audit', order: 20, icon: 'clock' },
+    { id: 'mailbox', path: '/admin/mailbox', order: 30, icon: 'mail' },
   ],
 } satisfies SectionManifest;
