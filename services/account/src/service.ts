@@ -7,6 +7,7 @@ import type { AccountApp } from './config.ts';
 import { auditRoutes } from './features/audit/audit-routes.ts';
 import { deviceRoutes } from './features/devices/device-routes.ts';
 import { keyRoutes } from './features/keys/key-routes.ts';
+import { mailboxRoutes } from './features/mailbox/mailbox-routes.ts';
 import { memberRoutes } from './features/members/member-routes.ts';
 import { passwordRoutes } from './features/password/password-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
@@ -33,6 +34,7 @@ async function accountRoutes(app: AccountApp): Promise<void> {
   deviceRoutes(app);
   memberRoutes(app);
   auditRoutes(app);
+  mailboxRoutes(app);
 }
 
 /** Members, their sessions and the tokens that every other service trusts. */

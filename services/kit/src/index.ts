@@ -28,6 +28,7 @@ export type { PageWindow, SortKey } from './lists/page-query.ts';
 export { enqueueMail, enqueueMails, outboxExtrasMigration, outboxMigration } from './mail/outbox.ts';
 export type { Mail, MailAttachment } from './mail/outbox.ts';
 export type { Outbox } from './mail/outbox-worker.ts';
+export { readMailbox } from './mail/read-mailbox.ts';
 export { createService } from './service/create-service.ts';
 export type { Service } from './service/create-service.ts';
 export { defineService } from './service/definition.ts';

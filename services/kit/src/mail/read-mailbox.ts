@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** A mail that was kept in a folder instead of sent. */
 export interface ReceivedMail {
+  /** Of its file. */
+  name: string;
   to: string;
   subject: string;
   text: string;
@@ -55,12 +58,12 @@ function attachmentsOf(part: Part): ReceivedMail['attachments'] {
     .map((attached) => ({ contentType: attached.headers['content-type'] ?? '', content: textOf(attached) }));
 }
 
-/** Mails that services wrote into a MAILBOX_DIR, oldest first; none when the folder is not there yet. */
-export async function readMailbox(folder: string): Promise<ReceivedMail[]> {
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.eml')).toSorted();
-  return Promise.all(files.map(async (name) => {
+/** Mails that services wrote into a MAILBOX_DIR, oldest first; none when the folder is not there yet. `newest`: that many at most. */
+export async function readMailbox(folder: string, newest = Infinity): Promise<ReceivedMail[]> {
+  const found = await readdir(folder).catch(() => []);
+  const names = found.filter((name) => name.endsWith('.eml')).toSorted();
+  return Promise.all(names.slice(-newest).map(async (name) => {
     const part = parsePart((await readFile(path.join(folder, name))).toString('latin1'));
-    return { to: part.headers['to'] ?? '', subject: part.headers['subject'] ?? '', text: textOf(part), headers: part.headers, attachments: attachmentsOf(part) };
+    return { name, to: part.headers['to'] ?? '', subject: part.headers['subject'] ?? '', text: textOf(part), headers: part.headers, attachments: attachmentsOf(part) };
   }));
 }
