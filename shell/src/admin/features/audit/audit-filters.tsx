@@ -58,10 +58,8 @@ export function AuditFilters({ query, set, onReset }: AuditFiltersProps) {
           </option>
         ))}
       </Select>
-      <div className={styles['days']}>
-        {day('from')}
-        {day('to')}
-      </div>
+      {day('from')}
+      {day('to')}
       <div className={styles['buttons']}>
         <Button type="submit" size="small">
           {t('admin.audit.find')}
