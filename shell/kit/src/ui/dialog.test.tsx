@@ -45,6 +45,16 @@ describe('a dialog', () => {
     expect(screen.queryByLabelText('제목')).toBeNull();
   });
 
+  test('gives the focus back, and does not ask again to be closed', () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const update = show();
+    update({ open: false });
+    expect(document.activeElement).toBe(opener);
+    expect(onClose).not.toHaveBeenCalled();
+    opener.remove();
+  });
+
   test.each([
     ['the cross', () => fireEvent.click(screen.getByRole('button', { name: '닫기' }))],
     ['Escape', () => fireEvent.keyDown(screen.getByLabelText('제목'), { key: 'Escape' })],

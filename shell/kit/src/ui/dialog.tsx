@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { usePortal } from '../portal-context.tsx';
 import { useTranslation } from '../use-translation.ts';
 import styles from './dialog.module.css';
@@ -25,14 +25,19 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    if (!open) return;
+  // A layout effect ends before the element goes, when the browser can still give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
     const root = document.documentElement;
-    dialog.current?.showModal();
+    element.showModal();
     // Without a scrollbar there is none whose place would have to be kept.
     root.toggleAttribute('data-modal', root.scrollHeight > root.clientHeight);
-    // Another dialog may still be open below this one.
-    return () => void root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null && root.hasAttribute('data-modal'));
+    return () => {
+      element.close();
+      // Another dialog may still be open below this one.
+      root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null && root.hasAttribute('data-modal'));
+    };
   }, [open]);
 
   async function askToClose() {
