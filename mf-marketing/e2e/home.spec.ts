@@ -111,9 +111,12 @@ test('an office is chosen by tab, its address is copied, and the maps are one cl
   await openHome(page);
   const location = page.locator('#location');
   await expect(location.getByText('지하철로 오시는 길')).toBeVisible();
-  await location.getByRole('tab', { name: '서울지사' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(location.getByRole('tab', { name: '본사' })).toHaveAttribute('aria-selected', 'true');
+  // The section comes alive when the visitor is near it.
+  await expect(async () => {
+    await location.getByRole('tab', { name: '서울지사' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(location.getByRole('tab', { name: '본사' })).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+  }).toPass();
   await expect(location.getByText('지하철로 오시는 길')).toHaveCount(0);
   await expect(location.getByText('버스로 오시는 길')).toBeVisible();
 
