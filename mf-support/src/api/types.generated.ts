@@ -314,6 +314,46 @@ titleEn?: (string | null)
 happenedOn?: string
 }
 
+export interface ChangeAccountAnswer {
+id: string
+email: string
+name: string
+phoneNumber: string
+company: string
+role: ("admin" | "member")
+/**
+ * YYYY-MM-DD
+ */
+birthDate?: string
+gender?: ("male" | "female")
+/**
+ * Language of mails
+ */
+locale: ("ko" | "en")
+emailVerified: boolean
+/**
+ * Whether advertising may be sent
+ */
+marketing: boolean
+createdAt: string
+/**
+ * To be sent back with a change
+ */
+version: number
+}
+
+export interface ChangeAccountBody {
+version: number
+name?: string
+phoneNumber?: string
+company?: string
+marketing?: boolean
+/**
+ * Language of mails
+ */
+locale?: ("ko" | "en")
+}
+
 export interface ChangeInquiriesAnswer {
 changed: string[]
 stale: string[]
@@ -410,6 +450,21 @@ export interface ChangeInquiryBody {
 version: number
 state?: ("received" | "inProgress" | "answered" | "spam")
 assigneeId?: (null | string)
+}
+
+export interface ChangePasswordBody {
+currentPassword: string
+newPassword: string
+}
+
+export interface CountMembersAnswer {
+all: number
+active: number
+suspended: number
+admin: number
+member: number
+verified: number
+unverified: number
 }
 
 export interface CreateCustomerCaseAnswer {
@@ -592,6 +647,17 @@ export interface DownloadDocumentQuery {
 filePath: string
 }
 
+export interface ExportAuditQuery {
+action?: string
+actor?: string
+subject?: string
+target?: string
+service?: string
+from?: string
+to?: string
+lang?: ("ko" | "en")
+}
+
 export interface ExportInquiriesQuery {
 state?: ("received" | "inProgress" | "answered" | "spam")
 form?: ("question" | "smwp" | "webeq")
@@ -604,6 +670,73 @@ search?: string
 sort?: ("createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "number" | "-number" | "name" | "-name" | "title" | "-title" | "state" | "-state")
 format?: ("csv" | "xlsx")
 lang?: ("ko" | "en")
+}
+
+export interface ExportMembersQuery {
+search?: string
+role?: ("admin" | "member")
+status?: ("active" | "suspended")
+verified?: boolean
+sort?: ("name" | "-name" | "email" | "-email" | "company" | "-company" | "createdAt" | "-createdAt" | "lastSignInAt" | "-lastSignInAt")
+format?: ("csv" | "xlsx")
+lang?: ("ko" | "en")
+}
+
+export interface ExportOwnDataAnswer {
+exportedAt: string
+profile: {
+id: string
+email: string
+name: string
+phoneNumber: string
+company: string
+role: ("admin" | "member")
+/**
+ * YYYY-MM-DD
+ */
+birthDate?: string
+gender?: ("male" | "female")
+/**
+ * Language of mails
+ */
+locale: ("ko" | "en")
+emailVerified: boolean
+/**
+ * Whether advertising may be sent
+ */
+marketing: boolean
+createdAt: string
+/**
+ * To be sent back with a change
+ */
+version: number
+}
+consents: {
+kind: ("terms" | "privacy" | "marketing")
+/**
+ * Of the text that was shown
+ */
+version: string
+given: boolean
+decidedAt: string
+}[]
+sessions: {
+browser: string
+system: string
+createdAt: string
+lastUsedAt: string
+endedAt?: string
+}[]
+activity: {
+at: string
+service: string
+action: string
+by: ("you" | "staff" | "system")
+}[]
+}
+
+export interface ForgotPasswordBody {
+email: string
 }
 
 export interface GetInquiryAnswer {
@@ -690,6 +823,10 @@ defaultInboxEmail: string
 version: number
 updatedAt: string
 updatedBy: (null | string)
+}
+
+export interface LeaveBody {
+password: string
 }
 
 export type ListCustomerCaseAnswer = {
@@ -835,6 +972,91 @@ name: string
 email: string
 }[]
 
+export interface ListAuditAnswer {
+data: {
+id: string
+at: string
+service: string
+/**
+ * Left out: the system
+ */
+actor?: {
+id: string
+/**
+ * Left out once they have left
+ */
+email?: string
+}
+action: string
+target?: {
+type: string
+id: string
+label?: string
+}
+/**
+ * Items: User id or e-mail
+ */
+subjects: string[]
+details: {
+[k: string]: unknown
+}
+requestId?: string
+}[]
+total: number
+page: number
+pageSize: number
+/**
+ * At least 1
+ */
+pageCount: number
+}
+
+export interface ListAuditOptionsAnswer {
+actions: string[]
+services: string[]
+}
+
+export interface ListAuditQuery {
+action?: string
+actor?: string
+subject?: string
+target?: string
+service?: string
+from?: string
+to?: string
+page?: number
+pageSize?: number
+}
+
+export type ListConsentsAnswer = {
+kind: ("terms" | "privacy" | "marketing")
+/**
+ * Of the text that was shown
+ */
+version: string
+given: boolean
+decidedAt: string
+}[]
+
+export type ListDevicesAnswer = {
+id: string
+/**
+ * The one that asks
+ */
+current: boolean
+/**
+ * Such as Chrome; empty when it cannot be told
+ */
+browser: string
+/**
+ * Such as Windows; empty when it cannot be told
+ */
+system: string
+kind: ("desktop" | "mobile" | "tablet" | "unknown")
+createdAt: string
+lastUsedAt: string
+}[]
+
 export type ListDocumentsAnswer = {
 /**
  * Stable name of the document; also the anchor of its card
@@ -938,6 +1160,42 @@ search?: string
 page?: number
 pageSize?: number
 sort?: ("createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "number" | "-number" | "name" | "-name" | "title" | "-title" | "state" | "-state")
+}
+
+export interface ListMembersAnswer {
+data: {
+id: string
+email: string
+name: string
+phoneNumber: string
+company: string
+role: ("admin" | "member")
+status: ("active" | "suspended")
+emailVerified: boolean
+createdAt: string
+lastSignInAt?: string
+/**
+ * To be sent back with a change
+ */
+version: number
+}[]
+total: number
+page: number
+pageSize: number
+/**
+ * At least 1
+ */
+pageCount: number
+}
+
+export interface ListMembersQuery {
+search?: string
+role?: ("admin" | "member")
+status?: ("active" | "suspended")
+verified?: boolean
+page?: number
+pageSize?: number
+sort?: ("name" | "-name" | "email" | "-email" | "company" | "-company" | "createdAt" | "-createdAt" | "lastSignInAt" | "-lastSignInAt")
 }
 
 export interface ListMyInquiriesAnswer {
@@ -1330,12 +1588,21 @@ export interface ResetDocumentBody {
 version: number
 }
 
+export interface ResetPasswordBody {
+token: string
+password: string
+}
+
 export interface RevealSmwpPasswordAnswer {
 password: string
 }
 
 export interface RevealSmwpPasswordBody {
 
+}
+
+export interface RevokeOtherDevicesAnswer {
+revoked: number
 }
 
 export interface SendApplicationAnswer {
@@ -1392,6 +1659,28 @@ product?: ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s
 website?: string
 }
 
+export interface SetMemberRoleAnswer {
+id: string
+email: string
+name: string
+phoneNumber: string
+company: string
+role: ("admin" | "member")
+status: ("active" | "suspended")
+emailVerified: boolean
+createdAt: string
+lastSignInAt?: string
+/**
+ * To be sent back with a change
+ */
+version: number
+}
+
+export interface SetMemberRoleBody {
+role: ("admin" | "member")
+version: number
+}
+
 export interface SignInAnswer {
 email: string
 name: string
@@ -1430,6 +1719,52 @@ marketing: boolean
 }
 }
 
+export interface SuspendMemberAnswer {
+id: string
+email: string
+name: string
+phoneNumber: string
+company: string
+role: ("admin" | "member")
+status: ("active" | "suspended")
+emailVerified: boolean
+createdAt: string
+lastSignInAt?: string
+/**
+ * To be sent back with a change
+ */
+version: number
+}
+
+export interface SuspendMemberBody {
+/**
+ * For admins; the member does not see it
+ */
+reason: string
+version: number
+}
+
+export interface UnsuspendMemberAnswer {
+id: string
+email: string
+name: string
+phoneNumber: string
+company: string
+role: ("admin" | "member")
+status: ("active" | "suspended")
+emailVerified: boolean
+createdAt: string
+lastSignInAt?: string
+/**
+ * To be sent back with a change
+ */
+version: number
+}
+
+export interface UnsuspendMemberBody {
+version: number
+}
+
 export interface UpdateSupportSettingsAnswer {
 /**
  * Whether one may send an inquiry without signing in
@@ -1453,6 +1788,34 @@ inboxEmail: (null | string)
 
 export interface VerifyEmailBody {
 token: string
+}
+
+export interface ViewAccountAnswer {
+id: string
+email: string
+name: string
+phoneNumber: string
+company: string
+role: ("admin" | "member")
+/**
+ * YYYY-MM-DD
+ */
+birthDate?: string
+gender?: ("male" | "female")
+/**
+ * Language of mails
+ */
+locale: ("ko" | "en")
+emailVerified: boolean
+/**
+ * Whether advertising may be sent
+ */
+marketing: boolean
+createdAt: string
+/**
+ * To be sent back with a change
+ */
+version: number
 }
 
 export type ViewCasesAnswer = {
@@ -1502,6 +1865,51 @@ videoChannelUrl: string
 
 export interface ViewCompanyQuery {
 lang?: ("ko" | "en")
+}
+
+export interface ViewMemberAnswer {
+id: string
+email: string
+name: string
+phoneNumber: string
+company: string
+role: ("admin" | "member")
+status: ("active" | "suspended")
+emailVerified: boolean
+createdAt: string
+lastSignInAt?: string
+/**
+ * To be sent back with a change
+ */
+version: number
+/**
+ * YYYY-MM-DD
+ */
+birthDate?: string
+gender?: ("male" | "female")
+locale: ("ko" | "en")
+marketing: boolean
+consents: {
+kind: ("terms" | "privacy" | "marketing")
+/**
+ * Of the text that was shown
+ */
+version: string
+given: boolean
+decidedAt: string
+}[]
+/**
+ * Devices that are signed in
+ */
+sessions: number
+suspension?: {
+reason: string
+at: string
+/**
+ * E-mail of the admin, while there is one
+ */
+by?: string
+}
 }
 
 export type ViewOfficesAnswer = {
