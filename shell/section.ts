@@ -5,6 +5,7 @@ export const section = {
   name: 'shell',
   paths: [
     '/login', '/join', '/verify-email', '/forgot-password', '/reset-password',
+    '/account', '/account/*',
     '/terms', '/terms/*', '/privacy', '/privacy/*', '/email-refusal',
     '/admin', '/admin/members/*', '/admin/audit', '/admin/mailbox',
     '/*',

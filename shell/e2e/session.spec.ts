@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { createMember } from '../../infra/tooling/e2e/accounts.ts';
+import { expiredToken } from '../../infra/tooling/e2e/expired-token.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
 const signOutButton = (page: Page) => page.locator('#shell-header').getByRole('button', { name: '로그아웃' });
@@ -37,14 +41,89 @@ test('a visitor who never signed in causes no refresh', async ({ page }) => {
   expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('tabs that wake together stay signed in, and a sign-out reaches them all', async ({ page, context, signIn }) => {
-  await signIn(page);
-  const tabs = [page, await context.newPage(), await context.newPage()];
-  await Promise.all(tabs.map((tab) => tab.goto('/timeline')));
-  for (const tab of tabs) await expect(signOutButton(tab)).toBeVisible();
-  await signOutButton(page).click();
-  await expect(page.getByText('로그아웃 되었습니다')).toBeVisible();
-  for (const tab of tabs) await expect(signOutButton(tab)).toHaveCount(0);
+test.describe('three tabs', () => {
+  test.use({ allowedConsole: [/401/] });
+
+  test('that wake with a token that has run out ask for one refresh together, and stay signed in', async ({ page, context, signIn, portal }) => {
+    await signIn(page);
+    const tokens = new Set<string>();
+    let refreshes = 0;
+    context.on('response', async (response) => {
+      if (!response.url().endsWith('/api/user/refresh')) return;
+      refreshes += 1;
+      if (response.ok()) tokens.add(((await response.json()) as { accessToken: string }).accessToken);
+    });
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto('/timeline');
+      await expect(signOutButton(tab)).toBeVisible();
+    }
+    await expect.poll(() => tokens.size).toBeGreaterThan(0);
+
+    // From here on every token known so far is an hour too old, on the wire and by its signature.
+    const old = new Map([...tokens].map((token) => [`Bearer ${token}`, `Bearer ${expiredToken(portal.dataDir, token)}`]));
+    const answers: number[] = [];
+    await context.route('**/api/user/account', async (route) => {
+      const headers = route.request().headers();
+      const response = await route.fetch({ headers: { ...headers, authorization: old.get(headers['authorization'] ?? '') ?? headers['authorization'] ?? '' } });
+      answers.push(response.status());
+      await route.fulfill({ response });
+    });
+    refreshes = 0;
+    await Promise.all(tabs.map((tab) => tab.locator('#shell-header').getByRole('link', { name: '마이페이지' }).click()));
+    for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toHaveText('내 계정');
+    expect(answers.filter((status) => status === 401).length).toBeGreaterThan(0);
+    expect(answers.filter((status) => status === 200)).toHaveLength(3);
+    expect(refreshes).toBe(1);
+  });
+
+  test('learn of a sign-out in one of them, and a page that needs a session leaves to Login', async ({ page, context, signIn }) => {
+    await signIn(page);
+    const [open, own] = [await context.newPage(), await context.newPage()];
+    for (const [tab, path] of [[page, '/timeline'], [open, '/timeline'], [own, '/account/security']] as const) {
+      await tab.goto(path);
+      await expect(signOutButton(tab)).toBeVisible();
+    }
+    await signOutButton(page).click();
+    await expect(toastOf(page, 'success', '로그아웃 되었습니다')).toBeVisible();
+    for (const tab of [page, open, own]) await expect(signOutButton(tab)).toHaveCount(0);
+    await expect(open).toHaveURL('/timeline');
+    await expect(own).toHaveURL(/\/login\?next=/);
+  });
+
+  test('learn of a sign-in in one of them', async ({ page, context }) => {
+    const member = await createMember(page);
+    const other = await context.newPage();
+    await other.goto('/timeline');
+    await whenShown(other);
+    await page.goto('/login');
+    await page.getByLabel('이메일', { exact: true }).fill(member.email);
+    await page.getByLabel('비밀번호', { exact: true }).fill(member.password);
+    await page.getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(signOutButton(other)).toBeVisible();
+  });
+});
+
+test.describe('a refresh token that somebody else used', () => {
+  test.use({ allowedConsole: [/401/] });
+
+  test('ends the whole family: the owner is asked to sign in at the next call', async ({ page, request, signIn }) => {
+    test.slow();
+    await signIn(page);
+    const stolen = (await page.context().cookies()).find(({ name }) => name === 'refresh_token')?.value ?? '';
+    expect(stolen).not.toBe('');
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('내 계정');
+    // Tabs that wake together may use the same token for ten seconds (product.md, "Accounts").
+    await wait(10_500);
+    const replayed = await request.post('/api/user/refresh', { headers: { cookie: `refresh_token=${stolen}` } });
+    expect(replayed.status()).toBe(401);
+    await page.getByRole('main').getByRole('link', { name: '프로필' }).click();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/account/profile')}`);
+    await expect(page.getByText('로그인이 필요합니다.')).toBeVisible();
+    await expect(signOutButton(page)).toHaveCount(0);
+  });
 });
 
 test('every call has one id, from the answer to the log lines of portal and service', async ({ request, portal }) => {

@@ -71,7 +71,7 @@ async function typesOf(documents: string[]): Promise<string> {
 
 /** The types of every front end whose package.json names OpenAPI documents under `portal.apis`. */
 export async function generateApiTypes(): Promise<GeneratedTypes[]> {
-  const folders = readdirSync(projectRoot).filter((folder) => folder.startsWith('mf-'));
+  const folders = readdirSync(projectRoot).filter((folder) => folder === 'shell' || folder.startsWith('mf-'));
   const generated = folders.map(async (folder) => {
     const packageFile = path.join(projectRoot, folder, 'package.json');
     if (!existsSync(packageFile)) return [];

@@ -12,8 +12,8 @@ interface PortalFixtures {
   portal: RunningPortal;
   /** Signs a page's context in: the first admin, a new member (the default), or a person known already. */
   signIn(page: Page, as?: 'admin' | 'member' | Person): Promise<Person>;
-  /** Waits for the newest mail to an address in the local mailbox. */
-  readMail(to: string): Promise<Mail>;
+  /** Waits for the newest mail to an address, with such a subject, in the local mailbox. */
+  readMail(to: string, subject?: RegExp): Promise<Mail>;
   quietConsole: void;
 }
 
@@ -23,7 +23,7 @@ export const test = base.extend<PortalFixtures>({
   baseURL: async ({}, use) => use(runningPortal().origin),
   portal: async ({}, use) => use(runningPortal()),
   signIn: async ({}, use) => use(signIn),
-  readMail: async ({ portal }, use) => use((to) => readMail(portal.mailboxDir, to)),
+  readMail: async ({ portal }, use) => use((to, subject) => readMail(portal.mailboxDir, to, subject)),
   quietConsole: [
     async ({ context, portal, allowedConsole }, use) => {
       const faults = watchConsole(context, portal.origin);

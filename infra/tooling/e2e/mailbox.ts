@@ -55,14 +55,21 @@ export function mailedTokens(mailboxDir: string): string[] {
   return texts.flatMap((text) => [...text.matchAll(/[?&#]token=([\w-]{16,})/g)].flatMap((match) => match[1] ?? []));
 }
 
-/** Waits for a mail to that address in a mailbox folder and returns the newest; rejects after the limit. */
-export async function readMail(mailboxDir: string, to: string, limitMs = defaultLimitMs): Promise<Mail> {
+/** The link to a path of the site that stands in a mail, without its origin. Throws when there is none. */
+export function linkIn({ subject, text }: Mail, pathname: string): string {
+  const link = text.match(/https?:\/\/\S+/g)?.map((address) => new URL(address)).find((address) => address.pathname === pathname);
+  if (!link) throw new Error(`no link to ${pathname} in the mail "${subject}"`);
+  return link.pathname + link.search;
+}
+
+/** Waits for a mail to that address, with such a subject, in a mailbox folder and returns the newest; rejects after the limit. */
+export async function readMail(mailboxDir: string, to: string, subject = /./, limitMs = defaultLimitMs): Promise<Mail> {
   const until = performance.now() + limitMs;
   do {
     const names = (await readdir(mailboxDir)).filter((name) => name.endsWith('.eml')).toSorted().toReversed();
     for (const name of names) {
       const mail = parseMail(await readFile(path.join(mailboxDir, name), 'utf8'));
-      if (mail.to.toLowerCase().includes(to.toLowerCase())) return mail;
+      if (mail.to.toLowerCase().includes(to.toLowerCase()) && subject.test(mail.subject)) return mail;
     }
     await wait(pollMs);
   } while (performance.now() < until);

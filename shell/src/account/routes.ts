@@ -1,7 +1,11 @@
 import { ApiError, type LoadContext, type PageRoute } from '@portal/kit';
+import { getAccount } from './api/account.ts';
+import { listConsents } from './api/consents.ts';
+import { listDevices } from './api/devices.ts';
 import { LEGAL_DOCUMENTS, type LegalDocument } from './features/legal/legal-documents.ts';
 
 const messages = ['account'];
+const loadAccount = ({ api, signal }: LoadContext) => getAccount(api, signal);
 
 /** Lets only versions through that there are. */
 function loadVersion(document: LegalDocument) {
@@ -40,8 +44,55 @@ const publicRoutes: PageRoute[] = [
   { id: 'email-refusal', path: '/email-refusal', messages: ['legal'], page: () => import(/* webpackChunkName: "email-refusal" */ './pages/email-refusal.tsx') },
 ];
 
+/** One's own account. */
+const memberRoutes: PageRoute[] = [
+  {
+    id: 'account',
+    path: '/account',
+    access: 'member',
+    messages,
+    page: () => import(/* webpackChunkName: "account" */ './pages/account.tsx'),
+    load: loadAccount,
+  },
+  {
+    id: 'account-profile',
+    path: '/account/profile',
+    access: 'member',
+    messages,
+    page: () => import(/* webpackChunkName: "account-profile" */ './pages/account-profile.tsx'),
+    load: loadAccount,
+  },
+  {
+    id: 'account-security',
+    path: '/account/security',
+    access: 'member',
+    messages,
+    page: () => import(/* webpackChunkName: "account-security" */ './pages/account-security.tsx'),
+    load: ({ api, signal }) => listDevices(api, signal),
+  },
+  {
+    id: 'account-consents',
+    path: '/account/consents',
+    access: 'member',
+    messages: ['account', 'consents'],
+    page: () => import(/* webpackChunkName: "account-consents" */ './pages/account-consents.tsx'),
+    async load({ api, signal }) {
+      const [account, consents] = await Promise.all([getAccount(api, signal), listConsents(api, signal)]);
+      return { account, consents };
+    },
+  },
+  {
+    id: 'account-leave',
+    path: '/account/leave',
+    access: 'member',
+    messages,
+    page: () => import(/* webpackChunkName: "account-leave" */ './pages/account-leave.tsx'),
+  },
+];
+
 export const routes: PageRoute[] = [
   ...publicRoutes,
+  ...memberRoutes,
   {
     id: 'not-found',
     path: '*',

@@ -1,30 +1,13 @@
-import type { ApiClient, Locale } from '@portal/kit';
+import type { ApiClient } from '@portal/kit';
+import type { ChangeAccountBody, ViewAccountAnswer } from '../../api/types.generated.ts';
 
-/** One's own account, as `GET /api/user/account` answers. */
-export interface Account {
-  id: string;
-  email: string;
-  name: string;
-  phoneNumber: string;
-  company: string;
-  role: 'admin' | 'member';
-  /** YYYY-MM-DD; the first admin has none. */
-  birthDate?: string;
-  gender?: 'male' | 'female';
-  /** Language of mails. */
-  locale: Locale;
-  emailVerified: boolean;
-  marketing: boolean;
-  createdAt: string;
-  version: number;
-}
-
-/** What may be changed; 409 `stale-edit` when `version` is no longer the stored one. */
-export type AccountChange = Pick<Account, 'version'> & Partial<Pick<Account, 'name' | 'phoneNumber' | 'company' | 'marketing' | 'locale'>>;
+/** One's own account. */
+export type Account = ViewAccountAnswer;
 
 export const getAccount = (api: ApiClient, signal?: AbortSignal) => api.get<Account>('/api/user/account', { signal });
 
-export const changeAccount = (api: ApiClient, change: AccountChange) => api.send<Account>('PATCH', '/api/user/account', change);
+/** Stores what has changed; 409 `stale-edit` when `version` is no longer the stored one. */
+export const changeAccount = (api: ApiClient, change: ChangeAccountBody) => api.send<Account>('PATCH', '/api/user/account', change);
 
 /** Erases the account. The session has ended when this resolves. */
 export const deleteAccount = (api: ApiClient, password: string) => api.send<void>('DELETE', '/api/user/account', { password });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Link, PasswordField, TextField, useTranslation } from '@portal/kit';
+import { Button, Checkbox, Icon, Link, PasswordField, TextField, useTranslation } from '@portal/kit';
 import { useEffect, useRef } from 'react';
 import { FormMessage } from '../account-page/form-message.tsx';
 import form from '../account-page/form.module.css';
@@ -7,7 +7,7 @@ import { rememberedEmail } from './remembered-email.ts';
 import type { useSignIn } from './use-sign-in.ts';
 
 /** E-mail, password, and the choice to remember the e-mail. */
-export function SignInForm({ errors, message, isSending, submit, search }: ReturnType<typeof useSignIn>) {
+export function SignInForm({ errors, message, isSending, submit, search, isSentHere }: ReturnType<typeof useSignIn>) {
   const { t } = useTranslation('shell');
   const formElement = useFocusFirstError(errors);
   const email = useRef<HTMLInputElement>(null);
@@ -24,6 +24,12 @@ export function SignInForm({ errors, message, isSending, submit, search }: Retur
 
   return (
     <>
+      {isSentHere && (
+        <p className={form['notice']} role="status">
+          <Icon className={form['messageIcon']} name="info" size={18} />
+          {t('account.login.needed')}
+        </p>
+      )}
       <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
         <TextField
           ref={email}

@@ -53,5 +53,6 @@ export function useSignIn() {
     }
   }
 
-  return { errors, message, isSending, submit, search: params.size > 0 ? `?${params}` : '' };
+  const isSentHere = params.has('next');
+  return { errors, message, isSending, submit, isSentHere, search: params.size > 0 ? `?${params}` : '' };
 }

@@ -1,0 +1,35 @@
+import { Chip, Link, useLocale, useTranslation } from '@portal/kit';
+import type { Consent } from '../../api/consents.ts';
+import { currentVersion, dottedDay, LEGAL_DOCUMENTS } from '../legal/legal-documents.ts';
+import styles from './consent-list.module.css';
+import { formatTime } from './format-time.ts';
+
+/** The page on which the text of a consent stands, in the version that was decided on. */
+function textOf({ kind, version }: Consent): string {
+  // What one agrees to when joining, and to receive news, are parts of the privacy policy.
+  const document = kind === 'terms' ? 'terms' : 'privacy';
+  const { path } = LEGAL_DOCUMENTS[document];
+  return version === currentVersion(document) ? path : `${path}/${version}`;
+}
+
+/** Decisions on consents, each with its version and time. */
+export function ConsentList({ consents }: { consents: Consent[] }) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  return (
+    <ul className={styles['consents']}>
+      {consents.map((consent) => (
+        <li className={styles['consent']} key={`${consent.kind} ${consent.decidedAt}`}>
+          <div>
+            <p className={styles['name']}>{t(`consents.${consent.kind}.name`)}</p>
+            <p className={styles['facts']}>
+              <Link to={textOf(consent)}>{t('account.my.consents.version', { day: dottedDay(consent.version) })}</Link>
+              <span>{formatTime(consent.decidedAt, locale)}</span>
+            </p>
+          </div>
+          <Chip tone={consent.given ? 'success' : 'neutral'}>{t(consent.given ? 'account.my.consents.given' : 'account.my.consents.refused')}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

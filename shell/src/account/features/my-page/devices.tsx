@@ -1,0 +1,87 @@
+import { Button, Chip, Icon, useApi, useConfirm, useLocale, useToast, useTranslation } from '@portal/kit';
+import { useState } from 'react';
+import { revokeDevice, revokeOtherDevices, type Device } from '../../api/devices.ts';
+import { useFailureText } from '../account-page/use-failure-text.ts';
+import styles from './devices.module.css';
+import { formatTime } from './format-time.ts';
+import { Part } from './my-page.tsx';
+
+interface DeviceRowProps {
+  device: Device;
+  isBusy: boolean;
+  onRevoke(name: string): void;
+}
+
+function DeviceRow({ device, isBusy, onRevoke }: DeviceRowProps) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const name = [device.browser, device.system].filter(Boolean).join(' · ') || t('account.my.devices.unknown');
+  return (
+    <li className={styles['device']}>
+      <Icon className={styles['icon']} name={device.kind === 'mobile' || device.kind === 'tablet' ? 'mobile' : 'desktop'} size={24} />
+      <div className={styles['text']}>
+        <p className={styles['name']}>
+          {name} {device.current && <Chip tone="primary">{t('account.my.devices.current')}</Chip>}
+        </p>
+        <p className={styles['times']}>
+          {t('account.my.devices.lastUsed', { time: formatTime(device.lastUsedAt, locale) })}
+          <span>{t('account.my.devices.since', { time: formatTime(device.createdAt, locale) })}</span>
+        </p>
+      </div>
+      {!device.current && (
+        <Button size="small" variant="secondary" loading={isBusy} aria-label={t('account.my.devices.revokeNamed', { name })} onClick={() => onRevoke(name)}>
+          {t('account.my.devices.revoke')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where one is signed in, each to be signed out from here. `onChanged` is called when the list is no longer true. */
+export function Devices({ devices, onChanged }: { devices: Device[]; onChanged(): void }) {
+  const { t } = useTranslation('shell');
+  const api = useApi();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState<string>();
+
+  async function end(id: string, question: { title: string; text: string }, revoke: () => Promise<unknown>) {
+    if (!(await confirm({ ...question, confirmLabel: t('account.my.devices.revoke'), danger: true }))) return;
+    setBusy(id);
+    try {
+      await revoke();
+      toast.success(t('account.my.devices.revoked'));
+      onChanged();
+    } catch (error) {
+      toast.error(failureText(error) ?? t('account.my.devices.failure'));
+    }
+    setBusy(undefined);
+  }
+
+  const revokeOne = (device: Device, name: string) =>
+    end(device.id, { title: t('account.my.devices.askTitle'), text: t('account.my.devices.askText', { name }) }, () => revokeDevice(api, device.id));
+  const revokeOthers = () =>
+    end('others', { title: t('account.my.devices.askOthersTitle'), text: t('account.my.devices.askOthersText') }, () => revokeOtherDevices(api));
+
+  return (
+    <Part
+      id="devices"
+      title={t('account.my.devices.title')}
+      lead={t('account.my.devices.lead')}
+      action={
+        devices.length > 1 && (
+          <Button size="small" variant="secondary" loading={busy === 'others'} onClick={() => void revokeOthers()}>
+            {t('account.my.devices.revokeOthers')}
+          </Button>
+        )
+      }
+    >
+      <ul className={styles['devices']}>
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} isBusy={busy === device.id} onRevoke={(name) => void revokeOne(device, name)} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
