@@ -47,9 +47,12 @@ export function useApplicationForm({ educationId, onSent }: ApplicationFormInput
   function refuse(codes: Partial<Record<string, string>>, text: string): void {
     setErrors(codes);
     setMessage(text);
-    // After the fields are marked, so that the reason is read out with the field.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
+
+  // Once the fields are marked, so that the reason is read out with the field.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   async function send(): Promise<void> {
     const missing = missingFields(values);
