@@ -47,7 +47,7 @@ test('filters stand in the address, and a shared address shows the same', async 
   await openForm(page, address);
   await expect(rowOf(page, number)).toBeVisible();
   await page.getByRole('button', { name: /^답변완료 \d/ }).click();
-  await expect(page.getByText('문의가 없습니다')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '문의가 없습니다' })).toBeVisible();
 });
 
 test('several are changed at once; one that somebody else has changed stays as it is', async ({ page, browser, signIn }) => {

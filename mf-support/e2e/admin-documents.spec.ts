@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { openForm } from './support-forms.ts';
+
+const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: 'NECTOS_카탈로그.pdf' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  await dialog(page).getByLabel('PDF 파일').setInputFiles({ name, mimeType, buffer });
+}
+
+test.describe('documents', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('a replaced file is what the next download brings; the original comes back', async ({ page, signIn }) => {
+    await signIn(page, 'admin');
+    await openForm(page, '/support/download?lang=ko');
+    const bytesOf = async (key: string) => {
+      const button = page.locator(`#${key}`).getByRole('button', { name: '다운로드' });
+      const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+      return readFile(await download.path());
+    };
+    const replacement = await bytesOf('smwp');
+    expect(replacement.equals(await bytesOf('nectos'))).toBe(false);
+
+    await openForm(page, '/admin/support/documents?lang=ko');
+    await rowOf(page).getByRole('button', { name: '교체' }).click();
+    await expect(dialog(page).getByText('20 MB 이하의 PDF 파일')).toBeVisible();
+    await choose(page, '새 카탈로그.pdf', 'application/pdf', replacement);
+    await dialog(page).getByRole('button', { name: '교체하기' }).click();
+    await expect(page.getByText('교체되었습니다')).toBeVisible();
+    await expect(rowOf(page).getByText('새 카탈로그.pdf')).toBeVisible();
+
+    await openForm(page, '/support/download?lang=ko');
+    expect((await bytesOf('nectos')).equals(replacement)).toBe(true);
+
+    await openForm(page, '/admin/support/documents?lang=ko');
+    await rowOf(page).getByRole('button', { name: '처음 파일로' }).click();
+    await page.getByRole('alertdialog').or(dialog(page)).getByRole('button', { name: '처음 파일로' }).click();
+    await expect(page.getByText('처음 파일로 되돌렸습니다')).toBeVisible();
+    await expect(rowOf(page).getByText('처음 파일', { exact: true })).toBeVisible();
+  });
+
+  test('downloads are counted', async ({ page, signIn }) => {
+    await signIn(page, 'admin');
+    await openForm(page, '/admin/support/documents?lang=ko');
+    const count = async () => Number(await rowOf(page).getByRole('cell').nth(4).innerText());
+    await expect(rowOf(page)).toBeVisible();
+    const before = await count();
+    await Promise.all([page.waitForEvent('download'), rowOf(page).getByRole('button', { name: '받기' }).click()]);
+    await expect.poll(async () => {
+      await page.reload();
+      await expect(rowOf(page)).toBeVisible();
+      return count();
+    }).toBeGreaterThan(before);
+  });
+});
+
+test.describe('a file that cannot be taken', () => {
+  test.use({ allowedConsole: [/415/] });
+
+  test('is refused with the reason, and the dialog stays', async ({ page, signIn }) => {
+    await signIn(page, 'admin');
+    await openForm(page, '/admin/support/documents?lang=ko');
+    await rowOf(page).getByRole('button', { name: '교체' }).click();
+    await dialog(page).getByRole('button', { name: '교체하기' }).click();
+    await expect(dialog(page).getByText('파일을 선택해 주세요.')).toBeVisible();
+    await choose(page, '그림.pdf', 'application/pdf', Buffer.from('no pdf at all'));
+    await dialog(page).getByRole('button', { name: '교체하기' }).click();
+    await expect(dialog(page).getByText('PDF 파일이 아닙니다.')).toBeVisible();
+    await choose(page, '큰 파일.pdf', 'application/pdf', Buffer.alloc(20 * 1024 * 1024 + 1));
+    await expect(dialog(page).getByText('파일이 20 MB를 넘습니다.')).toBeVisible();
+  });
+});
