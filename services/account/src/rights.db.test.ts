@@ -80,7 +80,7 @@ beforeAll(async () => {
 }, 30_000);
 
 function send(call: string, person: Person) {
-  const [method, documented = ''] = call.split(' ') as ['GET', string];
+  const [method, documented] = call.split(' ') as ['GET', string];
   const { path = documented, body } = rights[call] ?? { path: documented };
   const url = path.replace('{otherEmail}', other.email).replace('{otherSession}', other.session).replace('{other}', other.id);
   const authorization: Record<string, string> = tokens[person] ? { authorization: `Bearer ${tokens[person]}` } : {};

@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Knex } from 'knex';
+import type { DestinationStream } from 'pino';
 import type { Static, TObject } from 'typebox';
 import { addAccessTokens } from '../auth/access-tokens.ts';
 import type { BaseConfig } from '../config/base-config.ts';
@@ -40,8 +41,8 @@ const bodyLimitBytes = 256 * 1024;
 /** Longer than the portal keeps its connections, so that it never writes into one that we are closing. */
 const keepAliveMs = 72_000;
 
-function createApp(name: string, config: BaseConfig): ServiceApp {
-  const loggerInstance: FastifyBaseLogger = createLogger(name, config.LOG_LEVEL);
+function createApp(name: string, config: BaseConfig, logTo?: DestinationStream): ServiceApp {
+  const loggerInstance: FastifyBaseLogger = createLogger(name, config.LOG_LEVEL, logTo);
   return fastify({
     loggerInstance,
     genReqId: requestIdOf,
@@ -66,12 +67,14 @@ export function configOf<Extra extends TObject>(definition: ServiceDefinition<Ex
 
 /**
  * Builds a service that does not listen yet and has touched neither network nor database.
- * Throws ConfigError when `env` is wrong.
+ * Throws ConfigError when `env` is wrong. Log lines go to stdout unless `logTo` takes them.
  */
-export async function createService<Extra extends TObject = NoExtra>(definition: ServiceDefinition<Extra>, env: Environment): Promise<Service<Static<Extra> & object>> {
+export async function createService<Extra extends TObject = NoExtra>(
+  definition: ServiceDefinition<Extra>, env: Environment, { logTo }: { logTo?: DestinationStream } = {},
+): Promise<Service<Static<Extra> & object>> {
   const config = configOf(definition, env);
   const signingKey = definition.signingKey?.(config);
-  const app = createApp(definition.name, config);
+  const app = createApp(definition.name, config, logTo);
   const db = connectDatabase({ url: config.DATABASE_URL, schema: definition.name, poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs });
   const readiness: Readiness = { stopping: false };
   const migrations = Object.values(definition.migrations);

@@ -23,6 +23,8 @@ export interface TestService<Extra extends object = object> {
   db: Knex;
   /** What the service was given, for a second copy of it. */
   env: Environment;
+  /** The same database with the administrator's rights. */
+  adminUrl: string;
   /** A good access token; a plain member unless told otherwise. */
   token(user?: Partial<SessionUser>): string;
   /** Runs the service's seed. */
@@ -49,7 +51,7 @@ export async function createTestService<Extra extends TObject = NoExtra>(
     await migrate(database.url, definition.name, definition.migrations);
     const { app, db, close } = await createService(definition, env);
     return {
-      app, db, env,
+      app, db, env, adminUrl: database.adminUrl,
       token: (user) => testToken(user),
       seed: async () => definition.seed?.({ db, config: app.config, log: app.log, filesDir: app.filesDir, files: app.files }),
       mails: async () => {

@@ -60,6 +60,14 @@ function filtered(db: Knex, { action, actorNames, subjectNames, target, service,
   return query;
 }
 
+/**
+ * Newest first. One person or one target has few entries, which the planner does not know: it would read the log backwards
+ * until it has met enough of them, and so all of it. An expression keeps it from that.
+ */
+function newestFirst({ actor, subject, target }: AuditFilters): string {
+  return actor || subject || target ? 'id + 0 desc' : 'id desc';
+}
+
 /** The values of a column that has few, by its index: as many steps as values, however long the log is. */
 function distinctSql(column: 'action' | 'service'): string {
   return `
@@ -77,7 +85,7 @@ export function createAuditLogRepository(db: Knex) {
     /** Newest first. */
     async list(filters: AuditFilters, { limit, offset }: PageWindow): Promise<AuditEntryAnswer[]> {
       const known = await withNames(db, filters);
-      return (await filtered(db, known).orderBy('id', 'desc').limit(limit).offset(offset)).map(toAnswer);
+      return (await filtered(db, known).orderByRaw(newestFirst(known)).limit(limit).offset(offset)).map(toAnswer);
     },
     async count(filters: AuditFilters): Promise<number> {
       const known = await withNames(db, filters);
@@ -89,7 +97,7 @@ export function createAuditLogRepository(db: Knex) {
       const known = await withNames(db, filters);
       let before: string | undefined;
       for (;;) {
-        const query = filtered(db, known).orderBy('id', 'desc').limit(batchSize);
+        const query = filtered(db, known).orderByRaw(newestFirst(known)).limit(batchSize);
         if (before !== undefined) query.where('id', '<', before);
         const rows = await query;
         yield* rows.map(toAnswer);

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import knex from 'knex';
+import { accountForFile } from './testing/account.ts';
+
+const account = accountForFile();
+const rows = 100_000;
+let accessToken: string;
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** Statements that a call sends and that read from a table, each with the plan that Postgres has for it. */
+async function plansOf(call: string, table: string): Promise<{ kinds: string[]; indexes: string[] }[]> {
+  const { db } = account().service;
+  const seen: { sql: string; bindings: unknown[] }[] = [];
+  const note = (query: { sql: string; bindings: unknown[] }) => void seen.push(query);
+  db.on('query', note);
+  expect((await account().get(call, accessToken)).statusCode).toBe(200);
+  db.off('query', note);
+  const lists = seen.filter(({ sql }) => sql.includes(table) && sql.includes('limit'));
+  expect(lists.length).toBeGreaterThan(0);
+  return Promise.all(lists.map(async ({ sql, bindings }) => {
+    // Knex has numbered the places already
+    const client = (await db.client.acquireConnection()) as { query(text: string, values: unknown[]): Promise<{ rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] }> };
+    try {
+      const { rows: [row] } = await client.query(`explain (format json) ${sql}`, bindings);
+      const nodes = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
+      return { kinds: nodes.map((node) => node['Node Type']), indexes: nodes.flatMap((node) => node['Index Name'] ?? []) };
+    } finally {
+      await db.client.releaseConnection(client);
+    }
+  }));
+}
+
+beforeAll(async () => {
+  ({ accessToken } = await account().newAdmin());
+  const { db } = account().service;
+  // One connection, for its longer time limit
+  await db.transaction(async (trx) => {
+    await trx.raw('set local statement_timeout = 0');
+    await trx.raw(`
+      insert into users (email, password_hash, name, company, created_at)
+      select 'm' || n || '@example.com', 'x', (array['김민수','이서연','박지훈','최유진','정하늘'])[1 + n % 5] || n, '회사' || n % 997, now() - n * interval '1 minute'
+      from generate_series(1, ${rows}) n`);
+    await trx.raw(`
+      insert into audit.entries (actor_id, actor_label, action, subjects)
+      select 'u' || n % 50, 'a' || n % 50 || '@example.com', (array['members.list','training.create','news.edit'])[1 + n % 3], array['m' || n || '@example.com']
+      from generate_series(1, ${rows}) n`);
+    await trx.raw('analyze users');
+  });
+  // What autovacuum does by itself within a minute; the log belongs to nobody who runs here
+  const admin = knex({ client: 'pg', connection: account().service.adminUrl });
+  await admin.raw('vacuum analyze audit.entries').finally(() => admin.destroy());
+}, 180_000);
+
+describe('with a hundred thousand members', () => {
+  test.each([
+    ['', 'users_by_creation'],
+    ['?sort=name', 'users_by_name'],
+    ['?sort=-email', 'users_by_email'],
+    ['?sort=company', 'users_by_company'],
+    ['?sort=-lastSignInAt', 'users_by_sign_in'],
+    [`?search=${encodeURIComponent('수77777')}`, 'users_search'],
+    ['?search=m99999', 'users_search'],
+  ])('the list %s is read by the index %s', async (query, index) => {
+    const [plan] = await plansOf(`admin/members${query}`, '"users"');
+    expect(plan?.indexes).toContain(index);
+    expect(plan?.kinds).not.toContain('Seq Scan');
+  });
+
+  test('one is found among them, and the last page is there', async () => {
+    expect((await account().get('admin/members?search=m99999', accessToken)).json()).toMatchObject({ total: 1, data: [{ email: 'm99999@example.com' }] });
+    expect((await account().get('admin/members?pageSize=100&page=1001', accessToken)).json()).toMatchObject({ total: rows + 1, pageCount: 1001, data: [{}] });
+  });
+
+  test('the file holds them all, each once', async () => {
+    const { body } = await account().get('admin/members/export', accessToken);
+    const addresses = body.split('\r\n').slice(1, -1).map((line) => line.split(',')[1]);
+    expect(addresses).toHaveLength(rows + 1);
+    expect(new Set(addresses).size).toBe(rows + 1);
+  }, 60_000);
+});
+
+describe('with a hundred thousand entries', () => {
+  test.each([
+    ['', 'entries_pkey'],
+    ['?subject=m4711@example.com', 'entries_by_subject'],
+    ['?target=nothing', 'entries_by_target'],
+    ['?from=2020-01-01&to=2020-01-02', 'entries_by_time'],
+  ])('the log %s is read by the index %s', async (query, index) => {
+    const [plan] = await plansOf(`admin/audit${query}`, '"entries"');
+    expect(plan?.indexes).toContain(index);
+    expect(plan?.kinds).not.toContain('Seq Scan');
+  });
+
+  test('what concerns one person is found among them', async () => {
+    expect((await account().get('admin/audit?subject=M4711@example.com&action=training.*', accessToken)).statusCode).toBe(200);
+    expect((await account().get('admin/audit?subject=m4711@example.com', accessToken)).json()).toMatchObject({ total: 1 });
+  });
+
+  test('the file holds them all', async () => {
+    const { body } = await account().get('admin/audit/export?action=news.edit', accessToken);
+    expect(body.split('\r\n').length - 2).toBe(Math.floor(rows / 3));
+  }, 60_000);
+});
