@@ -1,15 +1,17 @@
 import { Checkbox, ErrorState, PageProblem, Skeleton, useApi, useNavigate, useParams, useToast, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminPage, FormSection, SaveBar, useAdminItem, useEditForm } from '@portal/kit/admin';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { EntryFields } from '../entry-fields.tsx';
 import { missingFields, toBody, toValues, type Entry, type EntryValues } from '../entry.ts';
 import { entryNouns, type EntryNoun } from '../entry-nouns.ts';
-import { EntryPreview } from '../previews/entry-preview.tsx';
 import styles from './entry.module.css';
 
 export function head({ t, params }: HeadInput<undefined>): PageHead {
   return { title: t(`common.admin.${params['noun']}`), description: '', noindex: true };
 }
+
+// Brings the components of the pages that entries stand on; the form need not wait for them.
+const EntryPreview = lazy(() => import(/* webpackChunkName: "entry-preview" */ '../previews/entry-preview.tsx'));
 
 interface EditorProps {
   noun: EntryNoun;
@@ -53,7 +55,9 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
           </FormSection>
           <SaveBar form={form} onCancel={() => navigate(listAddress)} onShowCurrent={onShowCurrent} />
         </form>
-        <EntryPreview noun={noun.path} values={form.values} />
+        <Suspense fallback={<Skeleton height={320} />}>
+          <EntryPreview noun={noun.path} values={form.values} />
+        </Suspense>
       </div>
     </AdminPage>
   );

@@ -23,7 +23,7 @@ const previews: Record<string, (props: PreviewProps) => ReactNode> = {
 const PANEL_ID = 'entry-preview';
 
 /** What visitors will see of an entry, in either language, while it is being typed. */
-export function EntryPreview({ noun, values }: { noun: string; values: EntryValues }) {
+export default function EntryPreview({ noun, values }: { noun: string; values: EntryValues }) {
   const { t } = useTranslation('marketing');
   const [locale, setLocale] = useState<Locale>('ko');
   const Preview = previews[noun];
