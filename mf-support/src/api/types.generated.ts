@@ -1418,6 +1418,20 @@ smwpPhones: string[]
 videoChannelUrl: string
 }
 
+export interface ReadMailboxAnswer {
+folder: string
+/**
+ * newest first
+ */
+mails: {
+name: string
+to: string
+subject: string
+sentAt: string
+text: string
+}[]
+}
+
 export interface RefreshAnswer {
 email: string
 name: string

@@ -271,6 +271,20 @@ use: "sig"
 }[]
 }
 
+export interface ReadMailboxAnswer {
+folder: string
+/**
+ * newest first
+ */
+mails: {
+name: string
+to: string
+subject: string
+sentAt: string
+text: string
+}[]
+}
+
 export interface RefreshAnswer {
 email: string
 name: string

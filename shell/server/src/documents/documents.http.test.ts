@@ -32,7 +32,7 @@ describe('a document', () => {
     const document = await answer.text();
     expect(answer.headers.get('x-portal-rendered')).toBe('server');
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(document).toMatch(/^<!doctype html><html lang="ko">/);
+    expect(document).toMatch(/^<!doctype html><html lang="ko" data-theme="dark">/);
     expect(document).toContain('<div id="shell-header"><header>header ko</header></div>');
     expect(document).toContain('<main id="main" tabindex="-1"><div id="section-news" data-ssr="news"><h1>소식</h1></div><div id="section-fallback"></div></main>');
     expect(document).toContain('<div id="shell-footer"><footer>the footer</footer></div>');
@@ -135,8 +135,8 @@ describe('a document', () => {
 
   test('comes in the language of the address, the cookie or the browser', async () => {
     const browser = { 'accept-language': 'fr, en;q=0.8, ko;q=0.2' };
-    expect(await html('/news', browser)).toContain('<html lang="en">');
-    expect(await html('/news', { ...browser, cookie: 'locale=ko' })).toContain('<html lang="ko">');
+    expect(await html('/news', browser)).toContain('<html lang="en" data-theme="dark">');
+    expect(await html('/news', { ...browser, cookie: 'locale=ko' })).toContain('<html lang="ko" data-theme="dark">');
     expect(await html('/news?lang=en', { cookie: 'locale=ko' })).toContain('header en');
     expect((await portal.get('/news')).headers.get('vary')).toContain('cookie, accept-language');
   });
