@@ -122,8 +122,11 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
       const ready = page?.section === name && element.dataset.ssr === name ? (page.data as PageData) : undefined;
       delete element.dataset.ssr;
       delete portal.hydration.page;
-      const screen = prepared?.url === currentUrl() ? prepared : await load(currentUrl(), new AbortController().signal, undefined, ready);
+      const loaded = prepared?.url === currentUrl() ? prepared : await load(currentUrl(), new AbortController().signal, undefined, ready);
       prepared = undefined;
+      // A document that came without the page leaves it to the browser to find that the page is elsewhere.
+      const { redirect } = loaded;
+      const screen = redirect ? undefined : loaded;
       // zustand hydrates from a store's initial state, which a module cannot know: make this one the initial.
       store.getInitialState = () => ({ screen });
       store.setState({ screen }, true);
@@ -135,6 +138,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
       root = await mountRoot(element, node, { prefix: `${name}-`, hydrate: ready !== undefined });
       portal.localeChanges.add(changeLocale);
       stopWatching = watchSession(portal);
+      if (redirect) portal.navigate(redirect.includes('?') ? redirect : redirect + location.search, { replace: true });
     },
     async unmount() {
       stopWatching?.();
