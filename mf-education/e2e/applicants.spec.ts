@@ -4,8 +4,6 @@ import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { adminCalls, applyAs, openTraining, toastOf, type AdminCalls } from './education.ts';
 import { LANGUAGES, words } from './words.ts';
 
-type Words = (typeof words)['ko'];
-
 let admin: AdminCalls;
 test.beforeAll(async () => {
   admin = await adminCalls();
@@ -29,7 +27,7 @@ async function contentOf(download: Download): Promise<Buffer> {
 }
 
 for (const lang of LANGUAGES) {
-  const say = words[lang] as Words;
+  const say = words[lang];
 
   test(`admins see who applied, with a dot and a word for each state (${lang})`, async ({ page, signIn }) => {
     const { training, seated } = await crowd();

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { adminCalls, applyAs, dayFromNow, openTraining, toastOf, uniqueEmail, type AdminCalls } from './education.ts';
 import { LANGUAGES, words } from './words.ts';
 
@@ -23,7 +24,7 @@ async function fill(dialog: Locator, say: Words, email: string): Promise<void> {
 }
 
 for (const lang of LANGUAGES) {
-  const say = words[lang] as Words;
+  const say = words[lang];
 
   test(`a visitor applies and is told that a seat is theirs (${lang})`, async ({ page }) => {
     const training = await admin.add();
@@ -150,6 +151,7 @@ for (const lang of LANGUAGES) {
   test(`closing a typed form asks first; the mode is the detail again 300 ms after closing (${lang})`, async ({ page }) => {
     const training = await admin.add();
     await page.goto(`/education/schedule?lang=${lang}`);
+    await whenShown(page);
     const link = page.getByRole('link', { name: lang === 'ko' ? training.title : training.titleEn });
     await link.click();
     const dialog = page.getByRole('dialog', { name: lang === 'ko' ? training.title : training.titleEn });

@@ -29,7 +29,7 @@ async function search(page: Page, say: Words, email: string) {
 }
 
 for (const lang of LANGUAGES) {
-  const say = words[lang] as Words;
+  const say = words[lang];
 
   test(`the browser that applied finds its application and cancels it; 300 ms later the lookup is empty (${lang})`, async ({ page }) => {
     const training = await admin.add();

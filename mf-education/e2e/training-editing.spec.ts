@@ -4,8 +4,6 @@ import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { adminCalls, applyAs, dayFromNow, openTraining, toastOf, uniqueTitle, type AdminCalls } from './education.ts';
 import { LANGUAGES, words } from './words.ts';
 
-type Words = (typeof words)['ko'];
-
 let admin: AdminCalls;
 test.beforeAll(async () => {
   admin = await adminCalls();
@@ -27,7 +25,7 @@ async function openEditor(page: Page, educationId: number, lang: 'ko' | 'en'): P
 }
 
 for (const lang of LANGUAGES) {
-  const say = words[lang] as Words;
+  const say = words[lang];
   const label = labels[lang];
 
   test(`an admin adds a training, and visitors do not see the button (${lang})`, async ({ page, signIn }) => {
@@ -53,7 +51,7 @@ for (const lang of LANGUAGES) {
     await editor.getByLabel(label.endDate).fill('2033-03-02');
     await editor.getByLabel(label.startTime).fill('09:30');
     await editor.getByLabel(label.endTime).fill('18:00');
-    await editor.getByLabel(label.capacity).fill('20');
+    await editor.getByRole('spinbutton', { name: label.capacity }).fill('20');
     await editor.getByRole('button', { name: say.save, exact: true }).click();
     await expect(toastOf(page, say.added)).toBeVisible();
     await expect(editor).toBeHidden();
@@ -121,7 +119,11 @@ for (const lang of LANGUAGES) {
   test(`closing a changed form asks first (${lang})`, async ({ page, signIn }) => {
     const training = await admin.add();
     await signIn(page, 'admin');
-    const editor = await openEditor(page, training.educationId, lang);
+    await page.goto(`/education/schedule?lang=${lang}`);
+    await whenShown(page);
+    await page.getByRole('link', { name: lang === 'ko' ? training.title : training.titleEn }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.edit, exact: true }).click();
+    const editor = page.getByRole('dialog', { name: say.change });
     await editor.getByLabel(label.title).fill('다른 이름');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeVisible();

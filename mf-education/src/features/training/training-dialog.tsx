@@ -1,5 +1,5 @@
 import { Button, Dialog, Skeleton, useLeaveGuard, useLocale, useSession, useTranslation } from '@portal/kit';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ShownTraining } from './shown-training.ts';
 import { LookupDialog } from '../application/lookup-dialog.tsx';
 import { RegistrationPanel, type RegistrationState } from '../application/registration-panel.tsx';
@@ -34,8 +34,13 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
   const [mode, setMode] = useState<DialogMode>('detail');
   const [isLookingUp, setLookingUp] = useState(false);
   const [registration, setRegistration] = useState<RegistrationState>('empty');
-  const isTyped = mode === 'registration' && (registration === 'typed' || registration === 'sending');
-  const release = useLeaveGuard(isOpen && isTyped);
+  // For a key pressed before what was typed has come around.
+  const isTyped = useRef(false);
+  const showRegistration = useCallback((state: RegistrationState) => {
+    isTyped.current = state === 'typed' || state === 'sending';
+    setRegistration(state);
+  }, []);
+  const release = useLeaveGuard(isOpen && mode === 'registration' && (registration === 'typed' || registration === 'sending'));
   const formId = useId();
   const isAdmin = user?.role === 'admin';
   const AdminActions = ADMIN_ACTIONS[locale];
@@ -50,14 +55,15 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
 
   function close() {
     release();
+    showRegistration('empty');
     onClose();
   }
 
-  const back = () => setMode('detail');
-  const apply = () => {
-    setRegistration('empty');
-    setMode('registration');
+  const back = () => {
+    showRegistration('empty');
+    setMode('detail');
   };
+  const apply = () => setMode('registration');
   const registrationFooter = registration === 'sent' ? undefined : (
     <>
       <Button variant="ghost" onClick={back}>{t('training.back')}</Button>
@@ -81,10 +87,10 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
   const footer = { detail: detailFooter, registration: registrationFooter, applicants: undefined }[mode];
   return (
     <>
-      <Dialog open={isOpen} onClose={close} title={training?.title ?? ''} maxWidth={MAX_WIDTH} footer={footer} closeGuard={() => !isTyped}>
+      <Dialog open={isOpen} onClose={close} title={training?.title ?? ''} maxWidth={MAX_WIDTH} footer={footer} closeGuard={() => !isTyped.current}>
         {training && mode === 'detail' ? <TrainingDetails training={training} /> : null}
         {training && mode === 'registration' ? (
-          <RegistrationPanel training={training} formId={formId} onState={setRegistration} onSent={onApplied} onClose={close} />
+          <RegistrationPanel training={training} formId={formId} onState={showRegistration} onSent={onApplied} onClose={close} />
         ) : null}
         {training && mode === 'applicants' && isAdmin ? (
           <Suspense fallback={<Skeleton height="240px" />}>
