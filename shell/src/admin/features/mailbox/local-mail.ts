@@ -1,15 +1,7 @@
-/** A mail that was kept instead of sent, as `/api/user/admin/mailbox` answers. */
-export interface LocalMail {
-  /** Name of its file. */
-  name: string;
-  to: string;
-  subject: string;
-  sentAt: string;
-  text: string;
-}
+import type { ReadMailboxAnswer } from '../../../api/types.generated.ts';
 
-export interface LocalMailbox {
-  folder: string;
-  /** Newest first. */
-  mails: LocalMail[];
-}
+/** The folder in which mails are kept while there is no mail server, with the newest of them. */
+export type LocalMailbox = ReadMailboxAnswer;
+
+/** A mail that was kept instead of sent. */
+export type LocalMail = LocalMailbox['mails'][number];

@@ -1,35 +1,13 @@
-/** A member as `/api/user/admin/members` answers. */
-export interface Member {
-  id: string;
-  email: string;
-  name: string;
-  phoneNumber: string;
-  company: string;
-  role: 'admin' | 'member';
-  status: 'active' | 'suspended';
-  emailVerified: boolean;
-  createdAt: string;
-  lastSignInAt?: string;
-  version: number;
-}
+import type { CountMembersAnswer, ListMembersAnswer, ViewMemberAnswer } from '../../../api/types.generated.ts';
 
-export interface Consent {
-  kind: 'terms' | 'privacy' | 'marketing';
-  version: string;
-  given: boolean;
-  decidedAt: string;
-}
+/** A member in the list of admins. */
+export type Member = ListMembersAnswer['data'][number];
 
-export interface MemberDetail extends Member {
-  birthDate?: string;
-  gender?: 'male' | 'female';
-  locale: 'ko' | 'en';
-  marketing: boolean;
-  consents: Consent[];
-  /** How many devices are signed in. */
-  sessions: number;
-  /** `by` is missing once that admin has left. */
-  suspension?: { reason: string; at: string; by?: string };
-}
+/** All that admins may see of a member. */
+export type MemberDetail = ViewMemberAnswer;
 
-export type MemberCounts = Record<'all' | 'active' | 'suspended' | 'admin' | 'member' | 'verified' | 'unverified', number>;
+/** One decision of a member about terms, privacy or marketing. */
+export type Consent = MemberDetail['consents'][number];
+
+/** How many members there are of each kind. */
+export type MemberCounts = CountMembersAnswer;
