@@ -91,6 +91,17 @@ test('Back restores the scroll position, a new page starts at the top', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
+test('a window that is resized while pages change does no harm', async ({ page }) => {
+  await page.goto('/login');
+  await whenShown(page);
+  for (const path of ['/terms', '/privacy']) {
+    await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`#shell-footer a[href="${href}"]`)?.click(), path);
+    for (let width = 500; width < 900; width += 20) await page.setViewportSize({ width, height: 740 });
+    await expect(page).toHaveURL(path);
+    await expectArrived(page);
+  }
+});
+
 test('the newest of three quick clicks wins', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => {

@@ -12,7 +12,11 @@ export function watchConsole(context: BrowserContext, origin: string): string[] 
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => faults.push(`Uncaught ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => {
+    // Of a DOMException the stack is empty
+    const { stack, message } = error.error();
+    faults.push(`Uncaught ${stack || message}`);
+  });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason';
     if (request.url().startsWith(origin) && !abandoned.test(reason)) faults.push(`Failed to load resource: ${reason} ${request.method()} ${request.url()}`);

@@ -40,6 +40,14 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 const redirectTarget = (redirect: string, search: string) => (redirect.includes('?') ? redirect : redirect + search);
 const currentUrl = () => location.pathname + location.search;
 
+/** Resolves when the new page is in place, whether or not its arrival could be animated. */
+function showInTransition(swap: () => Promise<void>): Promise<void> {
+  const transition = document.startViewTransition(swap);
+  // A window that is resized meanwhile, or a newer navigation, ends the animation; the page is shown all the same.
+  transition.ready.catch(() => undefined);
+  return transition.updateCallbackDone;
+}
+
 /** The one navigation flow: prepare while the old page stays, change the address, swap, arrive. The newest click wins. */
 export function createPageNavigator({ portal, loader, surround, cancelLoads }: NavigatorInput): PageNavigator {
   const entries = createHistoryEntries();
@@ -106,7 +114,7 @@ export function createPageNavigator({ portal, loader, surround, cancelLoads }: N
       ready?.app.show();
       ready?.showSurroundings();
     };
-    if (document.startViewTransition && !isOtherState) await document.startViewTransition(swap).updateCallbackDone;
+    if (document.startViewTransition && !isOtherState) await showInTransition(swap);
     else await swap();
     if (current === preparation) arrive(ready?.page, { keepPlace: isOtherState });
   }

@@ -13,21 +13,19 @@ export function OwnSlot({ name }: { name: keyof typeof PLACES }) {
   const { t } = useTranslation('shell');
   const { slot, to, icon } = PLACES[name];
   const isFilled = findWidget(useRegistry(), slot) !== undefined;
+  // A widget brings its own heading.
+  if (isFilled) return <Slot className={styles['part']} name={slot} />;
   return (
     <Part id={name} title={t(`account.my.${name}.title`)}>
-      {isFilled ? (
-        <Slot name={slot} />
-      ) : (
-        <div className={styles['empty']}>
-          <p>
-            <Icon name={icon} />
-            {t(`account.my.${name}.empty`)}
-          </p>
-          <ButtonLink to={to} variant="secondary" size="small">
-            {t(`account.my.${name}.way`)}
-          </ButtonLink>
-        </div>
-      )}
+      <div className={styles['empty']}>
+        <p>
+          <Icon name={icon} />
+          {t(`account.my.${name}.empty`)}
+        </p>
+        <ButtonLink to={to} variant="secondary" size="small">
+          {t(`account.my.${name}.way`)}
+        </ButtonLink>
+      </div>
     </Part>
   );
 }
