@@ -114,7 +114,7 @@ export function createPageNavigator({ portal, loader, surround, cancelLoads }: N
       ready?.app.show();
       ready?.showSurroundings();
     };
-    if (document.startViewTransition && !isOtherState) await showInTransition(swap);
+    if ('startViewTransition' in document && !isOtherState) await showInTransition(swap);
     else await swap();
     if (current === preparation) arrive(ready?.page, { keepPlace: isOtherState });
   }
