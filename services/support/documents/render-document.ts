@@ -64,7 +64,7 @@ function drawPages(doc: PDFKit.PDFDocument, facts: DocumentFacts): void {
     sheet.structure.end();
   }
   const contact = openPage('문의');
-  drawContactPage(contact, facts, { number: of, of });
+  drawContactPage(contact, facts);
   contact.structure.end();
   body.end();
 }

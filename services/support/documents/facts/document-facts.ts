@@ -9,19 +9,38 @@ export type DocumentType = (typeof documentTypes)[number];
 export const lineColours = ['company', 'web-eq', 'smwp', 'io-server', 'sm2s', 'haccp', 'nectos'] as const;
 export type LineColour = (typeof lineColours)[number];
 
+/** Pictures that stand for what a card says. */
+export const iconNames = [
+  'eye', 'plug', 'screen', 'trend', 'code', 'blocks', 'layers', 'shield', 'grid', 'globe', 'server', 'database', 'bell', 'book', 'factory', 'leaf', 'users', 'cube', 'pen', 'camera',
+  'pin', 'tools', 'phone', 'coins', 'clipboard', 'barcode', 'truck',
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+/** Example screens, as the product pages show them alive. */
+export const screenNames = ['vision', 'process', 'tags', 'orders', 'critical-point'] as const;
+export type ScreenName = (typeof screenNames)[number];
+
 interface Titled {
   title: string;
   text?: string;
 }
 
+interface Card extends Titled {
+  icon?: IconName;
+}
+
 /** A part of a page. What it says stands in the facts, how it looks in `layout/blocks`. */
 export type Block =
-  | { kind: 'cards'; heading?: string; columns: 1 | 2 | 3; items: Titled[] }
+  | { kind: 'cards'; heading?: string; columns: 2 | 3; items: Card[] }
   | { kind: 'steps'; heading?: string; items: Titled[] }
   | { kind: 'tiers'; heading?: string; tiers: { name: string; note: string; items: string[] }[] }
   | { kind: 'figure'; value: string; unit: string; label: string; text: string }
+  | { kind: 'numbers'; items: { value: string; label: string }[] }
   | { kind: 'table'; heading?: string; rows: { label: string; value: string }[] }
-  | { kind: 'timeline'; heading?: string; entries: { when?: string; what: string }[] }
+  | { kind: 'matrix'; heading?: string; columns: { title: string; share?: number }[]; rows: string[][] }
+  | { kind: 'flow'; heading?: string; steps: Titled[] }
+  | { kind: 'screen'; heading?: string; screen: ScreenName; title: string; caption: string }
+  | { kind: 'timeline'; heading?: string; entries: { when: string; what: string }[] }
   | { kind: 'diagram'; heading?: string; caption: string; layers: DiagramLayer[] };
 
 /** One row of an architecture diagram, from the browser (top) down to the field (bottom). */
@@ -30,6 +49,8 @@ export interface DiagramLayer {
   boxes: string[];
   /** Drawn in the product's colour: this row is the product itself. */
   own?: boolean;
+  /** What goes from this row up to the one above it. */
+  flow?: string;
 }
 
 export interface InsidePage {

@@ -5,15 +5,15 @@ export const nectos: DocumentFacts = {
   key: 'nectos',
   colour: 'nectos',
   type: 'catalog',
-  version: 1,
-  publishedOn: '2026-10-05',
+  version: 2,
+  publishedOn: '2026-11-16',
   filename: 'NECTOS_카탈로그.pdf',
   title: { ko: 'NECTOS 카탈로그', en: 'NECTOS catalogue' },
   cover: {
     eyebrow: '제품 카탈로그',
     name: 'NECTOS',
     headline: '셀매트릭스 제품군과 함께하는 NECTOS',
-    summary: '셀매트릭스의 산업용 AI·스마트 팩토리 제품군 안에서 NECTOS를 소개하고, 도입 상담으로 이어지는 길을 안내합니다.',
+    summary: '셀매트릭스의 산업용 AI·스마트공장 제품군 안에서 NECTOS를 소개하고, 도입 상담으로 이어지는 길을 안내합니다.',
   },
   pages: [
     {
@@ -25,9 +25,9 @@ export const nectos: DocumentFacts = {
           heading: '함께 보는 제품',
           columns: 3,
           items: [
-            { title: 'WEB EQ', text: 'AI 웹 플랫폼' },
-            { title: 'SMWP', text: '스마트 팩토리 웹 플랫폼' },
-            { title: 'SM-IO SERVER', text: '데이터 수집·통합 서버' },
+            { icon: 'eye', title: 'WEB EQ', text: 'AI 비전 검사와 데이터 인터페이스, 웹 SCADA, AI 웹 모니터링을 하나로 묶었습니다.' },
+            { icon: 'screen', title: 'SMWP', text: '2D·3D 그래픽과 차트, CCTV, GIS 지도로 스마트공장 화면을 웹에서 만듭니다.' },
+            { icon: 'server', title: 'SM-IO-SERVER', text: '다양한 통신 드라이버로 설비 데이터를 모아 저장하고 어느 시스템에나 전합니다.' },
           ],
         },
         {
@@ -35,16 +35,16 @@ export const nectos: DocumentFacts = {
           heading: '함께 보는 솔루션',
           columns: 3,
           items: [
-            { title: 'SM-AI-FARM', text: '스마트팜' },
-            { title: 'SM2S', text: '제조 실행 시스템(MES)' },
-            { title: 'SM-HACCP', text: '식품 안전 관리' },
+            { icon: 'leaf', title: 'SM-AI-FARM', text: '작물 환경을 원격에서 실시간으로 모니터링하고 자동으로 제어합니다.' },
+            { icon: 'factory', title: 'SM2S', text: '수주부터 출하까지 생산을 관리합니다. 월 구독으로 시작합니다.' },
+            { icon: 'shield', title: 'SM-HACCP', text: '중요관리점을 실시간으로 감시하고 한계기준 이탈을 바로 알립니다.' },
           ],
         },
         {
-          kind: 'steps',
+          kind: 'flow',
           heading: '도입 상담',
-          items: [
-            { title: '제품 문의', text: '웹사이트의 문의 화면에서 ‘제품문의’를 고르고 NECTOS를 적어 주세요.' },
+          steps: [
+            { title: '제품 문의', text: '문의 화면에서 제품문의를 고르고 NECTOS를 적어 주세요.' },
             { title: '체험과 견적', text: '플랫폼 체험과 견적을 요청할 수 있습니다.' },
             { title: '교육', text: '정기 교육과 기업 단체 교육으로 함께합니다.' },
           ],
@@ -52,17 +52,16 @@ export const nectos: DocumentFacts = {
       ],
     },
     {
-      title: '구성',
-      lead: '현장의 데이터가 셀매트릭스 제품군을 거쳐 사람에게 닿는 길입니다.',
+      title: '제품군의 구성',
+      lead: '현장의 데이터가 셀매트릭스 제품군을 거쳐 사람에게 닿는 길입니다. NECTOS의 구성은 도입 상담에서 현장에 맞추어 안내합니다.',
       blocks: [
         {
           kind: 'diagram',
-          caption: '셀매트릭스 제품군 구성도',
+          caption: '현장의 데이터를 SM-IO-SERVER가 모으고, WEB EQ와 SMWP가 판정하고 보여 주며, 솔루션이 업무로 잇는 구성입니다.',
           layers: [
-            { label: '사람', boxes: ['운영자', '관리자'] },
-            { label: '제품', boxes: ['NECTOS'], own: true },
-            { label: '제품군', boxes: ['WEB EQ', 'SMWP', 'SM-IO SERVER'] },
-            { label: '현장', boxes: ['설비', '센서'] },
+            { label: '솔루션', boxes: ['SM-AI-FARM', 'SM2S', 'SM-HACCP'] },
+            { label: '제품군', boxes: ['WEB EQ', 'SMWP', 'SM-IO-SERVER', 'NECTOS'], own: true, flow: '판정과 화면' },
+            { label: '현장', boxes: ['설비', '센서', '카메라'], flow: '영상과 값' },
           ],
         },
       ],

@@ -4,50 +4,77 @@ export const webEq: DocumentFacts = {
   key: 'web-eq',
   colour: 'web-eq',
   type: 'catalog',
-  version: 1,
-  publishedOn: '2026-09-15',
+  version: 2,
+  publishedOn: '2026-11-16',
   filename: 'WEB_EQ_카탈로그.pdf',
   title: { ko: 'WEB EQ 카탈로그', en: 'WEB EQ catalogue' },
   cover: {
-    eyebrow: '제품 카탈로그',
+    eyebrow: '제품 카탈로그 · AI 웹 플랫폼',
     name: 'WEB EQ',
     headline: '보고, 모으고, 판단하는 AI 웹 플랫폼',
-    summary: 'AI 비전 검사와 데이터 인터페이스, 웹 SCADA, AI 웹 모니터링을 하나의 웹 플랫폼에서 다룹니다.',
+    summary: '카메라가 본 것을 AI가 판정하고, 그 결과가 설비 데이터와 함께 웹 화면에 올라옵니다. 검사부터 모니터링까지 브라우저 하나로 다룹니다.',
   },
   pages: [
     {
       title: '네 가지 일을 한 플랫폼에서',
-      lead: 'WEB EQ는 검사, 수집, 제어 화면, 모니터링을 웹에서 하나로 묶은 AI 웹 플랫폼입니다.',
+      lead: '필요한 기능부터 시작하고, 같은 화면과 같은 데이터 위에 다음 기능을 얹습니다.',
       blocks: [
         {
           kind: 'cards',
           columns: 2,
           items: [
-            { title: 'AI 비전 검사', text: '카메라 영상을 AI 모델로 판정하는 검사 기능입니다.' },
-            { title: '데이터 인터페이스', text: '현장의 데이터를 받아 플랫폼 안으로 잇습니다.' },
-            { title: '웹 SCADA', text: '현장의 상태를 웹 화면으로 보고 다룹니다.' },
-            { title: 'AI 웹 모니터링', text: 'AI의 판단과 현장 데이터를 웹에서 살펴봅니다.' },
+            { icon: 'eye', title: 'AI 비전 검사', text: '카메라 영상을 학습된 모델로 판정합니다. 스크래치, 결손, 이물처럼 규칙으로 적기 어려운 불량을 찾습니다.' },
+            { icon: 'plug', title: '데이터 인터페이스', text: 'PLC, 센서, 데이터베이스의 값을 받아 판정 결과와 한 줄로 묶고, 설비에 신호를 돌려보냅니다.' },
+            { icon: 'screen', title: '웹 SCADA', text: '공정의 상태를 웹 화면으로 보고 조작합니다. 설치 프로그램 없이 현장과 사무실이 같은 화면을 봅니다.' },
+            { icon: 'trend', title: 'AI 웹 모니터링', text: '판정 추이와 설비 데이터를 함께 살펴 이상이 커지기 전에 알아차립니다.' },
+          ],
+        },
+        { kind: 'screen', screen: 'vision', title: 'WEB EQ · 비전 검사', caption: '부품이 카메라 아래를 지나갈 때마다 양품과 불량을 가려 표시하고 수를 셉니다. 설명을 위한 예시 화면입니다.' },
+      ],
+    },
+    {
+      title: '라인이 기다리지 않는 판정',
+      lead: '부품이 다음 공정으로 넘어가기 전에 판정이 끝나므로 라인 속도를 늦출 필요가 없습니다.',
+      blocks: [
+        { kind: 'figure', value: '50', unit: 'ms', label: 'AI 모델 실행 시간, 최대', text: 'WEB EQ는 모델을 최대 50 ms 안에 실행합니다.' },
+        {
+          kind: 'matrix',
+          heading: '검사 목적에 맞춘 비전 모드',
+          columns: [{ title: '모드', share: 0.8 }, { title: '답하는 질문', share: 1.3 }, { title: '결과', share: 1.3 }, { title: '쓰이는 예', share: 1.3 }],
+          rows: [
+            ['분류', '양품인가, 어떤 불량인가?', '이미지마다 이름표 하나', '용접 비드, 인쇄 상태'],
+            ['검출', '무엇이 어디에 있는가?', '위치를 두른 상자와 점수', '스크래치, 이물, 부품 누락'],
+            ['분할', '어디까지가 불량인가?', '불량 영역의 모양과 넓이', '도포 범위, 결손 크기'],
+            ['이상 탐지', '평소와 다른가?', '이상 점수와 다른 부분', '불량 표본이 적은 신제품'],
           ],
         },
         {
-          kind: 'figure',
-          value: '50',
-          unit: 'ms',
-          label: 'AI 모델 실행 시간, 최대',
-          text: '모델 실행은 최대 50 ms입니다.',
+          kind: 'cards',
+          columns: 2,
+          items: [
+            { icon: 'layers', title: '여러 모드를 한 라인에서', text: '무엇을 알고 싶은지에 따라 모드를 고릅니다. 한 라인에서 여러 모드를 함께 쓸 수 있습니다.' },
+            { icon: 'globe', title: '브라우저에서 실습하기', text: '웹사이트의 실습 화면에서 지금 쓰고 계신 기기로 검사 시간을 직접 재 볼 수 있습니다.' },
+          ],
         },
       ],
     },
     {
-      title: '개발과 운영의 특징',
-      lead: '코드를 아는 사람도, 현장을 아는 사람도 함께 쓸 수 있도록 세 가지 길을 둡니다.',
+      title: '개발자에게는 SDK, 현장에는 로우코드',
+      lead: '같은 기능을 두 가지 방법으로 씁니다. 코드로 깊이 들어가거나, 블록을 이어 바로 만듭니다.',
       blocks: [
         {
+          kind: 'flow',
+          heading: '로우코드',
+          steps: [{ title: '카메라' }, { title: '전처리' }, { title: 'AI 모델' }, { title: '판정 분기' }, { title: '신호와 화면' }],
+        },
+        {
           kind: 'steps',
+          heading: 'SDK',
           items: [
-            { title: 'SDK', text: '개발 키트로 플랫폼의 기능을 직접 만드는 프로그램에서 이용합니다.' },
-            { title: '로우코드', text: '적은 코드로 화면과 흐름을 구성합니다.' },
-            { title: '비전 모드', text: '검사 목적에 따라 비전 모드를 선택합니다.' },
+            { title: '카메라와 데이터 원본 열기' },
+            { title: '모델 불러오기' },
+            { title: '판정 결과 받기' },
+            { title: '설비와 시스템에 알리기' },
           ],
         },
         {
@@ -56,7 +83,6 @@ export const webEq: DocumentFacts = {
           rows: [
             { label: '제품', value: 'WEB EQ' },
             { label: '분류', value: 'AI 웹 플랫폼' },
-            { label: '범위', value: 'AI 비전 검사, 데이터 인터페이스, 웹 SCADA, AI 웹 모니터링' },
             { label: '모델 실행', value: '최대 50 ms' },
             { label: '개발 방식', value: 'SDK, 로우코드' },
           ],
@@ -64,18 +90,16 @@ export const webEq: DocumentFacts = {
       ],
     },
     {
-      title: '아키텍처',
-      lead: '현장의 영상과 데이터가 WEB EQ를 거쳐 웹 화면에 닿습니다.',
+      title: '현장에서 화면까지',
+      lead: '카메라와 설비의 데이터가 WEB EQ를 거쳐 판정과 화면이 됩니다.',
       blocks: [
         {
           kind: 'diagram',
-          caption: 'WEB EQ 구성도',
+          caption: '카메라와 설비, 센서가 영상과 값을 WEB EQ로 보내고, WEB EQ가 판정한 결과를 브라우저의 웹 SCADA와 모니터링 화면, 설비 신호로 내보내는 구성입니다.',
           layers: [
-            { label: '화면', boxes: ['웹 브라우저'] },
-            { label: '운영', boxes: ['웹 SCADA', 'AI 웹 모니터링'], own: true },
-            { label: 'AI', boxes: ['AI 비전 검사', 'AI 모델 (최대 50 ms)'], own: true },
-            { label: '연결', boxes: ['데이터 인터페이스', 'SDK'], own: true },
-            { label: '현장', boxes: ['카메라', '설비', '센서'] },
+            { label: '화면', boxes: ['웹 SCADA', 'AI 웹 모니터링', '웹 브라우저'] },
+            { label: 'WEB EQ', boxes: ['AI 비전 검사', '데이터 인터페이스', 'SDK'], own: true, flow: '판정 결과' },
+            { label: '현장', boxes: ['카메라', '설비', '센서'], flow: '영상과 값' },
           ],
         },
       ],

@@ -11,7 +11,8 @@ const cellStep = 29;
 /** The first page: navy to the edges, the product's drawing, its name and its promise. */
 export function drawCover(sheet: Sheet, facts: DocumentFacts): void {
   decorate(sheet, () => {
-    drawBackground(sheet);
+    drawNavyGround(sheet);
+    sheet.doc.fillColor(sheet.accent, 1).rect(page.margin, 486, 44, 4).fill();
     drawArt(sheet, facts);
   });
   const { margin } = page;
@@ -27,7 +28,8 @@ export function drawCover(sheet: Sheet, facts: DocumentFacts): void {
   writeText(sheet, published, small, { x: page.width - margin - 120, y: page.height - 62, width: 120, align: 'right' });
 }
 
-function drawBackground({ doc, accent }: Sheet): void {
+/** Navy to the edges, with a field of cells above and the product's colour below; inside `decorate`. */
+export function drawNavyGround({ doc, accent }: Sheet): void {
   const ground = doc.linearGradient(0, 0, page.width, page.height);
   ground.stop(0, palette.navy700).stop(0.45, palette.navy800).stop(1, palette.navy900);
   doc.rect(0, 0, page.width, page.height).fill(ground);
@@ -39,7 +41,6 @@ function drawBackground({ doc, accent }: Sheet): void {
     }
   }
   doc.fillColor(accent, 1).rect(0, page.height - 10, page.width, 10).fill();
-  doc.rect(page.margin, 486, 44, 4).fill();
 }
 
 function drawArt({ doc, accent }: Sheet, facts: DocumentFacts): void {

@@ -22,8 +22,8 @@ export function drawInsidePage(sheet: Sheet, facts: DocumentFacts, { title, lead
     const small = { font: 'regular', size: 8, colour: palette.inkMuted } as const;
     writeLabel(doc, `${companyContact.name}  ·  ${companyContact.email}`, small, { x: margin, y: page.height - 44, width: 300 });
     writeLabel(doc, `${position.number} / ${position.of}`, small, { x: page.width - margin - 80, y: page.height - 44, width: 80, align: 'right' });
-    doc.fillColor(sheet.accent).rect(margin, 84, 32, 4).fill();
+    doc.fillColor(sheet.accent).rect(margin, 76, 32, 4).fill();
   });
-  const titleBottom = writeText(sheet, title, { font: 'extrabold', size: 27, colour: palette.ink, leading: 1.3, spacing: -0.3 }, { x: margin, y: 100, width: contentWidth, tag: 'H1' });
-  return 26 + writeText(sheet, lead, { font: 'regular', size: 12, colour: palette.inkMuted, leading: 1.6 }, { x: margin, y: titleBottom + 4, width: contentWidth });
+  const titleBottom = writeText(sheet, title, { font: 'extrabold', size: 29, colour: palette.ink, leading: 1.3, spacing: -0.4 }, { x: margin, y: 90, width: contentWidth, tag: 'H1' });
+  return 24 + writeText(sheet, lead, { font: 'regular', size: 12.5, colour: palette.inkMuted, leading: 1.6 }, { x: margin, y: titleBottom + 4, width: contentWidth });
 }

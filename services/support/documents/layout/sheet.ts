@@ -49,6 +49,11 @@ export function wrapText(doc: PDFKit.PDFDocument, text: string, style: TextStyle
   return [...lines, line];
 }
 
+/** Width in points of text on one line. */
+export function widthOf({ doc }: Sheet, text: string, style: TextStyle): number {
+  return doc.font(style.font).fontSize(style.size).widthOfString(text, { characterSpacing: style.spacing ?? 0 });
+}
+
 /** Height in points that `writeText` will take. */
 export function textHeight(sheet: Sheet, text: string, style: TextStyle, width: number): number {
   return wrapText(sheet.doc, text, style, width).length * style.size * (style.leading ?? defaultLeading);

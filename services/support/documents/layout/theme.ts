@@ -11,25 +11,25 @@ export const contentBottom = page.height - 84;
 
 /** The house palette of the site, as ink on paper. */
 export const palette = {
-  navy900: '#0a1730',
-  navy800: '#11244a',
-  navy700: '#1a3566',
-  ink: '#0f1c36',
-  inkMuted: '#56637a',
-  line: '#dbe3ef',
-  sunken: '#f3f6fb',
+  navy900: '#0b1930',
+  navy800: '#122544',
+  navy700: '#1d3860',
+  ink: '#0d1b33',
+  inkMuted: '#4a5a75',
+  line: '#d9e1ed',
+  sunken: '#f4f7fc',
   white: '#ffffff',
-  onNavyMuted: '#b4c4e2',
+  onNavyMuted: '#b9c6dc',
 } as const;
 
 /** The site's product line colours, lit a little so that they also hold on the navy of a cover. */
 export const lineInk: Record<LineColour, string> = {
   company: '#2f7bff',
-  'web-eq': '#1f66e5',
-  smwp: '#7248d8',
-  'io-server': '#0b8794',
-  sm2s: '#c2501f',
-  haccp: '#c83362',
+  'web-eq': '#2b72ec',
+  smwp: '#7a52e0',
+  'io-server': '#0c8a97',
+  sm2s: '#c65522',
+  haccp: '#cd3868',
   // No line colour of its own: the house's steel.
   nectos: '#5f7399',
 };

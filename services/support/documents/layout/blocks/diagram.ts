@@ -3,58 +3,64 @@ import { decorate, textHeight, writeText } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
 import { contentBottom, contentWidth, page, palette } from '../theme.ts';
 
-const labelWidth = 86;
-const inset = 16;
-const boxGap = 10;
-const arrowGap = 34;
-const tallestLayer = 96;
+const padding = 18;
+const labelHeight = 26;
+const lowestBox = 50;
+const tallestBox = 84;
+const boxGap = 12;
+const arrowGap = 52;
+const captionHeight = 50;
+/** A layer without its boxes. */
+const frameHeight = labelHeight + 2 * padding - 4;
+const labelStyle = { font: 'extrabold', size: 12.5, leading: 1.3 } as const;
+const flowStyle = { font: 'semibold', size: 10, leading: 1.2 } as const;
 
-/** Layers from the browser down to the field, joined by arrows; takes the height that is left on the page. */
+/** What stands where, from the people (top) down to the field (bottom); data flows upwards, under the name on its arrow. Fills the page as far as that looks well. */
 export function drawDiagram(sheet: Sheet, block: Extract<Block, { kind: 'diagram' }>, top: number): number {
-  const gaps = arrowGap * (block.layers.length - 1);
-  const layerHeight = Math.min(tallestLayer, (contentBottom - top - 34 - gaps) / block.layers.length);
+  const { layers } = block;
+  const room = contentBottom - top - captionHeight - arrowGap * (layers.length - 1);
+  const boxHeight = Math.max(lowestBox, Math.min(tallestBox, room / layers.length - frameHeight));
   let y = top;
-  for (const [index, layer] of block.layers.entries()) {
-    if (index > 0) drawArrows(sheet, y - arrowGap);
-    drawLayer(sheet, layer, y, layerHeight);
-    y += layerHeight + arrowGap;
+  for (const [index, layer] of layers.entries()) {
+    if (index > 0) {
+      drawArrow(sheet, layer.flow, y);
+      y += arrowGap;
+    }
+    drawLayer(sheet, layer, y, boxHeight);
+    y += frameHeight + boxHeight;
   }
-  y -= arrowGap;
-  return writeText(sheet, block.caption, { font: 'regular', size: 9.5, colour: palette.inkMuted }, { x: page.margin, y: y + 12, width: contentWidth, align: 'center', tag: 'Caption' });
+  return writeText(sheet, block.caption, { font: 'regular', size: 10, colour: palette.inkMuted, leading: 1.6 }, { x: page.margin + 30, y: y + 14, width: contentWidth - 60, align: 'center', tag: 'Caption' });
 }
 
-function drawLayer(sheet: Sheet, layer: DiagramLayer, y: number, height: number): void {
-  const x = page.margin;
-  const boxesX = x + labelWidth;
-  const boxWidth = (contentWidth - labelWidth - inset - boxGap * (layer.boxes.length - 1)) / layer.boxes.length;
-  const boxStyle = { font: 'semibold', size: layer.boxes.length > 3 ? 10.5 : 12, colour: layer.own ? palette.white : palette.ink, leading: 1.35 } as const;
+function drawLayer(sheet: Sheet, layer: DiagramLayer, y: number, boxHeight: number): void {
+  const { margin } = page;
+  const inner = contentWidth - 2 * padding;
+  const boxWidth = (inner - boxGap * (layer.boxes.length - 1)) / layer.boxes.length;
+  const boxTop = y + padding + labelHeight - 4;
   decorate(sheet, (doc) => {
-    doc.roundedRect(x, y, contentWidth, height, 12);
-    if (layer.own) doc.fillOpacity(0.12).fill(sheet.accent);
-    else doc.fill(palette.sunken);
-    doc.fillOpacity(1);
+    doc.roundedRect(margin, y, contentWidth, frameHeight + boxHeight, 14);
+    if (layer.own) doc.fill(palette.navy800);
+    else doc.lineWidth(0.8).fillAndStroke(palette.sunken, palette.line);
     for (const index of layer.boxes.keys()) {
-      doc.roundedRect(boxesX + index * (boxWidth + boxGap), y + inset, boxWidth, height - 2 * inset, 8).lineWidth(1);
+      doc.roundedRect(margin + padding + index * (boxWidth + boxGap), boxTop, boxWidth, boxHeight, 9).lineWidth(0.8);
       if (layer.own) doc.fill(sheet.accent);
       else doc.fillAndStroke(palette.white, palette.line);
     }
   });
-  const labelStyle = { font: 'semibold', size: layer.label.length > 6 ? 9.5 : 11, colour: layer.own ? sheet.accent : palette.inkMuted, leading: 1.3 } as const;
-  writeText(sheet, layer.label, labelStyle, { x: x + 6, y: y + height / 2 - labelStyle.size * 0.65, width: labelWidth - 12, align: 'center', tag: 'H3' });
+  writeText(sheet, layer.label, { ...labelStyle, colour: layer.own ? palette.white : palette.ink }, { x: margin + padding, y: y + padding - 4, width: inner, tag: 'H3' });
+  const boxStyle = { font: 'semibold', size: layer.boxes.length > 3 ? 11 : 12.5, colour: layer.own ? palette.white : palette.ink, leading: 1.35 } as const;
   for (const [index, box] of layer.boxes.entries()) {
-    const boxTextHeight = textHeight(sheet, box, boxStyle, boxWidth - 12);
-    writeText(sheet, box, boxStyle, { x: boxesX + index * (boxWidth + boxGap) + 6, y: y + (height - boxTextHeight) / 2, width: boxWidth - 12, align: 'center' });
+    const height = textHeight(sheet, box, boxStyle, boxWidth - 16);
+    writeText(sheet, box, boxStyle, { x: margin + padding + index * (boxWidth + boxGap) + 8, y: boxTop + (boxHeight - height) / 2, width: boxWidth - 16, align: 'center' });
   }
 }
 
-function drawArrows(sheet: Sheet, y: number): void {
-  const middle = page.margin + labelWidth + (contentWidth - labelWidth - inset) / 2;
+function drawArrow(sheet: Sheet, flow: string | undefined, top: number): void {
+  const x = page.margin + contentWidth / 2;
   decorate(sheet, (doc) => {
-    doc.lineWidth(1.6).lineCap('round').lineJoin('round').strokeColor(palette.navy700);
-    for (const [x, up] of [[middle - 14, true], [middle + 14, false]] as const) {
-      const [tip, turn] = up ? [y + 8, 4.5] : [y + arrowGap - 8, -4.5];
-      doc.moveTo(x, y + 8).lineTo(x, y + arrowGap - 8).stroke();
-      doc.moveTo(x - 4.5, tip + turn).lineTo(x, tip).lineTo(x + 4.5, tip + turn).stroke();
-    }
+    doc.lineWidth(2).lineCap('round').lineJoin('round').strokeColor(sheet.accent);
+    doc.moveTo(x, top + arrowGap - 8).lineTo(x, top + 8).stroke();
+    doc.moveTo(x - 5.5, top + 14).lineTo(x, top + 8).lineTo(x + 5.5, top + 14).stroke();
   });
+  if (flow) writeText(sheet, flow, { ...flowStyle, colour: sheet.accent }, { x: x + 16, y: top + arrowGap / 2 - 6, width: contentWidth / 2 - 20 });
 }

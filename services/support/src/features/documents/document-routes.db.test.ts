@@ -51,7 +51,7 @@ describe('GET /api/file/documents', () => {
       colour: 'web-eq',
       filename: 'WEB_EQ_카탈로그.pdf',
       size: (await bytesOf('web-eq')).length,
-      updatedAt: '2026-09-14T15:00:00.000Z',
+      updatedAt: '2026-11-15T15:00:00.000Z',
       lang: 'ko',
     });
   });
