@@ -51,6 +51,24 @@ test('signing in comes back to the card with the download ready', async ({ page,
   await expect(cardOf(page, 'nectos').getByRole('link')).toHaveCount(0);
 });
 
+test('a long download tells how far it is', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/support/download?lang=ko');
+  await page.route('**/api/file/download*', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
+    await route.continue();
+  });
+  const card = cardOf(page, 'smwp');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: '다운로드' }).click().then(() => expect(card.getByRole('progressbar', { name: 'SMWP 카탈로그' })).toBeVisible()),
+  ]);
+  expect(download.suggestedFilename().normalize('NFC')).toBe('SMWP_카탈로그.pdf');
+  await expect(card.getByRole('progressbar')).toHaveCount(0);
+});
+
 test.describe('when the service fails', () => {
   // The browser itself reports a failed request on the console.
   test.use({ allowedConsole: [/503/] });

@@ -66,6 +66,6 @@ export function useInboxColumns(): Column<InquiryRow>[] {
     { id: 'name', header: t('admin.inbox.columns.name'), cell: (row) => <Sender row={row} />, sortable: true, width: '20%' },
     { id: 'state', header: t('admin.inbox.columns.state'), cell: (row) => <Work row={row} />, sortable: true, width: '108px' },
     { id: 'assignee', header: t('admin.inbox.columns.assignee'), cell: (row) => row.assignee?.name ?? '–', width: '112px' },
-    { id: 'createdAt', header: t('admin.inbox.columns.createdAt'), cell: (row) => <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>, sortable: true, width: '148px' },
+    { id: 'createdAt', header: t('admin.inbox.columns.createdAt'), cell: (row) => <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>, sortable: true, width: '172px' },
   ];
 }

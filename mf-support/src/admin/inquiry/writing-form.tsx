@@ -37,7 +37,7 @@ export function WritingForm({ id, title, label, submitLabel, hint, maxLength, fo
         </div>
         <FormActions>
           {choice}
-          <Button type="submit" loading={form.state === 'saving'}>
+          <Button type="submit" className={styles.submit} loading={form.state === 'saving'}>
             {form.state === 'saving' ? t('admin.sending') : submitLabel}
           </Button>
         </FormActions>

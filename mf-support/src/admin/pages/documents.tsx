@@ -37,7 +37,7 @@ export function Page() {
       width: '28%',
     },
     { ...header('size'), cell: ({ size }) => t('admin.documents.size', { kilobytes: kilobytes(size) }), align: 'end', width: '96px' },
-    { ...header('updatedAt'), cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>, width: '148px' },
+    { ...header('updatedAt'), cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>, width: '172px' },
     { ...header('downloads'), cell: ({ downloads }) => downloads.toLocaleString(locale), align: 'end', width: '96px' },
     { ...header('actions'), cell: (row) => <DocumentActions document={row} onReplace={() => setReplacing(row.key)} onChanged={documents.reload} />, width: '26%' },
   ];
