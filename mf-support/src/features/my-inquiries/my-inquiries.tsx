@@ -36,18 +36,15 @@ function Items({ inquiries: { data, page, pageCount }, onPage }: { inquiries: My
   );
 }
 
-/** What the member has asked, how far it is, and the answers. */
+/** What the member has asked, how far it is, and the answers; its heading is the page's. */
 export function MyInquiries() {
   const { t } = useTranslation('support');
   const { result, setPage, retry } = useMyInquiries();
   return (
-    <section className={styles.section} aria-labelledby="my-inquiries-title">
-      <h2 className={styles.title} id="my-inquiries-title">
-        {t('my-inquiries.title')}
-      </h2>
+    <div className={styles.inquiries}>
       {!result && <Loading />}
       {result?.ok === false && <ErrorState title={t('my-inquiries.failed')} onRetry={retry} />}
       {result?.ok && <Items inquiries={result.value} onPage={setPage} />}
-    </section>
+    </div>
   );
 }
