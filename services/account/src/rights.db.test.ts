@@ -53,7 +53,7 @@ const rights: Record<string, Right> = {
   'POST /admin/members/{id}/role': admins(404, { path: `/admin/members/${someone}/role`, body: () => ({ role: 'admin', version: 1 }) }),
   'POST /admin/members/{id}/suspend': admins(404, { path: `/admin/members/${someone}/suspend`, body: () => ({ reason: 'x', version: 1 }) }),
   'POST /admin/members/{id}/unsuspend': admins(404, { path: `/admin/members/${someone}/unsuspend`, body: () => ({ version: 1 }) }),
-  'GET /admin/mailbox': admins(404),
+  'GET /admin/mailbox': admins(200),
   'GET /admin/audit': admins(200),
   'GET /admin/audit/options': admins(200),
   'GET /admin/audit/export': admins(200),
