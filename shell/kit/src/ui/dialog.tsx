@@ -30,6 +30,7 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
     const element = dialog.current;
     if (!open || !element) return;
     const root = document.documentElement;
+    const opener = document.activeElement;
     element.showModal();
     // Without a scrollbar there is none whose place would have to be kept.
     root.toggleAttribute('data-modal', root.scrollHeight > root.clientHeight);
@@ -37,6 +38,8 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
       element.close();
       // Another dialog may still be open below this one.
       root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null && root.hasAttribute('data-modal'));
+      // React may have taken the element out of the page already; the browser then gives nothing back.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [open]);
 
