@@ -52,7 +52,7 @@ for (const { path, product, document } of [
   { path: '/service/product/web-eq', product: 'web-eq', document: 'web-eq' },
   { path: '/service/product/smwp', product: 'smwp', document: 'smwp' },
   { path: '/service/product/sm-io-server', product: 'sm-io-server', document: 'sm-io-server' },
-  { path: '/service/solution/sm-farm', product: 'sm-farm', document: 'company' },
+  { path: '/service/solution/sm-farm', product: 'sm-ai-farm', document: 'company' },
   { path: '/service/solution/sm-2s', product: 'sm2s', document: 'sm2s' },
   { path: '/service/solution/sm-haccp', product: 'sm-haccp', document: 'sm-haccp' },
 ]) {
