@@ -16,8 +16,9 @@ export interface ListSearchProps {
 export function ListSearch({ value, label, onSearch }: ListSearchProps) {
   const { t } = useTranslation('shell');
   const [typed, setTyped] = useState({ text: value, of: value });
-  // Back, Forward and links change the search, too.
-  const text = typed.of === value ? typed.text : value;
+  // Back, Forward and links change the search, too; what was typed for another one is gone then.
+  if (typed.of !== value) setTyped({ text: value, of: value });
+  const { text } = typed;
 
   function search(wanted: string) {
     if (wanted !== value) onSearch(wanted);
