@@ -138,4 +138,32 @@ test.describe('a server that does not answer', () => {
     await expect(page.getByText('입력하신 내용은 그대로 있으니')).toBeVisible();
     await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('correct-horse-battery');
   });
+
+  test('is asked again with the same key, so that an answer that got lost makes no second account; another form has another', async ({ page, readMail }) => {
+    const email = newEmail();
+    await page.goto('/join');
+    await fillJoin(page, email);
+    const keys: (string | undefined)[] = [];
+    const repeated: (string | undefined)[] = [];
+    await page.route('**/api/user/signup', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 2) return route.continue();
+      // The first two reach the server, and their answers are lost
+      const answer = await route.fetch();
+      repeated.push(answer.headers()['idempotency-replayed']);
+      await route.abort();
+    });
+    await submit(page);
+    await expect.poll(() => repeated).toEqual([undefined]);
+    await submit(page);
+    await expect.poll(() => repeated).toEqual([undefined, 'true']);
+    await page.getByLabel('회사').fill('다른기업');
+    await submit(page);
+    await expect(toastOf(page, 'success', '가입되었습니다')).toBeVisible();
+    expect(keys[0]).toMatch(/^[\w-]{16,}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    // The corrected form was an attempt of its own, and met the account that the first one made
+    expect((await readMail(email, /이미 가입된/)).subject).toContain('이미 가입된');
+  });
 });

@@ -5,22 +5,24 @@ import { goodPassword, newEmail, signUpBody } from './testing/sign-up-body.ts';
 
 const account = accountForFile();
 
-const people = ['visitor', 'forger', 'member', 'suspended', 'admin'] as const;
+/** `member` asks about what is theirs, `other member` about what is that member's. */
+const people = ['visitor', 'forger', 'member', 'other member', 'suspended', 'admin'] as const;
 type Person = (typeof people)[number];
 
 interface Right {
-  /** Path with its values; `{other}` is the id of another member. */
+  /** Path with its values: `{id}`, `{email}` and `{session}` are the member's. */
   path?: string;
   body?: () => object;
   /** Status of the answer for everybody, or for each. */
   status: number | Record<Person, number>;
 }
 
+const nobody = { visitor: 401, forger: 401, suspended: 401 };
 /** Without any account: the same for everybody, whatever token comes along. */
 const everybody = (status: number, body?: () => object): Right => ({ status, body });
 /** A suspended member's token is no session any more, and a forged one never was. */
-const members = (status: number, more: Partial<Right> = {}): Right => ({ ...more, status: { visitor: 401, forger: 401, suspended: 401, member: status, admin: status } });
-const admins = (status: number, more: Partial<Right> = {}): Right => ({ ...more, status: { visitor: 401, forger: 401, suspended: 401, member: 403, admin: status } });
+const members = (status: number, more: Partial<Right> = {}): Right => ({ ...more, status: { ...nobody, member: status, 'other member': status, admin: status } });
+const admins = (status: number, more: Partial<Right> = {}): Right => ({ ...more, status: { ...nobody, member: 403, 'other member': 403, admin: status } });
 
 const wrong = 'not the password';
 const someone = '11111111-1111-4111-8111-111111111111';
@@ -36,20 +38,20 @@ const rights: Record<string, Right> = {
   'POST /password/forgot': everybody(204, () => ({ email: newEmail() })),
   'POST /password/reset': everybody(400, () => ({ token: 'none', password: goodPassword })),
   'POST /verify-email/send': members(204),
-  'GET /detail': { path: '/detail?email={otherEmail}', status: { visitor: 401, forger: 401, suspended: 401, member: 403, admin: 200 } },
+  'GET /detail': { path: '/detail?email={email}', status: { ...nobody, member: 200, 'other member': 403, admin: 200 } },
   'GET /account': members(200),
   'PATCH /account': members(409, { body: () => ({ version: 0 }) }),
   'DELETE /account': members(400, { body: () => ({ password: wrong }) }),
   'POST /password/change': members(400, { body: () => ({ currentPassword: wrong, newPassword: goodPassword }) }),
   'GET /consents': members(200),
   'GET /devices': members(200),
-  'DELETE /devices/{id}': members(404, { path: '/devices/{otherSession}' }),
+  'DELETE /devices/{id}': { path: '/devices/{session}', status: { ...nobody, member: 204, 'other member': 404, admin: 404 } },
   'POST /devices/revoke-others': members(200),
   'GET /export': members(200),
   'GET /admin/members': admins(200),
   'GET /admin/members/counts': admins(200),
   'GET /admin/members/export': admins(200),
-  'GET /admin/members/{id}': admins(200, { path: '/admin/members/{other}' }),
+  'GET /admin/members/{id}': admins(200, { path: '/admin/members/{id}' }),
   'POST /admin/members/{id}/role': admins(404, { path: `/admin/members/${someone}/role`, body: () => ({ role: 'admin', version: 1 }) }),
   'POST /admin/members/{id}/suspend': admins(404, { path: `/admin/members/${someone}/suspend`, body: () => ({ reason: 'x', version: 1 }) }),
   'POST /admin/members/{id}/unsuspend': admins(404, { path: `/admin/members/${someone}/unsuspend`, body: () => ({ version: 1 }) }),
@@ -63,27 +65,34 @@ const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.
 const calls = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/user', '')}`));
 
 const tokens: Partial<Record<Person, string>> = {};
-let other: { id: string; email: string; session: string };
+let owner: { id: string; email: string };
 
 beforeAll(async () => {
   const admin = await account().newAdmin();
   tokens.admin = admin.accessToken;
-  tokens.member = (await account().signIn(await account().newMember())).accessToken;
+  const email = await account().newMember();
+  owner = { email, id: await account().idOf(email) };
+  tokens.member = (await account().signIn(email)).accessToken;
+  tokens['other member'] = (await account().signIn(await account().newMember())).accessToken;
   const suspended = await account().newMember();
   tokens.suspended = (await account().signIn(suspended)).accessToken;
   await account().call('POST', `admin/members/${await account().idOf(suspended)}/suspend`, admin.accessToken, { reason: 'x', version: 1 });
   // A good signature that names an admin, as if the key had leaked into a test token: there is no such session
   tokens.forger = account().service.token({ id: admin.id, email: admin.email, role: 'admin' });
-  const email = await account().newMember();
-  const { accessToken } = await account().signIn(email);
-  const devices = (await account().get('devices', accessToken)).json() as unknown as { id: string }[];
-  other = { email, id: await account().idOf(email), session: devices[0]?.id ?? '' };
 }, 30_000);
 
-function send(call: string, person: Person) {
+/** Another device of the member, which a call may end. */
+async function newSession(): Promise<string> {
+  await account().signIn(owner.email);
+  const row = await account().service.db('sessions').where({ user_id: owner.id }).orderBy('created_at', 'desc').first<{ id: string }>('id');
+  return row.id;
+}
+
+async function send(call: string, person: Person) {
   const [method, documented] = call.split(' ') as ['GET', string];
   const { path = documented, body } = rights[call] ?? { path: documented };
-  const url = path.replace('{otherEmail}', other.email).replace('{otherSession}', other.session).replace('{other}', other.id);
+  const session = path.includes('{session}') ? await newSession() : '';
+  const url = path.replace('{email}', owner.email).replace('{session}', session).replace('{id}', owner.id);
   const authorization: Record<string, string> = tokens[person] ? { authorization: `Bearer ${tokens[person]}` } : {};
   return account().service.app.inject({ method, url: `/api/user${url}`, payload: body?.(), headers: authorization });
 }
@@ -100,6 +109,24 @@ describe.each(Object.keys(rights))('%s', (call) => {
   });
 });
 
+test('who walks through every call as another member changes nothing of the first and learns nothing of theirs', async () => {
+  const { db } = account().service;
+  const theirs = async () => JSON.stringify([
+    await db('users').where({ id: owner.id }), await db('consents').where({ user_id: owner.id }).orderBy('kind'),
+    await db('sessions').where({ user_id: owner.id }).select('id', 'ended_at').orderBy('id'),
+  ]);
+  for (const call of Object.keys(rights).filter((each) => !rights[each]?.path?.includes('{session}'))) {
+    const before = await theirs();
+    const { body } = await send(call, 'other member');
+    expect([call, await theirs()]).toEqual([call, before]);
+    for (const known of [owner.email, owner.id]) expect([call, body.includes(known)]).toEqual([call, false]);
+  }
+  const session = await newSession();
+  const before = await theirs();
+  expect((await account().call('DELETE', `devices/${session}`, tokens['other member'] ?? '')).statusCode).toBe(404);
+  expect(await theirs()).toBe(before);
+});
+
 describe('no role, id or address of a request is trusted', () => {
   test.each([
     ['PATCH', 'account', { version: 1, role: 'admin' }],
@@ -113,7 +140,7 @@ describe('no role, id or address of a request is trusted', () => {
   });
 
   test('headers that claim to be somebody change nothing', async () => {
-    const headers = { 'x-user-id': other.id, 'x-user-role': 'admin', 'x-user-email': 'admin@selmatrix.example' };
+    const headers = { 'x-user-id': owner.id, 'x-user-role': 'admin', 'x-user-email': 'admin@selmatrix.example' };
     for (const url of ['/api/user/admin/members', '/api/user/account']) expect((await account().service.app.inject({ url, headers })).statusCode).toBe(401);
   });
 });

@@ -157,6 +157,13 @@ describe('the table', () => {
     expect(rows).not.toContain(key);
   });
 
+  test('holds nothing by which the body could be guessed: one body has another print under each key', async () => {
+    await post();
+    await post({ key: randomUUID() });
+    const [last, first] = await service.db('idempotency_keys').orderBy('started_at', 'desc').limit(2).select<{ fingerprint: Buffer }[]>('fingerprint');
+    expect(last?.fingerprint.equals(first?.fingerprint ?? last.fingerprint)).toBe(false);
+  });
+
   test('forgets what is older than a day', async () => {
     await post();
     await service.db('idempotency_keys').update({ started_at: service.db.raw("now() - interval '2 days'") });

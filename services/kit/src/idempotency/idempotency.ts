@@ -45,8 +45,9 @@ function claimOf(request: FastifyRequest, reply: FastifyReply, key: string): Hel
   return {
     key,
     keyHash: sha256(request.method, request.url, request.user?.id ?? '', key),
-    // A browser writes the same form with another boundary each time, and the handler alone reads it
-    fingerprint: isUpload(request) ? sha256('multipart') : sha256(JSON.stringify(request.body ?? null)),
+    // A browser writes the same form with another boundary each time, and the handler alone reads it. With the key, which
+    // nobody stores, because a bare hash of a form would let a guessed password be tried on it
+    fingerprint: isUpload(request) ? sha256('multipart') : sha256(key, JSON.stringify(request.body ?? null)),
     attempt: randomUUID(),
     isRemembered: false,
     serialize: (status, body) => (reply.getSerializationFunction(String(status)) ?? JSON.stringify)(body),

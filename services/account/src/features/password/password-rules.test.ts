@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { mostUsedPasswords } from './most-used-passwords.ts';
 import { passwordFault } from './password-rules.ts';
 
 describe('a password', () => {
@@ -8,6 +9,9 @@ describe('a password', () => {
     ['x'.repeat(129), 'password-long'],
     ['Password1', 'password-common'],
     ['qwer1234!', 'password-common'],
+    ['TinkerBell', 'password-common'],
+    ['dkssudgktpdy', 'password-common'],
+    ['selmatrix2018', 'password-common'],
   ])('%.20j is refused: %s', (password, fault) => {
     expect(passwordFault(password)).toBe(fault);
   });
@@ -19,4 +23,10 @@ describe('a password', () => {
   test('counts a syllable once, however it was typed', () => {
     expect(passwordFault('비밀번호입니'.normalize('NFD'))).toBe('password-short');
   });
+});
+
+test('three thousand of the most used are refused, and each of them would be long enough', () => {
+  expect(new Set(mostUsedPasswords).size).toBe(3_000);
+  const faults = new Set(mostUsedPasswords.map((password) => passwordFault(password.toUpperCase())));
+  expect([...faults]).toEqual(['password-common']);
 });

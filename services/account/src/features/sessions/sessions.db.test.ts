@@ -66,6 +66,18 @@ describe('refresh', () => {
     expect(await ownSessions().first('end_reason')).toEqual({ end_reason: 'replayed' });
   });
 
+  test.each([
+    ['GET', 'account'], ['GET', 'devices'], ['GET', 'consents'], ['GET', 'export'], ['GET', 'detail'], ['PATCH', 'account'], ['POST', 'verify-email/send'],
+  ] as const)("a replayed ancestor: the owner's next call (%s %s) is refused with a token that has not run out", async (method, call) => {
+    const { accessToken } = (await account().refresh(first)).json() as { accessToken: string };
+    const path = call === 'detail' ? `detail?email=${email}` : call;
+    const ask = () => account().call(method, path, accessToken, method === 'PATCH' ? { version: 0 } : undefined);
+    expect((await ask()).statusCode).not.toBe(401);
+    await age(11);
+    await account().refresh(first);
+    expect((await ask()).json()).toMatchObject({ status: 401, code: 'session-ended' });
+  });
+
   test('a replayed ancestor leaves other devices signed in', async () => {
     const other = await account().signIn(email);
     await next(first);

@@ -1,5 +1,5 @@
 import { ApiError, useApi, useNavigate, useSearchParams, useToast, useTranslation } from '@portal/kit';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useFailureText } from '../account-page/use-failure-text.ts';
 import { checkJoin, signUpBody, type JoinErrors, type JoinValues } from './check-join.ts';
 import { serverErrors } from './server-errors.ts';
@@ -33,7 +33,15 @@ export function useJoin() {
   const [errors, setErrors] = useState<JoinErrors>({});
   const [message, setMessage] = useState<string>();
   const [isSending, setIsSending] = useState(false);
+  const attempt = useRef({ key: '', content: '' });
   const search = params.size > 0 ? `?${params}` : '';
+
+  /** One key for one content: pressing again after a lost answer signs up once, a corrected form is another attempt. */
+  function keyFor(body: object): string {
+    const content = JSON.stringify(body);
+    if (attempt.current.content !== content) attempt.current = { key: crypto.randomUUID(), content };
+    return attempt.current.key;
+  }
 
   function show(found: JoinErrors, text?: string) {
     setErrors(found);
@@ -49,7 +57,8 @@ export function useJoin() {
     if (Object.keys(found).length > 0) return;
     setIsSending(true);
     try {
-      const answer = await api.send<object | undefined>('POST', '/api/user/signup', signUpBody(values));
+      const body = signUpBody(values);
+      const answer = await api.send<object | undefined>('POST', '/api/user/signup', body, { idempotencyKey: keyFor(body) });
       // Spec, "Validation rules": an empty answer is a failure.
       if (!answer) throw new ApiError(502);
       toast.success(t('account.join.success'));
