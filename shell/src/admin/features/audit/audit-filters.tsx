@@ -40,8 +40,8 @@ export function AuditFilters({ query, set, onReset }: AuditFiltersProps) {
       <Select name="action" label={t('admin.audit.action')} defaultValue={query.action} key={`action ${options !== undefined}`}>
         <option value="">{t('admin.filters.all')}</option>
         {kindsOf(options?.actions ?? []).map((kind) => (
-          <optgroup key={kind} label={kind}>
-            <option value={kind}>{t('admin.audit.allOf', { kind })}</option>
+          <optgroup key={kind} label={words.kind(kind)}>
+            <option value={kind}>{t('admin.audit.allOf', { kind: words.kind(kind) })}</option>
             {options?.actions.filter((action) => action.startsWith(kind.slice(0, -1))).map((action) => (
               <option key={action} value={action}>
                 {words.action(action)}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { actionWords, kindWords } from './action-words.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../../..');
+/** What stands behind such a word on its line is an action: `action: 'member.role'`, `audit(trx, 'application.view', …)`. */
+const told = /\b(?:action|note|entryOf|\w*[Aa]udit\w*)\b(.*)$/gm;
+const code = /'([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)'/g;
+/** `action: \`${noun.name}.${verb}\`` of the content service, whose nouns describe themselves. */
+const composed = /action: `\$\{noun\.name\}\.(?:\$\{verb\}|([a-z]+))`/g;
+
+const servicesOf = readdirSync(path.join(root, 'services')).filter((name) => name !== 'kit');
+const sources = [...servicesOf.map((name) => `services/${name}/src`), 'shell/server/src']
+  .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }).map((file) => path.join(folder, String(file))))
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
+
+function actionsOf({ file, text }: (typeof sources)[number]): string[] {
+  if (!text.includes('action: `${noun.name}.')) return matches(text, told).flatMap((line) => matches(line, code));
+  const folder = path.dirname(path.dirname(file));
+  const nouns = sources.filter((source) => source.file.startsWith(folder) && source.file.endsWith('-entry.ts')).flatMap((source) => matches(source.text, /^ {2}name: '([a-z-]+)'/gm));
+  const verbs = [...matches(text, composed), ...matches(text, /\bnote\(trx, by, '([a-z]+)'/g)];
+  return nouns.flatMap((noun) => verbs.map((verb) => `${noun}.${verb}`));
+}
+
+const writers = sources.filter(({ text }) => text.includes('recordAudit('));
+const actions = [...new Set(writers.flatMap(actionsOf))].toSorted((a, b) => a.localeCompare(b));
+
+function lookupIn(locale: string) {
+  const { admin } = JSON.parse(readFileSync(path.join(root, `shell/locales/${locale}/admin.json`), 'utf8')) as { admin: { audit: object } };
+  return (key: string): string | undefined => {
+    const [group = '', ...rest] = key.split('.');
+    const words = [group, ...rest].reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], admin.audit);
+    return typeof words === 'string' ? words : undefined;
+  };
+}
+const join = (noun: string, verb: string) => `${noun} ${verb}`;
+
+describe('words of the audit log', () => {
+  test('every source that writes an entry was understood', () => {
+    expect(writers.length).toBeGreaterThan(20);
+    expect(writers.filter((source) => actionsOf(source).length === 0).map(({ file }) => file)).toEqual([]);
+    expect(actions).toEqual(expect.arrayContaining(['member.role', 'applicants.export', 'inquiry.reveal-password', 'document.replace', 'home-slide.order', 'customer-case.create']));
+  });
+
+  test.each(['ko', 'en'])('every action that a service writes reads as words (%s)', (locale) => {
+    const lookup = lookupIn(locale);
+    expect(actions.filter((action) => actionWords(action, lookup, join) === action)).toEqual([]);
+    expect(actions.filter((action) => kindWords(`${action.split('.', 1)[0]}.*`, lookup).endsWith('.*'))).toEqual([]);
+    expect(servicesOf.filter((service) => !lookup(`services.${service}`))).toEqual([]);
+  });
+
+  test('an action has its own words, else those of its noun and verb, else its code', () => {
+    const lookup = lookupIn('en');
+    expect(actionWords('member.role', lookup, join)).toBe('Role changed');
+    expect(actionWords('training.create', lookup, join)).toBe('Training created');
+    expect(actionWords('training.frobnicate', lookup, join)).toBe('training.frobnicate');
+  });
+});
