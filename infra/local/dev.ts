@@ -6,7 +6,7 @@ import { runBuild } from './stack/build-releases.ts';
 import { runUntilStopped } from './stack/run-until-stopped.ts';
 import type { ProcessHandle, Stack } from './stack/stack.ts';
 import { runTool } from './steps/run-step.ts';
-import { printSummary } from './summary.ts';
+import { printSummary } from './summary/summary.ts';
 
 /** `npm run dev -- education` rebuilds that section alone; without a name, whichever changed. */
 const sections = process.argv.slice(2);
@@ -35,8 +35,8 @@ async function takeUp(stack: Stack, changes: Change[]): Promise<void> {
 try {
   const settings = readSettings(process.env);
   const began = performance.now() - process.uptime() * 1000;
-  await runUntilStopped(settings, { progress, build: true, durable: true, entries: {} }, (stack) => {
-    printSummary(stack, settings, (performance.now() - began) / 1000);
+  await runUntilStopped(settings, { progress, build: true, durable: true, entries: {} }, async (stack) => {
+    await printSummary(stack, settings, (performance.now() - began) / 1000);
     progress.note('Watching the sources …');
     void watchSources((changes) => takeUp(stack, changes).catch((error: unknown) => progress.warn(firstLine(error))));
   });

@@ -1,7 +1,7 @@
 import { exitWith } from './clear-error.ts';
 import { terminalProgress } from './progress.ts';
 import { readSettings } from './settings.ts';
-import { printSummary } from './summary.ts';
+import { printSummary } from './summary/summary.ts';
 import { runUntilStopped } from './stack/run-until-stopped.ts';
 
 const began = performance.now() - process.uptime() * 1000;

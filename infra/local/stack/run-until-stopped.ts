@@ -24,7 +24,7 @@ function whenParentGone(callback: () => void): void {
  * Runs the portal until SIGINT, SIGTERM or SIGHUP, which stop it in order; a second one ends it at once.
  * Ends the process; returns only by rejecting when the start fails, with everything closed again.
  */
-export async function runUntilStopped(settings: Settings, options: Omit<RunOptions, 'teardown'>, onReady: (stack: Stack) => void): Promise<void> {
+export async function runUntilStopped(settings: Settings, options: Omit<RunOptions, 'teardown'>, onReady: (stack: Stack) => void | Promise<void>): Promise<void> {
   const teardown = new Teardown();
   let stack: Stack | undefined;
   let stoppingSince: number | undefined;
@@ -55,10 +55,10 @@ export async function runUntilStopped(settings: Settings, options: Omit<RunOptio
 
   try {
     stack = await starting;
+    await onReady(stack);
   } catch (error) {
     if (stoppingSince !== undefined) return;
     await teardown.close();
     throw error;
   }
-  onReady(stack);
 }
