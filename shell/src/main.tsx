@@ -14,6 +14,7 @@ import { readInit } from './read-init.ts';
 import { registerApplications, type Applications } from './sections/applications.ts';
 import { showFallbacks } from './sections/fallback.tsx';
 import { startFederation } from './sections/federation.ts';
+import { createRegistryUpdates } from './sections/registry-updates.ts';
 import { createSectionLoader } from './sections/section-loader.ts';
 
 async function loadOwnPages(): Promise<SectionApp> {
@@ -49,22 +50,25 @@ async function startShell(): Promise<void> {
   document.documentElement.dataset.renderedIn = init.locale;
   provideShellMessages(shellMessages);
   alignRememberedLocale();
-  const federation = startFederation({ registry: init.registry, loadAdminKit: () => loadAdminKit(portal) });
-  const loader = createSectionLoader(federation, loadOwnPages);
+  const registry = () => portal.registry.getState();
+  const federation = startFederation({ registry, loadAdminKit: () => loadAdminKit(portal) });
+  const loader = createSectionLoader({ federation, registry, loadOwn: loadOwnPages });
   let navigator: PageNavigator;
   let applications: Applications;
   const portal = makePortal(init, () => navigator, loader.loadModule);
   setPortal(portal);
   await addShellMessages(portal.i18n, init.locale);
 
-  const ownerHere = () => findOwner(portal.registry.getState(), location.pathname);
-  navigator = createPageNavigator({ portal, loader, surround: createSurroundings(portal), cancelLoads: () => applications.cancelLoads() });
-  applications = registerApplications({ portal, loader, beforeLeaving: () => navigator.beforeLeaving() });
+  const updates = createRegistryUpdates(portal);
+  const ownerHere = () => findOwner(registry(), location.pathname);
+  navigator = createPageNavigator({ portal, loader, updates, surround: createSurroundings(portal), cancelLoads: () => applications.cancelLoads() });
+  applications = registerApplications({ portal, loader, updates, beforeLeaving: () => navigator.beforeLeaving() });
   showFallbacks({ portal, applications, owner: ownerHere });
   takeLinkClicks({
     navigate: (to, options) => navigator.navigate(to, options),
     preload(pathname) {
-      const owner = findOwner(portal.registry.getState(), pathname);
+      const owner = findOwner(registry(), pathname);
+      if (owner !== ownerHere()) void updates.look();
       if (owner) loader.load(owner).catch(() => undefined); // the click itself reports a failure
     },
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { inputHash } from '../../release/input-hash.ts';
 import { projectRoot } from '../project-root.ts';
 import { baseConfig, cssPlugin } from './base-config.ts';
 import { ChunkGroupsPlugin } from './chunk-groups-plugin.ts';
@@ -72,6 +73,8 @@ export function clientConfig(input: ClientInput): ClientBuild {
     output: {
       ...base.output,
       crossOriginLoading: 'anonymous',
+      // Two versions may follow each other in one tab: neither may find the other's chunks, whose names are the same.
+      ...(isShell ? {} : { chunkLoadingGlobal: `chunks_${input.name}_${inputHash(input).slice(0, 8)}` }),
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
     },

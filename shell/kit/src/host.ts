@@ -1,5 +1,5 @@
 /** The shell's own door to the kit; sections do not use it. */
-export { addMessages, addShellMessages, messageChunk, provideShellMessages } from './messages.ts';
+export { addMessages, addShellMessages, forgetMessages, messageChunk, provideShellMessages } from './messages.ts';
 export { createPortal, setPortal, type LocaleChange, type PortalHost, type SectionFailure } from './portal.ts';
 export { PortalProvider } from './portal-context.tsx';
 export { mountRoot } from './react-root.tsx';

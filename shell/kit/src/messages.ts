@@ -38,6 +38,12 @@ export async function addMessages(
   );
 }
 
+/** Host only: the next page of a section brings its messages again, because they are those of another version. */
+export function forgetMessages(instance: i18n, section: string): void {
+  const known = loaded.get(instance);
+  for (const key of known ?? []) if (key.startsWith(`${section}/`)) known?.delete(key);
+}
+
 /** The name of a bundle's chunk, as webpack forms it from `locale-[request]`. */
 export function messageChunk(locale: Locale, bundle: string): string {
   return `locale-${locale}-${bundle}-json`;

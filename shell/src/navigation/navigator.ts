@@ -1,6 +1,7 @@
 import type { NavigateOptions, Portal } from '@portal/kit';
 import { findOwner, type PreparedPage, type SectionApp } from '@portal/kit/host';
 import { triggerAppChange } from 'single-spa';
+import type { RegistryUpdates } from '../sections/registry-updates.ts';
 import { withLimit, type SectionLoader } from '../sections/section-loader.ts';
 import { announcePage } from './arrival.ts';
 import { showHead } from './document-head.ts';
@@ -22,7 +23,6 @@ export interface PageNavigator {
 
 interface Preparation {
   url: string;
-  owner: string | undefined;
   controller: AbortController;
   /** The app and its page; undefined when the section could not be loaded. */
   result: Promise<{ app: SectionApp; page: PreparedPage; showSurroundings(): void } | undefined>;
@@ -31,6 +31,7 @@ interface Preparation {
 interface NavigatorInput {
   portal: Portal;
   loader: SectionLoader;
+  updates: RegistryUpdates;
   surround: Surroundings;
   cancelLoads(): void;
 }
@@ -49,15 +50,19 @@ function showInTransition(swap: () => Promise<void>): Promise<void> {
 }
 
 /** The one navigation flow: prepare while the old page stays, change the address, swap, arrive. The newest click wins. */
-export function createPageNavigator({ portal, loader, surround, cancelLoads }: NavigatorInput): PageNavigator {
+export function createPageNavigator({ portal, loader, updates, surround, cancelLoads }: NavigatorInput): PageNavigator {
   const entries = createHistoryEntries();
   const scroll = createScrollMemory(entries);
   let shownUrl = currentUrl();
   const guard = createLeaveGuard({ portal, entries, isElsewhere: () => currentUrl() !== shownUrl });
   let current: Preparation | undefined;
 
-  async function prepareWith(owner: string | undefined, url: string, signal: AbortSignal) {
-    if (!owner) return undefined;
+  const ownerOf = (url: string) => findOwner(portal.registry.getState(), pathOf(url));
+
+  async function prepareWith(url: string, signal: AbortSignal) {
+    if (ownerOf(url) !== ownerOf(shownUrl)) await updates.takeUp();
+    const owner = ownerOf(url);
+    if (!owner || signal.aborted) return undefined;
     const progress = setTimeout(() => document.documentElement.toggleAttribute('data-loading', true), PROGRESS_DELAY_MS);
     try {
       const app = await loader.load(owner);
@@ -72,14 +77,11 @@ export function createPageNavigator({ portal, loader, surround, cancelLoads }: N
     }
   }
 
-  const ownerOf = (url: string) => findOwner(portal.registry.getState(), pathOf(url));
-
   function prepare(url: string): Preparation {
     if (current?.url === url && !current.controller.signal.aborted) return current;
     current?.controller.abort();
     const controller = new AbortController();
-    const owner = ownerOf(url);
-    current = { url, owner, controller, result: prepareWith(owner, url, controller.signal) };
+    current = { url, controller, result: prepareWith(url, controller.signal) };
     return current;
   }
 
@@ -101,6 +103,10 @@ export function createPageNavigator({ portal, loader, surround, cancelLoads }: N
     const preparation = prepare(url);
     const ready = await preparation.result;
     if (current !== preparation) return;
+    if (updates.needsDocument() && ownerOf(url) !== ownerOf(shownUrl)) {
+      location[replace ? 'replace' : 'assign'](address);
+      return;
+    }
     if (ready?.page.redirect) {
       navigate(redirectTarget(ready.page.redirect, address.search), { replace });
       return;

@@ -1,6 +1,8 @@
-import type { Portal } from '@portal/kit';
-import { findOwner, type SectionApp } from '@portal/kit/host';
-import { addErrorHandler, registerApplication, setMountMaxTime, setUnmountMaxTime, type LifeCycles } from 'single-spa';
+import type { Portal, Registry } from '@portal/kit';
+import { findOwner } from '@portal/kit/host';
+import { addErrorHandler, getAppNames, registerApplication, setMountMaxTime, setUnmountMaxTime, type LifeCycles } from 'single-spa';
+import { dropOldStyles } from './old-styles.ts';
+import type { RegistryUpdates } from './registry-updates.ts';
 import { withLimit, type SectionLoader } from './section-loader.ts';
 
 const MOUNT_LIMIT_MS = 10_000;
@@ -18,6 +20,7 @@ export interface Applications {
 interface RegisterInput {
   portal: Portal;
   loader: SectionLoader;
+  updates: RegistryUpdates;
   /** Resolves when the page that comes next may take the place of the one that leaves. */
   beforeLeaving(): Promise<void>;
 }
@@ -26,9 +29,8 @@ interface RegisterInput {
  * Registers every section of the registry as a single-spa application. Failures stay in here: single-spa would give
  * a broken application up for good, and unloading one that is active loops for ever.
  */
-export function registerApplications({ portal, loader, beforeLeaving }: RegisterInput): Applications {
+export function registerApplications({ portal, loader, updates, beforeLeaving }: RegisterInput): Applications {
   const broken = new Set<string>();
-  const mounted = new Map<string, SectionApp>();
   let cancel: ((error: Error) => void) | undefined;
   setMountMaxTime(MOUNT_LIMIT_MS * 2, false, MOUNT_LIMIT_MS * 2);
   setUnmountMaxTime(UNMOUNT_LIMIT_MS, true, UNMOUNT_LIMIT_MS);
@@ -38,7 +40,7 @@ export function registerApplications({ portal, loader, beforeLeaving }: Register
 
   async function loadAndMount(name: string): Promise<void> {
     const app = await loader.load(name);
-    mounted.set(name, app);
+    loader.keep(name, app);
     await app.mount();
   }
 
@@ -56,28 +58,37 @@ export function registerApplications({ portal, loader, beforeLeaving }: Register
   }
 
   async function unmount(name: string): Promise<void> {
-    const app = mounted.get(name);
-    mounted.delete(name);
+    const app = loader.mounted(name);
+    loader.letGo(name);
     broken.delete(name);
     await app?.unmount();
+    dropOldStyles(loader);
   }
 
   function lifecyclesOf(name: string): LifeCycles {
     return { bootstrap: async () => undefined, mount: () => mount(name), unmount: [beforeLeaving, () => unmount(name)] };
   }
 
-  for (const name of Object.keys(portal.registry.getState().sections)) {
-    registerApplication({
-      name,
-      app: async () => lifecyclesOf(name),
-      activeWhen: ({ pathname }) => findOwner(portal.registry.getState(), pathname) === name,
-    });
+  function registerSections({ sections }: Registry): void {
+    const known = new Set(getAppNames());
+    for (const name of Object.keys(sections).filter((section) => !known.has(section))) {
+      registerApplication({
+        name,
+        app: async () => lifecyclesOf(name),
+        activeWhen: ({ pathname }) => findOwner(portal.registry.getState(), pathname) === name,
+      });
+    }
   }
+  registerSections(portal.registry.getState());
+  portal.registry.subscribe(registerSections);
 
   return {
     cancelLoads: () => cancel?.(new Error('left')),
     isBroken: (name) => broken.has(name),
     async retry(name) {
+      // The version that failed may have been taken back meanwhile.
+      await updates.takeUp();
+      await unmount(name);
       loader.forgive(name);
       await mount(name);
     },

@@ -4,6 +4,7 @@ import * as kit from '@portal/kit';
 import type { Registry } from '@portal/kit';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { entryAddress } from './entry-address.ts';
 
 declare global {
   // Sections are built without a federation runtime of their own and take this one (externalRuntime).
@@ -13,6 +14,7 @@ declare global {
 }
 
 export interface Federation {
+  /** Loads an exposed module of the version that the registry names now. */
   load(section: string, module: string): Promise<unknown>;
   /** Forgets a failed entry, so that the next load asks for it under a new address. */
   renew(section: string): void;
@@ -27,7 +29,7 @@ function shared(version: string, library: unknown) {
 }
 
 interface FederationInput {
-  registry: Registry;
+  registry(): Registry;
   /** Loads the kit's door for pages of admins. */
   loadAdminKit(): Promise<object>;
 }
@@ -35,15 +37,12 @@ interface FederationInput {
 /** Starts the federation runtime: the shell gives React and the kit, the registry names the sections' entries. */
 export function startFederation({ registry, loadAdminKit }: FederationInput): Federation {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  const integrityOf = (url: string) => {
-    const { pathname } = new URL(url, location.href);
-    return Object.values(registry.sections).find(({ base, entry }) => entry && pathname === base + entry)?.integrity;
-  };
+  /** Address of an entry → the hash it must have. Nothing else is ever run as one. */
+  const hashes = new Map<string, string>();
   const checkIntegrity = {
     name: 'check-integrity',
     createScript({ url }: { url: string }) {
-      const integrity = integrityOf(url);
-      // Without a known hash nothing is run: an unknown address stays an address.
+      const integrity = hashes.get(url);
       if (!integrity) throw new Error(`no integrity known for ${url}`);
       const script = document.createElement('script');
       return Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', async: true });
@@ -67,26 +66,35 @@ export function startFederation({ registry, loadAdminKit }: FederationInput): Fe
     },
   });
 
-  /** Section → the name it is registered under; the runtime keeps a failed one for good. */
-  const names = new Map<string, string>();
+  /** Section → the version that is registered and its name; the runtime keeps a failed one for good. */
+  const remotes = new Map<string, { version: string; name: string }>();
+  let attempts = 0;
 
-  function register(section: string, attempt: number): void {
-    const release = registry.sections[section];
-    if (!release?.entry) return;
-    const query = attempt === 0 ? '' : `?retry=${attempt}`;
-    const name = attempt === 0 ? section : `${section}-${attempt}`;
-    names.set(section, name);
-    host.registerRemotes([{ name, entry: release.base + release.entry + query, type: 'var' as const, entryGlobalName: section }]);
+  function register(section: string): { version: string; name: string } {
+    const release = registry().sections[section];
+    const isFirst = !remotes.has(section);
+    attempts += isFirst ? 0 : 1;
+    const isRetry = remotes.get(section)?.version === release?.version;
+    const { href, integrity } = entryAddress(section, release, location.origin, isRetry ? attempts : 0);
+    hashes.set(href, integrity);
+    // Each entry puts itself there; the runtime would take the one of the version before for the new one.
+    Reflect.set(globalThis, section, undefined);
+    const remote = { version: release?.version ?? '', name: isFirst ? section : `${section}-${attempts}` };
+    remotes.set(section, remote);
+    host.registerRemotes([{ name: remote.name, entry: href, type: 'var' as const, entryGlobalName: section }]);
+    return remote;
   }
 
-  for (const section of Object.keys(registry.sections)) register(section, 0);
-  let attempts = 0;
   return {
-    load: (section, module) => host.loadRemote(`${names.get(section)}/${module.replace('./', '')}`),
+    async load(section, module) {
+      const known = remotes.get(section);
+      const remote = known?.version === registry().sections[section]?.version && known ? known : register(section);
+      return host.loadRemote(`${remote.name}/${module.replace('./', '')}`);
+    },
     renew(section) {
-      attempts += 1;
+      if (!remotes.has(section)) return;
+      register(section);
       globalThis.portalRetry = attempts;
-      register(section, attempts);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Registry } from '@portal/kit';
 import type { SectionApp } from '@portal/kit/host';
 import type { Federation } from './federation.ts';
 
@@ -11,6 +12,18 @@ export interface SectionLoader {
   loadModule(section: string, module: string): Promise<unknown>;
   /** Forgets a failure, because the visitor asks again. */
   forgive(name: string): void;
+  /** While a section is mounted it stays what it is, whatever version comes meanwhile. */
+  keep(name: string, app: SectionApp): void;
+  mounted(name: string): SectionApp | undefined;
+  letGo(name: string): void;
+  /** The version of a section that this tab runs: the mounted one, else the one that the registry names. */
+  versionOf(name: string): string;
+}
+
+interface LoaderInput {
+  federation: Federation;
+  registry(): Registry;
+  loadOwn(): Promise<SectionApp>;
 }
 
 export function withLimit<T>(promise: Promise<T>, limitMs: number, what: string): Promise<T> {
@@ -21,26 +34,31 @@ export function withLimit<T>(promise: Promise<T>, limitMs: number, what: string)
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
 
-/** Loads sections: the shell's own from its bundle, the others as remotes, each at most once at a time. */
-export function createSectionLoader(federation: Federation, loadOwn: () => Promise<SectionApp>): SectionLoader {
+/** Loads sections: the shell's own from its bundle, the others as remotes, each version at most once at a time. */
+export function createSectionLoader({ federation, registry, loadOwn }: LoaderInput): SectionLoader {
   const pending = new Map<string, Promise<unknown>>();
   const failedAt = new Map<string, number>();
+  const mounted = new Map<string, SectionApp>();
+  const versions = new WeakMap<SectionApp, string>();
+  const liveVersion = (section: string) => registry().sections[section]?.version ?? '';
+  const releaseOf = (section: string) => `${section}@${liveVersion(section)}`;
 
   async function request(section: string, module: string): Promise<unknown> {
-    if (Date.now() - (failedAt.get(section) ?? -Infinity) < FAILURE_MEMORY_MS) throw new Error(`${section} has just failed to load`);
+    const release = releaseOf(section);
+    if (Date.now() - (failedAt.get(release) ?? -Infinity) < FAILURE_MEMORY_MS) throw new Error(`${section} has just failed to load`);
     try {
       const loaded = await withLimit(federation.load(section, module), LOAD_LIMIT_MS, `loading ${section}`);
       if (loaded === null || loaded === undefined) throw new Error(`${section} has no module ${module}`);
       return (loaded as { default: unknown }).default;
     } catch (error) {
-      failedAt.set(section, Date.now());
+      failedAt.set(release, Date.now());
       federation.renew(section);
       throw error;
     }
   }
 
   function loadModule(section: string, module: string): Promise<unknown> {
-    const key = `${section}/${module}`;
+    const key = `${releaseOf(section)}/${module}`;
     const known = pending.get(key);
     if (known) return known;
     const made = request(section, module).catch((error: unknown) => {
@@ -53,7 +71,21 @@ export function createSectionLoader(federation: Federation, loadOwn: () => Promi
 
   return {
     loadModule,
-    load: (name) => (name === 'shell' ? loadOwn() : (loadModule(name, './app') as Promise<SectionApp>)),
-    forgive: (name) => failedAt.delete(name),
+    async load(name) {
+      const kept = mounted.get(name);
+      if (kept) return kept;
+      const version = liveVersion(name);
+      const app = name === 'shell' ? await loadOwn() : ((await loadModule(name, './app')) as SectionApp);
+      versions.set(app, version);
+      return app;
+    },
+    forgive: (name) => failedAt.delete(releaseOf(name)),
+    keep: (name, app) => mounted.set(name, app),
+    mounted: (name) => mounted.get(name),
+    letGo: (name) => mounted.delete(name),
+    versionOf(name) {
+      const app = mounted.get(name);
+      return (app && versions.get(app)) ?? liveVersion(name);
+    },
   };
 }

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { addAlteredRelease, pointTo } from '../tooling/e2e/altered-release.ts';
+import { whenShown } from '../tooling/e2e/when-shown.ts';
+import { expect, test } from '../tooling/e2e/own-portal.ts';
+
+// One portal for all of them: each begins with what the one before left live.
+test.describe.configure({ mode: 'default' });
+
+const TITLE = '교육일정';
+
+/** Ships a version of education that is the live one but for the title of its schedule. */
+function shipTitle(releasesDir: string, before: string, title: string): void {
+  const alter = (text: string, file: string) => (/locale-ko-|index\.cjs$/.test(file) ? text.replaceAll(before, title) : text);
+  pointTo(releasesDir, 'education', addAlteredRelease(releasesDir, 'education', alter));
+}
+
+const heading = (page: Page) => page.locator('#main h1');
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'go' });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+/** Resolves when documents come with the title, so that the portal has taken the release up. */
+async function whenLive(page: Page, title: string): Promise<void> {
+  const isLive = async () => (await (await page.request.get('/education/schedule')).text()).includes(`<title>${title}`);
+  await expect.poll(isLive, { timeout: 10_000 }).toBe(true);
+}
+
+/** Marks the document, which a navigation within the tab keeps. */
+const mark = (page: Page) => page.evaluate(() => (document.documentElement.dataset['opened'] = 'before'));
+const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.dataset['opened'] === 'before');
+
+test('a tab works on through two further releases and takes the new version up at the next entry into the section', async ({ page, portal }) => {
+  await page.goto('/education/schedule');
+  await whenShown(page);
+  await mark(page);
+  await expect(heading(page)).toHaveText(TITLE);
+
+  const second = '둘째 판 일정';
+  shipTitle(portal.releasesDir, TITLE, '첫째 판 일정');
+  shipTitle(portal.releasesDir, '첫째 판 일정', second);
+  await whenLive(page, second);
+
+  // Another state of the page that is shown, and code that was not loaded yet: still the version of the tab
+  await follow(page, '/education/schedule?view=list');
+  await expect(page).toHaveURL('/education/schedule?view=list');
+  await expect(heading(page)).toHaveText(TITLE);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(TITLE);
+
+  await follow(page, '/news');
+  await expect(page).toHaveURL('/news');
+  await expect(heading(page)).toBeFocused();
+  await follow(page, '/education/schedule');
+  await expect(heading(page)).toHaveText(second);
+  await expect(heading(page)).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+  const styles = await page.locator('link[rel="stylesheet"], style[data-href]').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('data-href')));
+  const versions = new Set(styles.flatMap((href) => /\/r\/education\/([^/]+)\//.exec(href ?? '')?.[1] ?? []));
+  expect(versions.size).toBe(1);
+
+  // Back and Forward stay within the version that was taken up
+  await page.goBack();
+  await expect(page).toHaveURL('/news');
+  await page.goForward();
+  await expect(heading(page)).toHaveText(second);
+});
+
+test('a form that was changed stays as it is while releases go by', async ({ page, portal, signIn }) => {
+  await signIn(page, 'admin');
+  await page.goto('/education/schedule');
+  await whenShown(page);
+  await mark(page);
+  await page.getByRole('button', { name: '교육 등록' }).click();
+  const editor = page.getByRole('dialog', { name: '교육 등록' });
+  const title = editor.getByLabel('교육명 (한국어)');
+  await title.fill('저장하지 않은 교육');
+
+  const before = await heading(page).innerText();
+  const last = '넷째 판 일정';
+  shipTitle(portal.releasesDir, before, '셋째 판 일정');
+  shipTitle(portal.releasesDir, '셋째 판 일정', last);
+  await whenLive(page, last);
+  await follow(page, '/news');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: '취소' }).click();
+  await expect(title).toHaveValue('저장하지 않은 교육');
+  await expect(page).toHaveURL('/education/schedule');
+
+  await follow(page, '/news');
+  await question.getByRole('button', { name: '나가기' }).click();
+  await expect(page).toHaveURL('/news');
+  await follow(page, '/education/schedule');
+  await expect(heading(page)).toHaveText(last);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a new version of the shell comes with the document that the next entry into a section loads', async ({ page, portal }) => {
+  await page.goto('/news');
+  await whenShown(page);
+  await mark(page);
+  const version = addAlteredRelease(portal.releasesDir, 'shell', (text) => text);
+  pointTo(portal.releasesDir, 'shell', version);
+  await expect.poll(async () => (await (await page.request.get('/news')).text()).includes(version), { timeout: 10_000 }).toBe(true);
+  await follow(page, '/news?page=2');
+  await expect(page).toHaveURL('/news?page=2');
+  expect(await isSameDocument(page)).toBe(true);
+  await follow(page, '/education/schedule');
+  await expect(page).toHaveURL('/education/schedule');
+  await whenShown(page);
+  expect(await isSameDocument(page)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryDataFolder } from '../../local/data/data-folder.ts';
+import { startStack } from '../../local/stack/start-stack.ts';
+import type { Stack } from '../../local/stack/stack.ts';
+import { test as base } from './fixtures.ts';
+import { runningPortal } from './running-portal.ts';
+
+export { expect } from './fixtures.ts';
+
+/** A portal of the test file's own, whose releases it may change without disturbing anybody. Begins with what is built. */
+export const test = base.extend<object, { stack: Stack }>({
+  stack: [
+    async ({}, use) => {
+      const { releasesDir, adminPassword } = runningPortal();
+      const dataDir = temporaryDataFolder();
+      const own = path.join(dataDir, 'releases');
+      cpSync(releasesDir, own, { recursive: true });
+      const stack = await startStack({ dataDir, releasesDir: own, env: { ADMIN_PASSWORD: adminPassword } });
+      await use(stack);
+      await stack.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  portal: async ({ stack }, use) => {
+    const { origin, adminEmail, adminPassword, dataDir, mailboxDir, releasesDir } = stack;
+    await use({ origin, adminEmail, adminPassword, dataDir, mailboxDir, releasesDir });
+  },
+  baseURL: async ({ stack }, use) => use(stack.origin),
+});
