@@ -43,7 +43,7 @@ export function MainMenu({ menu, path, onOpenChange }: MainMenuProps) {
                   {group.name[locale]}
                   <Icon className={styles['arrow']} name="chevron-down" size={16} />
                 </button>
-                <ul className={styles['links']} id={`${listId}-${group.id}`} data-open={openId === group.id ? '' : undefined}>
+                <ul className={styles['links']} id={`${listId}-${group.id}`} data-open={openId === group.id ? '' : undefined} inert={openId !== group.id}>
                   {group.children.map((entry) => (
                     <li key={entry.id}>
                       <Link className={styles['link']} to={entry.path} onClick={close} aria-current={isShown(entry, path) ? 'page' : undefined}>
