@@ -29,6 +29,8 @@ const nodeConditions = { testEnvironmentOptions: { customExportConditions: ['sou
 
 /** Run with NODE_OPTIONS=--experimental-vm-modules; `npm test` does. The name of a test file tells its cost. */
 export default {
+  // Generous: a busy machine is no fault of the code.
+  testTimeout: 20_000,
   projects: [
     {
       ...base,

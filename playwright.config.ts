@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './infra/tooling/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try tells a busy machine from a fault; what needed it is listed as flaky at the end.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
