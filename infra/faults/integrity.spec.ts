@@ -67,8 +67,8 @@ for (const [section, path] of Object.entries(SECTIONS)) {
 }
 
 /** Hands the browser a document whose registry says something else. */
-function forgeDocument(page: Page, forge: (html: string) => string): Promise<void> {
-  return page.route('**/login', async (route: Route) => {
+async function forgeDocument(page: Page, forge: (html: string) => string): Promise<void> {
+  await page.route('**/login', async (route: Route) => {
     const response = await route.fetch();
     const html = await response.text();
     const forged = forge(html);
