@@ -1758,6 +1758,32 @@ reason: string
 version: number
 }
 
+export interface SuspendMembersAnswer {
+/**
+ * Items: Ids
+ */
+changed: string[]
+refused: {
+id: string
+code: ("own-account" | "last-admin" | "stale-edit" | "member-not-found")
+}[]
+}
+
+export interface SuspendMembersBody {
+/**
+ * For admins; the member does not see it
+ */
+reason: string
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+members: {
+id: string
+version: number
+}[]
+}
+
 export interface UnsuspendMemberAnswer {
 id: string
 email: string
@@ -1777,6 +1803,28 @@ version: number
 
 export interface UnsuspendMemberBody {
 version: number
+}
+
+export interface UnsuspendMembersAnswer {
+/**
+ * Items: Ids
+ */
+changed: string[]
+refused: {
+id: string
+code: ("own-account" | "last-admin" | "stale-edit" | "member-not-found")
+}[]
+}
+
+export interface UnsuspendMembersBody {
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+members: {
+id: string
+version: number
+}[]
 }
 
 export interface UpdateSupportSettingsAnswer {

@@ -55,6 +55,8 @@ const rights: Record<string, Right> = {
   'POST /admin/members/{id}/role': admins(404, { path: `/admin/members/${someone}/role`, body: () => ({ role: 'admin', version: 1 }) }),
   'POST /admin/members/{id}/suspend': admins(404, { path: `/admin/members/${someone}/suspend`, body: () => ({ reason: 'x', version: 1 }) }),
   'POST /admin/members/{id}/unsuspend': admins(404, { path: `/admin/members/${someone}/unsuspend`, body: () => ({ version: 1 }) }),
+  'POST /admin/members/suspend': admins(200, { body: () => ({ reason: 'x', members: [{ id: someone, version: 1 }] }) }),
+  'POST /admin/members/unsuspend': admins(200, { body: () => ({ members: [{ id: someone, version: 1 }] }) }),
   'GET /admin/mailbox': admins(200),
   'GET /admin/audit': admins(200),
   'GET /admin/audit/options': admins(200),

@@ -389,6 +389,32 @@ reason: string
 version: number
 }
 
+export interface SuspendMembersAnswer {
+/**
+ * Items: Ids
+ */
+changed: string[]
+refused: {
+id: string
+code: ("own-account" | "last-admin" | "stale-edit" | "member-not-found")
+}[]
+}
+
+export interface SuspendMembersBody {
+/**
+ * For admins; the member does not see it
+ */
+reason: string
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+members: {
+id: string
+version: number
+}[]
+}
+
 export interface UnsuspendMemberAnswer {
 id: string
 email: string
@@ -408,6 +434,28 @@ version: number
 
 export interface UnsuspendMemberBody {
 version: number
+}
+
+export interface UnsuspendMembersAnswer {
+/**
+ * Items: Ids
+ */
+changed: string[]
+refused: {
+id: string
+code: ("own-account" | "last-admin" | "stale-edit" | "member-not-found")
+}[]
+}
+
+export interface UnsuspendMembersBody {
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+members: {
+id: string
+version: number
+}[]
 }
 
 export interface VerifyEmailBody {

@@ -1,5 +1,7 @@
 import { Button, EmptyState, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminPage, DataTable, formatDate, formatDateTime, ListPages, ListToolbar, useAdminList, useDownload, useListQuery, type Column } from '@portal/kit/admin';
+import { useState } from 'react';
+import { BulkActions } from '../features/members/bulk-actions.tsx';
 import { RoleChip, StatusChip } from '../features/members/member-chips.tsx';
 import type { Member } from '../features/members/member.ts';
 import { useMemberFilters } from '../features/members/use-member-filters.ts';
@@ -19,6 +21,14 @@ export function Page() {
   const filters = useMemberFilters(query, set);
   const { download, busy } = useDownload();
   const { page: _page, ...found } = query;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const rows = list.data?.data ?? [];
+  const chosen = rows.filter(({ id }) => selected.has(id));
+
+  function finishBulk() {
+    setSelected(new Set());
+    list.reload();
+  }
 
   const columns: Column<Member>[] = [
     { id: 'name', header: t('admin.members.name'), sortable: true, cell: ({ name }) => name || '–' },
@@ -48,12 +58,15 @@ export function Page() {
       <DataTable<Member>
         caption={t('admin.members.title')}
         columns={columns}
-        rows={list.data?.data ?? []}
+        rows={rows}
         rowKey={({ id }) => id}
         rowLabel={({ name, email }) => name || email}
         rowHref={({ id }) => `/admin/members/${id}`}
         sort={query.sort}
         onSort={(sort) => set({ sort })}
+        selected={new Set(chosen.map(({ id }) => id))}
+        onSelect={setSelected}
+        bulkActions={<BulkActions chosen={chosen} onDone={finishBulk} />}
         empty={<EmptyState title={t('admin.members.empty')} text={t('admin.filters.emptyText')} />}
         loading={list.loading}
         error={list.error}

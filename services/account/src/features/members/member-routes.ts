@@ -6,9 +6,11 @@ import { toMemberAnswer } from './member.ts';
 import { memberColumnsIn } from './member-columns.ts';
 import { createMemberRepository } from './member-repository.ts';
 import {
-  MemberCountsSchema, MemberDetailSchema, MemberExportQuery, MemberListQuery, MemberPageSchema, MemberParams, MemberSchema, RoleBody, SuspendBody, UnsuspendBody,
+  ManyAnswerSchema, MemberCountsSchema, MemberDetailSchema, MemberExportQuery, MemberListQuery, MemberPageSchema, MemberParams, MemberSchema, RoleBody, SuspendBody,
+  SuspendManyBody, UnsuspendBody, UnsuspendManyBody,
 } from './member-schemas.ts';
 import type { MemberFilters } from './member-schemas.ts';
+import { changeMany } from './change-many.ts';
 import { createMemberService } from './member-service.ts';
 import type { Acting } from './member-service.ts';
 
@@ -76,4 +78,14 @@ export function memberRoutes(app: AccountApp): void {
     ...guarded,
     schema: { operationId: 'unsuspendMember', summary: 'Lets a member sign in again', security, params: MemberParams, body: UnsuspendBody, response: { 200: MemberSchema } },
   }, (request) => service.unsuspend(request.params.id, request.body.version, actingIn(request)));
+
+  app.post(`${base}/suspend`, {
+    ...guarded,
+    schema: { operationId: 'suspendMembers', summary: 'The same for many, each for itself: what is refused stays, with its reason', security, body: SuspendManyBody, response: { 200: ManyAnswerSchema } },
+  }, (request) => changeMany(request.body.members, ({ id, version }) => service.suspend(id, version, request.body.reason, actingIn(request))));
+
+  app.post(`${base}/unsuspend`, {
+    ...guarded,
+    schema: { operationId: 'unsuspendMembers', summary: 'Lets many sign in again, each for itself', security, body: UnsuspendManyBody, response: { 200: ManyAnswerSchema } },
+  }, (request) => changeMany(request.body.members, ({ id, version }) => service.unsuspend(id, version, actingIn(request))));
 }

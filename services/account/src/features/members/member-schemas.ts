@@ -67,6 +67,19 @@ export const RoleBody = Type.Object({ role: RoleSchema, version }, closed);
 export const SuspendBody = Type.Object({ reason: Type.String({ maxLength: 500, description: 'For admins; the member does not see it' }), version }, closed);
 export const UnsuspendBody = Type.Object({ version }, closed);
 
+/** A page of the list at most. */
+const chosen = Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), version }, closed), { minItems: 1, maxItems: 100 });
+export const SuspendManyBody = Type.Object({ reason: SuspendBody.properties.reason, members: chosen }, closed);
+export const UnsuspendManyBody = Type.Object({ members: chosen }, closed);
+
+const RefusalSchema = Type.Union([Type.Literal('own-account'), Type.Literal('last-admin'), Type.Literal('stale-edit'), Type.Literal('member-not-found')]);
+export const ManyAnswerSchema = Type.Object({
+  changed: Type.Array(Type.String({ description: 'Ids' })),
+  refused: Type.Array(Type.Object({ id: Type.String(), code: RefusalSchema })),
+});
+
 export type MemberFilters = Pick<Static<typeof MemberListQuery>, 'search' | 'role' | 'status' | 'verified'>;
+export type ChosenMember = Static<typeof chosen>[number];
+export type ManyAnswer = Static<typeof ManyAnswerSchema>;
 export type MemberAnswer = Static<typeof MemberSchema>;
 export type MemberDetailAnswer = Static<typeof MemberDetailSchema>;

@@ -139,3 +139,38 @@ describe('a suspension', () => {
     expect((await act('suspend', { reason: 'x', version: 1 }, admin.id)).json()).toMatchObject({ status: 409, code: 'own-account' });
   });
 });
+
+describe('many at once', () => {
+  const many = (what: 'suspend' | 'unsuspend', members: object[], more: object = {}) => account().call('POST', `admin/members/${what}`, admin.accessToken, { members, ...more });
+  const reason = '광고 글을 되풀이해 올림';
+
+  test('are suspended and let in again, each with a line of its own in the log', async () => {
+    const second = await account().newMember();
+    const secondId = await account().idOf(second);
+    const own = await account().signIn(second);
+    expect((await many('suspend', [{ id, version: 1 }, { id: secondId, version: 1 }], { reason })).json()).toEqual({ changed: [id, secondId], refused: [] });
+    expect([await statusOf(), await statusOf(second)]).toEqual([expect.objectContaining({ code: 'suspended' }), expect.objectContaining({ code: 'suspended' })]);
+    expect((await account().get('account', own.accessToken)).statusCode).toBe(401);
+    expect((await account().service.audit()).slice(-2)).toMatchObject([id, secondId].map((subject) => ({ action: 'member.suspend', actor: { id: admin.id }, subjects: [subject] })));
+    await many('unsuspend', [{ id, version: 2 }, { id: secondId, version: 2 }]);
+    expect([await statusOf(), await statusOf(second)]).toEqual([expect.objectContaining({ email }), expect.objectContaining({ email: second })]);
+  });
+
+  test('pass over oneself, who was changed meanwhile and who has left, and name them', async () => {
+    const stale = await account().newMember();
+    const staleId = await account().idOf(stale);
+    const gone = '11111111-1111-4111-8111-111111111111';
+    const answer = await many('suspend', [{ id: admin.id, version: 1 }, { id: staleId, version: 9 }, { id: gone, version: 1 }, { id, version: 1 }], { reason });
+    expect(answer.json()).toEqual({
+      changed: [id], refused: [{ id: admin.id, code: 'own-account' }, { id: staleId, code: 'stale-edit' }, { id: gone, code: 'member-not-found' }],
+    });
+    expect(await statusOf(admin.email)).toMatchObject({ email: admin.email });
+    expect(await statusOf(stale)).toMatchObject({ email: stale });
+  });
+
+  test('need a reason, and are no more than a page', async () => {
+    expect((await many('suspend', [{ id, version: 1 }], { reason: ' ' })).json()).toMatchObject({ status: 400, errors: { reason: 'required' } });
+    expect((await many('unsuspend', Array.from({ length: 101 }, () => ({ id, version: 1 })))).statusCode).toBe(400);
+    expect((await many('unsuspend', [])).statusCode).toBe(400);
+  });
+});

@@ -1,4 +1,4 @@
-import { Button, useConfirm, useTranslation } from '@portal/kit';
+import { Button, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
 import type { Member } from './member.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
@@ -7,6 +7,8 @@ import { useMemberChange } from './use-member-change.ts';
 /** What an admin may change of a member: the role, and whether the account may be used. */
 export function MemberActions({ member, onDone }: { member: Member; onDone(): void }) {
   const { t } = useTranslation('shell');
+  const api = useApi();
+  const toast = useToast();
   const confirm = useConfirm();
   const { change, busy } = useMemberChange(member, onDone);
   const [isSuspending, setIsSuspending] = useState(false);
@@ -40,7 +42,17 @@ export function MemberActions({ member, onDone }: { member: Member; onDone(): vo
           {t('admin.members.unsuspend.action')}
         </Button>
       )}
-      {isSuspending && <SuspendDialog member={member} onClose={() => setIsSuspending(false)} onDone={onDone} />}
+      {isSuspending && (
+        <SuspendDialog
+          title={t('admin.members.suspend.title', person)}
+          send={(reason, options) => api.send('POST', `/api/user/admin/members/${member.id}/suspend`, { reason, version: member.version }, options)}
+          onClose={() => setIsSuspending(false)}
+          onSent={() => {
+            toast.success(t('admin.members.suspend.done', person));
+            onDone();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,35 +1,31 @@
-import { Button, Dialog, FieldError, TextArea, useApi, useToast, useTranslation } from '@portal/kit';
+import { Button, Dialog, FieldError, TextArea, useTranslation } from '@portal/kit';
 import { useEditForm } from '@portal/kit/admin';
 import { useId } from 'react';
-import type { Member } from './member.ts';
 import { refusalKey } from './use-member-change.ts';
 
 const MAX_REASON = 500;
 
-interface SuspendDialogProps {
-  member: Member;
+interface SuspendDialogProps<Answer> {
+  /** Names who it is about. */
+  title: string;
+  send(reason: string, options: { idempotencyKey: string }): Promise<Answer>;
   onClose(): void;
-  /** The member may look different now. */
-  onDone(): void;
+  /** It was answered, and the dialog is closing. */
+  onSent(answer: Answer): void;
 }
 
-/** Asks why a member may not use the account any more; the reason is kept with it and in the audit log. */
-export function SuspendDialog({ member, onClose, onDone }: SuspendDialogProps) {
+/** Asks why members may not use their accounts any more; the reason is kept with them. */
+export function SuspendDialog<Answer>({ title, send, onClose, onSent }: SuspendDialogProps<Answer>) {
   const { t } = useTranslation('shell');
-  const api = useApi();
-  const toast = useToast();
   const formId = useId();
-  const person = { name: member.name || member.email };
   const form = useEditForm({
     initial: { reason: '' },
-    save: ({ reason }, options) =>
-      api.send('POST', `/api/user/admin/members/${member.id}/suspend`, { reason: reason.trim(), version: member.version }, options),
+    save: ({ reason }, options) => send(reason.trim(), options),
     check: ({ reason }) => ({ reason: reason.trim() ? undefined : 'required' }),
     errorText: (code, field) => (field ? t([`admin.errors.${code}`, 'admin.errors.invalid']) : t(refusalKey(code))),
-    onSaved() {
-      toast.success(t('admin.members.suspend.done', person));
+    onSaved(answer) {
       onClose();
-      onDone();
+      onSent(answer);
     },
   });
   const problem = form.state === 'stale' ? t(refusalKey('stale-edit')) : form.message;
@@ -38,7 +34,7 @@ export function SuspendDialog({ member, onClose, onDone }: SuspendDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('admin.members.suspend.title', person)}
+      title={title}
       closeGuard={() => !form.changed}
       footer={
         <Button type="submit" form={formId} variant="danger" loading={form.state === 'saving'}>
