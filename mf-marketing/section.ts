@@ -37,6 +37,7 @@ export const section = {
     { id: 'hardware', level: 2, key: 'hardware', order: 120 },
     { id: 'contact', level: 2, key: 'contact', order: 130, path: '/#location', icon: 'map-pin' },
   ],
+  slots: ['home.news'],
   admin: [
     { id: 'slides', path: '/admin/marketing/slides', order: 10, icon: 'play' },
     { id: 'cases', path: '/admin/marketing/cases', order: 20, icon: 'users' },

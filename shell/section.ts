@@ -11,6 +11,7 @@ export const section = {
     '/*',
   ],
   menu: [],
+  slots: ['account.applications', 'account.inquiries'],
   admin: [
     { id: 'members', path: '/admin/members', order: 10, icon: 'users' },
     { id: 'audit', path: '/admin/audit', order: 20, icon: 'clock' },

@@ -2,6 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { clientConfig } from '../tooling/webpack/client-config.ts';
+import { neededRanges, providedVersions } from '../tooling/webpack/shared-libraries.ts';
 import { serverConfig } from '../tooling/webpack/server-config.ts';
 import { adminGroup, manifestNames } from './manifest-names.ts';
 import { type ReleaseStore, type SectionRelease } from './release-store.ts';
@@ -46,7 +47,8 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
     menu,
     widgets: Object.fromEntries(widgets),
     admin,
-    entry: source.name === 'shell' ? undefined : 'remoteEntry.js',
+    slots: manifest.slots,
+    ...(source.name === 'shell' ? { provides: providedVersions() } : { entry: 'remoteEntry.js', shared: neededRanges() }),
     groups: groups.groups,
   });
 }

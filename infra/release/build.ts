@@ -21,10 +21,10 @@ async function build(): Promise<void> {
     if (wanted.length > 0 && !wanted.includes(source.name) && !wanted.includes(path.basename(source.folder))) continue;
     const input = inputHash(source);
     const known = built[source.name];
-    if (known?.input === input && store.has(source.name, known.version) && store.registry().sections[source.name]) continue;
+    if (known?.input === input && store.has(source.name, known.version) && store.pointers().has(source.name)) continue;
     const startedAt = performance.now();
     const { version } = await buildSection(source, store);
-    store.promote(source.name, version);
+    await store.promote(source.name, version);
     built[source.name] = { input, version };
     writeFileSync(cacheFile, JSON.stringify(built, undefined, 1));
     count += 1;

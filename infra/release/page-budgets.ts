@@ -57,8 +57,7 @@ function total(parts: Map<string, number>[]): number {
 
 /** The script each page needs before it answers, by the live releases, and what Home's `home.*` widgets add later. */
 export function measurePages(store: ReleaseStore): PageSize[] {
-  const { sections } = store.registry();
-  const releases = Object.entries(sections).map(([name, { live }]) => store.read(name, live));
+  const releases = [...store.pointers()].map(([name, { live }]) => store.read(name, live));
   const bundleOf = ({ name, version }: SectionRelease) => path.join(store.folder, name, version, 'server/index.cjs');
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) return [];

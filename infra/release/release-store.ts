@@ -2,42 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { AdminGroup, SectionRelease } from '@portal/server/contract';
+import { PointerFile, toLive, type MoveReason, type PointerState } from '@portal/server/release-pointers';
 import { VERSION_PLACEHOLDER } from '../tooling/webpack/base-config.ts';
 import { integrityOf } from '../tooling/webpack/chunk-integrity-plugin.ts';
-import type { Locale } from './section-source.ts';
 
-/** A section's views for admins, named in both languages. */
-export interface AdminGroup {
-  title: Record<Locale, string>;
-  views: { id: string; path: string; order: number; icon?: string; name: Record<Locale, string>; text?: Record<Locale, string> }[];
-}
-
-/** `section.json` of a release: all that the portal and the browser need to know of it. */
-export interface SectionRelease {
-  name: string;
-  version: string;
-  builtAt: string;
-  paths: string[];
-  menu: ({ id: string; level: number; key: string; order: number; parent?: string; path?: string; icon?: string } & {
-    name: Record<Locale, string>;
-  })[];
-  widgets: Record<string, string>;
-  admin?: AdminGroup;
-  entry?: string;
-  groups: Record<string, string[]>;
-  integrity: Record<string, string>;
-  /** Brotli bytes by file. */
-  bytes: Record<string, number>;
-}
-
-export interface RegistryFile {
-  revision: number;
-  sections: Record<string, { live: string; history: string[] }>;
-}
+export type { AdminGroup, SectionRelease };
 
 const VERSION_LENGTH = 12;
-/** Old files stay for tabs that were opened before; two further releases are promised. */
-const KEPT_VERSIONS = 5;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -71,7 +43,7 @@ export class ReleaseStore {
   }
 
   /** Hashes and compresses a staged build and moves it into place. The same content gives the same version. */
-  add(staged: string, facts: Omit<SectionRelease, 'version' | 'builtAt' | 'integrity' | 'bytes'>): SectionRelease {
+  add(staged: string, facts: Omit<SectionRelease, 'version' | 'builtAt' | 'integrity' | 'bytes' | 'files'>): SectionRelease {
     const client = path.join(staged, 'client');
     const integrity: Record<string, string> = {};
     const bytes: Record<string, number> = {};
@@ -92,7 +64,8 @@ export class ReleaseStore {
       bytes[file] = compressed.length;
       writeFileSync(path.join(client, `${file}.br`), compressed);
     }
-    const release: SectionRelease = { ...facts, version, builtAt: new Date().toISOString(), integrity, bytes };
+    const files = Object.fromEntries(filesBelow(staged).map((file) => [file.split(path.sep).join('/'), integrityOf(readFileSync(path.join(staged, file)))]));
+    const release: SectionRelease = { ...facts, version, builtAt: new Date().toISOString(), integrity, bytes, files };
     writeFileSync(path.join(staged, 'section.json'), `${JSON.stringify(release, undefined, 1)}\n`);
     mkdirSync(path.dirname(target), { recursive: true });
     rmSync(target, { recursive: true, force: true });
@@ -108,21 +81,13 @@ export class ReleaseStore {
     return JSON.parse(readFileSync(path.join(this.folder, section, version, 'section.json'), 'utf8')) as SectionRelease;
   }
 
-  registry(): RegistryFile {
-    const file = path.join(this.folder, 'registry.json');
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RegistryFile) : { revision: 0, sections: {} };
+  /** Section → its pointers. */
+  pointers(): ReadonlyMap<string, PointerState> {
+    return new PointerFile(this.folder).read()?.sections ?? new Map();
   }
 
-  /** Points a section at a version. Nothing is written when it is live already. */
-  promote(section: string, version: string): void {
-    const registry = this.registry();
-    const before = registry.sections[section];
-    if (before?.live === version) return;
-    const history = [version, ...(before?.history ?? []).filter((known) => known !== version)].slice(0, KEPT_VERSIONS);
-    registry.revision += 1;
-    registry.sections[section] = { live: version, history };
-    const temporary = path.join(this.folder, `registry.${process.pid}.tmp`);
-    writeFileSync(temporary, `${JSON.stringify(registry, undefined, 1)}\n`);
-    renameSync(temporary, path.join(this.folder, 'registry.json'));
+  /** Makes what was built at the start live. Nothing is written when it is already. */
+  async promote(section: string, version: string, why: MoveReason = { by: 'build' }): Promise<void> {
+    await new PointerFile(this.folder).change(section, (before) => toLive(before, version, why, 'build'));
   }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { movedBack, PointerFile } from '@portal/server/release-pointers';
 import { projectRoot } from '../tooling/project-root.ts';
 import { buildSection } from './build-section.ts';
 import { ReleaseStore } from './release-store.ts';
@@ -19,22 +20,21 @@ async function release(name: string | undefined, command: string | undefined): P
   if (!source) return fail(`${name ? `There is no section "${name}".` : 'Which section?'}\n${USAGE}`);
   const dataFolder = path.resolve(process.env['PORTAL_DATA'] ?? path.join(projectRoot, 'var'));
   const store = new ReleaseStore(path.join(dataFolder, 'releases'));
-  const { live, history } = store.registry().sections[source.name] ?? { live: undefined, history: [] };
+  const { live, history } = store.pointers().get(source.name) ?? { live: undefined, history: [] };
   if (command === 'list') {
-    for (const version of history) console.log(`${version === live ? '*' : ' '} ${version} ${store.read(source.name, version).builtAt}`);
+    for (const { version, at } of history) console.log(`${version === live ? '*' : ' '} ${version} ${at}`);
     return undefined;
   }
   if (command === 'rollback') {
-    const before = history.find((version) => version !== live && store.has(source.name, version));
-    if (!before) return fail(`${source.name} has no version to go back to.`);
-    store.promote(source.name, before);
-    console.log(`${source.name} ${before} is live again`);
+    const isThere = (version: string) => store.has(source.name, version);
+    const { sections } = await new PointerFile(store.folder).change(source.name, (before) => movedBack(before, { by: 'build', isThere }));
+    console.log(`${source.name} ${sections.get(source.name)?.live} is live again`);
     return undefined;
   }
   if (command) return fail(`Unknown command "${command}".\n${USAGE}`);
   console.log(`building ${source.name}`);
   const { version } = await buildSection(source, store);
-  store.promote(source.name, version);
+  await store.promote(source.name, version);
   console.log(version === live ? `${source.name} ${version} was live already: nothing has changed` : `${source.name} ${version} is live`);
   return undefined;
 }

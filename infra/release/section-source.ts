@@ -18,6 +18,7 @@ export interface Manifest {
   paths: string[];
   menu: { id: string; level: number; key: string; order: number; parent?: string; path?: string; icon?: string }[];
   widgets?: Record<string, { module: string; file: string }>;
+  slots?: string[];
   admin?: { id: string; path: string; order: number; icon?: string }[];
 }
 

@@ -17,6 +17,8 @@ export interface Secrets {
   smwpPasswordKey: string;
   /** Base64, 32 bytes: signs the cookies by which education knows the browser that applied. */
   receiptSecret: string;
+  /** Base64, 32 bytes: by which account knows the portal when it has something to write into the audit log. */
+  portalAuditKey: string;
   adminPassword: string;
 }
 
@@ -37,6 +39,7 @@ function inventSecrets(): Secrets {
     refreshSecret: randomBytes(32).toString('base64'),
     smwpPasswordKey: randomBytes(32).toString('base64'),
     receiptSecret: randomBytes(32).toString('base64'),
+    portalAuditKey: randomBytes(32).toString('base64'),
     adminPassword: readablePassword(),
   };
 }

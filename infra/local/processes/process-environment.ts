@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Secrets } from '../data/secrets.ts';
 import type { ServiceName } from '../services.ts';
 import type { Settings } from '../settings.ts';
@@ -47,6 +48,7 @@ export function serviceEnvironment(name: ServiceName, settings: Settings, secret
     REFRESH_SECRET: settings.refreshSecret ?? secrets.refreshSecret,
     ADMIN_EMAIL: settings.adminEmail,
     ADMIN_PASSWORD: places.adminPassword,
+    PORTAL_AUDIT_KEY: secrets.portalAuditKey,
   };
   const support = {
     SMWP_PASSWORD_KEY: settings.smwpPasswordKey ?? secrets.smwpPasswordKey,
@@ -68,12 +70,14 @@ export function serviceEnvironment(name: ServiceName, settings: Settings, secret
   });
 }
 
-export function portalEnvironment(settings: Settings, places: Places, port: number): Record<string, string> {
+export function portalEnvironment(settings: Settings, secrets: Secrets, places: Places, port: number): Record<string, string> {
   return defined({
     ...basics(settings, places),
     HOST: settings.host,
     PORT: String(port),
     RELEASES_DIR: settings.releasesDir,
+    STATE_DIR: path.join(settings.dataDir, 'portal'),
+    PORTAL_AUDIT_KEY: secrets.portalAuditKey,
     ACCOUNT_URL: serviceUrl(places, 'account'),
     CONTENT_URL: serviceUrl(places, 'content'),
     EDUCATION_URL: serviceUrl(places, 'education'),

@@ -55,6 +55,7 @@ export async function startServices(input: ServicesInput): Promise<Record<Servic
 
 interface PortalInput {
   settings: Settings;
+  secrets: Secrets;
   places: Places;
   logsDir: string;
   port: number;
@@ -62,12 +63,12 @@ interface PortalInput {
 }
 
 /** Starts the portal process, once the services and at least one release of each section stand. */
-export async function startPortal({ settings, places, logsDir, port, options }: PortalInput): Promise<ProcessHandle> {
+export async function startPortal({ settings, secrets, places, logsDir, port, options }: PortalInput): Promise<ProcessHandle> {
   const began = performance.now();
   const child = new ManagedProcess({
     name: 'portal',
     entry: options.entries.portal ?? path.join(projectRoot, 'shell/server/dist/src/main.js'),
-    env: portalEnvironment(settings, places, port),
+    env: portalEnvironment(settings, secrets, places, port),
     logFile: path.join(logsDir, 'portal.log'),
     progress: options.progress,
   });

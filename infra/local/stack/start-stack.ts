@@ -87,7 +87,7 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
   const opening = open();
   const building = options.build ? buildReleases(settings.releasesDir, progress, teardown) : Promise.resolve();
   const services = await bothOrNeither(opening, building, teardown);
-  const portal = await startPortal({ settings, places, logsDir, port, options });
+  const portal = await startPortal({ settings, secrets, places, logsDir, port, options });
 
   const handles = [portal, ...Object.values(services)];
   return {

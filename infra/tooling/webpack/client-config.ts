@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { inputHash } from '../../release/input-hash.ts';
-import { projectRoot } from '../project-root.ts';
 import { baseConfig, cssPlugin } from './base-config.ts';
 import { ChunkGroupsPlugin } from './chunk-groups-plugin.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { neededRanges, providedVersions } from './shared-libraries.ts';
 
 export interface ClientInput {
   name: string;
@@ -21,18 +20,10 @@ export interface ClientBuild {
   groups: ChunkGroupsPlugin;
 }
 
-function versionOf(packageFolder: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(projectRoot, packageFolder, 'package.json'), 'utf8')) as { version: string };
-  return version;
-}
-
-/** The shell supplies these; a section declares the range it was built for and brings none itself. */
+/** The shell supplies these; a section brings none itself. */
 function sharedLibraries() {
-  const react = `^${versionOf('node_modules/react')}`;
-  const kit = `^${versionOf('shell/kit')}`;
   const declare = (requiredVersion: string) => ({ singleton: true, strictVersion: true, requiredVersion, import: false as const });
-  // The second door of the kit is loaded with the first page that asks for it.
-  return { react: declare(react), 'react/jsx-runtime': declare(react), '@portal/kit': declare(kit), '@portal/kit/admin': declare(kit) };
+  return Object.fromEntries(Object.entries(neededRanges()).map(([library, range]) => [library, declare(range)]));
 }
 
 function federation({ name, folder, exposes }: ClientInput): ModuleFederationPlugin {
@@ -61,7 +52,7 @@ export function clientConfig(input: ClientInput): ClientBuild {
   const base = baseConfig(input.name, 'client', input.outputFolder);
   const groups = new ChunkGroupsPlugin();
   const shellDefines = {
-    KIT_VERSION: JSON.stringify(versionOf('shell/kit')),
+    KIT_VERSION: JSON.stringify(providedVersions()['@portal/kit']),
     FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
     ENV_TARGET: JSON.stringify('web'),

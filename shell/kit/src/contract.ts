@@ -41,6 +41,8 @@ export interface SectionManifest {
   menu: Omit<MenuEntry, 'name'>[];
   /** Slot name → exposed module and the file behind it. */
   widgets?: Record<string, { module: string; file: string }>;
+  /** Names of the places in its pages that widgets of other sections may fill. */
+  slots?: string[];
   /** Names come from `common.admin.<id>`, lines below them from `common.admin.<id>Text`, the heading from `common.admin.title`. */
   admin?: Omit<AdminView, 'name' | 'text'>[];
 }

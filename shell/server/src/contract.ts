@@ -42,6 +42,14 @@ export interface SectionRelease {
   integrity: Record<string, string>;
   /** File → brotli bytes. */
   bytes: Record<string, number>;
+  /** Every file of the release but this one, by its path in the release → `sha384-…`. Missing in releases of earlier builds. */
+  files?: Record<string, string>;
+  /** Shared library → the range that the section was built for. */
+  shared?: Record<string, string>;
+  /** The shell's alone: shared library → the version it brings. */
+  provides?: Record<string, string>;
+  /** Places in its pages that widgets of other sections fill. */
+  slots?: string[];
 }
 
 /** What a browser needs to know of one live section. */
@@ -52,6 +60,8 @@ export interface RegistrySection {
   entry?: string;
   /** Of the entry file. */
   integrity?: string;
+  /** A developer's own build, which changes while it is looked at and so has no hash. Only on a machine for development. */
+  dev?: true;
   paths: string[];
   menu: MenuEntry[];
   widgets: Record<string, string>;
@@ -78,6 +88,8 @@ export interface PortalInit {
   page?: { section: string; url: string; data: unknown };
   /** By widget instance id. */
   widgets: Record<string, { data: unknown }>;
+  /** This visitor looks at a version of a section that others do not see. */
+  preview?: { section: string; version: string; until: string };
 }
 
 export interface RenderRequest {

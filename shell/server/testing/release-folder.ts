@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -41,6 +41,12 @@ export class ReleaseFolder {
       writeFileSync(join(this.dir, name, version, 'client', `${file}.br`), brotliCompressSync(text));
     }
     this.#live.set(name, version);
+  }
+
+  /** The token of a section's team, once a portal has run on the folder. */
+  token(section: string): string {
+    const { tokens } = JSON.parse(readFileSync(join(this.dir, '.portal/release-secrets.json'), 'utf8')) as { tokens: Record<string, string> };
+    return tokens[section] ?? '';
   }
 
   /** Points the registry at the newest version of each section. */

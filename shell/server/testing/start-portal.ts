@@ -13,6 +13,8 @@ export interface RunningPortal {
   /** What it printed so far. */
   output(): string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** A POST of JSON, or of what it is given as it stands. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -56,6 +58,10 @@ export async function startPortal(releasesDir: string, env: Record<string, strin
     process: child,
     output: () => output,
     get: (path, headers) => fetch(origin + path, { headers, redirect: 'manual' }),
+    post: (path, body, headers) =>
+      Buffer.isBuffer(body)
+        ? fetch(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/x-tar', ...headers } })
+        : fetch(origin + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
@@ -12,10 +13,18 @@ import { siteFiles } from '../documents/site-files.ts';
 import { healthRoutes } from '../health/health-routes.ts';
 import { portalMetrics, type PortalMetrics } from '../health/portal-metrics.ts';
 import { apiProxy } from '../proxy/api-proxy.ts';
+import { AuditQueue } from '../audit/audit-queue.ts';
+import { PointerFile } from '../releases/pointer-file.ts';
+import { ReleaseAccess } from '../releases/release-access.ts';
+import { ReleaseControl } from '../releases/release-control.ts';
 import { releaseFiles } from '../releases/release-files.ts';
 import { ReleaseIcon } from '../releases/release-icon.ts';
+import { releaseRoutes } from '../releases/release-routes.ts';
+import { ReleaseSecrets } from '../releases/release-secrets.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { ReleaseStyles } from '../releases/release-style.ts';
+import { verifyFiles } from '../releases/verify-files.ts';
+import { VisitorReleases } from '../releases/visitor-releases.ts';
 import { Renderers } from '../rendering/renderers.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { loggedPath, requestLog } from './request-log.ts';
@@ -25,6 +34,7 @@ export interface Portal {
   app: FastifyInstance;
   metrics: PortalMetrics;
   store: ReleaseStore;
+  control: ReleaseControl;
 }
 
 /** Entry of the render threads. */
@@ -40,13 +50,26 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     log: app.log,
     makeRequest,
   });
-  const store = new ReleaseStore({ dir: config.releasesDir, log: app.log, prepare: (snapshot) => renderers.activate(snapshot) });
+  const store = new ReleaseStore({ dir: config.releasesDir, log: app.log, prepare: (releases) => renderers.activate(releases) });
   const metrics = portalMetrics({ openSections: () => renderers.openSections, revision: () => store.current?.revision ?? 0 });
   const icon = new ReleaseIcon(config.releasesDir);
   const pages = new PageRenderer({ renderers, metrics, log: app.log });
   const { publicOrigin } = config;
   const composer = new DocumentComposer({ publicOrigin, makeRequest, pages, styles: new ReleaseStyles(config.releasesDir), icon });
-  const currentSnapshot = () => store.current;
+  const currentSnapshot = () => store.current?.base;
+  const visitorReleases = new VisitorReleases({ isHttps: publicOrigin.startsWith('https:'), current: () => store.current });
+  const secrets = new ReleaseSecrets(config.stateDir);
+  const accountOrigin = config.serviceOrigins.account;
+  const audit = new AuditQueue({ dir: join(config.stateDir, 'audit-queue'), accountOrigin, key: config.auditKey, log: app.log });
+  const control = new ReleaseControl({
+    dir: config.releasesDir,
+    file: new PointerFile(config.releasesDir),
+    store,
+    audit,
+    log: app.log,
+    warm: (snapshot) => renderers.ensure(snapshot),
+    verify: (release) => verifyFiles(join(config.releasesDir, release.name, release.version), release),
+  });
 
   await app.register(gracefulClose);
   await app.register(requestLog, { metrics });
@@ -60,16 +83,27 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   });
   await app.register(healthRoutes, { config, metrics, currentSnapshot });
   await app.register(releaseFiles, { prefix: '/r', dir: config.releasesDir });
-  await app.register(siteFiles, { publicOrigin, icon, currentSnapshot });
+  await app.register(siteFiles, { publicOrigin, icon, currentSnapshot, visitorReleases });
+  await app.register(releaseRoutes, {
+    prefix: '/api/portal/releases',
+    access: new ReleaseAccess(secrets, accountOrigin),
+    control,
+    audit,
+    overview: { dir: config.releasesDir, store },
+  });
   await app.register(apiProxy, { config });
-  await app.register(documentRoutes, { config, composer, metrics, currentSnapshot });
+  await app.register(documentRoutes, { config, composer, metrics, visitorReleases });
 
-  app.addHook('onReady', () => store.start());
+  app.addHook('onReady', async () => {
+    await store.start();
+    await secrets.prepare([...(store.current?.file.sections.keys() ?? [])]);
+    audit.start();
+  });
   app.addHook('onClose', async () => {
     store.stop();
-    await renderers.stop();
+    await Promise.all([renderers.stop(), audit.stop()]);
   });
-  return { app, metrics, store };
+  return { app, metrics, store, control };
 }
 
 /** Fastify's own defaults leave a slow sender as long as it likes. */
@@ -87,6 +121,7 @@ function bareApp(config: PortalConfig): FastifyInstance {
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     // Reading all releases and warming their renderers belongs to getting ready.
     pluginTimeout: 30_000,
+    ajv: { customOptions: { removeAdditional: false } },
     frameworkErrors: (_error, _request, reply) => void sendProblem(reply, { status: 400, code: 'bad-request' }),
   });
   app.setErrorHandler((error, request, reply) => {

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export const serviceNames = ['account', 'content', 'education', 'community', 'support'] as const;
 export type ServiceName = (typeof serviceNames)[number];
@@ -14,6 +14,10 @@ export interface PortalConfig {
   /** Scheme and host that visitors see, without a slash at the end. */
   publicOrigin: string;
   releasesDir: string;
+  /** Folder for what the portal itself must keep: release tokens, audit entries that wait. */
+  stateDir: string;
+  /** By which the account service knows the portal; without it audit entries wait on the disk. */
+  auditKey?: string;
   serviceOrigins: Record<ServiceName, string>;
   kakaoMapAppKey?: string;
   mapTileUrl?: string;
@@ -29,12 +33,15 @@ type Environment = Record<string, string | undefined>;
 
 /** Reads the portal's settings. Throws ConfigError naming the first variable that is missing or wrong. */
 export function readPortalConfig(env: Environment): PortalConfig {
+  const releasesDir = directory(env, 'RELEASES_DIR');
   return {
     environment: oneOf(env, 'PORTAL_ENV', ['local', 'test', 'production'] as const, 'production'),
     host: env['HOST'] || '127.0.0.1',
     port: portNumber(env),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN', ['http:', 'https:']),
-    releasesDir: directory(env, 'RELEASES_DIR'),
+    releasesDir,
+    stateDir: env['STATE_DIR'] ? resolve(env['STATE_DIR']) : join(releasesDir, '.portal'),
+    auditKey: env['PORTAL_AUDIT_KEY'] || undefined,
     serviceOrigins: {
       account: serviceOrigin(env, 'ACCOUNT_URL'),
       content: serviceOrigin(env, 'CONTENT_URL'),

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PortalConfig } from '../config/portal-config.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
-import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
+import { shellName } from '../releases/release-snapshot.ts';
+import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { ComposedDocument, DocumentComposer } from './document-composer.ts';
 import { unavailableHtml } from './document-html.ts';
@@ -16,7 +18,7 @@ export interface DocumentRoutesOptions {
   config: PortalConfig;
   composer: DocumentComposer;
   metrics: PortalMetrics;
-  currentSnapshot(): ReleaseSnapshot | undefined;
+  visitorReleases: VisitorReleases;
 }
 
 /** Seconds after which a page that cannot be served now is worth another try. */
@@ -24,10 +26,10 @@ const retryAfterSeconds = '5';
 
 /** Answers every GET that no other route takes with a document. */
 export async function documentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
-  const { config, composer, metrics } = options;
+  const { config, composer, metrics, visitorReleases } = options;
   const headers = securityHeaders(config.publicOrigin.startsWith('https:'));
   const policy = contentSecurityPolicy(config);
-  let cache = { snapshot: undefined as ReleaseSnapshot | undefined, documents: new MicroCache<ComposedDocument>() };
+  let cache = { releases: undefined as LiveReleases | undefined, documents: new MicroCache<ComposedDocument>() };
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...headers, 'cache-control': 'no-cache', vary: 'cookie, accept-language' });
@@ -49,12 +51,13 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       acceptLanguage: request.headers['accept-language'],
     });
     const theme = themeOf(request.cookies['theme']);
-    const snapshot = options.currentSnapshot();
-    if (!snapshot?.releases.has(shellName)) return sendUnavailable(reply, 503, locale);
+    const chosen = visitorReleases.choose(request, reply);
+    if (!chosen?.snapshot.releases.has(shellName)) return sendUnavailable(reply, 503, locale);
+    const { releases, snapshot } = chosen;
 
-    if (cache.snapshot !== snapshot) cache = { snapshot, documents: new MicroCache() };
+    if (cache.releases !== releases) cache = { releases, documents: new MicroCache() };
     const { value: document, wasKept } = await cache.documents.get(
-      `${locale} ${theme} ${pathname}${search}`,
+      `${snapshot.key}|${locale} ${theme} ${pathname}${search}`,
       () => composer.compose(snapshot, { locale, theme, pathname, search, requestId: request.id }),
       ({ status, isWhole }) => isWhole && status < 500,
     );

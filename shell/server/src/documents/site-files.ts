@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseIcon } from '../releases/release-icon.ts';
 import { fullRegistry, shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
+import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import { publicPaths, robotsText, sitemapXml } from './sitemap.ts';
 
 export interface SiteFilesOptions {
   publicOrigin: string;
   icon: ReleaseIcon;
   currentSnapshot(): ReleaseSnapshot | undefined;
+  visitorReleases: VisitorReleases;
 }
 
 /** `/robots.txt`, `/sitemap.xml`, `/favicon.ico`, and the registry for browsers. */
-export async function siteFiles(app: FastifyInstance, { publicOrigin, icon, currentSnapshot }: SiteFilesOptions): Promise<void> {
+export async function siteFiles(app: FastifyInstance, { publicOrigin, icon, currentSnapshot, visitorReleases }: SiteFilesOptions): Promise<void> {
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicOrigin)));
 
   app.get('/sitemap.xml', async (_request, reply) => {
@@ -23,8 +25,8 @@ export async function siteFiles(app: FastifyInstance, { publicOrigin, icon, curr
     return href ? reply.redirect(href, 302) : reply.code(204).send();
   });
 
-  app.get('/api/portal/registry', async (_request, reply) => {
-    const snapshot = currentSnapshot();
+  app.get('/api/portal/registry', async (request, reply) => {
+    const snapshot = visitorReleases.choose(request, reply)?.snapshot;
     return reply.header('cache-control', 'no-cache').send(snapshot ? fullRegistry(snapshot) : { revision: 0, sections: {} });
   });
 }

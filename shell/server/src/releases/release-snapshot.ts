@@ -1,8 +1,10 @@
 import type { FullRegistry, Registry, SectionRelease } from '../contract.ts';
 
-/** The live releases at one moment. A request keeps the snapshot that it began with. */
+/** The releases that one visitor gets at one moment. A request keeps the snapshot that it began with. */
 export interface ReleaseSnapshot {
   revision: number;
+  /** What sets it apart from the others of its revision; empty when all versions are the live ones. */
+  key: string;
   releases: ReadonlyMap<string, SectionRelease>;
   /** What browsers are told. */
   registry: Registry;
@@ -11,8 +13,8 @@ export interface ReleaseSnapshot {
 /** Name of the release that brings the frame, the shared libraries and the pages nobody else owns. */
 export const shellName = 'shell';
 
-export function makeSnapshot(revision: number, releases: ReadonlyMap<string, SectionRelease>): ReleaseSnapshot {
-  return { revision, releases, registry: excerpt(revision, releases) };
+export function makeSnapshot(revision: number, releases: ReadonlyMap<string, SectionRelease>, key = ''): ReleaseSnapshot {
+  return { revision, key, releases, registry: excerpt(revision, releases) };
 }
 
 /** Address prefix of a release's files. */

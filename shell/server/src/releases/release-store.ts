@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SectionRelease } from '../contract.ts';
-import { readRegistryFile } from './registry-file.ts';
-import { makeSnapshot, type ReleaseSnapshot } from './release-snapshot.ts';
+import { LiveReleases, type CanaryRelease } from './live-releases.ts';
+import { readRegistryFile, type RegistryFile } from './registry-file.ts';
 import { readSectionRelease } from './section-release.ts';
 
 /** Short enough that a new version is live within a second of its publishing, warm-up included. */
@@ -11,16 +11,17 @@ const pollMs = 200;
 export interface ReleaseStoreOptions {
   dir: string;
   log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
-  /** Runs before a snapshot becomes current, so that it can be made ready; must not throw. */
-  prepare?(snapshot: ReleaseSnapshot): Promise<void>;
+  /** Runs before releases become current, so that they can be made ready; must not throw. */
+  prepare?(releases: LiveReleases): Promise<void>;
 }
 
 /** Reads the release store and follows its registry. Junk never replaces what was good before. */
 export class ReleaseStore {
-  #current: ReleaseSnapshot | undefined;
+  #current: LiveReleases | undefined;
   #signature = '';
   /** The registry names a version that could not be read: worth another look although the file stays the same. */
   #incomplete = false;
+  #refreshing: Promise<void> = Promise.resolve();
   readonly #reported = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -30,7 +31,7 @@ export class ReleaseStore {
     this.#options = options;
   }
 
-  get current(): ReleaseSnapshot | undefined {
+  get current(): LiveReleases | undefined {
     return this.#current;
   }
 
@@ -45,45 +46,64 @@ export class ReleaseStore {
     clearTimeout(this.#timer);
   }
 
-  /** Looks at the registry file now. */
-  async refresh(): Promise<void> {
+  /** Looks at the registry file now; one look after the other, or an older one could come last. */
+  refresh(): Promise<void> {
+    this.#refreshing = this.#refreshing.then(() => this.#look());
+    return this.#refreshing;
+  }
+
+  /** A release of the store, live or not. Throws when it is not there or its section.json is junk. */
+  async read(name: string, version: string): Promise<SectionRelease> {
+    const text = await readFile(join(this.#options.dir, name, version, 'section.json'), 'utf8');
+    return readSectionRelease(JSON.parse(text), name, version);
+  }
+
+  async #look(): Promise<void> {
     const file = join(this.#options.dir, 'registry.json');
     try {
       const found = await stat(file);
       const signature = `${found.ino}:${found.size}:${found.mtimeMs}`;
       if (signature === this.#signature && !this.#incomplete) return;
-      const { revision, live } = readRegistryFile(await readFile(file, 'utf8'));
-      const releases = await this.#loadReleases(live);
+      const registry = readRegistryFile(await readFile(file, 'utf8'));
+      this.#incomplete = false;
+      const [live, canaries] = await Promise.all([this.#liveReleases(registry), this.#canaryReleases(registry)]);
       this.#signature = signature;
-      await this.#adopt(revision, releases);
+      await this.#adopt(new LiveReleases(registry, live, canaries));
       if (!this.#incomplete) this.#reported.clear();
     } catch (error) {
       this.#report('the release registry cannot be read; the last good one stays', error);
     }
   }
 
-  async #adopt(revision: number, releases: ReadonlyMap<string, SectionRelease>): Promise<void> {
+  async #adopt(releases: LiveReleases): Promise<void> {
     const before = this.#current;
-    if (before?.revision === revision && sameVersions(before.releases, releases)) return;
-    const snapshot = makeSnapshot(revision, releases);
-    await this.#options.prepare?.(snapshot);
-    this.#current = snapshot;
-    this.#options.log.info({ revision, live: versionsOf(releases) }, 'releases are live');
+    if (before?.revision === releases.revision && describe(before) === describe(releases)) return;
+    await this.#options.prepare?.(releases);
+    this.#current = releases;
+    this.#options.log.info({ revision: releases.revision, ...versionsOf(releases) }, 'releases are live');
   }
 
-  async #loadReleases(live: Map<string, string>): Promise<Map<string, SectionRelease>> {
-    this.#incomplete = false;
-    const loaded = await Promise.all([...live].map(([name, version]) => this.#loadRelease(name, version)));
-    return new Map(loaded.filter((release) => release !== undefined).map((release) => [release.name, release]));
+  async #liveReleases({ sections }: RegistryFile): Promise<Map<string, SectionRelease>> {
+    const loaded = await Promise.all([...sections].map(([name, { live }]) => this.#load(name, live, this.#current?.live.get(name))));
+    return new Map(loaded.flatMap((release) => (release ? [[release.name, release]] : [])));
+  }
+
+  async #canaryReleases({ sections }: RegistryFile): Promise<Map<string, CanaryRelease>> {
+    const loaded = await Promise.all(
+      [...sections].map(async ([name, { canary }]) => {
+        const before = this.#current?.canaries.get(name)?.release;
+        const release = canary && (await this.#load(name, canary.version, before?.version === canary.version ? before : undefined));
+        return release ? ([[name, { release, percent: canary.percent }]] as const) : [];
+      }),
+    );
+    return new Map(loaded.flat());
   }
 
   /** A release that cannot be read leaves its predecessor in place, or the section out. */
-  async #loadRelease(name: string, version: string): Promise<SectionRelease | undefined> {
-    const before = this.#current?.releases.get(name);
+  async #load(name: string, version: string, before: SectionRelease | undefined): Promise<SectionRelease | undefined> {
     if (before?.version === version) return before;
     try {
-      const text = await readFile(join(this.#options.dir, name, version, 'section.json'), 'utf8');
-      return readSectionRelease(JSON.parse(text), name, version);
+      return await this.read(name, version);
     } catch (error) {
       this.#incomplete = true;
       this.#report(`release ${version} of ${name} cannot be read; its predecessor stays`, error);
@@ -105,10 +125,12 @@ export class ReleaseStore {
   }
 }
 
-function sameVersions(a: ReadonlyMap<string, SectionRelease>, b: ReadonlyMap<string, SectionRelease>): boolean {
-  return a.size === b.size && [...a].every(([name, release]) => b.get(name)?.version === release.version);
+function versionsOf({ live, canaries }: LiveReleases): { live: Record<string, string>; canaries?: Record<string, string> } {
+  const shares = [...canaries].map(([name, { release, percent }]) => [name, `${release.version} (${percent} %)`]);
+  return {
+    live: Object.fromEntries([...live.values()].map((release) => [release.name, release.version])),
+    ...(shares.length > 0 && { canaries: Object.fromEntries(shares) as Record<string, string> }),
+  };
 }
 
-function versionsOf(releases: ReadonlyMap<string, SectionRelease>): Record<string, string> {
-  return Object.fromEntries([...releases.values()].map((release) => [release.name, release.version]));
-}
+const describe = (releases: LiveReleases): string => JSON.stringify(versionsOf(releases));

@@ -37,7 +37,23 @@ export function readSectionRelease(value: unknown, name: string, version: string
     groups: groups as Record<string, string[]>,
     integrity: stringMap(record['integrity'] ?? {}, 'integrity'),
     bytes: object(record['bytes'] ?? {}, 'bytes') as Record<string, number>,
+    files: record['files'] === undefined ? undefined : fileHashes(record['files']),
+    shared: optionalMap(record['shared'], 'shared'),
+    provides: optionalMap(record['provides'], 'provides'),
+    slots: record['slots'] === undefined ? undefined : strings(record['slots'], 'slots'),
   };
+}
+
+function fileHashes(value: unknown): Record<string, string> {
+  const hashes = stringMap(value, 'files');
+  for (const file of Object.keys(hashes)) {
+    if (!fileName.test(file)) throw new InvalidRelease(`files names "${file}"`);
+  }
+  return hashes;
+}
+
+function optionalMap(value: unknown, what: string): Record<string, string> | undefined {
+  return value === undefined ? undefined : stringMap(value, what);
 }
 
 function menuEntries(value: unknown): MenuEntry[] {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PortalInit, RenderRequest, SectionRelease } from '../contract.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import type { RenderCall } from './render-protocol.ts';
 import { SectionRenderer, type RenderLog } from './section-renderer.ts';
@@ -16,36 +17,70 @@ export interface RenderersOptions {
   makeRequest(snapshot: ReleaseSnapshot, locale: PortalInit['locale'], url: string): RenderRequest;
 }
 
-/** The renderers of all live section versions. */
+/** A version that somebody only looks at keeps its thread this long after the last look. */
+const idleMs = 5 * 60_000;
+/** A shell that is looked at brings a thread for every section. */
+const maxExtra = 12;
+
+/** The renderers of all section versions that visitors get, and of a few more that are looked at or about to go live. */
 export class Renderers {
   readonly #options: RenderersOptions;
   readonly #live = new Map<string, SectionRenderer>();
+  /** Key → when it was last asked for. */
+  readonly #extra = new Map<string, number>();
+  #wanted: ReadonlySet<string> = new Set();
 
   constructor(options: RenderersOptions) {
     this.#options = options;
   }
 
-  /** Starts what a snapshot needs and lets go what it no longer needs. Never rejects, and does not wait long for a slow section. */
-  async activate(snapshot: ReleaseSnapshot): Promise<void> {
+  /** Starts what the releases need and lets go what they no longer need. Never rejects, and does not wait long for a slow section. */
+  async activate(releases: LiveReleases): Promise<void> {
     const isFirst = this.#live.size === 0;
-    const shell = snapshot.releases.get(shellName);
-    const releases = shell ? [...snapshot.releases.values()] : [];
-    const wanted = new Set(releases.map((release) => rendererKey(snapshot, release)));
-    const starts: Promise<void>[] = [];
-    for (const release of releases) {
-      const key = rendererKey(snapshot, release);
-      if (this.#live.has(key)) continue;
-      const renderer = this.#makeRenderer(snapshot, release);
-      this.#live.set(key, renderer);
-      starts.push(renderer.start());
+    const snapshots = releases.variants();
+    await this.#startAll(snapshots, isFirst ? activationWaitMs.first : activationWaitMs.later);
+    this.#wanted = new Set(snapshots.flatMap((snapshot) => keysOf(snapshot)));
+    for (const key of this.#wanted) this.#extra.delete(key);
+    this.#retireUnused();
+  }
+
+  /** Has a thread warm for every version of a snapshot, whether visitors get it yet or not. Never rejects. */
+  async ensure(snapshot: ReleaseSnapshot, limitMs: number = activationWaitMs.first): Promise<void> {
+    for (const key of keysOf(snapshot)) {
+      if (this.#wanted.has(key)) continue;
+      this.#extra.delete(key);
+      this.#extra.set(key, performance.now());
     }
+    this.#retireUnused();
+    await this.#startAll([snapshot], limitMs);
+  }
+
+  async #startAll(snapshots: ReleaseSnapshot[], limitMs: number): Promise<void> {
+    const starts: Promise<void>[] = [];
+    for (const snapshot of snapshots) {
+      for (const release of renderedReleases(snapshot)) {
+        const key = rendererKey(snapshot, release);
+        if (this.#live.has(key)) continue;
+        const renderer = this.#makeRenderer(snapshot, release);
+        this.#live.set(key, renderer);
+        starts.push(renderer.start());
+      }
+    }
+    if (starts.length === 0) return;
     const limit = new AbortController();
-    const waited = wait(isFirst ? activationWaitMs.first : activationWaitMs.later, undefined, { signal: limit.signal, ref: false });
+    const waited = wait(limitMs, undefined, { signal: limit.signal, ref: false }).catch(() => undefined);
     await Promise.race([Promise.all(starts), waited]);
     limit.abort();
+  }
+
+  #retireUnused(): void {
+    const keptSince = performance.now() - idleMs;
+    const kept = [...this.#extra].slice(-maxExtra).filter(([, usedAt]) => usedAt > keptSince);
+    const needed = new Set([...this.#wanted, ...kept.map(([key]) => key)]);
     for (const [key, renderer] of this.#live) {
-      if (wanted.has(key)) continue;
+      if (needed.has(key)) continue;
       this.#live.delete(key);
+      this.#extra.delete(key);
       void renderer.retire();
     }
   }
@@ -87,6 +122,14 @@ export class Renderers {
     if (release.name !== shellName) return pages;
     return [...requests.map((request): RenderCall => ({ op: 'frame', request })), ...pages];
   }
+}
+
+function renderedReleases({ releases }: ReleaseSnapshot): SectionRelease[] {
+  return releases.has(shellName) ? [...releases.values()] : [];
+}
+
+function keysOf(snapshot: ReleaseSnapshot): string[] {
+  return renderedReleases(snapshot).map((release) => rendererKey(snapshot, release));
 }
 
 /** A section is rendered with the shell's libraries, so another shell makes it another renderer. */

@@ -1,0 +1,62 @@
+import type { SectionRelease } from '../contract.ts';
+import { isInShare } from './canary-share.ts';
+import type { RegistryFile } from './registry-file.ts';
+import { makeSnapshot, type ReleaseSnapshot } from './release-snapshot.ts';
+
+export interface CanaryRelease {
+  release: SectionRelease;
+  percent: number;
+}
+
+/** What the registry says at one moment, with the releases read: live versions, canaries, and who gets which. */
+export class LiveReleases {
+  readonly file: RegistryFile;
+  readonly live: ReadonlyMap<string, SectionRelease>;
+  readonly canaries: ReadonlyMap<string, CanaryRelease>;
+  /** For everybody who gets no canary. */
+  readonly base: ReleaseSnapshot;
+  /** By the sections whose canary is in: a snapshot stays the same object, so that documents may be kept by it. */
+  readonly #variants = new Map<string, ReleaseSnapshot>();
+
+  constructor(file: RegistryFile, live: ReadonlyMap<string, SectionRelease>, canaries: ReadonlyMap<string, CanaryRelease>) {
+    this.file = file;
+    this.live = live;
+    this.canaries = canaries;
+    this.base = makeSnapshot(file.revision, live);
+    this.#variants.set('', this.base);
+  }
+
+  get revision(): number {
+    return this.file.revision;
+  }
+
+  /** The versions for a visitor by the number in their cookie. */
+  snapshotFor(share: number | undefined): ReleaseSnapshot {
+    if (share === undefined || !this.canaries.size) return this.base;
+    const chosen = [...this.canaries].filter(([name, { release, percent }]) => isInShare(share, name, release.version, percent));
+    return this.#variant(chosen.map(([name]) => name));
+  }
+
+  /** The live versions with another one of one section, for somebody who looks at it before it is live. */
+  preview(release: SectionRelease): ReleaseSnapshot {
+    return makeSnapshot(this.revision, new Map([...this.live, [release.name, release]]), `preview ${release.name}@${release.version}`);
+  }
+
+  /** Every combination of versions that a visitor may get. */
+  variants(): ReleaseSnapshot[] {
+    const combinations = [...this.canaries.keys()].reduce<string[][]>((all, name) => [...all, ...all.map((names) => [...names, name])], [[]]);
+    return combinations.map((names) => this.#variant(names));
+  }
+
+  #variant(names: string[]): ReleaseSnapshot {
+    const key = names.join(' ');
+    let snapshot = this.#variants.get(key);
+    if (!snapshot) {
+      const releases = new Map(this.live);
+      for (const name of names) releases.set(name, this.canaries.get(name)!.release);
+      snapshot = makeSnapshot(this.revision, releases, key);
+      this.#variants.set(key, snapshot);
+    }
+    return snapshot;
+  }
+}

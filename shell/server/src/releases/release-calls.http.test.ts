@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { eventually } from '../../testing/eventually.ts';
+import { sectionBundle } from '../../testing/fake-bundles.ts';
+import { startFakeAccount, type FakeAccount } from '../../testing/fake-account.ts';
+import { publishSite } from '../../testing/site.ts';
+import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+
+// A portal takes a second to start, and several when the machine is busy.
+jest.setTimeout(20_000);
+
+const releases = publishSite();
+let account: FakeAccount;
+let portal: RunningPortal;
+
+beforeAll(async () => {
+  account = await startFakeAccount();
+  portal = await startPortal(releases.dir, { ACCOUNT_URL: account.origin, PORTAL_AUDIT_KEY: account.auditKey });
+});
+
+afterAll(async () => {
+  await portal.stop();
+  account.close();
+  releases.remove();
+});
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const team = (section = 'news') => bearer(releases.token(section));
+const html = async (path: string, headers?: Record<string, string>) => (await portal.get(path, headers)).text();
+const move = (action: string, body: object, headers: Record<string, string> = team(), section = 'news') =>
+  portal.post(`/api/portal/releases/${section}/${action}`, body, headers);
+
+let count = 0;
+/** A release of news that lies in the store, not live. */
+function store(): string {
+  count += 1;
+  const version = `b${count}`;
+  releases.write(`news/${version}/section.json`, JSON.stringify({ ...JSON.parse(readFileSync(join(releases.dir, 'news/v1/section.json'), 'utf8')), version, builtAt: new Date().toISOString() }));
+  releases.write(`news/${version}/server/index.cjs`, sectionBundle({ '/news': `return page('<h1>${version}</h1>');` }));
+  return version;
+}
+
+beforeEach(() => {
+  account.entries.length = 0;
+});
+
+describe('the team of a section', () => {
+  test('makes a version live, and visitors have it with the answer', async () => {
+    const version = store();
+    const answer = await move('live', { version, reason: 'the new list' });
+    expect(answer.status).toBe(200);
+    const overview = (await answer.json()) as { history: object[] };
+    expect(overview).toMatchObject({ section: 'news', live: version });
+    expect(overview.history[0]).toMatchObject({ version, by: 'team:news', action: 'live', reason: 'the new list' });
+    const document = await portal.get('/news');
+    expect(document.headers.get('x-portal-rendered')).toBe('server');
+    expect(await document.text()).toContain(`<h1>${version}</h1>`);
+    expect(await eventually(() => account.entries.length > 0)).toBe(true);
+    expect(account.entries[0]).toMatchObject({ action: 'release.live', target: { type: 'section', id: 'news' }, details: { version, by: 'team:news', reason: 'the new list' } });
+  });
+
+  test('takes it back, and the version before is live again', async () => {
+    const [first, second] = [store(), store()];
+    await move('live', { version: first });
+    await move('live', { version: second });
+    expect(await (await move('rollback', {})).json()).toMatchObject({ live: first });
+    expect(await html('/news')).toContain(`<h1>${first}</h1>`);
+  });
+
+  test('sees its versions, the newest first', async () => {
+    const version = store();
+    await move('live', { version });
+    const answer = (await (await portal.get('/api/portal/releases/news', team())).json()) as { versions: object[] };
+    expect(answer.versions[0]).toMatchObject({ version, state: 'live' });
+    expect(answer.versions.at(-1)).toMatchObject({ version: 'v1', state: 'published' });
+  });
+
+  test.each([
+    ['a version that is not there', 'live', { version: 'nothing' }, 404, 'unknown-version'],
+    ['a version that leads elsewhere', 'live', { version: '../../etc' }, 404, 'unknown-version'],
+    ['a promotion of nothing', 'promote', {}, 409, 'no-canary'],
+    ['a share of nothing', 'canary', { percent: 0, version: 'v1' }, 400, 'bad-request'],
+    ['a share without a number', 'canary', { version: 'v1' }, 400, 'bad-request'],
+    ['a field that nobody knows', 'live', { version: 'v1', force: true }, 400, 'bad-request'],
+  ])('is told what is wrong with %s', async (_what, action, body, status, code) => {
+    const answer = await move(action, body);
+    expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code })]);
+  });
+});
+
+describe('a call that nobody may make', () => {
+  test.each([
+    ['without a token', () => ({}), 401, 'unauthorized'],
+    ['with a token that is none', () => bearer('release_nobody'), 401, 'unauthorized'],
+    ["with another section's token", () => team('home'), 403, 'forbidden'],
+    ['by a member', () => bearer('member'), 403, 'forbidden'],
+    ['by somebody whose session is over', () => bearer('ended'), 401, 'unauthorized'],
+  ])('%s is refused and audited, and moves nothing', async (_what, headers, status, code) => {
+    const before = await html('/news');
+    const version = store();
+    const answer = await move('live', { version }, headers());
+    expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code })]);
+    expect(await html('/news')).not.toContain(version);
+    expect(before).toContain('<h1>');
+    expect(await eventually(() => account.entries.some(({ action }) => action === 'release.refused'))).toBe(true);
+    expect(account.entries[0]).toMatchObject({ target: { id: 'news' }, details: { code, call: 'POST /api/portal/releases/:section/live' } });
+    expect(JSON.stringify(account.entries)).not.toContain('release_nobody');
+  });
+
+  test('while account does not answer is 503', async () => {
+    expect((await move('live', { version: 'v1' }, bearer('down'))).status).toBe(503);
+  });
+
+  test('of all releases is for admins, not for a team', async () => {
+    expect((await portal.get('/api/portal/releases', team())).status).toBe(403);
+    const all = (await (await portal.get('/api/portal/releases', bearer('admin'))).json()) as { sections: { section: string }[] };
+    expect(all.sections.map(({ section }) => section).toSorted()).toEqual(['home', 'news', 'shell']);
+  });
+});
+
+describe('an admin', () => {
+  test('moves any section, is known by id in the registry and by address in the audit log', async () => {
+    const version = store();
+    const answer = await move('live', { version }, bearer('admin'));
+    const overview = (await answer.json()) as { live: string; history: object[] };
+    expect([overview.live, overview.history[0]]).toEqual([version, expect.objectContaining({ by: 'admin:u1' })]);
+    expect(await eventually(() => account.entries.length > 0)).toBe(true);
+    expect(account.entries[0]).toMatchObject({ actor: { id: 'u1', email: 'admin@example.com' } });
+    expect(readFileSync(join(releases.dir, 'registry.json'), 'utf8')).not.toContain('admin@');
+  });
+});
+
+describe('a canary', () => {
+  const served = async (share?: number) => html('/news', share === undefined ? {} : { cookie: `release_share=${share}` });
+
+  test('is what its share of visitors gets, with the same version in page and registry, until it is promoted', async () => {
+    const [old, next] = [store(), store()];
+    await move('live', { version: old });
+    expect((await portal.get('/news')).headers.get('set-cookie')).toBeNull();
+    expect((await move('canary', { version: next, percent: 30 })).status).toBe(200);
+    const shares = Array.from({ length: 100 }, (_, index) => index * 1_000);
+    const documents = await Promise.all(shares.map(served));
+    const inCanary = documents.filter((text) => text.includes(`<h1>${next}</h1>`));
+    expect(inCanary.length).toBe(30);
+    for (const text of documents) {
+      const { registry } = JSON.parse(/id="portal-init">(.*?)<\/script>/.exec(text)?.[1] ?? '') as { registry: { sections: Record<string, { version: string }> } };
+      expect(text).toContain(`<h1>${registry.sections['news']?.version}</h1>`);
+    }
+    const lucky = shares[documents.findIndex((text) => text.includes(next))];
+    const told = await portal.get('/api/portal/registry', { cookie: `release_share=${lucky}` });
+    expect(await told.json()).toMatchObject({ sections: { news: { version: next } } });
+    expect((await portal.get('/news')).headers.get('set-cookie')).toMatch(/^release_share=\d{1,5}; .*HttpOnly; Secure; SameSite=Lax$/);
+    expect((await move('promote', {})).status).toBe(200);
+    expect(await served(99_999)).toContain(next);
+    expect(await served()).toContain(next);
+  });
+
+  test('is taken back by a roll-back, and the live version stays', async () => {
+    const [old, next] = [store(), store()];
+    await move('live', { version: old });
+    await move('canary', { version: next, percent: 100 });
+    expect(await served(1)).toContain(next);
+    expect(await (await move('rollback', {})).json()).toMatchObject({ live: old });
+    expect(await served(1)).toContain(old);
+  });
+});
+
+describe('the audit log', () => {
+  test('gets what happened while account was down, once and in order, also from a portal that was started anew', async () => {
+    account.isDown = true;
+    const [first, second] = [store(), store()];
+    await move('live', { version: first });
+    await move('live', { version: second });
+    await portal.stop();
+    portal = await startPortal(releases.dir, { ACCOUNT_URL: account.origin, PORTAL_AUDIT_KEY: account.auditKey });
+    expect(account.entries).toEqual([]);
+    account.isDown = false;
+    expect(await eventually(() => account.entries.length === 2, 10_000)).toBe(true);
+    expect(account.entries.map(({ details }) => details?.['version'])).toEqual([first, second]);
+  });
+});
