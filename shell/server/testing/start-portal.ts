@@ -60,7 +60,7 @@ export async function startPortal(releasesDir: string, env: Record<string, strin
     get: (path, headers) => fetch(origin + path, { headers, redirect: 'manual' }),
     post: (path, body, headers) =>
       Buffer.isBuffer(body)
-        ? fetch(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/x-tar', ...headers } })
+        ? fetch(origin + path, { method: 'POST', body: new Uint8Array(body), headers: { 'content-type': 'application/x-tar', ...headers } })
         : fetch(origin + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
