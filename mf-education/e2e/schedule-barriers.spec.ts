@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { adminCalls, applyAs, openTraining, type AdminCalls } from './education.ts';
@@ -11,10 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => admin.end());
 
-async function expectNoBarrier(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
-}
+const expectNoBarrier = async (page: Page) => expect(await barriersOf(page)).toEqual([]);
 
 const sizes = [{ width: 360, height: 740 }, { width: 1440, height: 900 }];
 

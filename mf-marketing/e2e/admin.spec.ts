@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import type { Page } from '@playwright/test';
 import { startStack } from '../../infra/local/stack/start-stack.ts';
 import type { Stack } from '../../infra/local/stack/stack.ts';
@@ -161,8 +161,7 @@ for (const { lang, width } of [{ lang: 'ko', width: 1440 }, { lang: 'en', width:
     for (const path of ['slides', 'cases', 'timeline', 'offices', 'company', 'slides/1', 'cases/1', 'timeline/1', 'offices/magok']) {
       await open(page, `/admin/marketing/${path}?lang=${lang}`);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(await barriersOf(page), path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { newAdmin, sendQuestion, sendSmwpApplication } from './support-api.ts';
 import { openForm } from './support-forms.ts';
@@ -89,7 +89,7 @@ for (const lang of ['ko', 'en']) {
       for (const address of [undefined, `${inbox}/${number}?lang=${lang}`]) {
         if (address) await openForm(page, address);
         await expect(page.getByText(number).first()).toBeVisible();
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await barriersOf(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       }
     });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createMember } from '../../infra/tooling/e2e/accounts.ts';
+import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '관리 메뉴' });
@@ -205,7 +205,7 @@ for (const locale of ['ko', 'en'] as const) {
         await page.goto(`${path}?lang=${locale}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
-        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+        expect(await barriersOf(page), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
       }
     });
