@@ -1,8 +1,18 @@
+import { idempotencyMigration } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as news from './001-news.ts';
 import * as classroom from './002-classroom.ts';
+import * as writing from './003-writing.ts';
+import * as counts from './004-counts.ts';
+import * as search from './005-search.ts';
+import * as erasures from './006-erasures.ts';
 
 export const migrations: Migrations = {
   '001-news': news,
   '002-classroom': classroom,
+  '003-writing': writing,
+  '004-counts': counts,
+  '005-search': search,
+  '006-erasures': erasures,
+  '007-idempotency': idempotencyMigration,
 };

@@ -1,6 +1,12 @@
 /** Who reads: the session's user, or undefined for a visitor. */
 export type Reader = { id: string; role: 'admin' | 'member' } | undefined;
 
+/** Whose a row is. Both are gone once the author has left: the id is null and the address empty. */
+export interface Author {
+  authorId: string | null;
+  authorEmail: string;
+}
+
 /** The one who asks, as the hook `optionalMember` leaves it on a request. */
 export function readerOf(request: object): Reader {
   return 'user' in request ? (request.user as Reader) : undefined;
@@ -26,7 +32,17 @@ export function maskEmail(email: string): string {
   return `${letters.slice(0, Math.min(2, letters.length - 1)).join('')}***${email.slice(at)}`;
 }
 
-/** The author's address as this reader may see it: whole for the author and for admins. */
-export function emailFor(reader: Reader, author: { authorId: string | null; authorEmail: string }): string {
+export function hasLeft({ authorEmail }: Author): boolean {
+  return authorEmail === '';
+}
+
+/** The author's address as this reader may see it: whole for the author and for admins, nothing of somebody who left. */
+export function emailFor(reader: Reader, author: Author): string {
+  if (hasLeft(author)) return '';
   return isAdmin(reader) || isAuthor(reader, author.authorId) ? author.authorEmail : maskEmail(author.authorEmail);
+}
+
+/** Who wrote a row, as an answer says it to this reader. */
+export function authorFor(reader: Reader, author: Author): { email: string; formerMember: boolean; mine: boolean } {
+  return { email: emailFor(reader, author), formerMember: hasLeft(author), mine: isAuthor(reader, author.authorId) };
 }

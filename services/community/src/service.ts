@@ -2,15 +2,25 @@ import { defineService } from '@portal/service-kit';
 import type { ServiceDefinition } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedCommunity } from '../seeds/community.ts';
+import { answerRoutes } from './features/answers/answer-routes.ts';
 import { classroomRoutes } from './features/classroom/classroom-routes.ts';
-import { newsRoutes } from './features/news/news-routes.ts';
+import { boardPostRoutes, publishingRoutes } from './features/moderation/moderation-routes.ts';
+import { newsReadRoutes, newsWriteRoutes } from './features/news/news-routes.ts';
 
 /** The boards: news with announcements, and the classroom. */
 export const communityService: ServiceDefinition = defineService({
   name: 'community',
   bases: {
-    news: newsRoutes,
-    classroom: classroomRoutes,
+    news: (app) => {
+      newsReadRoutes(app);
+      newsWriteRoutes(app);
+      publishingRoutes(app);
+    },
+    classroom: (app) => {
+      classroomRoutes(app);
+      answerRoutes(app);
+      boardPostRoutes(app);
+    },
   },
   migrations,
   seed: ({ db }) => seedCommunity(db, new Date()),

@@ -13,14 +13,15 @@ function item(newsId: number, texts: Partial<NewsSummary> = {}): NewsSummary {
   return {
     newsId, title: `소식 ${newsId}`, excerpt: `내용 ${newsId}`, type: 'news', status: 'visible', lang: 'ko',
     email: 'ed***@selmatrix.example', mine: false, startDate: CREATED, createdAt: CREATED, updatedAt: CREATED,
-    fileName: null, fileSize: null, thumbnailPath: null, imageWidth: null, imageHeight: null, ...texts,
+    fileName: null, fileSize: null, thumbnailPath: null, imageWidth: null, imageHeight: null,
+    state: 'visible', formerMember: false, thumbnailWidth: null, thumbnailHeight: null, imageAlt: null, views: 0, ...texts,
   };
 }
 
 /** Five items, the newest first, two a page. */
 function pageOf(page: number): NewsPage {
   const data = [5, 4, 3, 2, 1].slice((page - 1) * 2, page * 2).map((newsId) => item(newsId));
-  return { data, total: 5, pageLenght: 3, startDate: CREATED };
+  return { data, total: 5, totalIsCapped: false, pageLenght: 3, startDate: CREATED };
 }
 
 const first: Settled<NewsPage> = { ok: true, value: pageOf(1) };
@@ -108,7 +109,7 @@ describe('the news block', () => {
   });
 
   test('says when there is no news', async () => {
-    await show(undefined, { ok: true, value: { data: [], total: 0, pageLenght: 0, startDate: null } });
+    await show(undefined, { ok: true, value: { data: [], total: 0, totalIsCapped: false, pageLenght: 0, startDate: null } });
     expect(screen.getByText('조회된 글이 없습니다')).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -116,7 +117,7 @@ describe('the news block', () => {
   test('cuts a title at 35 characters and a text at 90', async () => {
     const long = item(7, { title: '제'.repeat(36), excerpt: '글'.repeat(91) });
     const fitting = item(6, { title: '제'.repeat(35), excerpt: '글'.repeat(90) });
-    await show(undefined, { ok: true, value: { data: [long, fitting], total: 2, pageLenght: 1, startDate: CREATED } });
+    await show(undefined, { ok: true, value: { data: [long, fitting], total: 2, totalIsCapped: false, pageLenght: 1, startDate: CREATED } });
     expect(titles()).toEqual([`${'제'.repeat(35)}...`, '제'.repeat(35)]);
     expect(screen.getByText(`${'글'.repeat(90)}...`)).toBeTruthy();
     expect(screen.getByText('글'.repeat(90))).toBeTruthy();

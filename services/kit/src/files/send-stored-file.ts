@@ -13,6 +13,8 @@ export interface SentFile {
   contentType: string;
   /** Saved under this name; without it the file is shown in place, which is for images alone. */
   filename?: string;
+  /** Shown in place although it has a name, which whoever saves it gets; for images alone. */
+  isInline?: boolean;
   changedAt?: Date;
   /** `private, no-cache` when left out. */
   cacheControl?: string;
@@ -32,6 +34,12 @@ export function planDownload(headers: FastifyRequest['headers'], etag: string, b
   const range = readByteRange(headers.range, bytes);
   if (range === 'unsatisfiable') return { status: 416 };
   return range ? { status: 206, range } : { status: 200 };
+}
+
+function dispositionOf({ filename, isInline = false }: SentFile): string {
+  if (filename === undefined) return 'inline';
+  const saved = attachmentDisposition(filename);
+  return isInline ? saved.replace(/^attachment/, 'inline') : saved;
 }
 
 /**
@@ -57,7 +65,7 @@ export async function sendStoredFile(request: FastifyRequest, reply: FastifyRepl
     'accept-ranges': 'bytes',
     'content-type': file.contentType,
     'content-length': last - first + 1,
-    'content-disposition': file.filename === undefined ? 'inline' : attachmentDisposition(file.filename),
+    'content-disposition': dispositionOf(file),
     'x-content-type-options': 'nosniff',
   });
   if (plan.range) reply.header('content-range', `bytes ${first}-${last}/${file.bytes}`);

@@ -1,37 +1,11 @@
 import type { Knex } from 'knex';
+import { positionOf, skippedAtMost } from '../../board-position.ts';
+import type { Count } from '../../board-position.ts';
 import type { Page } from '../../paging.ts';
+import { classroomTitle, hasText, hitLimit } from '../../title-search.ts';
+import { postColumns, toPost } from './classroom-rows.ts';
+import type { PostRow, StoredPost } from './classroom-rows.ts';
 import type { ClassroomNeighbour, PostType } from './classroom-schemas.ts';
-import { titlePattern } from './title-pattern.ts';
-
-const listColumns = [
-  'id', 'type', 'title', 'author_id', 'author_email', 'file_name', 'file_size', 'views', 'created_at', 'updated_at',
-] as const;
-
-interface PostRow {
-  id: number;
-  type: PostType;
-  title: string;
-  author_id: string | null;
-  author_email: string;
-  file_name: string | null;
-  file_size: number | null;
-  views: number;
-  created_at: Date;
-  updated_at: Date;
-}
-
-export interface StoredPost {
-  classroomId: number;
-  type: PostType;
-  title: string;
-  authorId: string | null;
-  authorEmail: string;
-  fileName: string | null;
-  fileSize: number | null;
-  views: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
 
 /** `but-notices` is the list under all, above which the notices stand. */
 export interface PostFilter {
@@ -39,55 +13,95 @@ export interface PostFilter {
   title?: string | undefined;
 }
 
+export interface PostPage {
+  posts: StoredPost[];
+  total: number;
+  /** There are more hits than the total says. */
+  isCapped: boolean;
+}
+
+const newestFirst = [{ column: 'created_at', order: 'desc' as const }, { column: 'id', order: 'desc' as const }];
+
 export function createClassroomRepository(db: Knex) {
   const matching = ({ type, title }: PostFilter) => {
     const posts = db('classroom_posts').whereNull('removed_at');
     if (type === 'but-notices') posts.whereNot('type', 'notice');
     else posts.where('type', type);
-    if (title) posts.whereILike('title', titlePattern(title));
+    if (title) hasText(posts, classroomTitle, title);
     return posts;
   };
 
+  const counts = ({ type }: PostFilter, grain: 'month' | 'hour') => {
+    const rows = db('classroom_posts_counts').where({ grain });
+    return type === 'but-notices' ? rows.whereNot('type', 'notice') : rows.where('type', type);
+  };
+
+  const countsByTime = async (filter: PostFilter, grain: 'month' | 'hour', month?: Date): Promise<Count[]> => {
+    const rows = counts(filter, grain).groupBy('starts').orderBy('starts', 'desc').select<Count[]>('starts', db.raw('sum(posts)::int as posts'));
+    if (month) rows.whereRaw(`starts >= ? and starts < ?::timestamptz + interval '1 month'`, [month, month]);
+    return rows.then((found) => found);
+  };
+
+  /** How many there are: kept counts without a search, hits up to a limit with one. */
+  const totalOf = (filter: PostFilter) => {
+    if (!filter.title) return counts(filter, 'month').select(db.raw('coalesce(sum(posts), 0)::int'));
+    return db.from(matching(filter).select(db.raw('1')).limit(hitLimit + 1).as('hits')).select(db.raw('count(*)::int'));
+  };
+
+  const count = async (filter: PostFilter): Promise<number> => {
+    const row = await db.first<{ total: number }>(totalOf(filter).as('total'));
+    return row?.total ?? 0;
+  };
+
   const neighbour = async (classroomId: number, filter: PostFilter, side: 'older' | 'newer'): Promise<ClassroomNeighbour | null> => {
-    const [comparison, direction] = side === 'older' ? ['<', 'desc'] : ['>', 'asc'];
+    const [comparison, order] = side === 'older' ? ['<', 'desc' as const] : ['>', 'asc' as const];
     const [row] = await matching(filter)
       .select<{ id: number; title: string }[]>('id', 'title')
       .whereRaw(`(created_at, id) ${comparison} (select created_at, id from classroom_posts where id = ?)`, [classroomId])
-      .orderBy([{ column: 'created_at', order: direction }, { column: 'id', order: direction }])
+      .orderBy([{ column: 'created_at', order }, { column: 'id', order }])
       .limit(1);
     return row ? { classroomId: row.id, title: row.title } : null;
   };
 
-  const newest = (filter: PostFilter, limit: number) =>
-    matching(filter).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).limit(limit);
-
-  const count = async (filter: PostFilter): Promise<number> => {
-    const [row] = await matching(filter).select<{ total: number }[]>(db.raw('count(*)::int as total'));
-    return row?.total ?? 0;
+  const deepPage = async (filter: PostFilter, { limit, offset }: Page): Promise<StoredPost[]> => {
+    const months = () => countsByTime(filter, 'month');
+    const position = await positionOf({ months, hoursOf: (month) => countsByTime(filter, 'hour', month) }, offset);
+    if (!position) return [];
+    // Ids out of the index alone, then the rows of this page
+    const ids = matching(filter).where('created_at', '<', position.before).orderBy(newestFirst).offset(position.skip).limit(limit).select('id');
+    const rows = await db('classroom_posts').whereIn('id', ids).orderBy(newestFirst).select<PostRow[]>(...postColumns(db));
+    return rows.map(toPost);
   };
 
   return {
     /** One page, newest first, without contents, and the number of posts in all pages. */
-    async list(filter: PostFilter, { limit, offset }: Page): Promise<{ posts: StoredPost[]; total: number }> {
-      const rows = await newest(filter, limit)
+    async list(filter: PostFilter, page: Page): Promise<PostPage> {
+      const { limit, offset } = page;
+      const paged = (posts: StoredPost[], found: number): PostPage => ({ posts, total: filter.title ? Math.min(found, hitLimit) : found, isCapped: filter.title !== undefined && found > hitLimit });
+      if (filter.title && offset >= hitLimit) return paged([], await count(filter));
+      if (!filter.title && offset > skippedAtMost) {
+        const [posts, total] = await Promise.all([deepPage(filter, page), count(filter)]);
+        return paged(posts, total);
+      }
+      const rows = await matching(filter).orderBy(newestFirst)
         // Beside the rows, evaluated once: a query of its own would cost another way to the database
-        .select<(PostRow & { total: number })[]>(...listColumns, matching(filter).select(db.raw('count(*)::int')).as('total'))
-        .offset(offset);
+        .select<(PostRow & { total: number })[]>(...postColumns(db), totalOf(filter).as('total'))
+        .limit(filter.title ? Math.min(limit, hitLimit - offset) : limit).offset(offset);
       const [first] = rows;
-      if (first) return { posts: rows.map(toPost), total: first.total };
-      return { posts: [], total: offset > 0 ? await count(filter) : 0 };
+      if (first) return paged(rows.map(toPost), first.total);
+      return paged([], offset > 0 ? await count(filter) : 0);
     },
 
     /** The notices whose title matches, newest first. */
     async notices(title: string | undefined, limit: number): Promise<StoredPost[]> {
-      const rows = await newest({ type: 'notice', title }, limit).select<PostRow[]>(...listColumns);
+      const rows = await matching({ type: 'notice', title }).orderBy(newestFirst).limit(limit).select<PostRow[]>(...postColumns(db));
       return rows.map(toPost);
     },
 
     /** One post with its content; undefined when it is unknown or in the trash. */
     async find(classroomId: number): Promise<(StoredPost & { content: string }) | undefined> {
       const [row] = await db('classroom_posts')
-        .select<(PostRow & { content: string })[]>(...listColumns, 'content')
+        .select<(PostRow & { content: string })[]>(...postColumns(db), 'content')
         .where('id', classroomId)
         .whereNull('removed_at');
       return row && { ...toPost(row), content: row.content };
@@ -102,18 +116,3 @@ export function createClassroomRepository(db: Knex) {
 }
 
 export type ClassroomRepository = ReturnType<typeof createClassroomRepository>;
-
-function toPost(row: PostRow): StoredPost {
-  return {
-    classroomId: row.id,
-    type: row.type,
-    title: row.title,
-    authorId: row.author_id,
-    authorEmail: row.author_email,
-    fileName: row.file_name,
-    fileSize: row.file_size,
-    views: row.views,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-}

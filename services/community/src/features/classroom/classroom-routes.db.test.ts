@@ -90,7 +90,7 @@ describe('GET /api/classroom/view', () => {
   test('posts in the trash are gone', async () => {
     await insert('버림', { removed_at: new Date() });
     await insert('버린 공지', { type: 'notice', removed_at: new Date() });
-    expect(await view()).toEqual({ data: [], total: 0, pageLenght: 0, notices: [] });
+    expect(await view()).toEqual({ data: [], total: 0, totalIsCapped: false, pageLenght: 0, notices: [] });
   });
 
   test('masks authors in rows and notices for all but the author and admins', async () => {
@@ -118,6 +118,8 @@ describe('GET /api/classroom/detail', () => {
     const id = await insert('글', { created_at: new Date('2024-05-02T15:30:00Z') });
     expect(await detail({ classroomId: `${id}` })).toEqual({
       classroomId: id, type: 'free', title: '글', content: '내용', email: 'wr***@example.com', mine: false, fileName: null, fileSize: null, views: 0,
+      formerMember: false, state: null, answers: 0, replies: [], version: 1, mayEdit: false, mayRemove: false, mayAnswer: false,
+      fileKind: null, imageWidth: null, imageHeight: null,
       createdAt: '2024-05-03T00:30:00+09:00', updatedAt: expect.stringMatching(/\+09:00$/), previous: null, next: null,
     });
     expect(await detail({ classroomId: `${id}` }, { id: 'author', role: 'member' })).toMatchObject({ email: 'writer@example.com', mine: true });

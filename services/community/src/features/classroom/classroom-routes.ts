@@ -1,30 +1,84 @@
-import { optionalMember } from '@portal/service-kit';
+import { auditOf, optionalMember, problem, receiveUpload, requireMember, sessionUser, Type } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
+import { parseId } from '../../paging.ts';
 import { readerOf } from '../../reader.ts';
+import { IdText, IdValue, membersOnly, openToAll, Removed } from '../../schema-fields.ts';
+import { createAnswerRepository } from '../answers/answer-repository.ts';
+import { createFileLedger } from '../attachments/file-ledger.ts';
+import { maxAttachmentBytes } from '../attachments/file-kinds.ts';
+import { sendAttachment } from '../attachments/send-attachment.ts';
+import { countReader } from '../seen/count-readers.ts';
+import { createClassroomEditService } from './classroom-edit-service.ts';
 import { createClassroomRepository } from './classroom-repository.ts';
-import { ClassroomDetailQuery, ClassroomDetailSchema, ClassroomListQuery, ClassroomListSchema } from './classroom-schemas.ts';
+import { ClassroomDetailQuery, ClassroomDetailSchema, ClassroomListQuery, ClassroomListSchema, ClassroomRemoveQuery } from './classroom-schemas.ts';
 import { createClassroomService } from './classroom-service.ts';
+import { attachmentOfPost } from './classroom-writes.ts';
 
 export function classroomRoutes(app: ServiceApp): void {
-  const classroom = createClassroomService(createClassroomRepository(app.db));
+  const classroom = createClassroomService({ ...createClassroomRepository(app.db), ofPost: createAnswerRepository(app.db).ofPost });
+  const edits = createClassroomEditService(app.db, { files: app.files, ledger: createFileLedger(app.db, app.files) });
 
   app.get('/view', {
     onRequest: optionalMember,
     schema: {
-      operationId: 'viewClassroom',
-      summary: 'One page of classroom posts',
-      querystring: ClassroomListQuery,
-      response: { 200: ClassroomListSchema },
+      operationId: 'viewClassroom', summary: 'One page of classroom posts', security: openToAll,
+      querystring: ClassroomListQuery, response: { 200: ClassroomListSchema },
     },
   }, (request) => classroom.view(request.query, readerOf(request)));
 
   app.get('/detail', {
     onRequest: optionalMember,
     schema: {
-      operationId: 'viewClassroomDetail',
-      summary: 'One post with its neighbours',
-      querystring: ClassroomDetailQuery,
-      response: { 200: ClassroomDetailSchema },
+      operationId: 'viewClassroomDetail', summary: 'One post with its answers and neighbours', security: openToAll,
+      querystring: ClassroomDetailQuery, response: { 200: ClassroomDetailSchema },
     },
   }, (request) => classroom.detail(request.query, readerOf(request)));
+
+  app.post('/edit', {
+    onRequest: requireMember,
+    schema: {
+      operationId: 'editClassroom', security: membersOnly,
+      summary: 'Writes a post (201), or changes an own one (200)',
+      description: 'Multipart: classroomId?, title, content, type, fileName?, file? (5 MB at most), version?, removeFile?; email and filePath are ignored',
+      consumes: ['multipart/form-data'], response: { 200: ClassroomDetailSchema, 201: ClassroomDetailSchema },
+    },
+  }, async (request, reply) => {
+    const user = sessionUser(request);
+    const { classroomId, isNew } = await edits.edit(await receiveUpload(request, { maxBytes: maxAttachmentBytes }), user);
+    return reply.code(isNew ? 201 : 200).send(await classroom.detail({ classroomId: String(classroomId) }, user));
+  });
+
+  app.delete('/remove', {
+    onRequest: requireMember,
+    schema: {
+      operationId: 'removeClassroom', summary: 'Puts a post into the trash; for its author and admins', security: membersOnly,
+      querystring: ClassroomRemoveQuery, response: { 200: Removed },
+    },
+  }, (request) => edits.remove(request.query.classroomId, sessionUser(request), auditOf(request)));
+
+  app.get('/attachment', {
+    onRequest: optionalMember,
+    schema: {
+      operationId: 'readClassroomAttachment', summary: 'The file of a post; images are shown in place', security: openToAll,
+      querystring: Type.Object({ classroomId: IdText }), produces: ['application/octet-stream'],
+    },
+  }, async (request, reply) => {
+    const id = parseId(request.query.classroomId);
+    const file = id === undefined ? undefined : await attachmentOfPost(app.db, id);
+    if (!file) throw problem.notFound('classroom-not-found');
+    return sendAttachment(request, reply, file);
+  });
+
+  app.post('/seen', {
+    onRequest: optionalMember,
+    config: { idempotency: false },
+    schema: {
+      operationId: 'seeClassroom', summary: 'Counts a reader; the author is none', security: openToAll,
+      body: Type.Object({ classroomId: IdValue }, { additionalProperties: false }), response: { 204: Type.Null() },
+    },
+  }, async (request, reply) => {
+    const id = parseId(String(request.body.classroomId));
+    if (id !== undefined) await countReader(app.db, 'classroom', id, readerOf(request));
+    return reply.code(204).send(null);
+  });
 }

@@ -1,12 +1,11 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { pageQuery } from '../../paging.ts';
+import { authorFields, FileKind, fileFields, IdText, Moment, NullableInteger, rightsFields } from '../../schema-fields.ts';
+import { AnswerSchema } from '../answers/answer-schemas.ts';
 
-const NullableText = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
-const NullableInteger = (description: string) => Type.Unsafe<number | null>({ type: ['integer', 'null'], description });
-const Moment = (description: string) => Type.String({ format: 'date-time', description });
-
-const PostTypeSchema = Type.Enum(['free', 'notice', 'attach', 'question'], { type: 'string' });
+export const postTypes = ['free', 'notice', 'attach', 'question'] as const;
+export const PostTypeSchema = Type.Enum([...postTypes], { type: 'string' });
 export type PostType = Static<typeof PostTypeSchema>;
 
 const filterQuery = {
@@ -18,19 +17,29 @@ export const ClassroomListQuery = Type.Object({ ...pageQuery, ...filterQuery });
 export type ClassroomListQuery = Static<typeof ClassroomListQuery>;
 
 export const ClassroomDetailQuery = Type.Object({
-  classroomId: Type.String({ maxLength: 40 }),
+  classroomId: IdText,
   ...filterQuery,
 }, { description: 'type and title are the filter within which previous and next are looked for' });
 export type ClassroomDetailQuery = Static<typeof ClassroomDetailQuery>;
+
+export const ClassroomRemoveQuery = Type.Object({
+  classroomId: IdText,
+  email: Type.Optional(Type.String({ description: 'Ignored: the session says who asks' })),
+  filePath: Type.Optional(Type.String({ description: 'Ignored: the stored row knows its file' })),
+}, { additionalProperties: false });
+
+const QuestionState = Type.Unsafe<'waiting' | 'answered' | null>({
+  type: ['string', 'null'], enum: [null, 'waiting', 'answered'], description: 'Of a question: answered once an admin has answered; null for other posts',
+});
 
 const shared = {
   classroomId: Type.Integer(),
   type: PostTypeSchema,
   title: Type.String(),
-  email: Type.String({ description: 'The author; masked but for the author and admins' }),
-  mine: Type.Boolean({ description: 'Written by the one who asks' }),
-  fileName: NullableText('Original name of the attachment'),
-  fileSize: NullableInteger('Bytes'),
+  ...authorFields,
+  ...fileFields,
+  state: QuestionState,
+  answers: Type.Integer(),
   views: Type.Integer(),
   createdAt: Moment('Written'),
   updatedAt: Moment('Last changed'),
@@ -42,6 +51,7 @@ export type ClassroomSummary = Static<typeof ClassroomSummarySchema>;
 export const ClassroomListSchema = Type.Object({
   data: Type.Array(ClassroomSummarySchema),
   total: Type.Integer({ description: 'Posts in all pages; under all the notices are not counted' }),
+  totalIsCapped: Type.Boolean({ description: 'A search found more than the total says; the pages end with it' }),
   pageLenght: Type.Integer({ description: 'Number of pages' }),
   notices: Type.Array(ClassroomSummarySchema, { description: 'What stands above the rows: on page 1 under all, the newest first' }),
 });
@@ -52,8 +62,14 @@ export type ClassroomNeighbour = Static<typeof ClassroomNeighbourSchema>;
 
 export const ClassroomDetailSchema = Type.Object({
   ...shared,
+  ...rightsFields,
   content: Type.String({ description: 'Markdown' }),
-  previous: Type.Union([ClassroomNeighbourSchema, Type.Null()], { description: 'The next older post within the filter' }),
-  next: Type.Union([ClassroomNeighbourSchema, Type.Null()], { description: 'The next newer post within the filter' }),
+  fileKind: FileKind,
+  imageWidth: NullableInteger('Pixels of an attached image'),
+  imageHeight: NullableInteger('Pixels of an attached image'),
+  mayAnswer: Type.Boolean(),
+  replies: Type.Array(AnswerSchema, { description: 'Answers to a question, the oldest first' }),
+  previous: Type.Union([Type.Null(), ClassroomNeighbourSchema], { description: 'The next older post within the filter' }),
+  next: Type.Union([Type.Null(), ClassroomNeighbourSchema], { description: 'The next newer post within the filter' }),
 });
 export type ClassroomDetail = Static<typeof ClassroomDetailSchema>;

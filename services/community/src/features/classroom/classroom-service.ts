@@ -1,17 +1,23 @@
 import { problem } from '@portal/service-kit';
+import { kindOfType } from '../attachments/file-kinds.ts';
+import { mayAnswer, presentAnswer } from '../answers/answer-service.ts';
+import type { AnswerRepository } from '../answers/answer-repository.ts';
 import { pageCount, pageOf, parseId } from '../../paging.ts';
-import { emailFor, isAuthor } from '../../reader.ts';
+import { authorFor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
+import { mayEdit, mayRemove } from '../../rights.ts';
 import { seoulIso } from '../../seoul-time.ts';
-import type { ClassroomRepository, PostFilter, StoredPost } from './classroom-repository.ts';
+import { searchText } from '../../title-search.ts';
+import type { ClassroomRepository, PostFilter } from './classroom-repository.ts';
+import type { StoredPost } from './classroom-rows.ts';
 import type { ClassroomDetail, ClassroomDetailQuery, ClassroomList, ClassroomListQuery, ClassroomSummary } from './classroom-schemas.ts';
 
 /** Notices above the list; older ones are found under their own type. */
 const noticeLimit = 20;
 
-type Needs = Pick<ClassroomRepository, 'list' | 'notices' | 'find' | 'neighbours'>;
+type Needs = Pick<ClassroomRepository, 'list' | 'notices' | 'find' | 'neighbours'> & Pick<AnswerRepository, 'ofPost'>;
 
-export function createClassroomService({ list, notices, find, neighbours }: Needs) {
+export function createClassroomService({ list, notices, find, neighbours, ofPost }: Needs) {
   return {
     /** One page of posts, newest first, with the notices above page 1 of all; an empty one past the end. */
     async view(query: ClassroomListQuery, reader: Reader): Promise<ClassroomList> {
@@ -19,12 +25,12 @@ export function createClassroomService({ list, notices, find, neighbours }: Need
       const title = searchText(query.title);
       const filter: PostFilter = { type: type === 'all' ? 'but-notices' : type, title };
       const page = pageOf(query);
-      const [{ posts, total }, above] = await Promise.all([
+      const [{ posts, total, isCapped }, above] = await Promise.all([
         list(filter, page),
         type === 'all' && pageNumber === 1 ? notices(title, noticeLimit) : [],
       ]);
       const shown = (post: StoredPost) => present(post, reader);
-      return { data: posts.map(shown), total, pageLenght: pageCount(total, page), notices: above.map(shown) };
+      return { data: posts.map(shown), total, totalIsCapped: isCapped, pageLenght: pageCount(total, page), notices: above.map(shown) };
     },
 
     /** One post. Refuses with `classroom-not-found` alike for what is unknown or in the trash. */
@@ -32,11 +38,28 @@ export function createClassroomService({ list, notices, find, neighbours }: Need
       const id = parseId(query.classroomId);
       const post = id === undefined ? undefined : await find(id);
       if (!post) throw problem.notFound('classroom-not-found');
-      const around = await neighbours(post.classroomId, neighbourFilter(query, post));
-      return { ...present(post, reader), content: post.content, ...around };
+      const [around, replies] = await Promise.all([
+        neighbours(post.classroomId, neighbourFilter(query, post)),
+        post.type === 'question' ? ofPost(post.classroomId) : [],
+      ]);
+      return {
+        ...present(post, reader),
+        content: post.content,
+        fileKind: kindOfType(post.fileType, post.fileName),
+        imageWidth: post.imageWidth,
+        imageHeight: post.imageHeight,
+        version: post.version,
+        mayEdit: mayEdit(reader, post),
+        mayRemove: mayRemove(reader, post),
+        mayAnswer: mayAnswer(reader, post),
+        replies: replies.map((answer) => presentAnswer(answer, reader)),
+        ...around,
+      };
     },
   };
 }
+
+export type ClassroomService = ReturnType<typeof createClassroomService>;
 
 /** Under all the notices and the rows are two lists, so a post's neighbours come from its own. */
 function neighbourFilter({ type = 'all', title }: ClassroomDetailQuery, post: StoredPost): PostFilter {
@@ -44,23 +67,16 @@ function neighbourFilter({ type = 'all', title }: ClassroomDetailQuery, post: St
   return { type: type === 'all' ? listed : type, title: searchText(title) };
 }
 
-/**
- * What was typed, composed: some keyboards send Hangul in single letters (NFD), titles are stored in syllables.
- * Postgres has no U+0000 in texts and would refuse the query.
- */
-function searchText(text: string | undefined): string | undefined {
-  return text?.replaceAll('\u0000', '').normalize('NFC').trim() || undefined;
-}
-
 function present(post: StoredPost, reader: Reader): ClassroomSummary {
   return {
     classroomId: post.classroomId,
     type: post.type,
     title: post.title,
-    email: emailFor(reader, post),
-    mine: isAuthor(reader, post.authorId),
+    ...authorFor(reader, post),
     fileName: post.fileName,
     fileSize: post.fileSize,
+    state: post.type === 'question' ? (post.isAnswered ? 'answered' : 'waiting') : null,
+    answers: post.type === 'question' ? post.answers : 0,
     views: post.views,
     createdAt: seoulIso(post.createdAt),
     updatedAt: seoulIso(post.updatedAt),

@@ -35,6 +35,8 @@ describe('GET /api/news/detail', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       newsId, lang: 'ko', type: 'news', status: 'visible', title: '제목', content: '**본문**', email: 'wr***@example.com', mine: false,
+      formerMember: false, state: 'visible', views: 0, version: 1, mayEdit: false, mayRemove: false, texts: null,
+      fileKind: null, imageAlt: null, thumbnailWidth: null, thumbnailHeight: null,
       fileName: null, fileSize: null, originalPath: null, thumbnailPath: null, imageWidth: null, imageHeight: null,
       startDate: '2024-05-03T00:30:00+09:00', createdAt: expect.stringMatching(/\+09:00$/), updatedAt: expect.stringMatching(/\+09:00$/),
       previous: null, next: null,

@@ -1,69 +1,105 @@
 import type { Knex } from 'knex';
+import { positionOf, skippedAtMost } from '../../board-position.ts';
 import type { Page } from '../../paging.ts';
+import { hasText, hitLimit, newsTitles } from '../../title-search.ts';
+import { countsByTime, isPublic, totalSql } from './news-counts.ts';
 import { excerptSourceLength } from './news-excerpt.ts';
-import { baseColumns, toNeighbour, toNews } from './news-rows.ts';
+import { newsColumns, toNeighbour, toNews } from './news-rows.ts';
 import type { NeighbourRow, NewsRow, StoredNeighbour, StoredNews } from './news-rows.ts';
 import type { NewsType } from './news-schemas.ts';
 import type { NewsScope } from './news-scope.ts';
 
-/** What a list takes from: a scope of rights and, if given, one board. */
+/** What a list takes from: a scope of rights and, if given, one board and a search. */
 export interface NewsFilter {
   scope: NewsScope;
   type?: NewsType | undefined;
+  title?: string | undefined;
 }
 
 export interface NewsPage {
   items: StoredNews[];
   total: number;
+  /** There are more hits than the total says. */
+  isCapped: boolean;
   newestStart: Date | null;
 }
 
-const nothing = { total: 0, newestStart: null };
+const newestFirst = [{ column: 'starts_at', order: 'desc' as const }, { column: 'id', order: 'desc' as const }];
 
 export function createNewsRepository(db: Knex) {
-  const matching = ({ scope, type }: NewsFilter) => {
+  const matching = ({ scope, type, title }: NewsFilter) => {
     const items = db('news_items').whereNull('removed_at').modify(withinScope, scope);
+    if (title) hasText(items, newsTitles, title);
     return type ? items.where('type', type) : items;
   };
 
+  const totalOf = (filter: NewsFilter): Knex.Raw => {
+    if (filter.title) return db.raw('(select count(*)::int from ? as hits)', [matching(filter).select(db.raw('1')).limit(hitLimit + 1)]);
+    const { sql, values } = totalSql({ scope: filter.scope, type: filter.type });
+    return db.raw(sql, values);
+  };
+
+  const newestOf = (filter: NewsFilter) => matching(filter).orderBy(newestFirst).limit(1).select('starts_at');
+  /** Beside the rows, evaluated once: a query of its own would cost another way to the database. */
+  const sums = (filter: NewsFilter) => [db.raw('? as total', [totalOf(filter)]), newestOf(filter).as('newest_start')];
+
+  const texts = db.raw('left(content_ko, ?) as content_ko, left(content_en, ?) as content_en', [excerptSourceLength, excerptSourceLength]);
+
   const neighbour = async (newsId: number, filter: NewsFilter, side: 'older' | 'newer') => {
-    const [comparison, direction] = side === 'older' ? ['<', 'desc'] : ['>', 'asc'];
+    const [comparison, order] = side === 'older' ? ['<', 'desc' as const] : ['>', 'asc' as const];
     const [row] = await matching(filter)
       .select<NeighbourRow[]>('id', 'title_ko', 'title_en', db.raw('content_en is not null as has_english_content'))
       .whereRaw(`(starts_at, id) ${comparison} (select starts_at, id from news_items where id = ?)`, [newsId])
-      .orderBy([{ column: 'starts_at', order: direction }, { column: 'id', order: direction }])
+      .orderBy([{ column: 'starts_at', order }, { column: 'id', order }])
       .limit(1);
     return row ? toNeighbour(row) : null;
   };
 
-  const summarize = async (filter: NewsFilter): Promise<Omit<NewsPage, 'items'>> => {
-    const [row] = await matching(filter)
-      .select<{ total: number; newestStart: Date | null }[]>(db.raw('count(*)::int as total, max(starts_at) as "newestStart"'));
-    return row ?? nothing;
+  const deepPage = async (filter: NewsFilter, { limit, offset }: Page): Promise<StoredNews[]> => {
+    const counted = { scope: filter.scope, type: filter.type };
+    const position = await positionOf({ months: () => countsByTime(db, counted), hoursOf: (month) => countsByTime(db, counted, month) }, offset);
+    if (!position) return [];
+    // Ids out of the index alone, then the rows of this page
+    const ids = matching(filter).where('starts_at', '<', position.before).orderBy(newestFirst).offset(position.skip).limit(limit).select('id');
+    const rows = await db('news_items').whereIn('id', ids).orderBy(newestFirst).select<NewsRow[]>(...newsColumns(db), texts);
+    return rows.map(toNews);
+  };
+
+  const summarize = async (filter: NewsFilter): Promise<{ total: number; newest_start: Date | null }> => {
+    const row = await db.first<{ total: number; newest_start: Date | null }>(...sums(filter));
+    return row ?? { total: 0, newest_start: null };
+  };
+
+  const paged = (filter: NewsFilter, items: StoredNews[], { total, newest_start: newestStart }: { total: number; newest_start: Date | null }): NewsPage => {
+    const isCapped = filter.title !== undefined && total > hitLimit;
+    return { items, total: isCapped ? hitLimit : total, isCapped, newestStart };
   };
 
   return {
     /** One page, newest first, and what all pages together have. `content` holds only as much as an excerpt needs. */
-    async list(filter: NewsFilter, { limit, offset }: Page): Promise<NewsPage> {
+    async list(filter: NewsFilter, page: Page): Promise<NewsPage> {
+      const { limit, offset } = page;
+      if (filter.title && offset >= hitLimit) return paged(filter, [], await summarize(filter));
+      if (!filter.title && offset > skippedAtMost) return paged(filter, await deepPage(filter, page), await summarize(filter));
       const rows = await matching(filter)
-        .select<(NewsRow & { total: number; newest_start: Date })[]>(
-          ...baseColumns,
-          db.raw('left(content_ko, ?) as content_ko, left(content_en, ?) as content_en', [excerptSourceLength, excerptSourceLength]),
-          // Beside the rows, evaluated once: a query of its own would cost another way to the database
-          matching(filter).select(db.raw('count(*)::int')).as('total'),
-          matching(filter).max('starts_at').as('newest_start'),
-        )
-        .orderBy([{ column: 'starts_at', order: 'desc' }, { column: 'id', order: 'desc' }])
-        .limit(limit)
+        .select<(NewsRow & { total: number; newest_start: Date })[]>(...newsColumns(db), texts, ...sums(filter))
+        .orderBy(newestFirst)
+        .limit(filter.title ? Math.min(limit, hitLimit - offset) : limit)
         .offset(offset);
       const [first] = rows;
-      if (first) return { items: rows.map(toNews), total: first.total, newestStart: first.newest_start };
-      return { items: [], ...(offset > 0 ? await summarize(filter) : nothing) };
+      if (first) return paged(filter, rows.map(toNews), first);
+      return paged(filter, [], offset > 0 ? await summarize(filter) : { total: 0, newest_start: null });
+    },
+
+    /** The newest items with their whole contents. */
+    async newest(filter: NewsFilter, limit: number): Promise<StoredNews[]> {
+      const rows = await matching(filter).orderBy(newestFirst).limit(limit).select<NewsRow[]>(...newsColumns(db), 'content_ko', 'content_en');
+      return rows.map(toNews);
     },
 
     /** One item with its whole content; undefined when it is unknown or out of scope. */
     async find(newsId: number, filter: NewsFilter): Promise<StoredNews | undefined> {
-      const [row] = await matching(filter).select<NewsRow[]>(...baseColumns, 'content_ko', 'content_en').where('id', newsId);
+      const [row] = await matching(filter).select<NewsRow[]>(...newsColumns(db), 'content_ko', 'content_en').where('id', newsId);
       return row && toNews(row);
     },
 
@@ -77,9 +113,8 @@ export function createNewsRepository(db: Knex) {
 
 export type NewsRepository = ReturnType<typeof createNewsRepository>;
 
-const isPublic = `(status = 'visible' and starts_at <= now())`;
-
-function withinScope(items: Knex.QueryBuilder, scope: NewsScope): void {
+/** Leaves the items that a scope may reach. */
+export function withinScope(items: Knex.QueryBuilder, scope: NewsScope): void {
   switch (scope.kind) {
     case 'public':
       items.whereRaw(isPublic);

@@ -1,30 +1,113 @@
-import { optionalMember } from '@portal/service-kit';
+import { auditOf, optionalMember, receiveUpload, requireMember, sessionUser, Type } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
+import { parseId } from '../../paging.ts';
 import { readerOf } from '../../reader.ts';
+import { membersOnly, openToAll, Removed } from '../../schema-fields.ts';
+import { createFileLedger } from '../attachments/file-ledger.ts';
+import { maxAttachmentBytes } from '../attachments/file-kinds.ts';
+import { countReader } from '../seen/count-readers.ts';
+import { createNewsEditService } from './news-edit-service.ts';
+import { newsFeed } from './news-feed.ts';
+import { createNewsFiles } from './news-files.ts';
 import { createNewsRepository } from './news-repository.ts';
-import { NewsDetailQuery, NewsDetailSchema, NewsListQuery, NewsListSchema } from './news-schemas.ts';
+import {
+  FeedQuery, NewsAttachmentQuery, NewsDetailQuery, NewsDetailSchema, NewsImageParams, NewsListQuery, NewsListSchema, NewsRemoveBody, NewsSeenBody,
+} from './news-schemas.ts';
 import { createNewsService } from './news-service.ts';
 
-export function newsRoutes(app: ServiceApp): void {
-  const news = createNewsService(createNewsRepository(app.db));
+/** What everybody may read of `/api/news`. */
+export function newsReadRoutes(app: ServiceApp): void {
+  const repository = createNewsRepository(app.db);
+  const news = createNewsService(repository);
+  const files = createNewsFiles(app.db);
 
   app.get('/view', {
     onRequest: optionalMember,
     schema: {
-      operationId: 'viewNews',
-      summary: 'One page of news or announcements',
-      querystring: NewsListQuery,
-      response: { 200: NewsListSchema },
+      operationId: 'viewNews', summary: 'One page of news or announcements', security: openToAll,
+      querystring: NewsListQuery, response: { 200: NewsListSchema },
     },
   }, (request) => news.view(request.query, readerOf(request)));
 
   app.get('/detail', {
     onRequest: optionalMember,
     schema: {
-      operationId: 'viewNewsDetail',
-      summary: 'One item with its neighbours',
-      querystring: NewsDetailQuery,
-      response: { 200: NewsDetailSchema },
+      operationId: 'viewNewsDetail', summary: 'One item with its neighbours', security: openToAll,
+      querystring: NewsDetailQuery, response: { 200: NewsDetailSchema },
     },
-  }, (request) => news.detail(request.query.newsId, request.query.lang ?? 'ko', readerOf(request)));
+  }, (request) => news.detail(request.query, readerOf(request)));
+
+  app.get('/attachment', {
+    onRequest: optionalMember,
+    schema: {
+      operationId: 'readNewsAttachment', summary: 'The file of an item; images are shown in place', security: openToAll,
+      querystring: NewsAttachmentQuery, produces: ['application/octet-stream'],
+    },
+  }, (request, reply) => files.sendAttachment(request, reply, { newsId: request.query.newsId, reader: readerOf(request) }));
+
+  app.get('/image/:newsId/:name', {
+    onRequest: optionalMember,
+    schema: { operationId: 'readNewsImage', summary: 'An image of an item', security: openToAll, params: NewsImageParams, produces: ['image/webp'] },
+  }, (request, reply) => files.sendImage(request, reply, { ...request.params, reader: readerOf(request) }));
+
+  app.get('/feed.xml', {
+    schema: { operationId: 'readNewsFeed', summary: 'The newest public items as RSS', querystring: FeedQuery, produces: ['application/rss+xml'] },
+  }, async (request, reply) => {
+    const { lang = 'ko', type = 'news' } = request.query;
+    reply.header('content-type', 'application/rss+xml; charset=utf-8').header('cache-control', 'public, no-cache');
+    return newsFeed(repository, app.config.PUBLIC_ORIGIN, { lang, type });
+  });
+
+  app.post('/seen', {
+    onRequest: optionalMember,
+    config: { idempotency: false },
+    schema: {
+      operationId: 'seeNews', summary: 'Counts a reader; the author is none', security: openToAll, body: NewsSeenBody, response: { 204: Type.Null() },
+    },
+  }, async (request, reply) => {
+    const id = parseId(String(request.body.newsId));
+    if (id !== undefined) await countReader(app.db, 'news', id, readerOf(request));
+    return reply.code(204).send(null);
+  });
+}
+
+/** What members write into `/api/news`. */
+export function newsWriteRoutes(app: ServiceApp): void {
+  const news = createNewsService(createNewsRepository(app.db));
+  const edits = createNewsEditService(app.db, { files: app.files, ledger: createFileLedger(app.db, app.files) });
+  const fields = 'title, content, titleEn?, contentEn?, imageAlt?, imageAltEn?, fileName?, file? (5 MB at most)';
+
+  app.post('/write', {
+    onRequest: requireMember,
+    schema: {
+      operationId: 'writeNews', summary: 'Writes an item; a member’s waits for an admin', security: membersOnly,
+      description: `Multipart: ${fields}; of admins also startDate?, status?, type?, which are ignored from members`,
+      consumes: ['multipart/form-data'], response: { 201: NewsDetailSchema },
+    },
+  }, async (request, reply) => {
+    const user = sessionUser(request);
+    const id = await edits.write(await receiveUpload(request, { maxBytes: maxAttachmentBytes }), user);
+    return reply.code(201).send(await news.detail({ newsId: String(id) }, user));
+  });
+
+  app.post('/edit', {
+    onRequest: requireMember,
+    schema: {
+      operationId: 'editNews', summary: 'Changes an own item; a member’s waits again', security: membersOnly,
+      description: `Multipart: newsId, ${fields}, version?, removeFile?; of admins also startDate?, status?; originalPath and thumbnailPath are ignored`,
+      consumes: ['multipart/form-data'], response: { 200: NewsDetailSchema },
+    },
+  }, async (request) => {
+    const user = sessionUser(request);
+    const id = await edits.edit(await receiveUpload(request, { maxBytes: maxAttachmentBytes }), user);
+    return news.detail({ newsId: String(id) }, user);
+  });
+
+  app.post('/remove', {
+    onRequest: requireMember,
+    schema: {
+      operationId: 'removeNews', summary: 'Puts an item into the trash; for its author and admins', security: membersOnly,
+      body: NewsRemoveBody, response: { 200: Removed },
+    },
+  }, (request) => edits.remove(request.body.newsId, sessionUser(request), auditOf(request)));
 }

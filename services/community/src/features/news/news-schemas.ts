@@ -1,13 +1,19 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { pageQuery } from '../../paging.ts';
+import { authorFields, FileKind, fileFields, Ignored, IdText, IdValue, Moment, NullableInteger, NullableText, rightsFields } from '../../schema-fields.ts';
 
-const NullableText = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
-const NullableInteger = (description: string) => Type.Unsafe<number | null>({ type: ['integer', 'null'], description });
-const Moment = (description: string) => Type.String({ format: 'date-time', description });
-
-const NewsTypeSchema = Type.Enum(['news', 'announcement'], { type: 'string' });
+export const newsTypes = ['news', 'announcement'] as const;
+export const NewsTypeSchema = Type.Enum([...newsTypes], { type: 'string' });
 export type NewsType = Static<typeof NewsTypeSchema>;
+
+export const newsStatuses = ['visible', 'hidden'] as const;
+
+export const newsStates = ['visible', 'waiting', 'hidden', 'scheduled'] as const;
+export const NewsStateSchema = Type.Enum([...newsStates], {
+  type: 'string', description: 'waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come',
+});
+export type NewsState = Static<typeof NewsStateSchema>;
 
 const LanguageSchema = Type.Enum(['ko', 'en'], { type: 'string', description: 'The language that the texts are really in' });
 export type Language = Static<typeof LanguageSchema>;
@@ -15,6 +21,7 @@ export type Language = Static<typeof LanguageSchema>;
 const language = Type.Optional(
   Type.Enum(['ko', 'en'], { type: 'string', default: 'ko', description: 'The language asked for; Korean where an item has no English text' }),
 );
+const title = Type.Optional(Type.String({ maxLength: 200, description: 'A part of the Korean or the English title; % and _ are plain letters' }));
 
 export const NewsListQuery = Type.Object({
   ...pageQuery,
@@ -25,28 +32,45 @@ export const NewsListQuery = Type.Object({
     }),
   ),
   type: Type.Optional(Type.Enum(['news', 'announcement', 'all'], { type: 'string', default: 'news' })),
+  title,
   lang: language,
 });
 export type NewsListQuery = Static<typeof NewsListQuery>;
 
 export const NewsDetailQuery = Type.Object({
-  newsId: Type.String({ maxLength: 40 }),
+  newsId: IdText,
+  title,
   lang: language,
+}, { description: 'title is the search within which previous and next are looked for' });
+export type NewsDetailQuery = Static<typeof NewsDetailQuery>;
+
+export const NewsAttachmentQuery = Type.Object({ newsId: IdText });
+export const NewsImageParams = Type.Object({ newsId: IdText, name: Type.String({ maxLength: 100 }) });
+
+export const NewsRemoveBody = Type.Object({ newsId: IdValue, originalPath: Ignored, thumbnailPath: Ignored }, { additionalProperties: false });
+export const NewsSeenBody = Type.Object({ newsId: IdValue }, { additionalProperties: false });
+
+export const FeedQuery = Type.Object({
+  lang: language,
+  type: Type.Optional(Type.Enum([...newsTypes], { type: 'string', default: 'news' })),
 });
 
 const shared = {
   newsId: Type.Integer(),
   lang: LanguageSchema,
   type: NewsTypeSchema,
-  status: Type.Enum(['visible', 'hidden'], { type: 'string' }),
+  status: Type.Enum([...newsStatuses], { type: 'string' }),
+  state: NewsStateSchema,
   title: Type.String(),
-  email: Type.String({ description: 'The author; masked but for the author and admins' }),
-  mine: Type.Boolean({ description: 'Written by the one who asks' }),
-  fileName: NullableText('Original name of the attachment'),
-  fileSize: NullableInteger('Bytes'),
-  thumbnailPath: NullableText('Address of the small image'),
+  ...authorFields,
+  ...fileFields,
+  thumbnailPath: NullableText('Address of the small image; of an item that is not public it wants the session that may read it'),
+  thumbnailWidth: NullableInteger('Pixels'),
+  thumbnailHeight: NullableInteger('Pixels'),
   imageWidth: NullableInteger('Pixels of the original image'),
   imageHeight: NullableInteger('Pixels of the original image'),
+  imageAlt: NullableText('What the image shows, for those who do not see it'),
+  views: Type.Integer(),
   startDate: Moment('Readers see a visible item from this moment on'),
   createdAt: Moment('Written'),
   updatedAt: Moment('Last changed'),
@@ -61,6 +85,7 @@ export type NewsSummary = Static<typeof NewsSummarySchema>;
 export const NewsListSchema = Type.Object({
   data: Type.Array(NewsSummarySchema),
   total: Type.Integer({ description: 'Items in all pages' }),
+  totalIsCapped: Type.Boolean({ description: 'A search found more than the total says; the pages end with it' }),
   startDate: NullableText('The newest start date of all pages; null when there is nothing'),
   pageLenght: Type.Integer({ description: 'Number of pages' }),
 });
@@ -69,11 +94,24 @@ export type NewsList = Static<typeof NewsListSchema>;
 const NewsNeighbourSchema = Type.Object({ newsId: Type.Integer(), lang: LanguageSchema, title: Type.String() });
 export type NewsNeighbour = Static<typeof NewsNeighbourSchema>;
 
+export const NewsTextsSchema = Type.Object({
+  title: Type.String(),
+  content: Type.String(),
+  titleEn: NullableText(''),
+  contentEn: NullableText(''),
+  imageAlt: NullableText(''),
+  imageAltEn: NullableText(''),
+}, { description: 'Both languages, for the editor; null for those who may not edit' });
+export type NewsTexts = Static<typeof NewsTextsSchema>;
+
 export const NewsDetailSchema = Type.Object({
   ...shared,
+  ...rightsFields,
   content: Type.String({ description: 'Markdown' }),
+  fileKind: FileKind,
   originalPath: NullableText('Address of the image'),
-  previous: Type.Union([NewsNeighbourSchema, Type.Null()], { description: 'The next older item of the same type' }),
-  next: Type.Union([NewsNeighbourSchema, Type.Null()], { description: 'The next newer item of the same type' }),
+  texts: Type.Union([Type.Null(), NewsTextsSchema]),
+  previous: Type.Union([Type.Null(), NewsNeighbourSchema], { description: 'The next older item of the same type' }),
+  next: Type.Union([Type.Null(), NewsNeighbourSchema], { description: 'The next newer item of the same type' }),
 });
 export type NewsDetail = Static<typeof NewsDetailSchema>;

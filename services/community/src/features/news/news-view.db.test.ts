@@ -142,7 +142,7 @@ describe('pages', () => {
   });
 
   test('an empty board has no pages', async () => {
-    expect(await view()).toEqual({ data: [], total: 0, startDate: null, pageLenght: 0 });
+    expect(await view()).toEqual({ data: [], total: 0, totalIsCapped: false, startDate: null, pageLenght: 0 });
   });
 
   test.each(['itemsPerPage=0', 'itemsPerPage=101', 'itemsPerPage=-2', 'itemsPerPage=x', 'page=0', 'page=-1', 'page=1.5', 'status=open', 'type=x', 'lang=fr'])('%s is refused', async (query) => {

@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+import type { Author } from '../../reader.ts';
+
+export interface StoredAnswer extends Author {
+  answerId: number;
+  postId: number;
+  content: string;
+  byAdmin: boolean;
+  createdAt: Date;
+}
+
+interface AnswerRow {
+  id: number;
+  post_id: number;
+  content: string;
+  author_id: string | null;
+  author_email: string;
+  by_admin: boolean;
+  created_at: Date;
+}
+
+const columns = ['id', 'post_id', 'content', 'author_id', 'author_email', 'by_admin', 'created_at'] as const;
+
+function toAnswer(row: AnswerRow): StoredAnswer {
+  return {
+    answerId: row.id, postId: row.post_id, content: row.content, authorId: row.author_id, authorEmail: row.author_email,
+    byAdmin: row.by_admin, createdAt: row.created_at,
+  };
+}
+
+/** Rows of classroom_answers. */
+export function createAnswerRepository(db: Knex) {
+  return {
+    /** Answers to a post, the oldest first. */
+    async ofPost(postId: number): Promise<StoredAnswer[]> {
+      const rows = await db<AnswerRow>('classroom_answers').where('post_id', postId).orderBy('id').select(...columns);
+      return rows.map(toAnswer);
+    },
+    /** Undefined when it is unknown, or its post lies in the trash. */
+    async find(answerId: number): Promise<StoredAnswer | undefined> {
+      const row = await db<AnswerRow>('classroom_answers').where('id', answerId)
+        .whereExists(db('classroom_posts').select(db.raw('1')).whereRaw('classroom_posts.id = classroom_answers.post_id and removed_at is null'))
+        .first(...columns);
+      return row && toAnswer(row);
+    },
+    async insert(answer: { postId: number; content: string; authorId: string; authorEmail: string; byAdmin: boolean }): Promise<StoredAnswer> {
+      const [row] = await db<AnswerRow>('classroom_answers').insert({
+        post_id: answer.postId, content: answer.content, author_id: answer.authorId, author_email: answer.authorEmail, by_admin: answer.byAdmin,
+      }).returning([...columns]);
+      if (!row) throw new Error('an inserted answer came back without its row');
+      return toAnswer(row as AnswerRow);
+    },
+    remove: async (answerId: number): Promise<number> => db('classroom_answers').where('id', answerId).delete(),
+  };
+}
+
+export type AnswerRepository = ReturnType<typeof createAnswerRepository>;

@@ -1,0 +1,26 @@
+import { auditOf, requireMember, sessionUser } from '@portal/service-kit';
+import type { ServiceApp } from '@portal/service-kit';
+import { membersOnly, Removed } from '../../schema-fields.ts';
+import { AnswerBody, AnswerRemoveQuery, AnswerSchema } from './answer-schemas.ts';
+import { createAnswerService } from './answer-service.ts';
+
+/** `/api/classroom/answer`: what is said to questions. */
+export function answerRoutes(app: ServiceApp): void {
+  const answers = createAnswerService(app.db);
+
+  app.post('/answer', {
+    onRequest: requireMember,
+    schema: {
+      operationId: 'answerQuestion', summary: 'Answers a question; for admins and who asked', security: membersOnly,
+      body: AnswerBody, response: { 201: AnswerSchema },
+    },
+  }, async (request, reply) => reply.code(201).send(await answers.answer(request.body, sessionUser(request))));
+
+  app.delete('/answer', {
+    onRequest: requireMember,
+    schema: {
+      operationId: 'removeAnswer', summary: 'Removes an answer for good; for its author and admins', security: membersOnly,
+      querystring: AnswerRemoveQuery, response: { 200: Removed },
+    },
+  }, (request) => answers.remove(request.query.answerId, sessionUser(request), auditOf(request)));
+}

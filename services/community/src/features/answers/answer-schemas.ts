@@ -1,0 +1,21 @@
+import { Type } from '@portal/service-kit';
+import type { Static } from '@portal/service-kit';
+import { longest } from '../../form-fields.ts';
+import { authorFields, IdText, IdValue, Moment } from '../../schema-fields.ts';
+
+export const AnswerSchema = Type.Object({
+  answerId: Type.Integer(),
+  content: Type.String({ description: 'Markdown' }),
+  ...authorFields,
+  byAdmin: Type.Boolean({ description: 'Written by an admin, which makes the question answered' }),
+  mayRemove: Type.Boolean(),
+  createdAt: Moment('Written'),
+});
+export type Answer = Static<typeof AnswerSchema>;
+
+export const AnswerBody = Type.Object({
+  classroomId: IdValue,
+  content: Type.String({ maxLength: longest.answer, pattern: String.raw`^[^\u0000]*\S[^\u0000]*$`, description: 'Markdown' }),
+}, { additionalProperties: false });
+
+export const AnswerRemoveQuery = Type.Object({ answerId: IdText }, { additionalProperties: false });

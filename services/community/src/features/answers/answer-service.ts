@@ -1,0 +1,72 @@
+import { problem, recordAudit } from '@portal/service-kit';
+import type { AuditEntry, SessionUser } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { parseId } from '../../paging.ts';
+import { authorFor, isAdmin, isAuthor } from '../../reader.ts';
+import type { Reader } from '../../reader.ts';
+import { seoulIso } from '../../seoul-time.ts';
+import { createAnswerRepository } from './answer-repository.ts';
+import type { StoredAnswer } from './answer-repository.ts';
+import type { Answer } from './answer-schemas.ts';
+
+/** An answer as this reader may see it. */
+export function presentAnswer(answer: StoredAnswer, reader: Reader): Answer {
+  return {
+    answerId: answer.answerId,
+    content: answer.content,
+    ...authorFor(reader, answer),
+    byAdmin: answer.byAdmin,
+    mayRemove: mayRemoveAnswer(reader, answer),
+    createdAt: seoulIso(answer.createdAt),
+  };
+}
+
+/** Questions are answered by admins, and by who asked. */
+export function mayAnswer(reader: Reader, post: { type: string; authorId: string | null }): boolean {
+  return post.type === 'question' && (isAdmin(reader) || isAuthor(reader, post.authorId));
+}
+
+function mayRemoveAnswer(reader: Reader, { authorId }: StoredAnswer): boolean {
+  return isAdmin(reader) || isAuthor(reader, authorId);
+}
+
+type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
+
+export function createAnswerService(db: Knex) {
+  return {
+    /** 404 `classroom-not-found`, 409 `not-a-question`, 403 `not-allowed-to-answer`. */
+    async answer(given: { classroomId: number | string; content: string }, user: SessionUser): Promise<Answer> {
+      const postId = parseId(String(given.classroomId));
+      const stored = await db.transaction(async (trx) => {
+        const post = postId === undefined ? undefined : await trx<{ id: number; type: string; author_id: string | null; title: string }>('classroom_posts')
+          .where('id', postId).whereNull('removed_at').forShare().first('id', 'type', 'author_id', 'title');
+        if (!post) throw problem.notFound('classroom-not-found');
+        if (post.type !== 'question') throw problem.conflict('not-a-question');
+        if (!mayAnswer(user, { type: post.type, authorId: post.author_id })) throw problem.forbidden('not-allowed-to-answer');
+        return createAnswerRepository(trx).insert({
+          postId: post.id, content: given.content.replaceAll('\r\n', '\n').normalize('NFC'), authorId: user.id, authorEmail: user.email, byAdmin: isAdmin(user),
+        });
+      });
+      return presentAnswer(stored, user);
+    },
+
+    /** The number removed; 403 `not-author`. What an admin takes away from somebody else is in the audit log. */
+    async remove(answerId: string, user: SessionUser, audit: Audit): Promise<number> {
+      const id = parseId(answerId);
+      return db.transaction(async (trx) => {
+        const answers = createAnswerRepository(trx);
+        const stored = id === undefined ? undefined : await answers.find(id);
+        if (!stored) return 0;
+        if (!mayRemoveAnswer(user, stored)) throw problem.forbidden('not-author');
+        const removed = await answers.remove(stored.answerId);
+        if (removed > 0 && !isAuthor(user, stored.authorId)) {
+          await recordAudit(trx, {
+            ...audit, action: 'answer.delete', target: { type: 'answer', id: String(stored.answerId) },
+            subjects: stored.authorId === null ? [] : [stored.authorId], details: { classroomId: stored.postId },
+          });
+        }
+        return removed;
+      });
+    },
+  };
+}

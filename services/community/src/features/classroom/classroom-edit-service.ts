@@ -1,0 +1,96 @@
+import { problem, recordAudit } from '@portal/service-kit';
+import type { AuditEntry, SessionUser, Upload } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { acceptAttachment } from '../attachments/accept-attachment.ts';
+import type { AttachmentStore } from '../attachments/accept-attachment.ts';
+import { longest, readForm } from '../../form-fields.ts';
+import { parseId } from '../../paging.ts';
+import { isAdmin, isAuthor } from '../../reader.ts';
+import { mayEdit, mayRemove } from '../../rights.ts';
+import { createClassroomWrites } from './classroom-writes.ts';
+import type { FileChange, LockedPost, PostTexts } from './classroom-writes.ts';
+import { postTypes } from './classroom-schemas.ts';
+
+type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
+
+interface Edit {
+  classroomId: string | undefined;
+  version: number | undefined;
+  removeFile: boolean;
+  fileName: string | undefined;
+  texts: PostTexts;
+}
+
+const known = ['classroomId', 'title', 'content', 'type', 'fileName', 'email', 'filePath', 'version', 'removeFile'];
+
+function readEdit({ fields }: Upload): Edit {
+  const form = readForm(fields, known);
+  const type = form.oneOf('type', postTypes);
+  if (type === undefined) form.fail('type', 'required');
+  const edit = {
+    classroomId: form.given('classroomId'),
+    version: form.integer('version'),
+    removeFile: form.flag('removeFile'),
+    fileName: form.optionalLine('fileName', longest.fileName) || undefined,
+    texts: { type: type ?? 'free', title: form.line('title', longest.title), content: form.text('content', longest.post) },
+  };
+  form.refuse();
+  return edit;
+}
+
+/** Writing and removing posts. Whose a post is, and which file it has, the stored row says. */
+export function createClassroomEditService(db: Knex, store: AttachmentStore) {
+  /** 404 `classroom-not-found`, 403 `not-author`, 409 `stale-edit`. */
+  async function lockForEdit(trx: Knex.Transaction, { classroomId, version }: Edit, user: SessionUser): Promise<LockedPost> {
+    const id = classroomId === undefined ? undefined : parseId(classroomId);
+    const post = id === undefined ? undefined : await createClassroomWrites(trx).lock(id);
+    if (!post) throw problem.notFound('classroom-not-found');
+    if (!mayEdit(user, post)) throw problem.forbidden('not-author');
+    if (version !== undefined && version !== post.version) throw problem.conflict('stale-edit');
+    return post;
+  }
+
+  async function write(edit: Edit, user: SessionUser, file: FileChange): Promise<{ classroomId: number; isNew: boolean }> {
+    return db.transaction(async (trx) => {
+      const writes = createClassroomWrites(trx);
+      if (edit.classroomId === undefined) return { classroomId: await writes.insert(edit.texts, user, file), isNew: true };
+      const post = await lockForEdit(trx, edit, user);
+      await writes.update(post, edit.texts, file);
+      return { classroomId: post.classroomId, isNew: false };
+    });
+  }
+
+  return {
+    /**
+     * Writes a post, or changes one when the form names it. 400 `validation-failed`, 403 `notice-for-admins` or `not-author`,
+     * 404 `classroom-not-found`, 409 `stale-edit`, and what `acceptAttachment` refuses. Without a file the old one stays.
+     */
+    async edit(upload: Upload, user: SessionUser): Promise<{ classroomId: number; isNew: boolean }> {
+      const edit = readEdit(upload);
+      if (edit.texts.type === 'notice' && !isAdmin(user)) throw problem.forbidden('notice-for-admins');
+      // Before a file is looked at, which costs more; the transaction that writes looks again
+      if (edit.classroomId !== undefined) await db.transaction((trx) => lockForEdit(trx, edit, user));
+      const written = upload.file
+        ? await acceptAttachment(store, upload.file, { folder: 'classroom', name: edit.fileName }, (file) => write(edit, user, file))
+        : await write(edit, user, edit.removeFile ? null : undefined);
+      await store.ledger.sweep();
+      return written;
+    },
+
+    /** Into the trash: the number removed. 403 `not-author`. What an admin takes from somebody else is in the audit log. */
+    async remove(classroomId: string, user: SessionUser, audit: Audit): Promise<number> {
+      const id = parseId(classroomId);
+      return db.transaction(async (trx) => {
+        const writes = createClassroomWrites(trx);
+        const post = id === undefined ? undefined : await writes.lock(id);
+        if (!post) return 0;
+        if (!mayRemove(user, post)) throw problem.forbidden('not-author');
+        if (!isAuthor(user, post.authorId)) {
+          const subjects = post.authorId === null ? [] : [post.authorId];
+          await recordAudit(trx, { ...audit, action: 'post.trash', target: { type: 'classroom', id: String(post.classroomId), label: post.title }, subjects });
+        }
+        return writes.trash(post.classroomId);
+      });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { sortOf } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { classroomTitle, hasText, newsTitles, searchText } from '../../title-search.ts';
+import type { BoardPostsQuery, Board, PostState } from './board-post-schemas.ts';
+
+export type BoardPostFilter = Pick<BoardPostsQuery, 'board' | 'type' | 'status' | 'author' | 'search' | 'trash'>;
+
+/** A post's place in a list, whichever table it stands in. */
+export interface Place {
+  source: 'classroom_posts' | 'news_items';
+  id: number;
+}
+
+const sortColumns = { createdAt: 'created_at', updatedAt: 'updated_at', title: 'title' };
+
+const answeredSql = 'exists (select from classroom_answers where post_id = classroom_posts.id and by_admin)';
+const questionStates: Partial<Record<PostState, string>> = { 'waiting-answer': `type = 'question' and not ${answeredSql}`, answered: `type = 'question' and ${answeredSql}`, visible: `type <> 'question'` };
+const newsStates: Partial<Record<PostState, string>> = {
+  visible: `status = 'visible' and starts_at <= now()`,
+  scheduled: `status = 'visible' and starts_at > now()`,
+  waiting: `status = 'hidden' and submitted_at is not null`,
+  hidden: `status = 'hidden' and submitted_at is null`,
+};
+
+/** The rows of one table that a filter leaves; undefined when it can leave none there. */
+function branch(db: Knex, source: Place['source'], { board, type, status, author, search, trash = false }: BoardPostFilter): Knex.QueryBuilder | undefined {
+  const isClassroom = source === 'classroom_posts';
+  const states = isClassroom ? questionStates : newsStates;
+  if (board !== undefined && (board === 'classroom') !== isClassroom) return undefined;
+  if (type !== undefined && !isClassroom) return undefined;
+  if (status !== undefined && states[status] === undefined) return undefined;
+  const rows = db(source);
+  if (trash) rows.whereNotNull('removed_at');
+  else rows.whereNull('removed_at');
+  if (board !== undefined && !isClassroom) rows.where('type', board);
+  if (type !== undefined) rows.where('type', type);
+  const state = status === undefined ? undefined : states[status];
+  if (state !== undefined) rows.whereRaw(`(${state})`);
+  const address = searchText(author);
+  if (address !== undefined) rows.whereRaw('strpos(lower(author_email), lower(?)) > 0', [address]);
+  const text = searchText(search);
+  if (text !== undefined) hasText(rows, isClassroom ? classroomTitle : newsTitles, text);
+  return rows;
+}
+
+const titleOf: Record<Place['source'], string> = { classroom_posts: 'title', news_items: 'title_ko' };
+const sources = ['classroom_posts', 'news_items'] as const;
+
+function branches(db: Knex, filter: BoardPostFilter): { source: Place['source']; rows: Knex.QueryBuilder }[] {
+  return sources.flatMap((source) => {
+    const rows = branch(db, source, filter);
+    return rows ? [{ source, rows }] : [];
+  });
+}
+
+/** Where the posts stand that a filter leaves, in order: each table gives as many as could come onto the page. */
+export async function placesOf(db: Knex, filter: BoardPostFilter, { sort, limit, offset }: { sort: string | undefined; limit?: number; offset: number }): Promise<Place[]> {
+  const order = sortOf(sort, sortColumns, '-createdAt');
+  const parts = branches(db, filter).map(({ source, rows }) => {
+    const own = order.replace(/^title /, `${titleOf[source]} `);
+    const part = rows.select(db.raw(`'${source}' as source`), 'id', 'created_at', 'updated_at', `${titleOf[source]} as title`).orderByRaw(own);
+    return limit === undefined ? part : part.limit(offset + limit);
+  });
+  if (parts.length === 0) return [];
+  const all = db.from(db.unionAll(parts, true).as('posts')).orderByRaw(order).select<Place[]>('source', 'id').offset(offset);
+  return (limit === undefined ? all : all.limit(limit)).then((rows) => rows);
+}
+
+/** How many posts a filter leaves. */
+export async function countPosts(db: Knex, filter: BoardPostFilter): Promise<number> {
+  const numbers = await Promise.all(branches(db, filter).map(async ({ rows }) => Number((await rows.count<{ n: string }[]>({ n: '*' }))[0]?.n ?? 0)));
+  return numbers.reduce((sum, n) => sum + n, 0);
+}
+
+/** The table of a board. */
+export function sourceOf(board: Board): Place['source'] {
+  return board === 'classroom' ? 'classroom_posts' : 'news_items';
+}

@@ -1,0 +1,116 @@
+import type { Knex } from 'knex';
+import { hasLeft } from '../../reader.ts';
+import { seoulIso } from '../../seoul-time.ts';
+import { keptDays } from '../trash/trash.ts';
+import { imageAddress } from '../news/news-images.ts';
+import { sourceOf } from './board-post-query.ts';
+import type { Place } from './board-post-query.ts';
+import type { Board, BoardPost, BoardPostDetail, PostState } from './board-post-schemas.ts';
+
+interface Row {
+  board: Board;
+  id: number;
+  type: string;
+  state: PostState;
+  title: string;
+  author_email: string;
+  has_file: boolean;
+  has_image: boolean;
+  views: number;
+  answers: number;
+  version: number;
+  starts_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  removed_at: Date | null;
+}
+
+interface DetailRow extends Row {
+  content: string;
+  title_en: string | null;
+  content_en: string | null;
+  image_alt_ko: string | null;
+  image_alt_en: string | null;
+  original_path: string | null;
+  thumbnail_path: string | null;
+  file_name: string | null;
+  file_size: number | null;
+  submitted_at: Date | null;
+}
+
+const shared = 'id, type, author_email, file_name is not null as has_file, version, created_at, updated_at, removed_at';
+
+const columns: Record<Place['source'], string> = {
+  classroom_posts: `${shared}, 'classroom' as board, title, null::timestamptz as starts_at, coalesce(file_type like 'image/%', false) as has_image,
+    views + coalesce((select views from classroom_views where post_id = classroom_posts.id), 0) as views,
+    (select count(*)::int from classroom_answers where post_id = classroom_posts.id) as answers,
+    case when type <> 'question' then 'visible'
+      when exists (select from classroom_answers where post_id = classroom_posts.id and by_admin) then 'answered' else 'waiting-answer' end as state`,
+  news_items: `${shared}, type as board, title_ko as title, starts_at, original_path is not null as has_image, 0 as answers,
+    coalesce((select views from news_views where news_id = news_items.id), 0) as views,
+    case when status = 'visible' then case when starts_at <= now() then 'visible' else 'scheduled' end
+      when submitted_at is null then 'hidden' else 'waiting' end as state`,
+};
+
+const detailColumns: Record<Place['source'], string> = {
+  classroom_posts: `content, file_name, file_size, null as title_en, null as content_en, null as image_alt_ko, null as image_alt_en,
+    null as original_path, null as thumbnail_path, null::timestamptz as submitted_at`,
+  news_items: 'content_ko as content, file_name, file_size, title_en, content_en, image_alt_ko, image_alt_en, original_path, thumbnail_path, submitted_at',
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+const momentOf = (moment: Date | null): string | null => moment && seoulIso(moment);
+
+function toPost(row: Row): BoardPost {
+  return {
+    board: row.board, id: row.id, type: row.type, state: row.state, title: row.title,
+    email: row.author_email, formerMember: hasLeft({ authorId: null, authorEmail: row.author_email }),
+    hasFile: row.has_file, hasImage: row.has_image, views: row.views, answers: row.answers, version: row.version,
+    startDate: momentOf(row.starts_at), createdAt: seoulIso(row.created_at), updatedAt: seoulIso(row.updated_at),
+    removedAt: momentOf(row.removed_at), purgedAt: row.removed_at && seoulIso(new Date(row.removed_at.getTime() + keptDays * dayMs)),
+  };
+}
+
+function toDetail(row: DetailRow): BoardPostDetail {
+  return {
+    ...toPost(row), content: row.content, titleEn: row.title_en, contentEn: row.content_en, imageAlt: row.image_alt_ko, imageAltEn: row.image_alt_en,
+    originalPath: imageAddress(row.id, row.original_path), thumbnailPath: imageAddress(row.id, row.thumbnail_path),
+    fileName: row.file_name, fileSize: row.file_size, submittedAt: momentOf(row.submitted_at),
+  };
+}
+
+/** Posts of all boards as admins see them. */
+export function createBoardPostRepository(db: Knex) {
+  return {
+    /** In the order of the places; one that is gone is left out. */
+    async read(places: Place[]): Promise<BoardPost[]> {
+      const found = new Map<string, BoardPost>();
+      for (const source of ['classroom_posts', 'news_items'] as const) {
+        const ids = places.filter((place) => place.source === source).map(({ id }) => id);
+        if (ids.length === 0) continue;
+        const rows = await db(source).whereIn('id', ids).select<Row[]>(db.raw(columns[source]));
+        for (const row of rows) found.set(`${source}/${row.id}`, toPost(row));
+      }
+      return places.flatMap(({ source, id }) => found.get(`${source}/${id}`) ?? []);
+    },
+
+    /** One post with its texts, out of the trash too; undefined when it is unknown. */
+    async find(board: Board, id: number): Promise<BoardPostDetail | undefined> {
+      const source = sourceOf(board);
+      const row = await db(source).where('id', id).modify((rows) => (board === 'classroom' ? undefined : void rows.where('type', board)))
+        .first<DetailRow | undefined>(db.raw(`${columns[source]}, ${detailColumns[source]}`));
+      return row && toDetail(row);
+    },
+
+    /** What waits for a decision, the longest first, and how many there are. */
+    async queue({ limit, offset }: { limit: number; offset: number }): Promise<{ posts: BoardPostDetail[]; total: number }> {
+      const waiting = () => db('news_items').whereNull('removed_at').whereNotNull('submitted_at').where('status', 'hidden');
+      const rows = await waiting().orderBy([{ column: 'submitted_at' }, { column: 'id' }]).limit(limit).offset(offset)
+        .select<DetailRow[]>(db.raw(`${columns.news_items}, ${detailColumns.news_items}`));
+      const [row] = await waiting().count<{ n: string }[]>({ n: '*' });
+      return { posts: rows.map(toDetail), total: Number(row?.n ?? 0) };
+    },
+  };
+}
+
+export type BoardPostRepository = ReturnType<typeof createBoardPostRepository>;

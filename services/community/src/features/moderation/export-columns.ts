@@ -1,0 +1,44 @@
+import type { ExportColumn } from '@portal/service-kit';
+import type { Board, BoardPost, PostState } from './board-post-schemas.ts';
+
+type Locale = 'ko' | 'en';
+
+const boardNames: Record<Locale, Record<Board, string>> = {
+  ko: { classroom: '강의실', news: '뉴스', announcement: '공지사항' },
+  en: { classroom: 'Classroom', news: 'News', announcement: 'Announcements' },
+};
+const typeNames: Record<Locale, Record<string, string>> = {
+  ko: { free: '자유', notice: '공지', attach: '자료공유', question: '질문' },
+  en: { free: 'Free', notice: 'Notice', attach: 'Material', question: 'Question' },
+};
+const stateNames: Record<Locale, Record<PostState, string>> = {
+  ko: { visible: '게시', waiting: '승인 대기', hidden: '숨김', scheduled: '예약', 'waiting-answer': '답변대기', answered: '답변완료' },
+  en: { visible: 'Published', waiting: 'Waiting', hidden: 'Hidden', scheduled: 'Scheduled', 'waiting-answer': 'Waiting for an answer', answered: 'Answered' },
+};
+const headings: Record<Locale, string[]> = {
+  ko: ['게시판', '번호', '종류', '상태', '제목', '작성자', '첨부파일', '조회수', '답변 수', '게시일시', '작성일시', '수정일시', '삭제일시'],
+  en: ['Board', 'Number', 'Type', 'State', 'Title', 'Author', 'Attachment', 'Views', 'Answers', 'Published', 'Written', 'Changed', 'Removed'],
+};
+const formerMember: Record<Locale, string> = { ko: '탈퇴한 회원', en: 'Former member' };
+
+const dateOf = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
+
+/** Columns of the posts' CSV. */
+export function exportColumns(locale: Locale): ExportColumn<BoardPost>[] {
+  const values: ExportColumn<BoardPost>['value'][] = [
+    ({ board }) => boardNames[locale][board],
+    ({ id }) => id,
+    ({ type, board }) => (board === 'classroom' ? typeNames[locale][type] ?? type : ''),
+    ({ state }) => stateNames[locale][state],
+    ({ title }) => title,
+    ({ email, formerMember: hasLeft }) => (hasLeft ? formerMember[locale] : email),
+    ({ hasFile }) => (hasFile ? 'O' : ''),
+    ({ views }) => views,
+    ({ answers }) => answers,
+    ({ startDate }) => dateOf(startDate),
+    ({ createdAt }) => dateOf(createdAt),
+    ({ updatedAt }) => dateOf(updatedAt),
+    ({ removedAt }) => dateOf(removedAt),
+  ];
+  return values.map((value, index) => ({ header: headings[locale][index] ?? '', value }));
+}

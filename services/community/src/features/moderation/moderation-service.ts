@@ -1,0 +1,148 @@
+import { problem, recordAudit } from '@portal/service-kit';
+import type { AuditEntry } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { parseId } from '../../paging.ts';
+import { giveUpFiles } from '../attachments/file-ledger.ts';
+import type { FileLedger } from '../attachments/file-ledger.ts';
+import { startDate } from '../news/start-date.ts';
+import { sourceOf } from './board-post-query.ts';
+import { createBoardPostRepository } from './board-post-repository.ts';
+import type { Board, BoardPostDetail, BoardPostKey, BulkAction, BulkAnswer, TextsBody } from './board-post-schemas.ts';
+
+type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
+
+interface LockedRow {
+  id: number;
+  type: string;
+  title: string;
+  version: number;
+  author_id: string | null;
+  removed_at: Date | null;
+  file_path: string | null;
+  original_path: string | null;
+  thumbnail_path: string | null;
+}
+
+interface Change {
+  action: string;
+  /** What happens to the row; undefined: it goes for good. */
+  values: Record<string, unknown> | undefined;
+  details?: Record<string, unknown>;
+}
+
+async function lock(trx: Knex.Transaction, board: Board, id: number): Promise<LockedRow | undefined> {
+  const isClassroom = board === 'classroom';
+  const rows = trx(sourceOf(board)).where('id', id).forUpdate();
+  if (!isClassroom) rows.where('type', board);
+  const images = isClassroom ? 'null as original_path, null as thumbnail_path, title' : 'original_path, thumbnail_path, title_ko as title';
+  return rows.first<LockedRow | undefined>(trx.raw(`id, type, version, author_id, removed_at, file_path, ${images}`));
+}
+
+async function apply(trx: Knex.Transaction, board: Board, row: LockedRow, { action, values, details }: Change, audit: Audit): Promise<void> {
+  await recordAudit(trx, {
+    ...audit, action, target: { type: board, id: String(row.id), label: row.title }, subjects: row.author_id === null ? [] : [row.author_id], details: details ?? {},
+  });
+  const rows = trx(sourceOf(board)).where('id', row.id);
+  if (values) {
+    await rows.update({ ...values, version: row.version + 1 });
+    return;
+  }
+  await giveUpFiles(trx, [row.file_path, row.original_path, row.thumbnail_path]);
+  await rows.delete();
+}
+
+/** Shown from now on; what was shown before keeps its date, what a member sent in is new today. */
+const shownNow = (trx: Knex.Transaction) => ({
+  status: 'visible', submitted_at: null, starts_at: trx.raw('case when submitted_at is not null or starts_at > now() then now() else starts_at end'),
+});
+
+function bulkChange(trx: Knex.Transaction, action: BulkAction): Change {
+  const values: Record<BulkAction, Record<string, unknown> | undefined> = {
+    publish: shownNow(trx),
+    withdraw: { status: 'hidden', submitted_at: null },
+    trash: { removed_at: trx.fn.now() },
+    restore: { removed_at: null },
+    delete: undefined,
+  };
+  return { action: `post.${action}`, values: values[action] };
+}
+
+/** Why an action cannot be done to a post; undefined when it can. */
+function obstacle(action: BulkAction, board: Board, row: LockedRow | undefined): string | undefined {
+  if (!row) return 'not-found';
+  const isForTrash = action === 'restore' || action === 'delete';
+  if (isForTrash && row.removed_at === null) return 'not-in-trash';
+  if (!isForTrash && row.removed_at !== null) return 'in-trash';
+  if (board === 'classroom' && (action === 'publish' || action === 'withdraw')) return 'not-publishable';
+  return undefined;
+}
+
+/** What admins do to posts of others. Each change is in the audit log, in the transaction of the change. */
+export function createModerationService(db: Knex, ledger: FileLedger) {
+  async function changeItem(newsId: string, version: number, audit: Audit, change: (trx: Knex.Transaction) => Change): Promise<BoardPostDetail> {
+    const id = parseId(newsId);
+    const board = await db.transaction(async (trx) => {
+      const known = id === undefined ? undefined : await trx('news_items').where('id', id).first<{ type: Board } | undefined>('type');
+      const row = known && await lock(trx, known.type, id ?? 0);
+      if (!known || !row || row.removed_at !== null) throw problem.notFound('news-not-found');
+      if (row.version !== version) throw problem.conflict('stale-edit');
+      await apply(trx, known.type, row, change(trx), audit);
+      return known.type;
+    });
+    const changed = await createBoardPostRepository(db).find(board, id ?? 0);
+    if (!changed) throw problem.notFound('news-not-found');
+    return changed;
+  }
+
+  return {
+    /** Shows an item from a moment on, or from now. 404 `news-not-found`, 409 `stale-edit`, 400 `validation-failed`. */
+    async publish(newsId: string, { version, startDate: text }: { version: number; startDate?: string }, audit: Audit): Promise<BoardPostDetail> {
+      const startsAt = text === undefined ? undefined : startDate(text);
+      if (text !== undefined && startsAt === undefined) throw problem.badRequest('validation-failed', undefined, { startDate: 'invalid-format' });
+      return changeItem(newsId, version, audit, (trx) => ({
+        action: startsAt !== undefined && startsAt > new Date() ? 'post.schedule' : 'post.publish',
+        values: startsAt ? { status: 'visible', submitted_at: null, starts_at: startsAt } : shownNow(trx),
+        ...(startsAt ? { details: { startDate: startsAt.toISOString() } } : {}),
+      }));
+    },
+
+    withdraw: (newsId: string, { version }: { version: number }, audit: Audit) =>
+      changeItem(newsId, version, audit, () => ({ action: 'post.withdraw', values: { status: 'hidden', submitted_at: null } })),
+
+    /** An admin's correction or translation; whether it is shown stays as it was. */
+    async editTexts(newsId: string, body: TextsBody, audit: Audit): Promise<BoardPostDetail> {
+      const { version, ...given } = body;
+      const blank = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.replaceAll('\r\n', '\n').normalize('NFC'));
+      const [title, content, titleEn, contentEn] = [given.title, given.content, given.titleEn, given.contentEn].map(blank);
+      const errors = {
+        ...(title ? {} : { title: 'required' }), ...(content ? {} : { content: 'required' }),
+        ...(titleEn && !contentEn ? { contentEn: 'required' } : {}), ...(contentEn && !titleEn ? { titleEn: 'required' } : {}),
+      };
+      if (Object.keys(errors).length > 0) throw problem.badRequest('validation-failed', undefined, errors);
+      return changeItem(newsId, version, audit, (trx) => ({
+        action: 'news.edit',
+        values: {
+          title_ko: title, content_ko: content, title_en: titleEn, content_en: contentEn,
+          image_alt_ko: blank(given.imageAlt), image_alt_en: blank(given.imageAltEn), updated_at: trx.fn.now(),
+        },
+      }));
+    },
+
+    /** The same to many posts, each in a transaction of its own: what cannot be done to one does not keep the others. */
+    async changeMany(action: BulkAction, items: BoardPostKey[], audit: Audit): Promise<BulkAnswer> {
+      const answer: BulkAnswer = { done: [], refused: [] };
+      for (const { board, id } of items) {
+        const code = await db.transaction(async (trx) => {
+          const row = await lock(trx, board, id);
+          const found = obstacle(action, board, row);
+          if (row && found === undefined) await apply(trx, board, row, bulkChange(trx, action), audit);
+          return found;
+        });
+        if (code === undefined) answer.done.push({ board, id });
+        else answer.refused.push({ board, id, code });
+      }
+      await ledger.sweep();
+      return answer;
+    },
+  };
+}

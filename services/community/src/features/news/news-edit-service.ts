@@ -1,0 +1,96 @@
+import { problem, recordAudit } from '@portal/service-kit';
+import type { AuditEntry, SessionUser, Upload } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { parseId } from '../../paging.ts';
+import { isAdmin, isAuthor } from '../../reader.ts';
+import { mayEdit, mayRemove } from '../../rights.ts';
+import { acceptAttachment } from '../attachments/accept-attachment.ts';
+import type { AttachmentStore } from '../attachments/accept-attachment.ts';
+import { readNewsForm } from './news-form.ts';
+import type { NewsForm } from './news-form.ts';
+import { withNewsImages } from './news-images.ts';
+import { createNewsWrites } from './news-writes.ts';
+import type { LockedNews, NewsFileChange, Showing } from './news-writes.ts';
+
+type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
+
+/** What a member writes waits for an admin; what an admin writes is shown unless they say otherwise. */
+function showingOfNew(form: NewsForm, user: SessionUser): Showing {
+  if (!isAdmin(user)) return { status: 'hidden', isSubmitted: true };
+  return { status: form.status ?? 'visible', startsAt: form.startsAt, isSubmitted: false };
+}
+
+/** A member's change waits like a new text, or somebody could put anything under what an admin has read. */
+function showingOfEdited(form: NewsForm, item: LockedNews, user: SessionUser): Showing | undefined {
+  if (!isAdmin(user)) return { status: 'hidden', isSubmitted: true };
+  if (form.status === undefined && form.startsAt === undefined) return undefined;
+  return { status: form.status ?? item.status, startsAt: form.startsAt, isSubmitted: false };
+}
+
+/** Writing and removing news and announcements. Whose an item is, and which files it has, the stored row says. */
+export function createNewsEditService(db: Knex, store: AttachmentStore) {
+  /** 404 `news-not-found` also for what this person may not see, 403 `not-author`, 409 `stale-edit`. */
+  async function lockForEdit(trx: Knex.Transaction, { newsId, version }: NewsForm, user: SessionUser): Promise<LockedNews> {
+    const id = newsId === undefined ? undefined : parseId(newsId);
+    const item = id === undefined ? undefined : await createNewsWrites(trx).lock(id);
+    if (!item || !maySee(item, user)) throw problem.notFound('news-not-found');
+    if (!mayEdit(user, item)) throw problem.forbidden('not-author');
+    if (version !== undefined && version !== item.version) throw problem.conflict('stale-edit');
+    return item;
+  }
+
+  /** Takes the file of a form, makes the images of an image, and hands both on. */
+  async function withFile<Result>({ file }: Upload, form: NewsForm, save: (file: NewsFileChange) => Promise<Result>): Promise<Result> {
+    const done = !file
+      ? await save(form.removeFile ? null : undefined)
+      : await acceptAttachment(store, file, { folder: 'news', name: form.fileName }, async (accepted) => {
+        if (!accepted.image) return save({ ...accepted, images: null });
+        return withNewsImages(store, accepted.path, (images) => save({ ...accepted, images }));
+      });
+    await store.ledger.sweep();
+    return done;
+  }
+
+  return {
+    /** Writes an item and says its id. 400 `validation-failed`, 403 `announcement-for-admins`, and what `acceptAttachment` refuses. */
+    async write(upload: Upload, user: SessionUser): Promise<number> {
+      const form = readNewsForm(upload, { isAdmin: isAdmin(user) });
+      const { type = 'news' } = form;
+      if (type === 'announcement' && !isAdmin(user)) throw problem.forbidden('announcement-for-admins');
+      return withFile(upload, form, (file) => db.transaction((trx) =>
+        createNewsWrites(trx).insert(form.texts, { type, author: user, shown: showingOfNew(form, user), file })));
+    },
+
+    /** Changes an item and says its id. 404 `news-not-found`, 403 `not-author`, 409 `stale-edit`, and what `write` refuses. Its type stays. */
+    async edit(upload: Upload, user: SessionUser): Promise<number> {
+      const form = readNewsForm(upload, { isAdmin: isAdmin(user) });
+      // Before a file is looked at, which costs more; the transaction that writes looks again
+      await db.transaction((trx) => lockForEdit(trx, form, user));
+      return withFile(upload, form, (file) => db.transaction(async (trx) => {
+        const item = await lockForEdit(trx, form, user);
+        await createNewsWrites(trx).update(item, { texts: form.texts, shown: showingOfEdited(form, item, user), file });
+        return item.newsId;
+      }));
+    },
+
+    /** Into the trash: the number removed. 403 `not-author`. What an admin takes from somebody else is in the audit log. */
+    async remove(newsId: number | string, user: SessionUser, audit: Audit): Promise<number> {
+      const id = parseId(String(newsId));
+      return db.transaction(async (trx) => {
+        const writes = createNewsWrites(trx);
+        const item = id === undefined ? undefined : await writes.lock(id);
+        if (!item || !maySee(item, user)) return 0;
+        if (!mayRemove(user, item)) throw problem.forbidden('not-author');
+        if (!isAuthor(user, item.authorId)) {
+          const subjects = item.authorId === null ? [] : [item.authorId];
+          await recordAudit(trx, { ...audit, action: 'post.trash', target: { type: item.type, id: String(item.newsId), label: item.title }, subjects });
+        }
+        return writes.trash(item.newsId);
+      });
+    },
+  };
+}
+
+function maySee({ status, startsAt, authorId }: LockedNews, user: SessionUser): boolean {
+  return isAdmin(user) || isAuthor(user, authorId) || (status === 'visible' && startsAt <= new Date());
+}

@@ -1,0 +1,54 @@
+import { problem, sendStoredFile } from '@portal/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Knex } from 'knex';
+import { parseId } from '../../paging.ts';
+import type { Reader } from '../../reader.ts';
+import { sendAttachment } from '../attachments/send-attachment.ts';
+import type { StoredAttachment } from '../attachments/send-attachment.ts';
+import { imageName } from './news-images.ts';
+import { withinScope } from './news-repository.ts';
+import { newsScope } from './news-scope.ts';
+
+interface FileRow extends StoredAttachment {
+  originalPath: string | null;
+  originalBytes: number | null;
+  originalSha256: string | null;
+  thumbnailPath: string | null;
+  thumbnailBytes: number | null;
+  thumbnailSha256: string | null;
+}
+
+const columns = {
+  filePath: 'file_path', fileName: 'file_name', fileSize: 'file_size', fileSha256: 'file_sha256', fileType: 'file_type',
+  originalPath: 'original_path', originalBytes: 'original_bytes', originalSha256: 'original_sha256',
+  thumbnailPath: 'thumbnail_path', thumbnailBytes: 'thumbnail_bytes', thumbnailSha256: 'thumbnail_sha256',
+};
+
+/** The files of items, with the rights of their item: 404 `news-not-found` for what the reader may not see. */
+export function createNewsFiles(db: Knex) {
+  async function filesOf(newsId: string, reader: Reader): Promise<FileRow> {
+    const id = parseId(newsId);
+    const row = id === undefined ? undefined : await db('news_items').where('id', id).whereNull('removed_at')
+      .modify(withinScope, newsScope(reader, undefined)).first<FileRow | undefined>(columns);
+    if (!row) throw problem.notFound('news-not-found');
+    return row;
+  }
+
+  return {
+    /** 404 `attachment-not-found` for an item without one. */
+    async sendAttachment(request: FastifyRequest, reply: FastifyReply, { newsId, reader }: { newsId: string; reader: Reader }): Promise<FastifyReply> {
+      return sendAttachment(request, reply, await filesOf(newsId, reader));
+    },
+
+    /** One of the two images of an item, by the name in its address. Asked for anew each time: an item may be withdrawn. */
+    async sendImage(request: FastifyRequest, reply: FastifyReply, { newsId, name, reader }: { newsId: string; name: string; reader: Reader }): Promise<FastifyReply> {
+      const row = await filesOf(newsId, reader);
+      const image = [
+        { path: row.originalPath, bytes: row.originalBytes, sha256: row.originalSha256 },
+        { path: row.thumbnailPath, bytes: row.thumbnailBytes, sha256: row.thumbnailSha256 },
+      ].find(({ path }) => path !== null && imageName(path) === name);
+      if (!image || image.path === null || image.bytes === null || image.sha256 === null) throw problem.notFound('news-not-found');
+      return sendStoredFile(request, reply, { name: image.path, bytes: image.bytes, sha256: image.sha256, contentType: 'image/webp' });
+    },
+  };
+}

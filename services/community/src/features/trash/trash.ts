@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import type { FileLedger } from '../attachments/file-ledger.ts';
+import { giveUpFiles } from '../attachments/file-ledger.ts';
+
+/** product.md, Boards: so long can an admin restore what was deleted. */
+export const keptDays = 30;
+const purgedAtOnce = 100;
+
+interface PurgedRow {
+  file_path: string | null;
+  original_path?: string | null;
+  thumbnail_path?: string | null;
+}
+
+async function purgeTable(db: Knex, table: 'classroom_posts' | 'news_items'): Promise<number> {
+  return db.transaction(async (trx) => {
+    const due = trx(table).whereRaw(`removed_at < now() - interval '${keptDays} days'`).orderBy('removed_at').limit(purgedAtOnce).forUpdate().skipLocked().select('id');
+    const purged = await trx(table).whereIn('id', due).delete().returning<PurgedRow[]>('*');
+    await giveUpFiles(trx, purged.flatMap((row) => [row.file_path, row.original_path ?? null, row.thumbnail_path ?? null]));
+    return purged.length;
+  });
+}
+
+/** Deletes for good what has lain in the trash for its time, with its files; says how many posts. Any number of copies may do so at once. */
+export async function purgeTrash(db: Knex, ledger: FileLedger): Promise<number> {
+  let purged = 0;
+  for (const table of ['classroom_posts', 'news_items'] as const) {
+    for (let batch = purgedAtOnce; batch === purgedAtOnce;) {
+      batch = await purgeTable(db, table);
+      purged += batch;
+    }
+  }
+  await ledger.sweep();
+  return purged;
+}

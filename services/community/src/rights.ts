@@ -1,0 +1,20 @@
+import { isAdmin, isAuthor } from './reader.ts';
+import type { Reader } from './reader.ts';
+
+/** What a stored row says of its owner. */
+export interface Owned {
+  type: string;
+  authorId: string | null;
+}
+
+/** What the company itself says, whoever of the admins typed it. */
+const companyTypes = ['notice', 'announcement'];
+
+/** The author alone; admins edit what the company says, and what has no owner. */
+export function mayEdit(reader: Reader, { type, authorId }: Owned): boolean {
+  return isAuthor(reader, authorId) || (isAdmin(reader) && (authorId === null || companyTypes.includes(type)));
+}
+
+export function mayRemove(reader: Reader, { authorId }: Owned): boolean {
+  return isAdmin(reader) || isAuthor(reader, authorId);
+}
