@@ -7,6 +7,7 @@ import { startStack } from '../local/stack/start-stack.ts';
 import type { Stack } from '../local/stack/stack.ts';
 import { terminalProgress } from '../local/progress.ts';
 import { startBareService } from './bare-service.ts';
+import { benchBoards } from './boards.ts';
 import { median, requestsPerSecond, responseTimes } from './load.ts';
 
 const SECONDS = 8;
@@ -50,8 +51,8 @@ async function serverVersion({ databaseUrl }: Stack): Promise<string> {
   return rows[0]?.server_version ?? 'unknown';
 }
 
-/** `npm run bench`: a portal of its own on fresh data, measured and thrown away. */
-async function bench(): Promise<void> {
+/** Pages and calls: a portal of its own on fresh data, measured and thrown away. */
+async function benchPortal(): Promise<void> {
   const dataDir = temporaryDataFolder();
   const releasesDir = `${dataDir}/releases`;
   if ((await runBuild(releasesDir, [], terminalProgress.note)) !== 0) throw new Error('the pages could not be built: see above');
@@ -66,4 +67,8 @@ async function bench(): Promise<void> {
   }
 }
 
-await bench();
+/** `npm run bench` measures everything; `npm run bench -- portal` or `-- boards` one part. */
+const parts: Record<string, () => Promise<void>> = { portal: benchPortal, boards: benchBoards };
+const [wanted] = process.argv.slice(2);
+if (wanted !== undefined && !(wanted in parts)) throw new Error(`there is no part ${wanted}: ${Object.keys(parts).join(', ')}`);
+for (const [name, measurePart] of Object.entries(parts)) if (wanted === undefined || wanted === name) await measurePart();

@@ -1,4 +1,5 @@
 import { auditSchemaSql } from '@portal/service-kit/audit-schema';
+import { departuresSchemaSql } from '@portal/service-kit/departures-schema';
 import type pg from 'pg';
 import { ClearError, errorCode, firstLine } from '../clear-error.ts';
 import { connect } from './connect.ts';
@@ -85,11 +86,12 @@ async function provisionDatabase(client: pg.Client, passwords: Record<string, st
   }
   const writers = Object.keys(passwords).map((service) => ({ role: `svc_${service}`, service }));
   await client.query(auditSchemaSql({ writers, keeper: auditKeeper in passwords ? `svc_${auditKeeper}` : undefined }));
+  await client.query(departuresSchemaSql(writers.map(({ role }) => role)));
   return name;
 }
 
 /**
- * Makes the database, one role `svc_<name>` and one schema a service, the audit log, and pg_trgm; may be repeated.
+ * Makes the database, one role `svc_<name>` and one schema a service, the audit log, the list of people who left, and pg_trgm; may be repeated.
  * A role owns its schema and has no right in any other. Returns each service's own address, and the administrator's.
  */
 export async function provision(options: ProvisionOptions): Promise<{ adminUrl: string; urls: Record<string, string> }> {

@@ -67,6 +67,15 @@ describe('roles', () => {
     }
   });
 
+  test('every role learns who left, and nothing else of the accounts', async () => {
+    await query(urls.account, `create table erasures (sequence bigint, user_id uuid, erased_at timestamptz); insert into erasures values (1, '00000000-0000-0000-0000-000000000001', now() - interval '1 day')`);
+    for (const name of serviceNames) {
+      expect(await query(urls[name], 'select * from departures.since(0)')).toEqual([{ sequence: '1', user_id: '00000000-0000-0000-0000-000000000001' }]);
+      expect(await query(urls[name], 'select * from departures.since(1)')).toEqual([]);
+    }
+    await expect(query(urls.community, 'select * from account.erasures')).rejects.toMatchObject({ code: '42501' });
+  });
+
   test('a role cannot put anything into public, make schemas or databases, or enter another database', async () => {
     await expect(query(urls.content, 'create table public.mine (id int)')).rejects.toMatchObject({ code: '42501' });
     await expect(query(urls.content, 'create schema mine')).rejects.toMatchObject({ code: '42501' });

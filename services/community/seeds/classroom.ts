@@ -1,7 +1,18 @@
 const team = 'education@selmatrix.example';
 
-/** Sample posts of the classroom, none with a file: attachments come with the posts that members write. */
-export const classroomPosts = [
+export interface SamplePost {
+  daysAgo: number;
+  type: string;
+  author_email: string;
+  views: number;
+  title: string;
+  content: string;
+  file?: { name: string; type: string; text: string };
+  answers?: { by: string; byAdmin: boolean; content: string }[];
+}
+
+/** Sample posts of the classroom, of every kind. */
+export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 0.1, type: 'question', author_email: 'doyun.lee@example.com', views: 4,
     title: 'SM-IO-SERVER에서 태그를 한꺼번에 등록할 수 있나요?',
@@ -14,11 +25,13 @@ export const classroomPosts = [
   },
   {
     daysAgo: 2, type: 'question', author_email: 'sua.jung@example.com', views: 23,
+    answers: [{ by: team, byAdmin: true, content: '학습 이미지를 오전과 오후에 나누어 모으고, WEB EQ의 **밝기 맞춤** 블록을 판정 앞에 두세요.\n\n1. 기준 이미지를 한 장 고릅니다.\n2. 밝기 맞춤 블록에서 그 이미지를 지정합니다.\n3. 다시 학습하면 판정이 안정됩니다.' }],
     title: '학습 이미지의 밝기가 제각각일 때 전처리는 어떻게 하시나요?',
     content: '오전과 오후의 조명이 달라 판정이 흔들립니다.\n\n- 조명을 고정하기는 어렵습니다.\n- 카메라 노출은 자동으로 두었습니다.\n\n비슷한 경험이 있으시면 알려 주세요.',
   },
   {
     daysAgo: 3, type: 'attach', author_email: team, views: 64,
+    file: { name: 'WEB EQ 입문 실습 순서.txt', type: 'text/plain', text: 'WEB EQ 입문 과정 실습 순서\n\n1일차\n1. 프로젝트 만들기\n2. 이미지 올리기와 라벨링\n\n2일차\n3. 모델 학습\n4. 판정 흐름에 연결하기\n' },
     title: 'WEB EQ 입문 과정 실습 순서 정리',
     content: '1일차와 2일차 실습 순서를 정리했습니다.\n\n1. 프로젝트 만들기\n2. 이미지 올리기와 라벨링\n3. 모델 학습\n4. 판정 흐름에 연결하기\n\n실습 파일은 교육 당일에 함께 나눠 드립니다.',
   },
@@ -29,11 +42,16 @@ export const classroomPosts = [
   },
   {
     daysAgo: 8, type: 'question', author_email: 'minjun.choi@example.com', views: 41,
+    answers: [
+      { by: team, byAdmin: true, content: '상수 데이터 소스 없이도 됩니다. 차트 설정의 **기준선**에 `100`을 넣어 주세요.' },
+      { by: 'minjun.choi@example.com', byAdmin: false, content: '잘 됩니다. 감사합니다.' },
+    ],
     title: 'SMWP 차트에서 가동률 100% 기준선을 그리는 방법',
     content: '막대 차트 위에 기준선을 하나 두고 싶습니다. 상수 데이터 소스를 따로 만들어야 하나요?',
   },
   {
     daysAgo: 12, type: 'attach', author_email: team, views: 88,
+    file: { name: '통신 점검표.csv', type: 'text/csv', text: '\uFEFF순서,확인할 것,결과\r\n1,장비의 IP와 국번,\r\n2,방화벽과 포트,\r\n3,프로토콜 판(version),\r\n4,태그 주소의 자리 수,\r\n' },
     title: '통신 드라이버 설정 체크리스트',
     content: '접속이 되지 않을 때 순서대로 확인해 보세요.\n\n1. 장비의 IP와 국번\n2. 방화벽과 포트\n3. 프로토콜 판(version)\n4. 태그 주소의 자리 수',
   },

@@ -1,37 +1,68 @@
+import { Readable } from 'node:stream';
+import type { FileStore } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { announcements } from './announcements.ts';
 import { classroomPosts } from './classroom.ts';
+import type { SamplePost } from './classroom.ts';
 import { companyNews } from './news-company.ts';
 import { productNews } from './news-products.ts';
+import { storeDrawing } from './sample-images.ts';
+import type { Drawing } from './sample-images.ts';
 
 /** A sample text with its age; a negative age lies in the future. */
 interface Sample {
   daysAgo: number;
 }
 
+interface NewsSample extends Sample {
+  drawing?: Drawing;
+  [column: string]: unknown;
+}
+
+const maxFileBytes = 1024 * 1024;
+const hourMs = 60 * 60 * 1000;
+
 /** Fills each board that is empty with the sample posts, dated back from `now`; what stands already is left alone. */
-export async function seedCommunity(db: Knex, now: Date): Promise<void> {
-  const news = [
-    ...[...productNews, ...companyNews].map((item) => ({ status: 'visible', ...item, type: 'news' })),
-    ...announcements.map((item) => ({ status: 'visible', ...item, type: 'announcement' })),
-  ];
+export async function seedCommunity(db: Knex, files: FileStore, now: Date): Promise<void> {
   await db.transaction(async (trx) => {
-    await fill(trx, 'news_items', news.sort(oldestFirst).map(({ daysAgo, ...item }) => {
-      const date = morningOf(dateBefore(now, daysAgo));
-      const written = date < now ? date : now;
-      return { ...item, author_email: 'editor@selmatrix.example', starts_at: date, created_at: written, updated_at: written };
-    }));
-    await fill(trx, 'classroom_posts', [...classroomPosts].sort(oldestFirst).map(({ daysAgo, ...post }) => {
-      const date = dateBefore(now, daysAgo);
-      return { ...post, created_at: date, updated_at: date };
-    }));
+    if (await isEmpty(trx, 'news_items')) await trx('news_items').insert(await newsRows(files, now));
+    if (await isEmpty(trx, 'classroom_posts')) await insertPosts(trx, files, now);
   });
 }
 
-async function fill(trx: Knex.Transaction, table: string, rows: object[]): Promise<void> {
+async function isEmpty(trx: Knex.Transaction, table: string): Promise<boolean> {
   // Two instances that seed at once must not both find the table empty.
   await trx.raw('lock table ?? in share row exclusive mode', [table]);
-  if (!(await trx(table).first(trx.raw('1')))) await trx(table).insert(rows);
+  return !(await trx(table).first(trx.raw('1')));
+}
+
+async function newsRows(files: FileStore, now: Date): Promise<object[]> {
+  const news: NewsSample[] = [
+    ...[...productNews, ...companyNews].map((item) => ({ status: 'visible', ...item, type: 'news' })),
+    ...announcements.map((item) => ({ status: 'visible', ...item, type: 'announcement' })),
+  ];
+  return Promise.all(news.sort(oldestFirst).map(async ({ daysAgo, drawing, ...item }) => {
+    const date = morningOf(dateBefore(now, daysAgo));
+    const written = date < now ? date : now;
+    const image = drawing ? await storeDrawing(files, drawing) : {};
+    return { ...item, ...image, author_email: 'editor@selmatrix.example', starts_at: date, created_at: written, updated_at: written };
+  }));
+}
+
+async function insertPosts(trx: Knex.Transaction, files: FileStore, now: Date): Promise<void> {
+  for (const [index, { daysAgo, file, answers = [], ...post }] of [...classroomPosts].sort(oldestFirst).entries()) {
+    const date = dateBefore(now, daysAgo);
+    const stored = file ? await storeText(files, `classroom/sample-${index}`, file) : {};
+    const [row] = await trx('classroom_posts').insert({ ...post, ...stored, created_at: date, updated_at: date }).returning<{ id: number }[]>('id');
+    for (const [place, { by, byAdmin, content }] of answers.entries()) {
+      await trx('classroom_answers').insert({ post_id: row?.id, content, author_email: by, by_admin: byAdmin, created_at: new Date(date.getTime() + (place + 1) * hourMs) });
+    }
+  }
+}
+
+async function storeText(files: FileStore, path: string, { name, type, text }: NonNullable<SamplePost['file']>): Promise<object> {
+  const { bytes, sha256 } = await files.put(path, Readable.from([Buffer.from(text)]), maxFileBytes);
+  return { file_name: name, file_path: path, file_size: bytes, file_sha256: sha256, file_type: type };
 }
 
 /** Ids count up with the age, as they would have. */
@@ -45,5 +76,5 @@ function morningOf(date: Date): Date {
 }
 
 function dateBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  return new Date(now.getTime() - days * 24 * hourMs);
 }

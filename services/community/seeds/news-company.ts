@@ -2,6 +2,7 @@
 export const companyNews = [
   {
     daysAgo: 9,
+    drawing: 'conveyor' as const,
     title_ko: '스마트제조 전시회에서 WEB EQ 현장 검사를 시연했습니다',
     title_en: 'WEB EQ inspected live at the smart manufacturing fair',
     content_ko: `사흘 동안 열린 스마트제조 전시회에 참가해 컨베이어 위 부품을 실시간으로 판정하는 시연을 진행했습니다.
@@ -25,6 +26,7 @@ Thank you to everybody who came.`,
   },
   {
     daysAgo: 23,
+    drawing: 'room' as const,
     title_ko: 'WEB EQ 정기교육 수료생이 200명을 넘었습니다',
     title_en: 'More than 200 people have completed the WEB EQ training',
     content_ko: `지난 회차로 WEB EQ 정기교육 수료생이 200명을 넘었습니다. 수료생의 절반 이상이 품질·생산기술 부서의 비개발자입니다.

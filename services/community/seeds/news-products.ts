@@ -44,6 +44,7 @@ See the other [customer cases](/application) as well.`,
   },
   {
     daysAgo: 31,
+    drawing: 'chart' as const,
     title_ko: 'SMWP 모바일 앱, 알람 확인과 조치 기록을 한 번에',
     title_en: 'The SMWP mobile app: see an alarm and note what was done',
     content_ko: `SMWP 모바일 앱에서 알람을 확인하고 조치 내용을 바로 남길 수 있게 되었습니다.

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestService, expectOpenApiUpToDate } from '@portal/service-kit/testing';
-import { seedCommunity } from '../seeds/community.ts';
 import { communityService } from './service.ts';
 
 let service: Awaited<ReturnType<typeof createTestService>>;
 beforeAll(async () => {
   service = await createTestService(communityService);
-  await seedCommunity(service.db, new Date());
+  await service.seed();
 });
 afterAll(() => service.close());
 
@@ -37,7 +36,16 @@ test('the sample classroom has every kind of post', async () => {
 });
 
 test('seeding again adds nothing', async () => {
-  await seedCommunity(service.db, new Date());
+  await service.seed();
   expect(await read('/api/news/view')).toMatchObject({ total: 15 });
   expect(await read('/api/classroom/view')).toMatchObject({ total: 10 });
+});
+
+test('the sample posts have a file, an image and answers to show', async () => {
+  const { data } = await read('/api/classroom/view');
+  const post = data.find((candidate: { fileName: string | null }) => candidate.fileName?.endsWith('.csv'));
+  expect((await service.app.inject(`/api/classroom/attachment?classroomId=${post.classroomId}`)).body).toContain('프로토콜');
+  expect(data.map((candidate: { state: string | null }) => candidate.state).filter(Boolean).toSorted()).toEqual(['answered', 'answered', 'waiting', 'waiting']);
+  const item = (await read('/api/news/view?itemsPerPage=100')).data.find((candidate: { thumbnailPath: string | null }) => candidate.thumbnailPath);
+  expect((await service.app.inject(item.thumbnailPath)).headers['content-type']).toBe('image/webp');
 });

@@ -5,6 +5,7 @@ import { seedCommunity } from '../seeds/community.ts';
 import { answerRoutes } from './features/answers/answer-routes.ts';
 import { classroomRoutes } from './features/classroom/classroom-routes.ts';
 import { boardPostRoutes, publishingRoutes } from './features/moderation/moderation-routes.ts';
+import { keepHouse } from './keep-house.ts';
 import { newsReadRoutes, newsWriteRoutes } from './features/news/news-routes.ts';
 
 /** The boards: news with announcements, and the classroom. */
@@ -12,6 +13,7 @@ export const communityService: ServiceDefinition = defineService({
   name: 'community',
   bases: {
     news: (app) => {
+      keepHouse(app);
       newsReadRoutes(app);
       newsWriteRoutes(app);
       publishingRoutes(app);
@@ -23,5 +25,5 @@ export const communityService: ServiceDefinition = defineService({
     },
   },
   migrations,
-  seed: ({ db }) => seedCommunity(db, new Date()),
+  seed: ({ db, files }) => seedCommunity(db, files, new Date()),
 });

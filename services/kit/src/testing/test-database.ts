@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { auditSchemaSql } from '../audit/audit-schema.ts';
+import { departuresSchemaSql } from '../departures/departures-schema.ts';
 
 export interface TestDatabase {
   /** Address of the service's role, as it has it in real life: owner of one schema, no rights elsewhere. */
@@ -45,6 +46,7 @@ export async function createTestDatabase(schema: string): Promise<TestDatabase> 
     await client.query(`create schema ${client.escapeIdentifier(schema)} authorization ${name}`);
     await client.query(`alter role ${name} in database ${name} set search_path = ${client.escapeIdentifier(schema)}, public`);
     await client.query(auditSchemaSql({ writers: [{ role: name, service: schema }], keeper: schema === auditKeeper ? name : undefined }));
+    await client.query(departuresSchemaSql([name]));
   });
   const address = new URL(adminUrl(name));
   address.username = name;

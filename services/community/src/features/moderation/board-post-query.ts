@@ -1,6 +1,7 @@
 import { sortOf } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { classroomTitle, hasText, newsTitles, searchText } from '../../title-search.ts';
+import { inTrash } from '../trash/trash.ts';
 import type { BoardPostsQuery, Board, PostState } from './board-post-schemas.ts';
 
 export type BoardPostFilter = Pick<BoardPostsQuery, 'board' | 'type' | 'status' | 'author' | 'search' | 'trash'>;
@@ -30,7 +31,8 @@ function branch(db: Knex, source: Place['source'], { board, type, status, author
   if (type !== undefined && !isClassroom) return undefined;
   if (status !== undefined && states[status] === undefined) return undefined;
   const rows = db(source);
-  if (trash) rows.whereNotNull('removed_at');
+  // Whoever purges the trash may be late: nobody sees it
+  if (trash) rows.whereRaw(inTrash);
   else rows.whereNull('removed_at');
   if (board !== undefined && !isClassroom) rows.where('type', board);
   if (type !== undefined) rows.where('type', type);

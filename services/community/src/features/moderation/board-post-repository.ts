@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { hasLeft } from '../../reader.ts';
 import { seoulIso } from '../../seoul-time.ts';
-import { keptDays } from '../trash/trash.ts';
+import { inTrash, keptDays } from '../trash/trash.ts';
 import { imageAddress } from '../news/news-images.ts';
 import { sourceOf } from './board-post-query.ts';
 import type { Place } from './board-post-query.ts';
@@ -97,7 +97,7 @@ export function createBoardPostRepository(db: Knex) {
     /** One post with its texts, out of the trash too; undefined when it is unknown. */
     async find(board: Board, id: number): Promise<BoardPostDetail | undefined> {
       const source = sourceOf(board);
-      const row = await db(source).where('id', id).modify((rows) => (board === 'classroom' ? undefined : void rows.where('type', board)))
+      const row = await db(source).where('id', id).whereRaw(`(removed_at is null or ${inTrash})`).modify((rows) => (board === 'classroom' ? undefined : void rows.where('type', board)))
         .first<DetailRow | undefined>(db.raw(`${columns[source]}, ${detailColumns[source]}`));
       return row && toDetail(row);
     },

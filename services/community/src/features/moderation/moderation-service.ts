@@ -5,6 +5,7 @@ import { parseId } from '../../paging.ts';
 import { giveUpFiles } from '../attachments/file-ledger.ts';
 import type { FileLedger } from '../attachments/file-ledger.ts';
 import { startDate } from '../news/start-date.ts';
+import { inTrash } from '../trash/trash.ts';
 import { sourceOf } from './board-post-query.ts';
 import { createBoardPostRepository } from './board-post-repository.ts';
 import type { Board, BoardPostDetail, BoardPostKey, BulkAction, BulkAnswer, TextsBody } from './board-post-schemas.ts';
@@ -32,7 +33,7 @@ interface Change {
 
 async function lock(trx: Knex.Transaction, board: Board, id: number): Promise<LockedRow | undefined> {
   const isClassroom = board === 'classroom';
-  const rows = trx(sourceOf(board)).where('id', id).forUpdate();
+  const rows = trx(sourceOf(board)).where('id', id).whereRaw(`(removed_at is null or ${inTrash})`).forUpdate();
   if (!isClassroom) rows.where('type', board);
   const images = isClassroom ? 'null as original_path, null as thumbnail_path, title' : 'original_path, thumbnail_path, title_ko as title';
   return rows.first<LockedRow | undefined>(trx.raw(`id, type, version, author_id, removed_at, file_path, ${images}`));

@@ -4,6 +4,8 @@ import { giveUpFiles } from '../attachments/file-ledger.ts';
 
 /** product.md, Boards: so long can an admin restore what was deleted. */
 export const keptDays = 30;
+/** SQL of what lies in the trash and can still be restored. */
+export const inTrash = `removed_at > now() - interval '${keptDays} days'`;
 const purgedAtOnce = 100;
 
 interface PurgedRow {

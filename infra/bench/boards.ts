@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Teardown } from '../local/stack/teardown.ts';
+import { startBoardService } from './board-service.ts';
+import type { BoardService, PlanNode, Ran } from './board-service.ts';
+import { median } from './load.ts';
+
+const POSTS = 1_000_000;
+const ROUNDS = 5;
+/** product's promise for each call, in milliseconds of the database. */
+const BUDGET_MS = 100;
+
+const find = (word: string): string => encodeURIComponent(word);
+
+/** What is asked: the first pages, the totals that come with them, page 50,000, words of two syllables that few and many titles have. */
+const calls: Record<string, string> = {
+  'classroom, list and count': '/api/classroom/view',
+  'classroom, page 50,000': '/api/classroom/view?page=50000',
+  'classroom, questions, page 10,000': '/api/classroom/view?type=question&page=10000',
+  'classroom, two syllables, few hits': `/api/classroom/view?title=${find('비전')}`,
+  'classroom, two syllables, a quarter of all': `/api/classroom/view?title=${find('설비')}`,
+  'news, list and count': '/api/news/view',
+  'news, page 50,000': '/api/news/view?page=50000',
+  'news, two syllables, few hits': `/api/news/view?title=${find('비전')}`,
+};
+
+const fill = [
+  `insert into classroom_posts (type, title, content, author_id, author_email, created_at)
+   select (array['free','free','attach','question','free'])[1 + n % 5],
+     (array['스마트팩토리 도입 후기','설비 연결 질문','HACCP 점검표','현장 사진 모음'])[1 + n % 4] || ' ' || n || case when n % 5000 = 7 then ' 비전' else '' end,
+     '내용', 'u' || n % 5000, 'u' || n % 5000 || '@example.com', now() - n * interval '97 seconds'
+   from generate_series(1, ${POSTS}) n`,
+  `insert into news_items (type, status, title_ko, content_ko, author_id, author_email, starts_at)
+   select 'news', case when n % 50 = 0 then 'hidden' else 'visible' end, '소식 ' || n || case when n % 5000 = 7 then ' 비전' else '' end, '내용',
+     'u' || n % 5000, 'u' || n % 5000 || '@example.com', now() - n * interval '97 seconds'
+   from generate_series(1, ${POSTS}) n`,
+];
+
+function nodesOf(plan: PlanNode): PlanNode[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** One line for a plan: how each table was read, and by which index. */
+function planLine({ ms, plan }: Ran): string {
+  const reads = nodesOf(plan).filter((node) => node['Index Name'] !== undefined || node['Relation Name'] !== undefined);
+  const read = (node: PlanNode): string => `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']} (${node['Actual Rows'] ?? 0})`;
+  return `      ${ms.toFixed(2).padStart(8)} ms  ${reads.map(read).join(', ')}`;
+}
+
+async function measure({ url, ran }: BoardService, call: string): Promise<{ ms: number; statements: Ran[] }> {
+  const rounds: Ran[][] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    ran();
+    const answer = await fetch(url + call);
+    if (!answer.ok) throw new Error(`${call} answered ${answer.status}`);
+    await answer.arrayBuffer();
+    // The log is written beside the answer
+    await wait(50);
+    rounds.push(ran());
+  }
+  const [, ...warm] = rounds;
+  const sumOf = (statements: Ran[]): number => statements.reduce((sum, { ms }) => sum + ms, 0);
+  return { ms: median(warm.map(sumOf)), statements: warm.at(-1) ?? [] };
+}
+
+/** `npm run bench -- boards`: a million posts on each board, the time of the database for what readers ask, and how it goes about it. */
+export async function benchBoards(): Promise<void> {
+  const teardown = new Teardown();
+  try {
+    const service = await startBoardService(teardown);
+    const { db } = service;
+    await db.query('set search_path = community, public');
+    const began = performance.now();
+    for (const sql of fill) await db.query(sql);
+    await db.query('vacuum analyze classroom_posts');
+    await db.query('vacuum analyze news_items');
+    console.log(`\nBoards with ${POSTS.toLocaleString('en')} posts each, filled in ${((performance.now() - began) / 1000).toFixed(0)} s; median of ${ROUNDS}, database time\n`);
+    for (const [what, call] of Object.entries(calls)) {
+      const { ms, statements } = await measure(service, call);
+      console.log(`  ${what.padEnd(58)} ${`${ms.toFixed(1)} ms`.padStart(10)}   at most ${BUDGET_MS} ms${ms > BUDGET_MS ? '  OVER' : ''}`);
+      for (const statement of statements) console.log(planLine(statement));
+    }
+  } finally {
+    await teardown.close();
+  }
+}

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { communityForFile, newMember } from './testing/community.ts';
+
+const community = communityForFile();
+const member = newMember();
+const rows = 40_000;
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** How Postgres reads the tables for a call: names of indexes, and of tables that are read from end to end. */
+async function plansOf(url: string, as?: object): Promise<{ indexes: string[]; scanned: string[] }> {
+  const { db } = community().service;
+  const seen: { sql: string; bindings: unknown[] }[] = [];
+  const note = (query: { sql: string; bindings: unknown[] }) => void seen.push(query);
+  db.on('query', note);
+  expect((await community().ask('GET', url, { as })).statusCode).toBe(200);
+  db.off('query', note);
+  const client = (await db.client.acquireConnection()) as { query(text: string, values: unknown[]): Promise<{ rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] }> };
+  try {
+    const nodes: Plan[] = [];
+    for (const { sql, bindings } of seen.filter((query) => query.sql.startsWith('select'))) {
+      const { rows: [row] } = await client.query(`explain (format json) ${sql}`, bindings);
+      if (row) nodes.push(...nodesOf(row['QUERY PLAN'][0].Plan));
+    }
+    return {
+      indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+      scanned: nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []),
+    };
+  } finally {
+    await db.client.releaseConnection(client);
+  }
+}
+
+beforeAll(async () => {
+  const { db } = community().service;
+  // One connection, for its longer time limit
+  await db.transaction(async (trx) => {
+    await trx.raw('set local statement_timeout = 0');
+    await trx.raw(`
+      insert into classroom_posts (type, title, content, author_id, author_email, created_at)
+      select (array['free','free','attach','question','notice'])[1 + n % 5],
+        (array['스마트팩토리 도입 후기','설비 연결 질문','HACCP 점검표','현장 사진 모음'])[1 + n % 4] || ' ' || n || case when n % 4000 = 7 then ' 비전' else '' end,
+        '내용', 'u' || n % 500, 'u' || n % 500 || '@example.com', now() - n * interval '11 minutes'
+      from generate_series(1, ${rows}) n`);
+    await trx.raw(`
+      insert into news_items (type, status, title_ko, content_ko, author_id, author_email, starts_at)
+      select 'news', case when n % 10 = 0 then 'hidden' else 'visible' end, '소식 ' || n || case when n % 4000 = 7 then ' 비전' else '' end, '내용',
+        case when n % 1000 = 0 then ? else 'u' || n % 500 end, 'a@example.com', now() + interval '1 day' - n * interval '7 minutes'
+      from generate_series(1, ${rows}) n`, [member.id ?? '']);
+    // A moment that many share
+    await trx.raw(`update classroom_posts set created_at = (select created_at from classroom_posts where title like '% 20000') where title ~ ' 2000[1-9]$'`);
+    await trx.raw('analyze');
+  });
+}, 120_000);
+
+const numberOf = async (query: { count(column: object): { first(): PromiseLike<Record<string, unknown> | undefined> } }) => Number((await query.count({ n: '*' }).first())?.['n']);
+const ids = (answer: { json(): { data: { classroomId?: number; newsId?: number }[] } }) => answer.json().data.map((item) => item.classroomId ?? item.newsId);
+
+describe('a board of forty thousand', () => {
+  test.each<[string, string | RegExp]>([
+    ['/api/classroom/view', 'classroom_posts_list'],
+    ['/api/classroom/view?page=3000', 'classroom_posts_list'],
+    ['/api/classroom/view?type=question&page=700', /classroom_posts_(by_type|list)/],
+    [`/api/classroom/view?title=${encodeURIComponent('비전')}`, 'classroom_posts_search'],
+    ['/api/news/view', 'news_items_public'],
+    ['/api/news/view?page=3000', 'news_items_public'],
+    [`/api/news/view?title=${encodeURIComponent('비전')}`, 'news_items_search'],
+  ])('%s is read by the index %s, and no table from end to end', async (url, index) => {
+    const { indexes, scanned } = await plansOf(url);
+    expect(indexes.join(' ')).toMatch(index);
+    expect(scanned).not.toContain('classroom_posts');
+    expect(scanned).not.toContain('news_items');
+  });
+
+  test.each<[number, string]>([[200, 'all'], [2_345, 'all'], [3_200, 'all'], [700, 'question']])('page %i of %s is what counting from the top gives', async (page, type) => {
+    const { service, ask } = community();
+    const expected = service.db('classroom_posts').orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).offset((page - 1) * 10).limit(10);
+    const given = await ask('GET', `/api/classroom/view?page=${page}&type=${type}`);
+    const rowsThere = await (type === 'all' ? expected.whereNot('type', 'notice') : expected.where({ type })).pluck('id');
+    expect(rowsThere).toHaveLength(10);
+    expect(ids(given)).toEqual(rowsThere);
+    expect(given.json().total).toBe(type === 'all' ? 32_000 : 8_000);
+  });
+
+  test('pages of the same moment neither repeat nor lose a post', async () => {
+    const { service, ask } = community();
+    const newer = await numberOf(service.db('classroom_posts').whereNot('type', 'notice').whereRaw(`created_at > (select created_at from classroom_posts where title like '% 20000')`));
+    const first = Math.floor(newer / 10) + 1;
+    const pages = await Promise.all([0, 1, 2].map((step) => ask('GET', `/api/classroom/view?page=${first + step}`)));
+    expect(new Set(pages.flatMap(ids)).size).toBe(30);
+  });
+
+  test.each([200, 3_000])('page %i of the news counts what each reader sees', async (page) => {
+    const { service, ask } = community();
+    const list = () => service.db('news_items').orderBy([{ column: 'starts_at', order: 'desc' }, { column: 'id', order: 'desc' }]).offset((page - 1) * 10).limit(10);
+    const isPublic = `(status = 'visible' and starts_at <= now())`;
+    expect(ids(await ask('GET', `/api/news/view?page=${page}`))).toEqual(await list().whereRaw(isPublic).pluck('id'));
+    expect(ids(await ask('GET', `/api/news/view?page=${page}`, { as: member }))).toEqual(await list().whereRaw(`(${isPublic} or author_id = ?)`, [member.id ?? '']).pluck('id'));
+    const total = await numberOf(service.db('news_items').whereRaw(`(${isPublic} or author_id = ?)`, [member.id ?? '']));
+    expect((await ask('GET', `/api/news/view?page=${page}`, { as: member })).json().total).toBe(total);
+  });
+
+  test('a search that finds very much says so, and the counts follow every change', async () => {
+    const { service, ask } = community();
+    expect((await ask('GET', `/api/classroom/view?title=${encodeURIComponent('스마트')}`)).json()).toMatchObject({ total: 8_000, totalIsCapped: false });
+    expect((await ask('GET', `/api/classroom/view?title=${encodeURIComponent('0')}`)).json()).toMatchObject({ total: 10_000, totalIsCapped: true, pageLenght: 1_000 });
+    const total = async () => (await ask('GET', '/api/classroom/view')).json().total;
+    await service.db('classroom_posts').whereRaw(`title like '% 3_'`).update({ removed_at: new Date() });
+    expect(await total()).toBe(31_992);
+    await service.db('classroom_posts').whereNotNull('removed_at').update({ removed_at: null, type: 'notice' });
+    expect(await total()).toBe(31_992);
+    await service.db('classroom_posts').whereRaw(`title like '% 4_'`).delete();
+    expect(await total()).toBe(31_984);
+  });
+});
