@@ -12,10 +12,14 @@ export function monthAndDay(date: string): string {
   return date.slice(5, 10).replace('-', '.');
 }
 
-/** `2026-12-01` → `화` or `Tue`. */
-export function weekday(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(atUtc(date));
+/** Making a format takes far longer than using it: one of each language is kept. */
+function dayFormat(options: Intl.DateTimeFormatOptions): (date: string, locale: Locale) => string {
+  const formats: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
+  return (date, locale) => (formats[locale] ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })).format(atUtc(date));
 }
+
+/** `2026-12-01` → `화` or `Tue`. */
+export const weekday = dayFormat({ weekday: 'short' });
 
 /** `2026-12-01` → `2026.12.01 (화)`. */
 export function dayWithWeekday(date: string, locale: Locale): string {
@@ -33,15 +37,15 @@ export function dayRange(startDate: string, endDate: string, locale: Locale): st
   return startDate === endDate ? first : `${first} – ${dayWithWeekday(endDate, locale)}`;
 }
 
+const monthFormat = dayFormat({ year: 'numeric', month: 'long' });
+
 /** `2026-12` → `2026년 12월` or `December 2026`. */
 export function monthName(month: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(atUtc(`${month}-01`));
+  return monthFormat(`${month}-01`, locale);
 }
 
 /** `2026-12-01` → `12월 1일 화요일` or `Tuesday, December 1`. */
-export function spokenDay(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'UTC' }).format(atUtc(date));
-}
+export const spokenDay = dayFormat({ month: 'long', day: 'numeric', weekday: 'long' });
 
 /** The short names of the days of a week, from Sunday on. */
 export function weekdayNames(locale: Locale): string[] {

@@ -6,8 +6,11 @@ import { RenderTimedOut, SectionWorker, WorkerEnded } from './section-worker.ts'
 /** The breaker is open: nothing was asked of the section. */
 export class RenderRefused extends Error {}
 
-/** Loading and the first render of a page take 170 to 650 ms; while everything starts at once, much more. */
-const limitsMs = { load: 5_000, warmUp: 3_000, warmUpPing: 1_000, ping: 150 };
+/**
+ * Loading and the first render of a page take 170 to 650 ms; while everything starts at once, much more. A thread has a
+ * second to answer a ping: on a busy machine a sound one may be slow, and the one in its place would begin cold.
+ */
+const limitsMs = { load: 5_000, warmUp: 3_000, ping: 1_000 };
 /** A request that began before the section was replaced may still come with a widget. */
 const retireGraceMs = 1_500;
 
@@ -127,7 +130,7 @@ export class SectionRenderer {
 
   async #endIfUseless(worker: SectionWorker, error: unknown): Promise<void> {
     if (error instanceof WorkerEnded) throw error;
-    if (error instanceof RenderTimedOut && !(await worker.isResponsive(limitsMs.warmUpPing))) {
+    if (error instanceof RenderTimedOut && !(await worker.isResponsive(limitsMs.ping))) {
       await worker.end('caught in a loop while warming up');
       throw error;
     }
