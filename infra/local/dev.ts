@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../tooling/project-root.ts';
 import { exitWith, firstLine } from './clear-error.ts';
 import { watchSources, type Change } from './dev/watch-sources.ts';
 import { terminalProgress as progress } from './progress.ts';
@@ -18,11 +21,18 @@ function processesOf(stack: Stack, changes: Change[]): ProcessHandle[] {
   return [...names].flatMap((name) => all[name] ?? []);
 }
 
+/** What start.mjs compiled before this, once more. */
+async function compile(): Promise<number> {
+  const list = pathToFileURL(path.join(projectRoot, 'infra/local/node-projects.mjs')).href;
+  const { nodeProjects } = (await import(list)) as { nodeProjects(root: string): string[] };
+  return runTool('node_modules/typescript/bin/tsc', ['-b', ...nodeProjects(projectRoot)]);
+}
+
 async function takeUp(stack: Stack, changes: Change[]): Promise<void> {
   const began = performance.now();
   const processes = processesOf(stack, changes);
   if (processes.length > 0) {
-    if ((await runTool('node_modules/typescript/bin/tsc', ['-b', 'tsconfig.build.json'])) !== 0) return;
+    if ((await compile()) !== 0) return;
     await Promise.all(processes.map(async (handle) => {
       await handle.stop();
       await handle.start();

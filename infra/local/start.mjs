@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installPackages } from './install-packages.mjs';
+import { nodeProjects } from './node-projects.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 /** Flag → compiled module that takes over; each reads `process.argv` from index 2. */
@@ -16,6 +17,8 @@ const modes = {
   '--bench': 'bench/bench.js',
   '--release': 'release/release.js',
   '--api-types': 'tooling/api-types/generate.js',
+  '--new-section': 'tooling/new-section/new-section.js',
+  '--remove-section': 'tooling/new-section/remove-section.js',
 };
 
 /** Ends with one line for the reader and no stack trace. */
@@ -36,7 +39,7 @@ function checkNode() {
 function compile() {
   return new Promise((done, fail) => {
     const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-    const child = spawn(process.execPath, [tsc, '-b', path.join(root, 'tsconfig.build.json')], { cwd: root, stdio: 'inherit' });
+    const child = spawn(process.execPath, [tsc, '-b', ...nodeProjects(root)], { cwd: root, stdio: 'inherit' });
     child.once('error', fail);
     child.once('exit', (code) => (code === 0 ? done() : fail(new Error('The code does not compile: mend the errors above and start again.'))));
   });

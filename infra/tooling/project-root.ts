@@ -5,5 +5,5 @@ import path from 'node:path';
 export const projectRoot: string = findRoot(import.meta.dirname);
 
 function findRoot(folder: string): string {
-  return existsSync(path.join(folder, 'tsconfig.build.json')) ? folder : findRoot(path.dirname(folder));
+  return existsSync(path.join(folder, 'package-lock.json')) ? folder : findRoot(path.dirname(folder));
 }

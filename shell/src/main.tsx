@@ -14,8 +14,9 @@ import { readInit } from './read-init.ts';
 import { registerApplications, type Applications } from './sections/applications.ts';
 import { showFallbacks } from './sections/fallback.tsx';
 import { startFederation } from './sections/federation.ts';
+import { createOutcomes, type Outcomes } from './sections/outcomes.ts';
 import { createRegistryUpdates } from './sections/registry-updates.ts';
-import { createSectionLoader } from './sections/section-loader.ts';
+import { createSectionLoader, type SectionLoader } from './sections/section-loader.ts';
 
 async function loadOwnPages(): Promise<SectionApp> {
   const { default: app } = await import(/* webpackChunkName: "app" */ './own-pages/app.ts');
@@ -31,14 +32,17 @@ async function loadAdminKit({ i18n, locale }: Portal): Promise<object> {
   return adminKit;
 }
 
-function makePortal(init: PortalInit, navigator: () => PageNavigator, loadModule: Portal['loadModule']): Portal {
+function makePortal(init: PortalInit, navigator: () => PageNavigator, { loadModule, versionOf }: SectionLoader, outcomes: Outcomes): Portal {
   const portal: Portal = createPortal(
     init,
     {
       navigate: (to, options) => navigator().navigate(to, options),
       setLocale: (locale) => changeLocale(portal, locale),
       loadModule,
-      report: ({ section, kind, message }) => console.error(`[${section}] ${kind}: ${message}`),
+      report({ section, kind, message }) {
+        console.error(`[${section}] ${kind}: ${message}`);
+        outcomes.tell(section, versionOf(section), kind);
+      },
     },
     (session) => createApiClient({ resolve: (path) => path, token: session.token, refresh: session.refresh }),
   );
@@ -55,14 +59,15 @@ async function startShell(): Promise<void> {
   const loader = createSectionLoader({ federation, registry, loadOwn: loadOwnPages });
   let navigator: PageNavigator;
   let applications: Applications;
-  const portal = makePortal(init, () => navigator, loader.loadModule);
+  const outcomes = createOutcomes(init.nonce);
+  const portal = makePortal(init, () => navigator, loader, outcomes);
   setPortal(portal);
   await addShellMessages(portal.i18n, init.locale);
 
   const updates = createRegistryUpdates(portal);
   const ownerHere = () => findOwner(registry(), location.pathname);
   navigator = createPageNavigator({ portal, loader, updates, surround: createSurroundings(portal), cancelLoads: () => applications.cancelLoads() });
-  applications = registerApplications({ portal, loader, updates, beforeLeaving: () => navigator.beforeLeaving() });
+  applications = registerApplications({ portal, loader, updates, outcomes, beforeLeaving: () => navigator.beforeLeaving() });
   showFallbacks({ portal, applications, owner: ownerHere });
   takeLinkClicks({
     navigate: (to, options) => navigator.navigate(to, options),

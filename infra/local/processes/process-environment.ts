@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Secrets } from '../data/secrets.ts';
-import type { ServiceName } from '../services.ts';
+import { basesOf, isKnownService, serviceNames, type ServiceName } from '../services.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Places {
@@ -70,6 +70,12 @@ export function serviceEnvironment(name: ServiceName, settings: Settings, secret
   });
 }
 
+/** What the portal has to be told of services that sections brought along, in the form of its FURTHER_SERVICES. */
+function furtherServices(places: Places): string {
+  const further = serviceNames.filter((name) => !isKnownService(name));
+  return further.map((name) => `${name}=${serviceUrl(places, name)}/${basesOf(name).join(',')}`).join(';');
+}
+
 export function portalEnvironment(settings: Settings, secrets: Secrets, places: Places, port: number): Record<string, string> {
   return defined({
     ...basics(settings, places),
@@ -83,6 +89,7 @@ export function portalEnvironment(settings: Settings, secrets: Secrets, places: 
     EDUCATION_URL: serviceUrl(places, 'education'),
     COMMUNITY_URL: serviceUrl(places, 'community'),
     SUPPORT_URL: serviceUrl(places, 'support'),
+    FURTHER_SERVICES: furtherServices(places),
     KAKAO_MAP_APP_KEY: settings.kakaoMapAppKey,
     MAP_TILE_URL: settings.mapTileUrl,
   });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ClearError } from '../clear-error.ts';
@@ -8,7 +8,7 @@ import type { Progress } from '../progress.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
 import type { Teardown } from './teardown.ts';
 
-const sections = ['shell', 'marketing', 'education', 'community', 'support'];
+const sections = ['shell', ...readdirSync(projectRoot).flatMap((folder) => /^mf-(.+)$/.exec(folder)?.[1] ?? [])];
 
 /** Sections without a live version in a release store. */
 function missingSections(releasesDir: string): string[] {

@@ -49,7 +49,7 @@ export async function startServices(input: ServicesInput): Promise<Record<Servic
   await teardown.add(async () => void (await Promise.all(children.map((child) => child.stop()))));
   await Promise.all(children.map((child) => child.start()));
   progress.done('Services ready', began);
-  const handles = serviceNames.map((name, index) => [name, handleOf(children[index]!, places.ports[name])] as const);
+  const handles = serviceNames.map((name, index) => [name, handleOf(children[index]!, places.ports[name] ?? 0)] as const);
   return Object.fromEntries(handles) as Record<ServiceName, ProcessHandle>;
 }
 

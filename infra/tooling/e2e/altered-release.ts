@@ -55,9 +55,9 @@ export function addAlteredRelease(releasesDir: string, section: string, alter: (
   const facts = path.join(folder, 'section.json');
   let text = readFileSync(facts, 'utf8').replaceAll(before, version);
   for (const [old, made] of hashes) text = text.replaceAll(old, made);
-  const release = JSON.parse(text) as { files?: Record<string, string> };
-  const left = Object.entries(release.files ?? {}).filter(([file]) => filesBelow(folder).includes(file));
-  if (release.files) release.files = Object.fromEntries(left);
-  writeFileSync(facts, JSON.stringify(release));
+  const release = JSON.parse(text) as object;
+  const left = filesBelow(folder).filter((file) => file !== 'section.json');
+  const listed = Object.fromEntries(left.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]));
+  writeFileSync(facts, JSON.stringify({ ...release, builtAt: new Date().toISOString(), files: listed }));
   return version;
 }

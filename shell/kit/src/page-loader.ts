@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { ApiError } from './api-client.ts';
 import type { PageHead, PageModule, PageRoute, SectionDefinition } from './contract.ts';
 import type { Locale } from './locale.ts';
 import { addMessages, messageChunk } from './messages.ts';
@@ -89,6 +90,7 @@ export async function loadPage({ definition, portal, url, locale, signal, ready 
           // A newer click has ended it, or the server's time is up and the browser will try itself.
           if (signal.aborted) throw error;
           status = statusOf(error);
+          if (!(error instanceof ApiError)) portal.report({ section: definition.name, kind: 'loader', message: String(error) });
         }
       }
       if (code) pages[route.id] = await code;

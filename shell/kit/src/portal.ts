@@ -27,7 +27,7 @@ export type LocaleChange = (locale: Locale) => Promise<LocalizedPart>;
 
 export interface SectionFailure {
   section: string;
-  kind: 'load' | 'render' | 'widget';
+  kind: 'load' | 'render' | 'loader' | 'widget';
   message: string;
 }
 

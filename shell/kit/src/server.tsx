@@ -33,6 +33,8 @@ export interface RenderedPage {
   chunks: string[];
   data: PageData;
   slots: RenderedSlot[];
+  /** What went wrong in the section's own code although the page has come, such as a loader that throws. */
+  failure?: string;
 }
 
 export interface RenderedWidget {
@@ -50,13 +52,17 @@ export interface ServerSection {
 }
 
 /** A portal for one request: it can read, it cannot navigate, it notes the slots of the page. */
-export function createServerPortal({ init, upstreams, requestId }: RenderRequest, slots: RenderedSlot[] = []): Portal {
+export function createServerPortal(
+  { init, upstreams, requestId }: RenderRequest,
+  slots: RenderedSlot[] = [],
+  report: Portal['report'] = () => undefined,
+): Portal {
   const nowhere = () => Promise.reject(new Error('only in the browser'));
   const host = {
     navigate: () => undefined,
     setLocale: nowhere,
     loadModule: nowhere,
-    report: () => undefined,
+    report,
     collectSlot(slot: Omit<RenderedSlot, 'marker'>) {
       const marker = `<!--slot-${slots.length}-->`;
       slots.push({ ...slot, marker });
@@ -91,7 +97,10 @@ export function createServerSection(definition: SectionDefinition, widgets: Reco
     pages: pagesOf(definition.routes),
     async renderPage(request, signal) {
       const slots: RenderedSlot[] = [];
-      const portal = createServerPortal(request, slots);
+      let failure: string | undefined;
+      const portal = createServerPortal(request, slots, ({ kind, message }) => {
+        failure ??= `${kind}: ${message}`;
+      });
       const { locale } = request.init;
       await addShellMessages(portal.i18n, locale);
       const screen = await loadPage({ definition, portal, url: request.url, locale, signal });
@@ -99,7 +108,7 @@ export function createServerSection(definition: SectionDefinition, widgets: Reco
       if (redirect) return { html: '', status: screen.status, redirect, head, chunks, data: { data: {}, status: screen.status }, slots };
       const view = <PageView definition={definition} screen={screen} navigator={navigator} onRetry={() => undefined} />;
       const html = renderRoot(portal, definition.name, view);
-      return { html, status: head.status ?? screen.status, head, chunks, data: { data, status: screen.status, isWaiting }, slots };
+      return { html, status: head.status ?? screen.status, head, chunks, data: { data, status: screen.status, isWaiting }, slots, failure };
     },
     async renderWidget(module, id, props, request, signal) {
       const widget = widgets[module];

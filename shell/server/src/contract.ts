@@ -129,6 +129,8 @@ export interface RenderedPage {
   chunks: string[];
   data: unknown;
   slots: RenderedSlot[];
+  /** What went wrong in the section's own code although the page has come, such as a loader that throws. */
+  failure?: string;
 }
 
 export interface RenderedWidget {

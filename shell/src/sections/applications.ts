@@ -2,6 +2,7 @@ import type { Portal, Registry } from '@portal/kit';
 import { findOwner } from '@portal/kit/host';
 import { addErrorHandler, getAppNames, registerApplication, setMountMaxTime, setUnmountMaxTime, type LifeCycles } from 'single-spa';
 import { dropOldStyles } from './old-styles.ts';
+import type { Outcomes } from './outcomes.ts';
 import type { RegistryUpdates } from './registry-updates.ts';
 import { withLimit, type SectionLoader } from './section-loader.ts';
 
@@ -21,6 +22,7 @@ interface RegisterInput {
   portal: Portal;
   loader: SectionLoader;
   updates: RegistryUpdates;
+  outcomes: Outcomes;
   /** Resolves when the page that comes next may take the place of the one that leaves. */
   beforeLeaving(): Promise<void>;
 }
@@ -29,7 +31,7 @@ interface RegisterInput {
  * Registers every section of the registry as a single-spa application. Failures stay in here: single-spa would give
  * a broken application up for good, and unloading one that is active loops for ever.
  */
-export function registerApplications({ portal, loader, updates, beforeLeaving }: RegisterInput): Applications {
+export function registerApplications({ portal, loader, updates, outcomes, beforeLeaving }: RegisterInput): Applications {
   const broken = new Set<string>();
   let cancel: ((error: Error) => void) | undefined;
   setMountMaxTime(MOUNT_LIMIT_MS * 2, false, MOUNT_LIMIT_MS * 2);
@@ -51,6 +53,7 @@ export function registerApplications({ portal, loader, updates, beforeLeaving }:
     try {
       await Promise.race([withLimit(loadAndMount(name), MOUNT_LIMIT_MS, `showing ${name}`), canceled]);
       broken.delete(name);
+      outcomes.tell(name, loader.versionOf(name), 'none');
     } catch (error) {
       broken.add(name);
       portal.report({ section: name, kind: 'load', message: String(error) });
@@ -87,7 +90,7 @@ export function registerApplications({ portal, loader, updates, beforeLeaving }:
     isBroken: (name) => broken.has(name),
     async retry(name) {
       // The version that failed may have been taken back meanwhile.
-      await updates.takeUp();
+      await updates.takeUp({ anew: true });
       await unmount(name);
       loader.forgive(name);
       await mount(name);

@@ -25,7 +25,9 @@ import { ReleaseStore } from '../releases/release-store.ts';
 import { ReleaseStyles } from '../releases/release-style.ts';
 import { verifyFiles } from '../releases/verify-files.ts';
 import { VisitorReleases } from '../releases/visitor-releases.ts';
+import type { PointerState } from '../releases/registry-file.ts';
 import { Renderers } from '../rendering/renderers.ts';
+import { watchReleases } from '../watch/watch-releases.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { loggedPath, requestLog } from './request-log.ts';
 import { sendProblem } from './send-problem.ts';
@@ -71,6 +73,14 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     verify: (release) => verifyFiles(join(config.releasesDir, release.name, release.version), release),
   });
 
+  const watched = watchReleases({
+    key: await secrets.previewKey(),
+    pointers: () => store.current?.file.sections ?? new Map<string, PointerState>(),
+    control,
+    count: (section, kind) => metrics.reports.inc({ section, kind }),
+    log: app.log,
+  });
+
   await app.register(gracefulClose);
   await app.register(requestLog, { metrics });
   await app.register(fastifyCookie);
@@ -89,17 +99,20 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     access: new ReleaseAccess(secrets, accountOrigin),
     control,
     audit,
-    overview: { dir: config.releasesDir, store },
+    overview: { dir: config.releasesDir, store, healthOf: watched.healthOf },
   });
+  await watched.routes(app);
   await app.register(apiProxy, { config });
-  await app.register(documentRoutes, { config, composer, metrics, visitorReleases });
+  await app.register(documentRoutes, { config, composer, metrics, visitorReleases, watched });
 
   app.addHook('onReady', async () => {
     await store.start();
     await secrets.prepare([...(store.current?.file.sections.keys() ?? [])]);
     audit.start();
+    watched.start();
   });
   app.addHook('onClose', async () => {
+    watched.stop();
     store.stop();
     await Promise.all([renderers.stop(), audit.stop()]);
   });

@@ -1,4 +1,4 @@
-import type { PortalConfig, ServiceName } from './portal-config.ts';
+import type { PortalConfig } from './portal-config.ts';
 
 /** `/api/<base>` → the service behind it. */
 const serviceOfBase = {
@@ -9,9 +9,11 @@ const serviceOfBase = {
   classroom: 'community',
   file: 'support',
   email: 'support',
-} as const satisfies Record<string, ServiceName>;
+} as const;
 
-/** `/api/<base>` → origin of its service. */
-export function apiUpstreams(config: Pick<PortalConfig, 'serviceOrigins'>): Record<string, string> {
-  return Object.fromEntries(Object.entries(serviceOfBase).map(([base, service]) => [base, config.serviceOrigins[service]]));
+/** `/api/<base>` → origin of its service. A service that was added cannot take the base of another. */
+export function apiUpstreams({ serviceOrigins, furtherServices }: Pick<PortalConfig, 'serviceOrigins' | 'furtherServices'>): Record<string, string> {
+  const further = furtherServices.flatMap(({ bases, origin }) => bases.map((base) => [base, origin]));
+  const known = Object.entries(serviceOfBase).map(([base, service]) => [base, serviceOrigins[service]]);
+  return Object.fromEntries([...further, ...known]) as Record<string, string>;
 }

@@ -22,12 +22,23 @@ describe('the settings of the portal', () => {
       logLevel: 'info',
       kakaoMapAppKey: undefined,
       serviceOrigins: { support: service },
+      furtherServices: [],
     });
     expect(readPortalConfig({ ...good, PORTAL_ENV: '' }).environment).toBe('production');
   });
 
+  test('name further services with their bases', () => {
+    const { furtherServices } = readPortalConfig({ ...good, FURTHER_SERVICES: 'careers=http://127.0.0.1:41007/careers;shop=http://shop:80/shop,orders' });
+    expect(furtherServices).toEqual([
+      { name: 'careers', origin: 'http://127.0.0.1:41007', bases: ['careers'] },
+      { name: 'shop', origin: 'http://shop', bases: ['shop', 'orders'] },
+    ]);
+  });
+
   test.each([
     ['PORTAL_ENV', 'staging', /^PORTAL_ENV must be one of local, test, production \(it is "staging"\)$/],
+    ['FURTHER_SERVICES', 'careers=https://127.0.0.1:1/careers', /^FURTHER_SERVICES must name services/],
+    ['FURTHER_SERVICES', 'careers=http://127.0.0.1:1/../x', /^FURTHER_SERVICES must name services/],
     ['PORT', '-1', /^PORT must be/],
     ['PORT', '65536', /^PORT must be/],
     ['PUBLIC_ORIGIN', '', /^PUBLIC_ORIGIN is missing$/],

@@ -1,8 +1,15 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-export const serviceNames = ['account', 'content', 'education', 'community', 'support'] as const;
-export type ServiceName = (typeof serviceNames)[number];
+/** The services that the portal cannot do without. */
+type KnownService = 'account' | 'content' | 'education' | 'community' | 'support';
+
+export interface FurtherService {
+  name: string;
+  origin: string;
+  /** `/api/<base>` of its calls. */
+  bases: string[];
+}
 
 export type PortalEnvironment = 'local' | 'test' | 'production';
 
@@ -18,7 +25,9 @@ export interface PortalConfig {
   stateDir: string;
   /** By which the account service knows the portal; without it audit entries wait on the disk. */
   auditKey?: string;
-  serviceOrigins: Record<ServiceName, string>;
+  serviceOrigins: Record<KnownService, string>;
+  /** Those of sections that were added to the site. */
+  furtherServices: FurtherService[];
   kakaoMapAppKey?: string;
   mapTileUrl?: string;
   logLevel: string;
@@ -49,6 +58,7 @@ export function readPortalConfig(env: Environment): PortalConfig {
       community: serviceOrigin(env, 'COMMUNITY_URL'),
       support: serviceOrigin(env, 'SUPPORT_URL'),
     },
+    furtherServices: furtherServices(env['FURTHER_SERVICES']),
     kakaoMapAppKey: env['KAKAO_MAP_APP_KEY'] || undefined,
     mapTileUrl: tileAddress(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
@@ -91,6 +101,15 @@ function origin(env: Environment, name: string, protocols: string[]): string {
     throw new ConfigError(`${name} must be an address such as ${protocols[0]}//host:port, ${schemes} without a path (it is "${value}")`);
   }
   return url.origin;
+}
+
+/** `careers=http://127.0.0.1:41007/careers;jobs=http://…/jobs,offers`: name, address and the bases behind it. */
+function furtherServices(text = ''): FurtherService[] {
+  return text.split(';').filter(Boolean).map((entry) => {
+    const [, name = '', address = '', bases = ''] = /^([a-z][a-z0-9]*)=(http:\/\/[^/]+)\/([a-z][a-z0-9]*(?:,[a-z][a-z0-9]*)*)$/.exec(entry) ?? [];
+    if (!name || !URL.canParse(address)) throw new ConfigError(`FURTHER_SERVICES must name services such as careers=http://host:port/careers (it holds "${entry}")`);
+    return { name, origin: new URL(address).origin, bases: bases.split(',') };
+  });
 }
 
 function parseUrl(value: string): URL | null {

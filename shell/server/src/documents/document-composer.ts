@@ -20,6 +20,13 @@ export interface DocumentAddress {
   requestId: string;
 }
 
+/** Whether a version of a section has rendered its part of a document. */
+export interface RenderOutcome {
+  section: string;
+  version: string;
+  failed: boolean;
+}
+
 export interface ComposedDocument {
   status: number;
   /** Set when the page leads elsewhere; there is no html then. */
@@ -29,6 +36,8 @@ export interface ComposedDocument {
   rendered: 'server' | 'browser';
   /** Nothing failed: page, frame and all widgets came from the server. */
   isWhole: boolean;
+  /** How each section of the document fared. */
+  outcomes: RenderOutcome[];
   renderMs: number;
 }
 
@@ -63,6 +72,7 @@ export class DocumentComposer {
     const result = {
       rendered: page ? ('server' as const) : ('browser' as const),
       isWhole: Boolean(page && frame && widgets.every(({ widget }) => widget)),
+      outcomes: outcomesOf(snapshot, owner, parts),
       renderMs,
     };
     if (redirect !== undefined) {
@@ -112,6 +122,18 @@ export class DocumentComposer {
       },
     });
   }
+}
+
+function outcomesOf({ releases }: ReleaseSnapshot, owner: string | undefined, { page, frame, widgets }: RenderedParts): RenderOutcome[] {
+  const parts = [
+    { section: shellName, failed: !frame },
+    ...(owner === undefined ? [] : [{ section: owner, failed: !page || page.failure !== undefined }]),
+    ...widgets.map(({ slot, widget }) => ({ section: slot.section, failed: !widget })),
+  ];
+  return parts.flatMap(({ section, failed }) => {
+    const version = releases.get(section)?.version;
+    return version === undefined ? [] : [{ section, version, failed }];
+  });
 }
 
 function usedGroups(owner: string | undefined, chunks: string[], widgets: RenderedParts['widgets']): UsedGroups[] {

@@ -11,6 +11,7 @@ import { unavailableHtml } from './document-html.ts';
 import { MicroCache } from './micro-cache.ts';
 import { negotiateLocale } from './negotiate-locale.ts';
 import { splitUrl, tidyPath } from './request-url.ts';
+import type { WatchedReleases } from '../watch/watch-releases.ts';
 import { securityHeaders } from './security-headers.ts';
 import { themeOf } from './theme.ts';
 
@@ -19,6 +20,7 @@ export interface DocumentRoutesOptions {
   composer: DocumentComposer;
   metrics: PortalMetrics;
   visitorReleases: VisitorReleases;
+  watched: WatchedReleases;
 }
 
 /** Seconds after which a page that cannot be served now is worth another try. */
@@ -26,7 +28,7 @@ const retryAfterSeconds = '5';
 
 /** Answers every GET that no other route takes with a document. */
 export async function documentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
-  const { config, composer, metrics, visitorReleases } = options;
+  const { config, composer, metrics, visitorReleases, watched } = options;
   const headers = securityHeaders(config.publicOrigin.startsWith('https:'));
   const policy = contentSecurityPolicy(config);
   let cache = { releases: undefined as LiveReleases | undefined, documents: new MicroCache<ComposedDocument>() };
@@ -67,7 +69,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     reply.header('server-timing', `render;dur=${(wasKept ? 0 : document.renderMs).toFixed(1)}, total;dur=${totalMs.toFixed(1)}`);
     if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status);
 
-    const nonce = randomBytes(18).toString('base64');
+    const nonce = watched.served(document.outcomes, request.ip);
     if (document.status === 503) reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(document.status)

@@ -58,6 +58,9 @@ export class PageRenderer {
       owner === undefined ? undefined : this.#part(snapshot, owner, { op: 'page', request }, limitsMs.page, readPage),
       this.#frames.render(snapshot, request, limitsMs.frame),
     ]);
+    if (page?.failure !== undefined) {
+      this.#options.log.warn({ section: owner, reqId: request.requestId, reason: page.failure.slice(0, 1_000) }, 'a page came with a failure of its section');
+    }
     const slots = page && page.redirect === undefined ? page.slots : [];
     const widgets = await Promise.all(
       slots.map(async (slot) => ({ slot, widget: await this.#widget(snapshot, slot, request) })),

@@ -14,6 +14,7 @@ const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /** `/health/live`, `/health/ready` for the whole site, and `/metrics` for this machine alone. */
 export async function healthRoutes(app: FastifyInstance, { config, metrics, currentSnapshot }: HealthRoutesOptions): Promise<void> {
+  const services = [...Object.entries(config.serviceOrigins).map(([name, origin]) => ({ name, origin })), ...config.furtherServices];
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -23,7 +24,7 @@ export async function healthRoutes(app: FastifyInstance, { config, metrics, curr
   app.get('/health/ready', async (_request, reply) => {
     const snapshot = currentSnapshot();
     const states = await Promise.all(
-      Object.entries(config.serviceOrigins).map(async ([name, origin]) => [name, (await isReady(origin)) ? 'ready' : 'down']),
+      services.map(async ({ name, origin }) => [name, (await isReady(origin)) ? 'ready' : 'down']),
     );
     return reply.code(snapshot ? 200 : 503).send({
       status: snapshot ? 'ready' : 'not ready',

@@ -5,6 +5,7 @@ export interface PortalMetrics {
   requests: Counter<'kind' | 'status'>;
   renders: Counter<'section' | 'outcome'>;
   documentSeconds: Histogram<'rendered'>;
+  reports: Counter<'section' | 'kind'>;
 }
 
 /** The portal's counters, in a registry of their own. */
@@ -35,6 +36,7 @@ export function portalMetrics(site: { openSections(): string[]; revision(): numb
     registry,
     requests: new Counter({ name: 'portal_requests_total', help: 'Answers by kind and status class', labelNames: ['kind', 'status'], registers }),
     renders: new Counter({ name: 'portal_renders_total', help: 'Page and widget renders by section and outcome', labelNames: ['section', 'outcome'], registers }),
+    reports: new Counter({ name: 'portal_section_reports_total', help: 'What browsers report of sections; kind none: it came alive', labelNames: ['section', 'kind'], registers }),
     documentSeconds: new Histogram({
       name: 'portal_document_seconds',
       help: 'Time to make a document',

@@ -16,6 +16,7 @@ export function readPage(value: unknown): RenderedPage {
     chunks: texts(page['chunks'], 'chunks'),
     data: page['data'],
     slots: list(page['slots'] ?? [], 'slots').map(readSlot),
+    failure: optionalText(page['failure']),
   };
 }
 

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { generateApiTypes } from '../api-types/api-types.ts';
+import { projectRoot } from '../project-root.ts';
+import { faultOf } from './check-new-section.ts';
+import { removeSection, writeSection } from './section-files.ts';
+
+const usage = `npm run new:section -- <name> "<path>" [--ko <name in Korean>] [--en <name in English>]
+npm run remove:section -- <name>          or: npm run new:section -- --remove <name>`;
+
+function end(message: string): void {
+  process.stderr.write(`\n${message}\n`);
+  process.exitCode = 1;
+}
+
+function remove(name: string): void {
+  if (!removeSection(projectRoot, name)) return end(`There is no section "${name}" that could be removed.`);
+  process.stdout.write(`  mf-${name} and services/${name} are gone. Its tables stay in the schema "${name}" of databases that had it.\n`);
+  return undefined;
+}
+
+/** `npm run new:section -- careers "/careers"`: a section with its page, service, tests and words, ready to run. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { ko: { type: 'string' }, en: { type: 'string' }, remove: { type: 'string' } },
+  });
+  if (values.remove !== undefined) return remove(values.remove);
+  const [name, address] = positionals;
+  if (!name || !address) return end(usage);
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const section = { name, path: address, ko: values.ko ?? values.en ?? title, en: values.en ?? title };
+  const fault = await faultOf(section);
+  if (fault !== undefined) return end(fault);
+  writeSection(projectRoot, section);
+  for (const { file, text } of await generateApiTypes()) if (file.includes(`/mf-${name}/`)) writeFileSync(file, text);
+  process.stdout.write(`  mf-${name}         the pages: section.ts, src, locales, e2e
+  services/${name}   the calls below /api/${name}: migrations, seeds, src, openapi.json
+
+  npm start                        shows it at ${address} and in the menu
+  npm run dev mf-${name}           while you work on it
+  npm test -- ${name}              its tests
+  npm run release -- mf-${name}    ships it to a portal that runs
+  infra/docs/first-day.md          what to do next
+`);
+  return undefined;
+}
+
+await main().catch((error: unknown) => end(error instanceof Error ? error.message : String(error)));

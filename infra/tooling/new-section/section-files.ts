@@ -1,0 +1,97 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isKnownService } from '../../local/services.ts';
+
+export interface NewSection {
+  /** Of the section, its service, schema and `/api/<name>`: small letters and digits. */
+  name: string;
+  /** Where its page stands: `/careers`. */
+  path: string;
+  /** What menu and page call it. */
+  ko: string;
+  en: string;
+}
+
+interface Lock {
+  packages: Record<string, Record<string, unknown>>;
+}
+
+/** Workspace folders of a section and the package that each is. */
+export function workspacesOf(name: string): { folder: string; package: string }[] {
+  return [
+    { folder: `mf-${name}`, package: `mf-${name}` },
+    { folder: `services/${name}`, package: `@portal/${name}-service` },
+  ];
+}
+
+/** A template's files: path without `.txt` → text. */
+function filesBelow(folder: string): [string, string][] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    return [path.relative(folder, file).replace(/\.txt$/, ''), readFileSync(file, 'utf8')];
+  });
+}
+
+const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
+
+function readLock(root: string): Lock {
+  return JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
+}
+
+function writeLock(root: string, lock: Lock): void {
+  // As npm sorts them, so that its next install changes nothing
+  const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  writeFileSync(path.join(root, 'package-lock.json'), `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, undefined, 2)}\n`);
+}
+
+/** Makes npm know the workspaces without an install: everything they need is there already. */
+function link(root: string, name: string): void {
+  const lock = readLock(root);
+  for (const workspace of workspacesOf(name)) {
+    const { name: packageName, version, dependencies } = JSON.parse(readFileSync(path.join(root, workspace.folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+    lock.packages[workspace.folder] = { ...(packageName === workspace.folder ? {} : { name: packageName }), version, dependencies };
+    lock.packages[`node_modules/${workspace.package}`] = { resolved: workspace.folder, link: true };
+    const place = path.join(root, 'node_modules', workspace.package);
+    mkdirSync(path.dirname(place), { recursive: true });
+    rmSync(place, { force: true, recursive: true });
+    symlinkSync(path.relative(path.dirname(place), path.join(root, workspace.folder)), place);
+  }
+  writeLock(root, lock);
+}
+
+/** Writes a section and its service from the templates and links them as workspaces. */
+export function writeSection(root: string, { name, path: address, ko, en }: NewSection): void {
+  const versionOf = (folder: string, dependency: string) =>
+    (JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }).dependencies[dependency] ?? '*';
+  const words: Record<string, string> = {
+    __name__: name, __path__: address, __ko__: quoted(ko), __en__: quoted(en),
+    __react__: versionOf('mf-marketing', 'react'), __knex__: versionOf('services/content', 'knex'),
+  };
+  const fill = (text: string) => text.replace(/__(?:name|path|ko|en|react|knex)__/g, (word) => words[word] ?? word);
+  const templates = path.join(root, 'infra/tooling/new-section/template');
+  for (const [template, target] of [['section', `mf-${name}`], ['service', `services/${name}`]] as const) {
+    for (const [file, text] of filesBelow(path.join(templates, template))) {
+      const place = path.join(root, target, fill(file));
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, fill(text));
+    }
+  }
+  link(root, name);
+}
+
+/** Takes a section, its service and their links away. False when there is none, or when the portal is built upon it. */
+export function removeSection(root: string, name: string): boolean {
+  const workspaces = workspacesOf(name);
+  if (isKnownService(name) || !workspaces.every(({ folder }) => existsSync(path.join(root, folder)))) return false;
+  const lock = readLock(root);
+  for (const { folder, package: packageName } of workspaces) {
+    rmSync(path.join(root, folder), { recursive: true, force: true });
+    const place = path.join(root, 'node_modules', packageName);
+    if (lstatSync(place, { throwIfNoEntry: false })) rmSync(place, { recursive: true, force: true });
+    delete lock.packages[folder];
+    delete lock.packages[`node_modules/${packageName}`];
+  }
+  writeLock(root, lock);
+  return true;
+}

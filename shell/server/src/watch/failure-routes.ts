@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { sendProblem } from '../app/send-problem.ts';
+import { isSectionName, isVersionName } from '../releases/section-release.ts';
+import type { VisitLedger } from './visit-ledger.ts';
+import type { Tickets } from './visit-ticket.ts';
+
+/** `none`: the section came alive. Without these nobody could tell how rare the others are. */
+export const failureKinds = ['none', 'load', 'render', 'loader', 'widget', 'unhandled'] as const;
+export type FailureKind = (typeof failureKinds)[number];
+
+export interface FailureReport {
+  ticket: string;
+  section: string;
+  version: string;
+  kind: FailureKind;
+}
+
+export interface FailureRoutesOptions {
+  ledger: VisitLedger;
+  tickets: Tickets;
+  /** Whether the version is one that visitors may have at all. */
+  isKnown(section: string, version: string): boolean;
+  /** Counts a believed report. */
+  count(section: string, kind: FailureKind): void;
+}
+
+const mostBytes = 512;
+const mostPerMinute = 240;
+/** Addresses whose pace is remembered; when there are more, all begin anew. */
+const mostAddresses = 20_000;
+
+/** Takes what browsers say of the sections they show: which version, what kind of failure, nothing about who or what. */
+export async function failureRoutes(app: FastifyInstance, { ledger, tickets, isKnown, count }: FailureRoutesOptions): Promise<void> {
+  let minute = 0;
+  const paces = new Map<string, number>();
+
+  function isTooFast(address: string): boolean {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute || paces.size > mostAddresses) paces.clear();
+    minute = now;
+    const pace = (paces.get(address) ?? 0) + 1;
+    paces.set(address, pace);
+    return pace > mostPerMinute;
+  }
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((_error, _request, reply) => sendProblem(reply, { status: 400, code: 'bad-request' }));
+
+  app.post('/api/portal/failures', { bodyLimit: mostBytes }, async (request, reply) => {
+    if (isTooFast(request.ip)) return sendProblem(reply, { status: 429, code: 'too-many-reports', retryAfterSeconds: 60 });
+    const report = readReport(request.body);
+    if (!report) return sendProblem(reply, { status: 400, code: 'bad-request' });
+    const { section, version, ticket, kind } = report;
+    // A forger learns nothing from the answer
+    if (tickets.isGenuine(ticket) && isKnown(section, version)) {
+      ledger.note({ section, version, witness: 'browser', address: request.ip, ticket, failed: kind !== 'none' });
+      count(section, kind);
+    }
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+}
+
+/** Reads the text of a beacon. Undefined when it is anything else than a report. */
+export function readReport(body: unknown): FailureReport | undefined {
+  if (typeof body !== 'string') return undefined;
+  try {
+    const { ticket, section, version, kind } = JSON.parse(body) as Record<string, unknown>;
+    const known = failureKinds.find((name) => name === kind);
+    const isReport = typeof ticket === 'string' && typeof section === 'string' && typeof version === 'string' && isSectionName(section) && isVersionName(version);
+    return isReport && known ? { ticket, section, version, kind: known } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import type { HistoryEntry, PointerState } from '../releases/registry-file.ts';
+import { ReleaseWatch } from './release-watch.ts';
+import { VisitLedger } from './visit-ledger.ts';
+
+const minute = 60_000;
+const released = (action: HistoryEntry['action'] = 'live', ageMs = minute): HistoryEntry => ({
+  version: 'new', from: 'old', at: new Date(Date.now() - ageMs).toISOString(), by: 'team:news', action,
+});
+
+/** A watch of one section, with what visitors saw: address and whether it failed. */
+function watchOf(pointer: PointerState) {
+  const ledger = new VisitLedger();
+  const taken: string[] = [];
+  const log = { warn: () => undefined, error: () => undefined };
+  const takeBack = async (_section: string, version: string, reason: string) => void taken.push(`${version}: ${reason}`);
+  const watch = new ReleaseWatch({ ledger, pointers: () => new Map([['news', pointer]]), takeBack, log });
+  let tickets = 0;
+  const see = (version: string, count: number, failed: boolean, { address = '', witness = 'browser' as 'browser' | 'portal' } = {}) => {
+    for (let index = 0; index < count; index += 1) {
+      tickets += 1;
+      ledger.note({ section: 'news', version, witness, address: address || `203.0.113.${tickets % 250}`, ticket: `${tickets}`, failed });
+    }
+  };
+  return { see, taken, look: () => watch.look() };
+}
+
+const fresh: PointerState = { live: 'new', history: [released()] };
+
+test('a fresh release that fails for visitors is taken back, with the reason', async () => {
+  const { see, taken, look } = watchOf(fresh);
+  see('old', 60, false);
+  see('new', 4, true);
+  await look();
+  expect(taken).toEqual(['new: 100 % of 4 visits failed for visitors, of old before 0 % of 60']);
+});
+
+test('a fresh release that fails on the server alone is taken back', async () => {
+  const { see, taken, look } = watchOf(fresh);
+  see('old', 60, false, { witness: 'portal' });
+  see('new', 5, true, { witness: 'portal' });
+  see('new', 5, false);
+  await look();
+  expect(taken).toEqual(['new: 100 % of 5 visits failed to render on the server, of old before 0 % of 60']);
+});
+
+test('a canary is compared with the live version, and taken back alone', async () => {
+  const { see, taken, look } = watchOf({ live: 'old', canary: { version: 'new', percent: 10 }, history: [released('canary')] });
+  see('old', 90, false);
+  see('new', 6, true);
+  see('new', 4, false);
+  await look();
+  expect(taken).toHaveLength(1);
+  expect(taken[0]).toMatch(/^new: 60 % of 10 visits/);
+});
+
+test('a healthy release stays', async () => {
+  const { see, taken, look } = watchOf(fresh);
+  see('old', 100, false);
+  see('new', 98, false);
+  see('new', 2, true);
+  await look();
+  expect(taken).toEqual([]);
+});
+
+test('a release whose failures its predecessor had too stays', async () => {
+  const { see, taken, look } = watchOf(fresh);
+  see('old', 20, true);
+  see('old', 10, false);
+  see('new', 21, true);
+  see('new', 9, false);
+  await look();
+  expect(taken).toEqual([]);
+});
+
+test('one address that forges reports takes nothing back', async () => {
+  const { see, taken, look } = watchOf(fresh);
+  see('new', 500, true, { address: '198.51.100.1' });
+  await look();
+  expect(taken).toEqual([]);
+  see('old', 60, false);
+  see('new', 60, false);
+  await look();
+  expect(taken).toEqual([]);
+});
+
+test.each([
+  ['of a build at the start', released('build')],
+  ['that a roll-back brought', released('rollback')],
+  ['that was brought back by itself', released('heal')],
+  ['that has been live for hours', released('live', 180 * minute)],
+])('a version %s is not watched', async (_title, entry) => {
+  const { see, taken, look } = watchOf({ live: 'new', history: [entry] });
+  see('old', 60, false);
+  see('new', 60, true);
+  await look();
+  expect(taken).toEqual([]);
+});

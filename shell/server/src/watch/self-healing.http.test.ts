@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { eventually } from '../../testing/eventually.ts';
+import { startFakeAccount, type FakeAccount } from '../../testing/fake-account.ts';
+import { sectionBundle } from '../../testing/fake-bundles.ts';
+import { publishSite } from '../../testing/site.ts';
+import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+
+jest.setTimeout(40_000);
+
+const releases = publishSite();
+let account: FakeAccount;
+let portal: RunningPortal;
+
+beforeAll(async () => {
+  account = await startFakeAccount();
+  portal = await startPortal(releases.dir, { ACCOUNT_URL: account.origin, PORTAL_AUDIT_KEY: account.auditKey });
+});
+
+afterAll(async () => {
+  await portal.stop();
+  account.close();
+  releases.remove();
+});
+
+let count = 0;
+/** Puts a release of news into the store whose one page is made by `body`. */
+function store(body: string): string {
+  count += 1;
+  const version = `w${count}`;
+  const facts = JSON.parse(readFileSync(join(releases.dir, 'news/v1/section.json'), 'utf8')) as object;
+  releases.write(`news/${version}/section.json`, JSON.stringify({ ...facts, version, builtAt: new Date().toISOString() }));
+  releases.write(`news/${version}/server/index.cjs`, sectionBundle({ '/news': body }));
+  return version;
+}
+
+interface Overview {
+  live: string;
+  canary?: object;
+  history: { action: string; version: string; by: string; reason?: string }[];
+  versions: { version: string; health: { browser: { visits: number; failed: number } } }[];
+}
+
+const team = () => ({ authorization: `Bearer ${releases.token('news')}` });
+const overview = async () => (await (await portal.get('/api/portal/releases/news', team())).json()) as Overview;
+
+async function move(action: string, body: object): Promise<void> {
+  const answer = await portal.post(`/api/portal/releases/news/${action}`, body, team());
+  expect(answer.status).toBe(200);
+}
+
+/** A visitor's document; what it says of the release goes back with its ticket. */
+async function visit(version: string, kind?: string): Promise<string> {
+  const text = await (await portal.get('/news')).text();
+  const ticket = /"nonce":"([^"]+)"/.exec(text)?.[1] ?? '';
+  if (kind) await report({ ticket, section: 'news', version, kind });
+  return ticket;
+}
+
+const report = (body: object | string) =>
+  fetch(`${portal.origin}/api/portal/failures`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+async function visits(version: string, times: number, kind?: string): Promise<void> {
+  for (let index = 0; index < times; index += 1) await visit(version, kind);
+}
+
+const page = `return page('<h1>news</h1>');`;
+const isBack = (version: string) => eventually(async () => (await overview()).live === version, 15_000);
+
+test('a release that only fails on the server is taken back by itself, and the history, the log and the audit log say why', async () => {
+  const healthy = store(page);
+  await move('live', { version: healthy });
+  await visits(healthy, 5, 'none');
+  const broken = store(`if (request.requestId !== 'warm-up') throw new Error('a broken page'); return page('<h1>x</h1>');`);
+  account.entries.length = 0;
+  await move('live', { version: broken });
+  await visits(broken, 5);
+  expect(await isBack(healthy)).toBe(true);
+  const [entry] = (await overview()).history;
+  expect(entry).toMatchObject({ action: 'heal', version: healthy, by: 'portal', reason: expect.stringMatching(/^100 % of \d visits failed to render on the server/) });
+  expect(portal.output()).toContain('a release fails beyond its predecessor; it is taken back');
+  expect(await eventually(() => account.entries.some(({ action }) => action === 'release.heal'))).toBe(true);
+  await visits(healthy, 10, 'load');
+  expect((await overview()).live).toBe(healthy);
+});
+
+test.each(['load', 'render', 'loader', 'widget', 'unhandled'])('a release of which browsers report %s is taken back', async (kind) => {
+  const healthy = store(page);
+  await move('live', { version: healthy });
+  await visits(healthy, 5, 'none');
+  const broken = store(page);
+  await move('live', { version: broken });
+  await visits(broken, 4, kind);
+  expect(await isBack(healthy)).toBe(true);
+});
+
+test('a canary that fails is taken back, and the live version stays', async () => {
+  const healthy = store(page);
+  await move('live', { version: healthy });
+  await visits(healthy, 5, 'none');
+  const broken = store(page);
+  await move('canary', { version: broken, percent: 50 });
+  await visits(broken, 4, 'render');
+  expect(await eventually(async () => (await overview()).canary === undefined, 15_000)).toBe(true);
+  expect((await overview()).live).toBe(healthy);
+  expect((await overview()).history[0]).toMatchObject({ action: 'heal', by: 'portal' });
+});
+
+test('a healthy release stays, and so does one whose failures its predecessor had too', async () => {
+  const first = store(page);
+  await move('live', { version: first });
+  await visits(first, 10, 'none');
+  await visits(first, 2, 'load');
+  const second = store(page);
+  await move('live', { version: second });
+  await visits(second, 10, 'none');
+  await visits(second, 2, 'load');
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  const { live, versions } = await overview();
+  expect(live).toBe(second);
+  expect(versions.find(({ version }) => version === second)?.health.browser).toEqual({ visits: 12, failed: 2 });
+});
+
+test('forged reports take nothing back', async () => {
+  const healthy = store(page);
+  await move('live', { version: healthy });
+  await visits(healthy, 5, 'none');
+  const release = store(page);
+  await move('live', { version: release });
+  const ticket = await visit(release, 'none');
+  for (let index = 0; index < 30; index += 1) {
+    // The same document again and again, tickets that nobody was given, versions that nobody had
+    await report({ ticket, section: 'news', version: release, kind: 'load' });
+    await report({ ticket: Buffer.alloc(30, index).toString('base64'), section: 'news', version: release, kind: 'load' });
+    await report({ ticket, section: 'news', version: `forged${index}`, kind: 'load' });
+  }
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  const { live, versions } = await overview();
+  expect(live).toBe(release);
+  expect(versions.find(({ version }) => version === release)?.health.browser).toEqual({ visits: 1, failed: 1 });
+});
+
+test('what is no report is refused, and one address reports only so fast', async () => {
+  expect((await report('{')).status).toBe(400);
+  expect((await report('x'.repeat(2_000))).status).toBe(400);
+  const answers = await Promise.all(Array.from({ length: 300 }, () => report({ ticket: 'x', section: 'news', version: 'v1', kind: 'load' })));
+  expect(answers.map(({ status }) => status)).toContain(429);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { readReport } from './failure-routes.ts';
+import { createTickets } from './visit-ticket.ts';
+
+const key = Buffer.alloc(32, 7);
+
+test('a ticket of this portal is genuine for a day', () => {
+  let now = Date.parse('2026-01-01T12:00:00Z');
+  const tickets = createTickets(key, () => now);
+  const ticket = tickets.issue();
+  expect(ticket).toMatch(/^[A-Za-z0-9+/]{40}$/);
+  expect(tickets.issue()).not.toBe(ticket);
+  expect(tickets.isGenuine(ticket)).toBe(true);
+  now += 23 * 3600_000;
+  expect(tickets.isGenuine(ticket)).toBe(true);
+  now += 2 * 3600_000;
+  expect(tickets.isGenuine(ticket)).toBe(false);
+});
+
+test.each([
+  ['another portal', () => createTickets(Buffer.alloc(32, 8)).issue()],
+  ['nobody', () => ''],
+  ['a guess', () => 'A'.repeat(40)],
+  ['a changed character', () => createTickets(key).issue().replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
+])('a ticket of %s is not', (_title, make) => {
+  expect(createTickets(key).isGenuine(make())).toBe(false);
+});
+
+test('a report is read only when it is one', () => {
+  const report = { ticket: 'x', section: 'news', version: 'ab12', kind: 'load' };
+  expect(readReport(JSON.stringify(report))).toEqual(report);
+  for (const junk of [undefined, '', '7', 'null', '[]', '{', JSON.stringify({ ...report, kind: 'other' }), JSON.stringify({ ...report, section: '../x' }), JSON.stringify({ ...report, version: 7 })]) {
+    expect(readReport(junk)).toBeUndefined();
+  }
+});
