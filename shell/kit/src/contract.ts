@@ -93,6 +93,8 @@ export interface PageHead {
   status?: number;
   /** False when the page's text is not in the page's language; it then claims no alternate. */
   translated?: boolean;
+  /** A feed of what the page lists; a path of this site. */
+  feed?: { title: string; href: string };
   jsonLd?: Record<string, unknown>;
 }
 

@@ -109,6 +109,8 @@ export interface PageHead {
   noindex?: boolean;
   /** `false`: the page does not exist in the other language, so no hreflang claim. */
   translated?: boolean;
+  /** A feed of what the page lists; a path of this site. */
+  feed?: { title: string; href: string };
   jsonLd?: Record<string, unknown>;
 }
 

@@ -36,7 +36,7 @@ export function publishSite(): ReleaseFolder {
 
 const newsPages = {
   '/news': `return page('<h1>소식</h1>', {
-    head: { title: 'News & "more" <b>', description: "It's <new>", image: '/files/a.png', type: 'article', jsonLd: { '@type': 'Thing', name: '</script><b>' } },
+    head: { title: 'News & "more" <b>', description: "It's <new>", image: '/files/a.png', type: 'article', feed: { title: 'News & more', href: '/api/news/feed.xml?lang=en&type=news' }, jsonLd: { '@type': 'Thing', name: '</script><b>' } },
     chunks: ['news-list', 'locale-ko-news', 'toString'],
     data: { text: '</script><script>alert(1)</script>', separators: '\\u2028\\u2029', said: (globalThis.renders = (globalThis.renders ?? 0) + 1), shared: require('@portal/kit').word, upstream: request.upstreams.news },
   });`,

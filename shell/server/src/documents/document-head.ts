@@ -33,6 +33,7 @@ export function documentHead(input: HeadInput): string {
     meta({ name: 'description', content: description }),
     ...indexing(input),
     ...openGraph(input, title, description),
+    head.feed ? link({ rel: 'alternate', type: 'application/rss+xml', ...head.feed }) : '',
     meta({ name: 'theme-color', content: themeColor }),
     link({ rel: 'icon', href: input.iconHref ?? 'data:,' }),
     head.jsonLd ? `<script${attributes({ type: 'application/ld+json', nonce })}>${scriptJson(head.jsonLd)}</script>` : '',

@@ -64,6 +64,7 @@ describe('a document', () => {
       '<meta property="og:locale" content="en_US">',
       '<meta property="og:image" content="https://portal.example/files/a.png">',
       '<meta property="og:site_name" content="Selmatrix">',
+      '<link rel="alternate" type="application/rss+xml" title="News &amp; more" href="/api/news/feed.xml?lang=en&amp;type=news">',
       '<link rel="icon" href="/r/shell/v1/client/icon.svg">',
       '"name":"\\u003c/script\\u003e\\u003cb\\u003e"',
     ]) expect(document).toContain(part);

@@ -55,8 +55,17 @@ function readHead(value: unknown): PageHead {
     type: type === 'article' ? 'article' : 'website',
     noindex: head['noindex'] === true,
     translated: head['translated'] !== false,
+    feed: readFeed(head['feed']),
     jsonLd: head['jsonLd'] ? fields(head['jsonLd'], 'jsonLd') : undefined,
   };
+}
+
+function readFeed(value: unknown): PageHead['feed'] {
+  if (value === undefined) return undefined;
+  const feed = fields(value, 'feed');
+  const href = text(feed['href'], 'href');
+  if (!localPath.test(href)) throw new InvalidRender('a feed leaves the site');
+  return { title: text(feed['title'], 'title'), href };
 }
 
 function readSlot(value: unknown): RenderedSlot {
