@@ -7,11 +7,17 @@ export const section = {
     '/news', '/news/*',
     '/education/classroom', '/education/classroom/*',
     '/education/announcement', '/education/announcement/*',
+    '/admin/community/*',
   ],
   menu: [
     { id: 'news', level: 2, key: 'news', order: 30, parent: 'about', path: '/news' },
     { id: 'classroom', level: 2, key: 'classroom', order: 20, parent: 'education', path: '/education/classroom' },
     { id: 'announcement', level: 2, key: 'announcement', order: 30, parent: 'education', path: '/education/announcement' },
+  ],
+  admin: [
+    { id: 'posts', path: '/admin/community/posts', order: 10, icon: 'file' },
+    { id: 'queue', path: '/admin/community/queue', order: 20, icon: 'clock' },
+    { id: 'trash', path: '/admin/community/trash', order: 30, icon: 'close' },
   ],
   widgets: {
     'home.news': { module: './widget-news-block', file: './src/widgets/news-block.tsx' },

@@ -9,4 +9,5 @@ export type PostPage = ViewClassroomAnswer;
 export type PostSummary = PostPage['data'][number];
 export type PostType = PostSummary['type'];
 export type PostDetail = ViewClassroomDetailAnswer;
+export type PostAnswer = PostDetail['replies'][number];
 export type PostNeighbour = NonNullable<PostDetail['next']>;

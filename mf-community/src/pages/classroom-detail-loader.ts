@@ -1,17 +1,19 @@
-import type { LoadContext } from '@portal/kit';
+import { settle, type LoadContext, type Settled } from '@portal/kit';
 import { getPost } from '../api/get-post.ts';
-import type { PostDetail } from '../api/types.ts';
-import { readPost, type ReadPost } from '../features/board/read-post.ts';
 import { filterOf, type ClassroomFilter } from '../features/classroom/classroom-filter.ts';
+import { readClassroomPost, type ReadClassroomPost } from '../features/classroom/read-classroom-post.ts';
+import { readerNow } from '../features/reader/reader-now.ts';
 
 export interface ClassroomDetailData {
+  reader: string | undefined;
   filter: ClassroomFilter;
-  post: ReadPost<PostDetail>;
+  post: Settled<ReadClassroomPost>;
 }
 
 export async function loadClassroomDetail(context: LoadContext): Promise<ClassroomDetailData> {
+  const reader = readerNow();
   const filter = filterOf(context.url.searchParams);
   const { type, title } = filter;
-  const post = await readPost(getPost(context, { classroomId: context.params['classroomId'] ?? '', type, title: title || undefined }));
-  return { filter, post };
+  const post = await settle(readClassroomPost(getPost(context, { classroomId: context.params['classroomId'] ?? '', type, title: title || undefined })));
+  return { reader, filter, post };
 }

@@ -1,10 +1,12 @@
-import { useLoaderData, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { ButtonLink, useLoaderData, useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { BoardListPage } from '../features/board/board-list-page.tsx';
 import { BoardProblem } from '../features/board/board-problem.tsx';
+import { editAddress } from '../features/classroom/classroom-filter.ts';
 import { PostFilters } from '../features/classroom/post-filters.tsx';
 import { PostSearch } from '../features/classroom/post-search.tsx';
 import { PostTable } from '../features/classroom/post-table.tsx';
-import type { ClassroomListData } from './classroom-list-loader.ts';
+import { useFreshForReader } from '../features/reader/use-fresh-for-reader.ts';
+import { loadClassroomList, type ClassroomListData } from './classroom-list-loader.ts';
 import styles from './classroom-list.module.css';
 
 export function head({ data, t }: HeadInput<ClassroomListData>): PageHead {
@@ -20,12 +22,14 @@ export function head({ data, t }: HeadInput<ClassroomListData>): PageHead {
 
 export function Page() {
   const { t } = useTranslation('community');
-  const { filter, posts, nowMs } = useLoaderData<ClassroomListData>();
+  const { filter, posts, nowMs } = useFreshForReader(useLoaderData<ClassroomListData>(), loadClassroomList);
+  const { status } = useSession();
   return (
     <BoardListPage title={t('classroom.title')} lead={t('classroom.lead')} section={t('classroom.section')}>
       <div className={styles.tools}>
         <PostFilters filter={filter} />
         <PostSearch filter={filter} />
+        {status === 'signed-in' ? <ButtonLink className={styles.write} to={editAddress()}>{t('board.write')}</ButtonLink> : null}
       </div>
       {posts.ok ? <PostTable posts={posts.value} filter={filter} nowMs={nowMs} /> : <BoardProblem />}
     </BoardListPage>

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, EmptyState, PageBanner, useLocale, useTranslation, type Locale } from '@portal/kit';
+import { ButtonLink, Container, EmptyState, ErrorState, PageBanner, useLocale, useLocation, useNavigate, useTranslation, type Locale } from '@portal/kit';
 import type { ReactNode } from 'react';
 import styles from './board-post-page.module.css';
 
@@ -10,11 +10,13 @@ interface BoardPostPageProps {
   section: string;
   board: string;
   listAddress: string;
+  /** What its author and admins can do with the post. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of a post: its title on the banner, then the post, its neighbours, and the way back to the list. */
-export function BoardPostPage({ title, lang, section, board, listAddress, children }: BoardPostPageProps) {
+export function BoardPostPage({ title, lang, section, board, listAddress, actions, children }: BoardPostPageProps) {
   const { t } = useTranslation('community');
   const locale = useLocale();
   return (
@@ -25,8 +27,9 @@ export function BoardPostPage({ title, lang, section, board, listAddress, childr
       <Container>
         <div className={styles.page}>
           {children}
-          <div className={styles.back}>
+          <div className={styles.foot}>
             <ButtonLink to={listAddress} variant="secondary">{t('common.backToList')}</ButtonLink>
+            {actions}
           </div>
         </div>
       </Container>
@@ -34,20 +37,30 @@ export function BoardPostPage({ title, lang, section, board, listAddress, childr
   );
 }
 
-type BoardPostNotFoundProps = Pick<BoardPostPageProps, 'section' | 'board' | 'listAddress'>;
+interface BoardPostProblemProps extends Pick<BoardPostPageProps, 'section' | 'board' | 'listAddress'> {
+  status: number;
+}
 
-/** Shown with status 404 for a post that does not exist or is hidden. */
-export function BoardPostNotFound({ section, board, listAddress }: BoardPostNotFoundProps) {
+/** In the place of a post that is not there, is hidden, or could not be loaded; the document has the same status. */
+export function BoardPostProblem({ status, section, board, listAddress }: BoardPostProblemProps) {
   const { t } = useTranslation('community');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isMissing = status === 404;
+  const title = t(isMissing ? 'common.notFound' : 'common.error');
   return (
     <>
-      <PageBanner title={t('common.notFound')} trail={[{ label: section }, { label: board, to: listAddress }, { label: t('common.notFound') }]} />
+      <PageBanner title={title} trail={[{ label: section }, { label: board, to: listAddress }, { label: title }]} />
       <Container>
-        <EmptyState
-          title={t('common.notFoundTitle')}
-          text={t('common.notFoundText')}
-          action={<ButtonLink to={listAddress} variant="secondary">{t('common.backToList')}</ButtonLink>}
-        />
+        {isMissing ? (
+          <EmptyState
+            title={t('common.notFoundTitle')}
+            text={t('common.notFoundText')}
+            action={<ButtonLink to={listAddress} variant="secondary">{t('common.backToList')}</ButtonLink>}
+          />
+        ) : (
+          <ErrorState title={title} text={t('common.errorText')} onRetry={() => navigate(pathname + search, { replace: true, reload: true })} />
+        )}
       </Container>
     </>
   );

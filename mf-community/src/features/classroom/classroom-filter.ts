@@ -13,6 +13,9 @@ export interface ClassroomFilter {
   page: number;
 }
 
+/** Everything, from the newest. */
+export const FIRST_FILTER: ClassroomFilter = { type: 'all', title: '', page: 1 };
+
 export function filterOf(search: URLSearchParams): ClassroomFilter {
   const type = POST_FILTERS.find((known) => known === search.get('type')) ?? 'all';
   return { type, title: (search.get('title') ?? '').normalize('NFC').trim(), page: pageOf(search) };
@@ -33,4 +36,9 @@ export function listAddress(filter: ClassroomFilter): string {
 /** Address of a post; it remembers the filter for the neighbours and the way back. */
 export function postAddress(classroomId: number, filter: ClassroomFilter): string {
   return `/education/classroom/${classroomId}${queryOf(filter)}`;
+}
+
+/** Address of the editor: of a post, or of a new one. */
+export function editAddress(classroomId?: number): string {
+  return `/education/classroom/edit${classroomId === undefined ? '' : `/${classroomId}`}`;
 }

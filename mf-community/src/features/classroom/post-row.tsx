@@ -1,6 +1,8 @@
 import { Icon, Link, useTranslation, VisuallyHidden } from '@portal/kit';
 import type { PostSummary } from '../../api/types.ts';
 import styles from '../board/board-table.module.css';
+import { AuthorName } from '../board/author-name.tsx';
+import { AnswerChip } from './answer-chip.tsx';
 import { postAddress, type ClassroomFilter } from './classroom-filter.ts';
 import { PostTypeChip } from './post-type-chip.tsx';
 import { relativeTime } from './relative-time.ts';
@@ -13,21 +15,22 @@ interface PostRowProps {
 
 export function PostRow({ post, filter, nowMs }: PostRowProps) {
   const { t } = useTranslation('community');
-  const { classroomId, type, title, email, fileName, views, createdAt } = post;
+  const { classroomId, type, title, fileName, views, createdAt } = post;
   const time = relativeTime(createdAt, nowMs);
   return (
     <tr data-notice={type === 'notice' ? '' : undefined}>
       <td className={styles.kind}><PostTypeChip type={type} /></td>
       <td className={styles.title}>
         <Link to={postAddress(classroomId, filter)}>{title}</Link>
+        <AnswerChip className={styles.state} state={post.state} />
         {fileName ? (
           <span className={styles.clip}>
             <Icon name="file" size={16} />
-            <VisuallyHidden>{t('classroom.hasAttachment')}</VisuallyHidden>
+            <VisuallyHidden>{t('board.hasAttachment')}</VisuallyHidden>
           </span>
         ) : null}
       </td>
-      <td className={styles.minor}>{email}</td>
+      <td className={styles.minor}><AuthorName of={post} /></td>
       <td className={styles.minor}>
         <time dateTime={createdAt}>{time.unit === 'date' ? time.text : t(`classroom.time.${time.unit}`, { ...time })}</time>
       </td>

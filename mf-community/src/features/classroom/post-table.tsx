@@ -14,12 +14,12 @@ interface PostTableProps {
 /** Notices, then one page of posts. */
 export function PostTable({ posts, filter, nowMs }: PostTableProps) {
   const { t } = useTranslation('community');
-  const { data, notices, total, pageLenght: pageCount } = posts;
+  const { data, notices, total, totalIsCapped, pageLenght: pageCount } = posts;
   const rows = [...notices, ...data];
   if (rows.length === 0) return <EmptyState title={t('common.empty')} />;
   return (
     <>
-      <p className={styles.total} role="status">{t('common.total', { total })}</p>
+      <p className={styles.total} role="status">{t('common.total', { total: totalIsCapped ? `${total.toLocaleString('en-US')}+` : total })}</p>
       <table className={styles.table}>
         <caption className={styles.caption}>{t('classroom.title')}</caption>
         <thead>

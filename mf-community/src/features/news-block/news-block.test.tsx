@@ -126,6 +126,6 @@ describe('the news block', () => {
   test('leads to the item and to all news', async () => {
     await show();
     expect(screen.getByRole('link', { name: '소식 5' }).getAttribute('href')).toBe('/news/5');
-    expect(screen.getByRole('link', { name: '더보기' }).getAttribute('href')).toBe('/news');
+    expect(screen.getByRole('link', { name: '뉴스 더보기' }).getAttribute('href')).toBe('/news');
   });
 });

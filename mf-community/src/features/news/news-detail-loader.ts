@@ -1,14 +1,26 @@
-import { ApiError, type LoadContext } from '@portal/kit';
+import { ApiError, settle, type LoadContext, type Settled } from '@portal/kit';
 import { getNews } from '../../api/get-news.ts';
 import type { NewsDetail } from '../../api/types.ts';
 import { readPost, type ReadPost } from '../board/read-post.ts';
+import { readerNow } from '../reader/reader-now.ts';
 import type { NewsBoard } from './news-board.ts';
 
-/** Loader of one item. An item of the other board is not found here, so that it has one address. */
-export function newsDetailLoader(type: NewsBoard) {
-  return async (context: LoadContext): Promise<ReadPost<NewsDetail>> => {
+export interface NewsDetailData {
+  reader: string | undefined;
+  news: Settled<ReadPost<NewsDetail>>;
+}
+
+function newsDetailLoader(type: NewsBoard) {
+  async function load(context: LoadContext): Promise<ReadPost<NewsDetail>> {
     const news = await readPost(getNews(context, context.params['newsId'] ?? ''));
     if (news.type !== type) throw new ApiError(404);
     return news;
+  }
+  return async (context: LoadContext): Promise<NewsDetailData> => {
+    const reader = readerNow();
+    return { reader, news: await settle(load(context)) };
   };
 }
+
+/** One item of each board. An item of the other board is not found, so that it has one address. */
+export const loadNewsDetail = { news: newsDetailLoader('news'), announcement: newsDetailLoader('announcement') };

@@ -1,36 +1,65 @@
 import { Chip, useSearchParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { removeNews } from '../../api/remove-news.ts';
 import type { NewsDetail, NewsNeighbour } from '../../api/types.ts';
+import { AuthorActions } from '../board/author-actions.tsx';
 import { BoardArticle } from '../board/board-article.tsx';
+import { BoardAttachment } from '../board/board-attachment.tsx';
 import { BoardNeighbours, type BoardNeighbour } from '../board/board-neighbours.tsx';
-import { BoardPostNotFound, BoardPostPage } from '../board/board-post-page.tsx';
-import { descriptionOf } from '../board/description-of.ts';
-import { pageOf } from '../board/page-of.ts';
+import { BoardPostPage, BoardPostProblem } from '../board/board-post-page.tsx';
+import { descriptionOf, headOfProblem } from '../board/description-of.ts';
 import type { ReadPost } from '../board/read-post.ts';
-import { itemAddress, listAddress, type NewsBoard } from './news-board.ts';
+import { useSeen } from '../board/use-seen.ts';
+import { useFreshForReader } from '../reader/use-fresh-for-reader.ts';
+import { boardPlaceOf } from './board-place.ts';
+import { editAddress, itemAddress, listAddress, type NewsBoard } from './news-board.ts';
+import { loadNewsDetail, type NewsDetailData } from './news-detail-loader.ts';
+import { NewsImage } from './news-image.tsx';
+import { NewsStateChip } from './news-state-chip.tsx';
 
-export function newsDetailHead({ data, locale }: HeadInput<ReadPost<NewsDetail>>): PageHead {
-  return { ...descriptionOf(data), type: 'article', translated: data.lang === locale };
+export function newsDetailHead({ data: { news }, locale, t }: HeadInput<NewsDetailData>): PageHead {
+  if (!news.ok) return headOfProblem(news.status, t);
+  return { ...descriptionOf(news.value), type: 'article', translated: news.value.lang === locale, image: news.value.originalPath ?? undefined };
 }
 
-export function NewsDetailView({ board, news }: { board: NewsBoard; news: ReadPost<NewsDetail> }) {
+export function NewsDetailView({ board, data }: { board: NewsBoard; data: NewsDetailData }) {
   const { t } = useTranslation('community');
   const [search] = useSearchParams();
-  const page = pageOf(search);
+  const { news } = useFreshForReader(data, loadNewsDetail[board]);
+  const place = { section: t(`news.${board}.section`), board: t(`news.${board}.title`), listAddress: listAddress(board, boardPlaceOf(search)) };
+  return news.ok ? <Item board={board} place={place} item={news.value} /> : <BoardPostProblem {...place} status={news.status} />;
+}
+
+interface ItemProps {
+  board: NewsBoard;
+  place: { section: string; board: string; listAddress: string };
+  item: ReadPost<NewsDetail>;
+}
+
+function Item({ board, place, item }: ItemProps) {
+  const { t } = useTranslation('community');
+  const [search] = useSearchParams();
+  const { newsId, title, lang, fileName, fileSize, mayEdit, mayRemove } = item;
+  useSeen('news', { newsId });
   const toNeighbour = (neighbour: NewsNeighbour | null): BoardNeighbour | undefined =>
-    neighbour ? { ...neighbour, to: itemAddress(board, neighbour.newsId, page) } : undefined;
+    neighbour ? { ...neighbour, to: itemAddress(board, neighbour.newsId, boardPlaceOf(search)) } : undefined;
+  const actions = (
+    <AuthorActions mayEdit={mayEdit} mayRemove={mayRemove} title={title} editTo={editAddress(board, newsId)} listTo={place.listAddress} remove={(api) => removeNews(api, newsId)} />
+  );
   return (
-    <BoardPostPage {...placeOf(board, t)} title={news.title} lang={news.lang} listAddress={listAddress(board, page)}>
-      <BoardArticle {...news} chip={<Chip tone="primary">{t('news.typeAndId', { type: t(`news.${board}.type`), id: news.newsId })}</Chip>} />
-      <BoardNeighbours previous={toNeighbour(news.previous)} next={toNeighbour(news.next)} />
+    <BoardPostPage {...place} title={title} lang={lang} actions={actions}>
+      <BoardArticle
+        {...item}
+        chip={
+          <>
+            <Chip tone="primary">{t('news.typeAndId', { type: t(`news.${board}.type`), id: newsId })}</Chip>
+            <NewsStateChip item={item} />
+          </>
+        }
+        attachment={fileName ? <BoardAttachment href={`/api/news/attachment?newsId=${newsId}`} fileName={fileName} fileSize={fileSize} /> : null}
+      >
+        <NewsImage item={item} />
+      </BoardArticle>
+      <BoardNeighbours previous={toNeighbour(item.previous)} next={toNeighbour(item.next)} />
     </BoardPostPage>
   );
-}
-
-export function NewsNotFound({ board }: { board: NewsBoard }) {
-  const { t } = useTranslation('community');
-  return <BoardPostNotFound {...placeOf(board, t)} listAddress={listAddress(board)} />;
-}
-
-function placeOf(board: NewsBoard, t: (key: string) => string) {
-  return { section: t(`news.${board}.section`), board: t(`news.${board}.title`) };
 }

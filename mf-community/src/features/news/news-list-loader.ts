@@ -1,23 +1,24 @@
 import { settle, type LoadContext, type Settled } from '@portal/kit';
 import { listNews } from '../../api/list-news.ts';
 import type { NewsPage } from '../../api/types.ts';
-import { pageOf } from '../board/page-of.ts';
+import { readerNow } from '../reader/reader-now.ts';
+import { boardPlaceOf, itemsPerPageOf, type BoardPlace } from './board-place.ts';
 import type { NewsBoard } from './news-board.ts';
 
-// Spec, "News list": default 10 per page.
-const ITEMS_PER_PAGE = 10;
-
 export interface NewsListData {
-  page: number;
-  itemsPerPage: number;
+  reader: string | undefined;
+  place: BoardPlace;
   news: Settled<NewsPage>;
 }
 
-/** Loader of a board's list: the page that stands in the address. */
-export function newsListLoader(type: NewsBoard) {
+function newsListLoader(type: NewsBoard) {
   return async ({ url, api, locale, signal }: LoadContext): Promise<NewsListData> => {
-    const page = pageOf(url.searchParams);
-    const news = await settle(listNews({ api, locale, signal, page, itemsPerPage: ITEMS_PER_PAGE, type }));
-    return { page, itemsPerPage: ITEMS_PER_PAGE, news };
+    const reader = readerNow();
+    const place = boardPlaceOf(url.searchParams);
+    const news = await settle(listNews({ api, locale, signal, page: place.page, itemsPerPage: itemsPerPageOf(place.size), type }));
+    return { reader, place, news };
   };
 }
+
+/** The list of each board: the page that stands in the address. */
+export const loadNewsList = { news: newsListLoader('news'), announcement: newsListLoader('announcement') };

@@ -1,27 +1,42 @@
 import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { BoardListPage } from '../board/board-list-page.tsx';
 import { BoardProblem } from '../board/board-problem.tsx';
+import { useFreshForReader } from '../reader/use-fresh-for-reader.ts';
 import type { NewsBoard } from './news-board.ts';
-import type { NewsListData } from './news-list-loader.ts';
+import { NewsFeedLink, newsFeed } from './news-feed.tsx';
+import { loadNewsList, type NewsListData } from './news-list-loader.ts';
+import styles from './news-list-view.module.css';
 import { NewsTable } from './news-table.tsx';
+import { PageSizeSelect } from './page-size-select.tsx';
+import { WriteNewsLink } from './write-news-link.tsx';
 
-export function newsListHead(board: NewsBoard, { data, t }: HeadInput<NewsListData>): PageHead {
-  const { page, news } = data;
+export function newsListHead(board: NewsBoard, { data, t, locale }: HeadInput<NewsListData>): PageHead {
+  const { place, news } = data;
+  const { page } = place;
   const title = t(`news.${board}.title`);
   return {
     title: page > 1 ? t('common.titleOfPage', { title, page }) : title,
     description: t(`news.${board}.description`),
     status: news.ok ? undefined : news.status,
     noindex: !news.ok || news.value.data.length === 0,
+    feed: newsFeed(board, t, locale),
   };
 }
 
 export function NewsListView({ board, data }: { board: NewsBoard; data: NewsListData }) {
   const { t } = useTranslation('community');
-  const { page, itemsPerPage, news } = data;
+  const { place, news } = useFreshForReader(data, loadNewsList[board]);
   return (
     <BoardListPage title={t(`news.${board}.title`)} lead={t(`news.${board}.lead`)} section={t(`news.${board}.section`)}>
-      {news.ok ? <NewsTable board={board} page={page} itemsPerPage={itemsPerPage} news={news.value} /> : <BoardProblem />}
+      <div className={styles.tools}>
+        <p className={styles.total} role="status">{news.ok ? t('common.total', { total: news.value.total }) : null}</p>
+        <div className={styles.actions}>
+          <NewsFeedLink board={board} />
+          <PageSizeSelect board={board} size={place.size} />
+          <WriteNewsLink board={board} />
+        </div>
+      </div>
+      {news.ok ? <NewsTable board={board} place={place} news={news.value} /> : <BoardProblem />}
     </BoardListPage>
   );
 }

@@ -1,57 +1,70 @@
-import { EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
+import { EmptyState, Icon, Link, useLocale, useTranslation, VisuallyHidden } from '@portal/kit';
 import type { NewsPage, NewsSummary } from '../../api/types.ts';
+import { AuthorName } from '../board/author-name.tsx';
 import { day } from '../board/board-dates.ts';
 import { BoardPagination } from '../board/board-pagination.tsx';
 import styles from '../board/board-table.module.css';
+import { firstNumber, type BoardPlace } from './board-place.ts';
 import { itemAddress, listAddress, type NewsBoard } from './news-board.ts';
+import tableStyles from './news-table.module.css';
+import { NewsStateChip } from './news-state-chip.tsx';
 
 interface NewsTableProps {
   board: NewsBoard;
-  page: number;
-  itemsPerPage: number;
+  place: BoardPlace;
   news: NewsPage;
 }
 
-/** The list of a board: a table that becomes a list of cards where it would not fit. */
-export function NewsTable({ board, page, itemsPerPage, news }: NewsTableProps) {
+/** The list of a board: a table of a fixed height that becomes a list of cards where it would not fit. */
+export function NewsTable({ board, place, news }: NewsTableProps) {
   const { t } = useTranslation('community');
   const { data, total, pageLenght: pageCount } = news;
   if (data.length === 0) return <EmptyState title={t('common.empty')} />;
-  const newest = total - (page - 1) * itemsPerPage;
+  const first = firstNumber(place, total);
   return (
     <>
-      <p className={styles.total}>{t('common.total', { total })}</p>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{t(`news.${board}.title`)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('common.column.no')}</th>
-            <th className={styles.title} scope="col">{t('common.column.title')}</th>
-            <th scope="col">{t('common.column.email')}</th>
-            <th scope="col">{t('common.column.date')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((item, index) => (
-            <NewsRow key={item.newsId} item={item} number={newest - index} to={itemAddress(board, item.newsId, page)} />
-          ))}
-        </tbody>
-      </table>
-      <BoardPagination page={page} pageCount={pageCount} hrefFor={(target) => listAddress(board, target)} />
+      {/* It scrolls by itself, and a keyboard must be able to reach it. */}
+      <div className={tableStyles.frame} role="region" aria-label={t(`news.${board}.title`)} tabIndex={0}>
+        <table className={`${styles.table} ${tableStyles.table}`}>
+          <caption className={styles.caption}>{t(`news.${board}.title`)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('common.column.no')}</th>
+              <th className={styles.title} scope="col">{t('common.column.title')}</th>
+              <th scope="col">{t('common.column.email')}</th>
+              <th scope="col">{t('common.column.date')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((item, index) => (
+              <NewsRow key={item.newsId} item={item} number={first - index} to={itemAddress(board, item.newsId, place)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <BoardPagination page={place.page} pageCount={pageCount} hrefFor={(page) => listAddress(board, { ...place, page })} />
     </>
   );
 }
 
 function NewsRow({ item, number, to }: { item: NewsSummary; number: number; to: string }) {
+  const { t } = useTranslation('community');
   const locale = useLocale();
-  const { title, email, createdAt, lang } = item;
+  const { title, createdAt, lang, fileName } = item;
   return (
     <tr>
       <td className={styles.minor}>{number}</td>
       <td className={styles.title}>
         <Link to={to} lang={lang === locale ? undefined : lang}>{title}</Link>
+        {fileName ? (
+          <span className={styles.clip}>
+            <Icon name="file" size={16} />
+            <VisuallyHidden>{t('board.hasAttachment')}</VisuallyHidden>
+          </span>
+        ) : null}
+        <NewsStateChip className={styles.state} item={item} />
       </td>
-      <td className={styles.minor}>{email}</td>
+      <td className={styles.minor}><AuthorName of={item} /></td>
       <td className={styles.minor}><time dateTime={createdAt}>{day(createdAt)}</time></td>
     </tr>
   );

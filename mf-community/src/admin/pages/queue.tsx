@@ -1,0 +1,42 @@
+import { ButtonLink, EmptyState, ErrorState, Skeleton, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AdminPage, formatDateTime, ListPages, useAdminList, useListQuery } from '@portal/kit/admin';
+import { QUEUE_PATH, type BoardPostDetail } from '../../api/admin-posts.ts';
+import { AuthorName } from '../../features/board/author-name.tsx';
+import { LazyMarkdown } from '../../features/board/lazy-markdown.tsx';
+import { PublishPanel } from '../publishing/publish-panel.tsx';
+import styles from './queue.module.css';
+
+export function head({ t }: HeadInput<never>): PageHead {
+  return { title: t('admin.queue.heading'), description: t('admin.queue.lead'), noindex: true };
+}
+
+/** What members wrote and nobody has published yet, the oldest first. */
+export function Page() {
+  const { t } = useTranslation('community');
+  const { query, hrefFor } = useListQuery({ page: 1 });
+  const { data, loading, error, reload } = useAdminList<BoardPostDetail>(QUEUE_PATH, query);
+  return (
+    <AdminPage title={t('admin.queue.heading')} lead={t('admin.queue.lead')}>
+      {loading && !data ? <Skeleton height={240} /> : null}
+      {error && !data ? <ErrorState title={t('admin.loadFailed')} onRetry={reload} /> : null}
+      {data?.data.length === 0 ? <EmptyState icon="check" title={t('admin.queue.empty')} /> : null}
+      <ul className={styles.list}>
+        {data?.data.map((item) => (
+          <li key={`${item.id} ${item.version}`} className={styles.item}>
+            <h2 className={styles.title}>{item.title}</h2>
+            <p className={styles.facts}>
+              <span><AuthorName of={item} /></span>
+              <time dateTime={item.submittedAt ?? item.createdAt}>{formatDateTime(item.submittedAt ?? item.createdAt)}</time>
+            </p>
+            <div className={styles.text} tabIndex={0} role="region" aria-label={item.title}><LazyMarkdown text={item.content} /></div>
+            <div className={styles.actions}>
+              <PublishPanel item={item} onDone={reload} />
+              <ButtonLink size="small" variant="ghost" to={`/admin/community/posts/${item.board}/${item.id}`}>{t('admin.queue.open')}</ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {data ? <ListPages page={data.page} pageCount={data.pageCount} total={data.total} hrefFor={(page) => hrefFor({ page })} /> : null}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { TextField, useApi, useToast, useTranslation } from '@portal/kit';
+import { FormSection, LocalizedFields, SaveBar, useEditForm } from '@portal/kit/admin';
+import { useMemo } from 'react';
+import { saveNewsTexts, type BoardPostDetail } from '../../api/admin-posts.ts';
+import { MAX_ALT, MAX_TITLE, requiredErrors } from '../../features/writing/text-limits.ts';
+
+interface TextsFormProps {
+  post: BoardPostDetail;
+  onSaved(): void;
+  onShowCurrent(): void;
+}
+
+/** An admin's correction or translation of an item, whoever wrote it; whether readers see it stays as it is. */
+export function TextsForm({ post, onSaved, onShowCurrent }: TextsFormProps) {
+  const { t } = useTranslation('community');
+  const api = useApi();
+  const toast = useToast();
+  const initial = useMemo(() => ({
+    title: post.title, titleEn: post.titleEn ?? '', content: post.content, contentEn: post.contentEn ?? '',
+    imageAlt: post.imageAlt ?? '', imageAltEn: post.imageAltEn ?? '',
+  }), [post]);
+  const form = useEditForm({
+    initial,
+    save: ({ titleEn, contentEn, imageAlt, imageAltEn, ...korean }, { idempotencyKey }) =>
+      saveNewsTexts(api, post.id, {
+        ...korean, titleEn: titleEn || null, contentEn: contentEn || null, imageAlt: imageAlt || null, imageAltEn: imageAltEn || null, version: post.version,
+      }, idempotencyKey),
+    onSaved() {
+      toast.success(t('admin.post.saved'));
+      onSaved();
+    },
+    errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
+    check: (values) => requiredErrors(values, ['title', 'content', ...(values.titleEn.trim() || values.contentEn.trim() ? ['titleEn', 'contentEn'] : [])]),
+  });
+  return (
+    <form {...form.props}>
+      <FormSection title={t('admin.post.texts')} lead={t('admin.post.textsLead')}>
+        <LocalizedFields label={t('admin.posts.title')} maxLength={MAX_TITLE} ko={form.field('title')} en={form.field('titleEn')} />
+        <LocalizedFields label={t('admin.post.content')} multiline rows={12} ko={form.field('content')} en={form.field('contentEn')} />
+        {post.hasImage ? (
+          <>
+            <TextField label={t('admin.post.imageAlt')} maxLength={MAX_ALT} {...form.field('imageAlt')} />
+            <TextField label={t('admin.post.imageAltEn')} maxLength={MAX_ALT} lang="en" {...form.field('imageAltEn')} />
+          </>
+        ) : null}
+      </FormSection>
+      <SaveBar form={form} onShowCurrent={onShowCurrent} />
+    </form>
+  );
+}

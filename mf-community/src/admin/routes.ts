@@ -1,0 +1,36 @@
+import type { PageRoute } from '@portal/kit';
+
+const messages = ['admin', 'news', 'classroom', 'board'];
+
+/** The section's views for admins. */
+export const adminRoutes: PageRoute[] = [
+  { id: 'admin-community', path: '/admin/community', redirect: '/admin/community/posts' },
+  {
+    id: 'admin-posts',
+    path: '/admin/community/posts',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-posts" */ './pages/posts.tsx'),
+    messages,
+  },
+  {
+    id: 'admin-post',
+    path: '/admin/community/posts/:board/:id',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-post" */ './pages/post.tsx'),
+    messages,
+  },
+  {
+    id: 'admin-queue',
+    path: '/admin/community/queue',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-queue" */ './pages/queue.tsx'),
+    messages,
+  },
+  {
+    id: 'admin-trash',
+    path: '/admin/community/trash',
+    access: 'admin',
+    page: () => import(/* webpackChunkName: "admin-trash" */ './pages/trash.tsx'),
+    messages,
+  },
+];

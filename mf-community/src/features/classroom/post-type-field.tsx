@@ -1,0 +1,32 @@
+import { FieldError, useSession, useTranslation } from '@portal/kit';
+import { useId } from 'react';
+import type { PostType } from '../../api/types.ts';
+import type { Editor } from '../writing/use-editor.ts';
+import styles from './post-type-field.module.css';
+
+/** Spec, "Classroom edit": only admins choose notice. */
+const TYPES: PostType[] = ['free', 'attach', 'question'];
+
+/** The kind of a post as chips, one of which is chosen. */
+export function PostTypeField({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('community');
+  const { user } = useSession();
+  const errorId = useId();
+  const error = editor.errorOf('type');
+  const chosen = editor.values['type'];
+  const types: PostType[] = user?.role === 'admin' || chosen === 'notice' ? [...TYPES, 'notice'] : TYPES;
+  return (
+    <fieldset className={styles.group} role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>{t('classroom.filters')}</legend>
+      <div className={styles.chips}>
+        {types.map((type) => (
+          <label key={type} className={styles.chip}>
+            <input type="radio" name="type" value={type} checked={type === chosen} onChange={() => editor.set({ type })} />
+            <span>{t(`classroom.type.${type}`)}</span>
+          </label>
+        ))}
+      </div>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

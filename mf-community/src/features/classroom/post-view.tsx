@@ -1,0 +1,42 @@
+import { useTranslation } from '@portal/kit';
+import { removePost } from '../../api/remove-post.ts';
+import type { PostNeighbour } from '../../api/types.ts';
+import { AuthorActions } from '../board/author-actions.tsx';
+import { BoardArticle } from '../board/board-article.tsx';
+import { BoardAttachment } from '../board/board-attachment.tsx';
+import { BoardNeighbours, type BoardNeighbour } from '../board/board-neighbours.tsx';
+import { BoardPostPage } from '../board/board-post-page.tsx';
+import { useSeen } from '../board/use-seen.ts';
+import { AnswerChip } from './answer-chip.tsx';
+import { Answers } from './answers.tsx';
+import { editAddress, listAddress, postAddress, type ClassroomFilter } from './classroom-filter.ts';
+import { PostTypeChip } from './post-type-chip.tsx';
+import styles from './post-view.module.css';
+import type { ReadClassroomPost } from './read-classroom-post.ts';
+
+/** A post of the classroom, with the ways on within the filter that it was found by. */
+export function PostView({ filter, post }: { filter: ClassroomFilter; post: ReadClassroomPost }) {
+  const { t } = useTranslation('community');
+  const { classroomId, title, type, fileName, fileSize, fileKind, imageWidth, imageHeight, mayEdit, mayRemove } = post;
+  useSeen('classroom', { classroomId });
+  const toNeighbour = (neighbour: PostNeighbour | null): BoardNeighbour | undefined =>
+    neighbour ? { title: neighbour.title, to: postAddress(neighbour.classroomId, filter) } : undefined;
+  const actions = (
+    <AuthorActions mayEdit={mayEdit} mayRemove={mayRemove} title={title} editTo={editAddress(classroomId)} listTo={listAddress(filter)} remove={(api) => removePost(api, classroomId)} />
+  );
+  return (
+    <BoardPostPage title={title} section={t('classroom.section')} board={t('classroom.title')} listAddress={listAddress(filter)} actions={actions}>
+      <BoardArticle
+        {...post}
+        chip={<><PostTypeChip type={type} /><AnswerChip state={post.state} /></>}
+        attachment={fileName ? <BoardAttachment href={`/api/classroom/attachment?classroomId=${classroomId}`} fileName={fileName} fileSize={fileSize} /> : null}
+      >
+        {fileKind === 'image' && imageWidth && imageHeight ? (
+          <img className={styles.image} src={`/api/classroom/attachment?classroomId=${classroomId}`} alt={fileName ?? ''} width={imageWidth} height={imageHeight} loading="lazy" />
+        ) : null}
+      </BoardArticle>
+      {type === 'question' ? <Answers post={post} /> : null}
+      <BoardNeighbours previous={toNeighbour(post.previous)} next={toNeighbour(post.next)} />
+    </BoardPostPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { pageOf } from '../board/page-of.ts';
+
+/** Rows that a list shows at once (spec, "Business constants": data-table defaults). */
+export const PAGE_SIZES = ['10', '25', '50', '100', 'all'] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+// The service gives no more at once (openapi.json, `itemsPerPage`): -1 asks for all.
+const ALL = -1;
+const ALL_LIMIT = 1000;
+
+/** Where one is in a list, as it stands in the address. */
+export interface BoardPlace {
+  page: number;
+  size: PageSize;
+}
+
+export const FIRST_PLACE: BoardPlace = { page: 1, size: '10' };
+
+export function boardPlaceOf(search: URLSearchParams): BoardPlace {
+  return { page: pageOf(search), size: PAGE_SIZES.find((known) => known === search.get('itemsPerPage')) ?? FIRST_PLACE.size };
+}
+
+/** The query of a place. The first has none, so that one page has one address. */
+export function placeQuery({ page, size }: BoardPlace): string {
+  const query = [...(size === FIRST_PLACE.size ? [] : [`itemsPerPage=${size}`]), ...(page > 1 ? [`page=${page}`] : [])];
+  return query.length > 0 ? `?${query.join('&')}` : '';
+}
+
+/** The size as the service is asked for it. */
+export function itemsPerPageOf(size: PageSize): number {
+  return size === 'all' ? ALL : Number(size);
+}
+
+/** The number of the first row: the newest has the highest. */
+export function firstNumber({ page, size }: BoardPlace, total: number): number {
+  return total - (page - 1) * (size === 'all' ? ALL_LIMIT : Number(size));
+}

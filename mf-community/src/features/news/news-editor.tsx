@@ -1,0 +1,83 @@
+import { TextField, useNavigate, useSession, useTranslation } from '@portal/kit';
+import { useMemo } from 'react';
+import type { NewsDetail } from '../../api/types.ts';
+import { ContentField } from '../writing/content-field.tsx';
+import { EditorForm } from '../writing/editor-form.tsx';
+import { FileField } from '../writing/file-field.tsx';
+import { TitleField } from '../writing/title-field.tsx';
+import { MAX_ALT } from '../writing/text-limits.ts';
+import { useEditor } from '../writing/use-editor.ts';
+import { WritingNotice } from '../writing/writing-notice.tsx';
+import { itemAddress, listAddress, type NewsBoard } from './news-board.ts';
+import styles from './news-editor.module.css';
+import { checkNews, composeNews, newsValuesOf } from './news-values.ts';
+
+interface NewsEditorProps {
+  board: NewsBoard;
+  /** E-mail of who writes. */
+  author: string;
+  /** Undefined for a new one. */
+  item?: NewsDetail;
+}
+
+/** Everything that one writes into an item (spec, "News edit"); admins may add it in English. */
+export function NewsEditor({ board, author, item }: NewsEditorProps) {
+  const { t } = useTranslation('community');
+  const navigate = useNavigate();
+  const isAdmin = useSession().user?.role === 'admin';
+  const newsId = item?.newsId;
+  const stored = useMemo(() => ({ values: newsValuesOf(item), version: item?.version.toString() }), [item]);
+  const hasImage = (values: Record<string, string>, file: File | undefined) =>
+    file ? file.type.startsWith('image/') : item?.fileKind === 'image' && !values['removeFile'];
+  const editor = useEditor({
+    place: { board, id: newsId, author },
+    stored,
+    path: newsId === undefined ? '/api/news/write' : '/api/news/edit',
+    compose: (values, version) => composeNews(values, { board, newsId, version, isAdmin }),
+    check: (values, file) => checkNews(values, hasImage(values, file)),
+    onSaved: () => navigate(listAddress(board)),
+  });
+  const { values, errorOf, set, file } = editor;
+
+  function altField(name: 'imageAlt' | 'imageAltEn', required: boolean) {
+    return (
+      <TextField
+        label={t(`writing.image.${name}`)}
+        hint={required ? t('writing.image.hint') : undefined}
+        name={name}
+        required={required}
+        maxLength={MAX_ALT}
+        autoComplete="off"
+        value={values[name] ?? ''}
+        error={errorOf(name)}
+        onChange={(event) => set({ [name]: event.target.value })}
+      />
+    );
+  }
+
+  const isWaiting = !isAdmin && (item === undefined || item.state === 'visible' || item.state === 'scheduled');
+  const isShown = hasImage(values, file);
+  return (
+    <EditorForm
+      editor={editor}
+      cancelTo={newsId === undefined ? listAddress(board) : itemAddress(board, newsId)}
+      onShowCurrent={() => navigate(location.pathname, { replace: true, keepPlace: true, reload: true })}
+    >
+      {isWaiting ? <WritingNotice tone="info">{t(item ? 'news.editedWaits' : 'news.newWaits')}</WritingNotice> : null}
+      <TitleField editor={editor} name="title" label={t('writing.title')} required />
+      <ContentField editor={editor} />
+      <FileField editor={editor} storedName={item?.fileName} />
+      {isShown ? altField('imageAlt', true) : null}
+      {isAdmin ? (
+        <details className={styles.english} open={Boolean(item?.texts?.titleEn)}>
+          <summary>{t('writing.english.summary')}</summary>
+          <div className={styles.fields}>
+            <TitleField editor={editor} name="titleEn" label={t('writing.english.title')} lang="en" />
+            <ContentField editor={editor} name="contentEn" label={t('writing.english.content')} required={false} />
+            {isShown ? altField('imageAltEn', false) : null}
+          </div>
+        </details>
+      ) : null}
+    </EditorForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { Chip, useTranslation } from '@portal/kit';
+import type { NewsSummary } from '../../api/types.ts';
+import { dayAndTime } from '../board/board-dates.ts';
+
+interface NewsStateChipProps {
+  item: Pick<NewsSummary, 'state' | 'startDate'>;
+  className?: string;
+}
+
+const tones = { waiting: 'warning', hidden: 'neutral', scheduled: 'info' } as const;
+
+/** What keeps an item from readers, for those who see it all the same: its author and admins. Nothing when it is public. */
+export function NewsStateChip({ item: { state, startDate }, className }: NewsStateChipProps) {
+  const { t } = useTranslation('community');
+  if (state === 'visible') return null;
+  return <Chip className={className} tone={tones[state]}>{t(`news.state.${state}`, { time: dayAndTime(startDate) })}</Chip>;
+}

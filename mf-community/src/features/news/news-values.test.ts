@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkNews, composeNews, newsValuesOf } from './news-values.ts';
+
+const empty = newsValuesOf(undefined);
+const wrong = (values: Record<string, string>, hasImage = false) =>
+  Object.entries(checkNews({ ...empty, ...values }, hasImage)).flatMap(([field, code]) => (code ? [field] : []));
+
+describe('the values of an item', () => {
+  test('need a title and a content', () => {
+    expect(wrong({ title: ' ', content: '' })).toEqual(['title', 'content']);
+    expect(wrong({ title: '가', content: '나' })).toEqual([]);
+  });
+
+  test('need both parts of an English text', () => {
+    expect(wrong({ title: '가', content: '나', titleEn: 'A' })).toEqual(['contentEn']);
+    expect(wrong({ title: '가', content: '나', contentEn: 'A' })).toEqual(['titleEn']);
+  });
+
+  test('need words for an image', () => {
+    expect(wrong({ title: '가', content: '나' }, true)).toEqual(['imageAlt']);
+  });
+
+  test('are sent with the English ones by admins only', () => {
+    const values = { ...empty, title: '가', titleEn: 'A' };
+    expect(composeNews(values, { board: 'news', isAdmin: false })).toEqual({ title: '가', content: '', imageAlt: '', removeFile: '', type: 'news' });
+    expect(composeNews(values, { board: 'news', newsId: 3, version: '2', isAdmin: true })).toMatchObject({ newsId: '3', version: '2', titleEn: 'A', contentEn: '' });
+  });
+});

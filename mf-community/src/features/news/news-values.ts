@@ -1,0 +1,38 @@
+import type { NewsDetail } from '../../api/types.ts';
+import { requiredErrors } from '../writing/text-limits.ts';
+import type { NewsBoard } from './news-board.ts';
+
+/** The fields of an item as its editor holds them. English ones are there for admins only. */
+export type NewsValues = Record<string, string>;
+
+export function newsValuesOf(item: NewsDetail | undefined): NewsValues {
+  const { title, content, titleEn, contentEn, imageAlt, imageAltEn } = item?.texts ?? { ...item, titleEn: '', contentEn: '', imageAltEn: '' };
+  return {
+    title: title ?? '', content: content ?? '', titleEn: titleEn ?? '', contentEn: contentEn ?? '',
+    imageAlt: imageAlt ?? '', imageAltEn: imageAltEn ?? '', removeFile: '',
+  };
+}
+
+interface SentNews {
+  board: NewsBoard;
+  newsId?: number;
+  version?: string;
+  isAdmin: boolean;
+}
+
+/** What is sent of the values. A member's call leaves the English texts alone. */
+export function composeNews(values: NewsValues, { board, newsId, version, isAdmin }: SentNews): NewsValues {
+  const { titleEn, contentEn, imageAltEn, ...korean } = values;
+  return {
+    ...korean,
+    ...(isAdmin && { titleEn, contentEn, imageAltEn }),
+    ...(newsId === undefined ? { type: board } : { newsId: String(newsId) }),
+    ...(version && { version }),
+  };
+}
+
+/** What is wrong before anything is sent: an image needs its words, an English text both of its parts. */
+export function checkNews(values: NewsValues, hasImage: boolean): Record<string, string | undefined> {
+  const english = values['titleEn']?.trim() || values['contentEn']?.trim() ? ['titleEn', 'contentEn'] : [];
+  return requiredErrors(values, ['title', 'content', ...english, ...(hasImage ? ['imageAlt'] : [])]);
+}

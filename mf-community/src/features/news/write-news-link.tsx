@@ -1,0 +1,30 @@
+import { ButtonLink, useAlert, useNavigate, useSession, useTranslation } from '@portal/kit';
+import type { MouseEvent } from 'react';
+import { editAddress, type NewsBoard } from './news-board.ts';
+
+/**
+ * Leads to the editor. Whoever is not signed in is told to, and led there (spec, "Error catalogue"); announcements are
+ * written by admins, so that other members are not offered it.
+ */
+export function WriteNewsLink({ board }: { board: NewsBoard }) {
+  const { t } = useTranslation('community');
+  const { status, user } = useSession();
+  const alert = useAlert();
+  const navigate = useNavigate();
+  if (board === 'announcement' && user?.role === 'member') return null;
+  const to = editAddress(board);
+
+  async function sendToSignIn(): Promise<void> {
+    await alert(t('board.signInFirst'));
+    navigate(`/login?next=${encodeURIComponent(to)}`);
+  }
+
+  function press(event: MouseEvent): void {
+    // Where it is not known yet who presses, the editor's own guard finds out.
+    if (status !== 'signed-out') return;
+    event.preventDefault();
+    void sendToSignIn();
+  }
+
+  return <ButtonLink to={to} size="small" onClick={press}>{t('board.write')}</ButtonLink>;
+}

@@ -1,0 +1,61 @@
+import { ApiError, type Portal } from '@portal/kit';
+
+export interface UploadInput {
+  session: Portal['session'];
+  path: string;
+  form: FormData;
+  /** Makes sending the same again harmless. */
+  idempotencyKey: string;
+  /** Part of the body that has left, from 0 to 1. */
+  onProgress(part: number): void;
+  signal: AbortSignal;
+}
+
+export interface Uploaded<Answer> {
+  /** 201: made anew; 200: changed. */
+  status: number;
+  answer: Answer;
+}
+
+interface RawAnswer {
+  status: number;
+  text: string;
+  retryAfterSeconds?: number;
+}
+
+/** One request. Only XMLHttpRequest tells how much of a body has left. */
+function attempt({ session, path, form, idempotencyKey, onProgress, signal }: UploadInput): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    const token = session.token();
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.setRequestHeader('idempotency-key', idempotencyKey);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total));
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, text: request.responseText, retryAfterSeconds: Number(request.getResponseHeader('retry-after')) || undefined }));
+    request.addEventListener('error', () => reject(new ApiError(0)));
+    request.addEventListener('abort', () => reject(signal.reason));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+/** The body of an answer; what is no JSON, such as an error page on the way, tells nothing. */
+function read(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a form with a file, telling how far it is. Throws ApiError like the api client, and renews the session as it does. */
+export async function upload<Answer>(input: UploadInput): Promise<Uploaded<Answer>> {
+  let raw = await attempt(input);
+  if (raw.status === 401 && (await input.session.refresh())) raw = await attempt(input);
+  const { status, text, retryAfterSeconds } = raw;
+  const body = read(text);
+  if (status < 200 || status > 299) throw new ApiError(status, (body ?? {}) as ConstructorParameters<typeof ApiError>[1], retryAfterSeconds);
+  return { status, answer: body as Answer };
+}

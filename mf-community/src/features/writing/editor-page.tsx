@@ -1,0 +1,29 @@
+import { Container, PageBanner, PageProblem } from '@portal/kit';
+import type { ReactNode } from 'react';
+import { BoardPostProblem } from '../board/board-post-page.tsx';
+import styles from './editor-page.module.css';
+
+interface EditorPageProps {
+  title: string;
+  section: string;
+  board: string;
+  listAddress: string;
+  children: ReactNode;
+}
+
+/** The page around an editor. */
+export function EditorPage({ title, section, board, listAddress, children }: EditorPageProps) {
+  return (
+    <>
+      <PageBanner title={title} trail={[{ label: section }, { label: board, to: listAddress }, { label: title }]} />
+      <Container>
+        <div className={styles.page}>{children}</div>
+      </Container>
+    </>
+  );
+}
+
+/** In the place of an editor whose post cannot be edited: it is not there, is somebody else's, or could not be loaded. */
+export function EditorProblem(props: Omit<EditorPageProps, 'title' | 'children'> & { status: number }) {
+  return props.status === 403 ? <PageProblem status={403} /> : <BoardPostProblem {...props} />;
+}

@@ -1,0 +1,11 @@
+import { useLoaderData, type HeadInput, type PageHead } from '@portal/kit';
+import type { NewsEditData } from '../features/news/news-edit-loader.ts';
+import { newsEditHead, NewsEditView } from '../features/news/news-edit-view.tsx';
+
+export function head(input: HeadInput<NewsEditData>): PageHead {
+  return newsEditHead('news', input);
+}
+
+export function Page() {
+  return <NewsEditView board="news" data={useLoaderData<NewsEditData>()} />;
+}
