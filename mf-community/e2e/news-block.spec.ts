@@ -37,7 +37,7 @@ test('the block pages by two and leads to all news', async ({ page }) => {
   expect([query.get('status'), query.get('page'), query.get('itemsPerPage'), query.get('lang')]).toEqual(['visible', '2', '2', 'ko']);
   await expect(titles.first()).not.toHaveText(first[0] ?? '');
 
-  await block.getByRole('link', { name: '더보기' }).click();
+  await block.getByRole('link', { name: '뉴스 더보기' }).click();
   await expect(page).toHaveURL(/\/news$/);
 });
 

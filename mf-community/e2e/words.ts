@@ -1,0 +1,31 @@
+/** What the boards say, in both languages; the Korean messages are those of the specification, to the letter. */
+export const words = {
+  ko: {
+    classroom: '강의실', news: '뉴스', announcement: '공지사항', kinds: '글 종류',
+    types: { all: '전체', free: '자유', notice: '공지', attach: '자료공유', question: '질문' },
+    empty: '조회된 글이 없습니다', loadFailed: '조회를 실패했습니다', write: '글쓰기', edit: '수정', remove: '삭제', signInFirst: '로그인이 필요합니다.',
+    title: '제목', content: '내용', file: '첨부 파일', done: '완료', preview: '미리보기', writing: '작성',
+    added: '등록되었습니다', changed: '수정되었습니다', saveFailed: '저장을 실패했습니다', removed: '삭제되었습니다', removeFailed: '삭제를 실패했습니다',
+    tooLarge: '최대 5MB의 파일만 등록 가능합니다', required: '값을 입력하세요', limit: /최대 5MB.*첫 번째 파일만/, firstOf: (name: string) => `선택한 2개 중 첫 번째 파일 ${name}만 등록합니다.`,
+    restored: /작성 중이던 글을 불러왔습니다/, discard: '작성한 내용 지우기', mismatch: '파일 이름과 내용의 형식이 다릅니다',
+    waitingAnswer: '답변대기', answered: '답변완료', yourAnswer: '답변 작성', sendAnswer: '답변 등록',
+    time: ['방금 전', '5분 전', '3시간 전', '11시간 전'], columns: ['No', '제목', '이메일', '등록일'], pageSize: '페이지당', all: '전체',
+    waiting: '게시 대기', alt: '이미지 설명', previous: /^이전 글/, next: /^다음 글/, backToList: '목록으로', attachment: (name: string) => `${name} 내려받기`,
+    forbidden: '볼 수 있는 권한이 없습니다', feed: 'RSS 구독', notFound: '글을 찾을 수 없습니다', formerMember: '탈퇴한 회원', seeMore: '뉴스 더보기',
+    search: '제목으로 검색',
+  },
+  en: {
+    classroom: 'Classroom', news: 'News', announcement: 'Announcements', kinds: 'Kind of post',
+    types: { all: 'All', free: 'General', notice: 'Notice', attach: 'Material', question: 'Question' },
+    empty: 'No posts found', loadFailed: 'The posts could not be loaded', write: 'Write', edit: 'Edit', remove: 'Delete', signInFirst: 'Please sign in first.',
+    title: 'Title', content: 'Content', file: 'Attachment', done: 'Done', preview: 'Preview', writing: 'Write',
+    added: 'Added', changed: 'Changed', saveFailed: 'Saving failed', removed: 'Deleted', removeFailed: 'Deleting failed',
+    tooLarge: 'Files may have 5 MB at most', required: 'Please enter a value', limit: /At most 5 MB.*only the first/, firstOf: (name: string) => `Of the 2 files only the first, ${name}, will be sent.`,
+    restored: /What you had written is back/, discard: 'Discard what I wrote', mismatch: 'The content of the file is not what its name says',
+    waitingAnswer: 'Unanswered', answered: 'Answered', yourAnswer: 'Your answer', sendAnswer: 'Send the answer',
+    time: ['just now', '5 min ago', '3 h ago', '11 h ago'], columns: ['No', 'Title', 'E-mail', 'Date'], pageSize: 'Rows', all: 'All',
+    waiting: 'Waiting to be published', alt: 'Description of the image', previous: /^Previous/, next: /^Next/, backToList: 'Back to the list', attachment: (name: string) => `Download ${name}`,
+    forbidden: 'You do not have access to this page', feed: 'RSS feed', notFound: 'Post not found', formerMember: 'Former member', seeMore: 'See more news',
+    search: 'Search by title',
+  },
+};
