@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../tooling/e2e/fixtures.ts';
+import { renderedDocument } from '../tooling/e2e/rendered-document.ts';
 import { whenShown } from '../tooling/e2e/when-shown.ts';
 
 // What is refused is reported in the console; everything else still fails the test.
@@ -44,8 +45,7 @@ const ALTERATIONS: Record<string, (body: Buffer) => Buffer> = {
 
 for (const [section, path] of Object.entries(SECTIONS)) {
   test(`${section}: with any one of its scripts altered nothing of it runs, and a panel stands in its place`, async ({ page, context }) => {
-    // The first rendering of a page may pass the portal's limit on a busy machine, and is then left to the browser.
-    await page.request.get(path);
+    await renderedDocument(page.request, path);
     await page.goto(path);
     await whenShown(page);
     // The document preloads exactly the scripts without which the page does not stand: entry, app, page, words

@@ -1,4 +1,5 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { adminCalls, applyAs, dayFromNow, type AdminCalls } from './education.ts';
 import { LANGUAGES, words } from './words.ts';
@@ -6,8 +7,6 @@ import { LANGUAGES, words } from './words.ts';
 let admin: AdminCalls;
 test.beforeAll(async () => {
   admin = await adminCalls();
-  // A render thread's first page may take longer than a document waits.
-  await admin.request.get('/education/schedule');
 });
 test.afterAll(() => admin.end());
 
@@ -20,7 +19,7 @@ test('the section leads to its schedule', async ({ page }) => {
 test('the document comes with the trainings in it, and tells search engines of them', async ({ request }) => {
   const trainings: { title: string; derivedState: string }[] = await (await request.get('/api/education/view?lang=ko')).json();
   const coming = trainings.filter(({ derivedState }) => derivedState !== 'past');
-  const html = await (await request.get('/education/schedule?lang=ko')).text();
+  const html = await renderedDocument(request, '/education/schedule?lang=ko');
   expect(coming.length).toBeGreaterThan(0);
   for (const { title } of coming) expect(html.includes(title), title).toBe(true);
   const jsonLd = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
@@ -34,6 +33,7 @@ test('hydrating asks for no data again', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/api/education/')) calls.push(request.url());
   });
+  await renderedDocument(page.request, '/education/schedule');
   await page.goto('/education/schedule');
   await expect(page.locator('#section-education')).not.toHaveAttribute('data-ssr');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -158,7 +158,7 @@ for (const lang of LANGUAGES) {
 test('a training has an address of its own, with its title and text in the document', async ({ page, request }) => {
   const training = await admin.add();
   const address = `/education/schedule?training=${training.educationId}&lang=ko`;
-  const html = await (await request.get(address)).text();
+  const html = await renderedDocument(request, address);
   expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(`${training.title} | 셀매트릭스`);
   expect(html.includes('<strong>둘</strong>'), 'its text').toBe(true);
   await page.goto(address);

@@ -1,4 +1,5 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
 import { FACTS } from './facts.ts';
 import { LANGUAGES } from './pages.ts';
 
@@ -28,7 +29,7 @@ test.describe("the server's HTML", () => {
 
 test('no placeholder of the old site is left', async ({ request }) => {
   for (const { path } of FACTS) {
-    const html = await (await request.get(`${path}?lang=en`)).text();
+    const html = await renderedDocument(request, `${path}?lang=en`);
     expect(html, path).not.toMatch(/lorem ipsum|\blakes?\b/i);
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: '주요 제품과 솔루션' });
 const shownSlide = (page: Page) => carousel(page).locator('[data-shown="true"]');
@@ -36,8 +37,7 @@ test.describe('the document of Home', () => {
   }
 
   test('describes the company to search engines', async ({ page }) => {
-    await page.goto('/?lang=ko');
-    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    const text = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(await renderedDocument(page.request, '/?lang=ko'))?.[1];
     expect(JSON.parse(text ?? '')).toMatchObject({ '@type': 'Organization', name: '(주)셀매트릭스', foundingDate: '2018', location: [{}, {}] });
   });
 });

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
 
 const titles = ['회사소개서', 'WEB EQ 카탈로그', 'SMWP 카탈로그', 'SM-IO SERVER 카탈로그', 'SM2S 카탈로그', 'SM-HACCP 카탈로그', 'NECTOS 카탈로그'];
 
 const cardOf = (page: Page, key: string) => page.locator(`#${key}`);
 
 test('the document carries the seven cards before any script runs', async ({ request }) => {
-  const html = await (await request.get('/support/download?lang=ko')).text();
+  const html = await renderedDocument(request, '/support/download?lang=ko');
   for (const title of titles) expect(html).toContain(title);
-  const english = await (await request.get('/support/download?lang=en')).text();
+  const english = await renderedDocument(request, '/support/download?lang=en');
   expect(english).toContain('WEB EQ catalogue');
   expect(english).toMatch(/<html[^>]*lang="en"/);
 });

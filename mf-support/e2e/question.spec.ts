@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
 import { errorsShown, fillForm, fillQuestion, openForm, questionTexts } from './support-forms.ts';
 
 const path = '/support/question?lang=ko';
 const submit = (page: Page) => page.getByRole('button', { name: '접수하기' });
 
 test('the document carries the form and the phone and fax numbers before any script runs', async ({ request }) => {
-  const html = await (await request.get(path)).text();
+  const html = await renderedDocument(request, path);
   for (const text of ['문의하기', '제품문의', '교육문의', '기타문의', '02-000-1018', '031-000-2018', '02-000-1019']) expect(html).toContain(text);
   expect(html).toContain('"@type":"ContactPage"');
-  const english = await (await request.get('/support/question?lang=en')).text();
+  const english = await renderedDocument(request, '/support/question?lang=en');
   for (const text of ['Product inquiry', 'Training inquiry', 'Other inquiry', '02-000-1019']) expect(english).toContain(text);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
@@ -24,8 +25,7 @@ async function expectKept(page: Page, path: string): Promise<void> {
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  // The first rendering of a page may pass the portal's limit on a busy machine, and is then left to the browser.
-  await page.request.get(path);
+  await renderedDocument(page.request, path);
   await page.goto(path);
   await whenShown(page);
   const { total, kept } = await page.evaluate(() => {
