@@ -50,13 +50,18 @@ export function createClassroomEditService(db: Knex, store: AttachmentStore) {
     return post;
   }
 
-  async function write(edit: Edit, user: SessionUser, file: FileChange): Promise<{ classroomId: number; isNew: boolean }> {
+  async function write(edit: Edit, { user, audit }: { user: SessionUser; audit: Audit }, file: FileChange): Promise<{ classroomId: number; isNew: boolean }> {
     return db.transaction(async (trx) => {
       const writes = createClassroomWrites(trx);
-      if (edit.classroomId === undefined) return { classroomId: await writes.insert(edit.texts, user, file), isNew: true };
-      const post = await lockForEdit(trx, edit, user);
-      await writes.update(post, edit.texts, file);
-      return { classroomId: post.classroomId, isNew: false };
+      const isNew = edit.classroomId === undefined;
+      const post = isNew ? undefined : await lockForEdit(trx, edit, user);
+      const classroomId = post?.classroomId ?? await writes.insert(edit.texts, user, file);
+      if (post) await writes.update(post, edit.texts, file);
+      if (isAdmin(user)) {
+        const target = { type: 'classroom', id: String(classroomId), label: edit.texts.title };
+        await recordAudit(trx, { ...audit, action: isNew ? 'post.create' : 'post.edit', target, details: { type: edit.texts.type } });
+      }
+      return { classroomId, isNew };
     });
   }
 
@@ -65,14 +70,14 @@ export function createClassroomEditService(db: Knex, store: AttachmentStore) {
      * Writes a post, or changes one when the form names it. 400 `validation-failed`, 403 `notice-for-admins` or `not-author`,
      * 404 `classroom-not-found`, 409 `stale-edit`, and what `acceptAttachment` refuses. Without a file the old one stays.
      */
-    async edit(upload: Upload, user: SessionUser): Promise<{ classroomId: number; isNew: boolean }> {
+    async edit(upload: Upload, user: SessionUser, audit: Audit): Promise<{ classroomId: number; isNew: boolean }> {
       const edit = readEdit(upload);
       if (edit.texts.type === 'notice' && !isAdmin(user)) throw problem.forbidden('notice-for-admins');
       // Before a file is looked at, which costs more; the transaction that writes looks again
       if (edit.classroomId !== undefined) await db.transaction((trx) => lockForEdit(trx, edit, user));
       const written = upload.file
-        ? await acceptAttachment(store, upload.file, { folder: 'classroom', name: edit.fileName }, (file) => write(edit, user, file))
-        : await write(edit, user, edit.removeFile ? null : undefined);
+        ? await acceptAttachment(store, upload.file, { folder: 'classroom', name: edit.fileName }, (file) => write(edit, { user, audit }, file))
+        : await write(edit, { user, audit }, edit.removeFile ? null : undefined);
       await store.ledger.sweep();
       return written;
     },

@@ -44,7 +44,7 @@ export function classroomRoutes(app: ServiceApp): void {
     },
   }, async (request, reply) => {
     const user = sessionUser(request);
-    const { classroomId, isNew } = await edits.edit(await receiveUpload(request, { maxBytes: maxAttachmentBytes }), user);
+    const { classroomId, isNew } = await edits.edit(await receiveUpload(request, { maxBytes: maxAttachmentBytes }), user, auditOf(request));
     return reply.code(isNew ? 201 : 200).send(await classroom.detail({ classroomId: String(classroomId) }, user));
   });
 

@@ -53,22 +53,28 @@ export function createNewsEditService(db: Knex, store: AttachmentStore) {
 
   return {
     /** Writes an item and says its id. 400 `validation-failed`, 403 `announcement-for-admins`, and what `acceptAttachment` refuses. */
-    async write(upload: Upload, user: SessionUser): Promise<number> {
+    async write(upload: Upload, user: SessionUser, audit: Audit): Promise<number> {
       const form = readNewsForm(upload, { isAdmin: isAdmin(user) });
       const { type = 'news' } = form;
       if (type === 'announcement' && !isAdmin(user)) throw problem.forbidden('announcement-for-admins');
-      return withFile(upload, form, (file) => db.transaction((trx) =>
-        createNewsWrites(trx).insert(form.texts, { type, author: user, shown: showingOfNew(form, user), file })));
+      return withFile(upload, form, (file) => db.transaction(async (trx) => {
+        const shown = showingOfNew(form, user);
+        const newsId = await createNewsWrites(trx).insert(form.texts, { type, author: user, shown, file });
+        await auditAdmin(trx, 'news.create', { newsId, type, title: form.texts.title }, { user, audit, shown });
+        return newsId;
+      }));
     },
 
     /** Changes an item and says its id. 404 `news-not-found`, 403 `not-author`, 409 `stale-edit`, and what `write` refuses. Its type stays. */
-    async edit(upload: Upload, user: SessionUser): Promise<number> {
+    async edit(upload: Upload, user: SessionUser, audit: Audit): Promise<number> {
       const form = readNewsForm(upload, { isAdmin: isAdmin(user) });
       // Before a file is looked at, which costs more; the transaction that writes looks again
       await db.transaction((trx) => lockForEdit(trx, form, user));
       return withFile(upload, form, (file) => db.transaction(async (trx) => {
         const item = await lockForEdit(trx, form, user);
-        await createNewsWrites(trx).update(item, { texts: form.texts, shown: showingOfEdited(form, item, user), file });
+        const shown = showingOfEdited(form, item, user);
+        await createNewsWrites(trx).update(item, { texts: form.texts, shown, file });
+        await auditAdmin(trx, 'news.edit', { newsId: item.newsId, type: item.type, title: form.texts.title }, { user, audit, shown });
         return item.newsId;
       }));
     },
@@ -89,6 +95,15 @@ export function createNewsEditService(db: Knex, store: AttachmentStore) {
       });
     },
   };
+}
+
+/** What admins write and show is in the audit log; what members write is theirs. */
+async function auditAdmin(
+  trx: Knex.Transaction, action: string, item: Pick<LockedNews, 'newsId' | 'type' | 'title'>, { user, audit, shown }: { user: SessionUser; audit: Audit; shown: Showing | undefined },
+): Promise<void> {
+  if (!isAdmin(user)) return;
+  const details = shown ? { status: shown.status, ...(shown.startsAt ? { startDate: shown.startsAt.toISOString() } : {}) } : {};
+  await recordAudit(trx, { ...audit, action, target: { type: item.type, id: String(item.newsId), label: item.title }, details });
 }
 
 function maySee({ status, startsAt, authorId }: LockedNews, user: SessionUser): boolean {

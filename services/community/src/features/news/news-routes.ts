@@ -86,7 +86,7 @@ export function newsWriteRoutes(app: ServiceApp): void {
     },
   }, async (request, reply) => {
     const user = sessionUser(request);
-    const id = await edits.write(await receiveUpload(request, { maxBytes: maxAttachmentBytes }), user);
+    const id = await edits.write(await receiveUpload(request, { maxBytes: maxAttachmentBytes }), user, auditOf(request));
     return reply.code(201).send(await news.detail({ newsId: String(id) }, user));
   });
 
@@ -99,7 +99,7 @@ export function newsWriteRoutes(app: ServiceApp): void {
     },
   }, async (request) => {
     const user = sessionUser(request);
-    const id = await edits.edit(await receiveUpload(request, { maxBytes: maxAttachmentBytes }), user);
+    const id = await edits.edit(await receiveUpload(request, { maxBytes: maxAttachmentBytes }), user, auditOf(request));
     return news.detail({ newsId: String(id) }, user);
   });
 

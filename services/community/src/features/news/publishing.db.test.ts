@@ -102,6 +102,15 @@ describe('the image of an item', () => {
   });
 });
 
+test('what an admin writes and edits is in the audit log', async () => {
+  const id = await community().news(admin, { title: '공지', type: 'announcement', startDate: '2031-05-02' });
+  await edit(id, {}, admin);
+  expect((await community().service.audit()).filter(({ target }) => target?.id === `${id}`)).toMatchObject([
+    { action: 'news.create', actor: { id: admin.id }, target: { type: 'announcement', label: '공지' }, details: { status: 'visible', startDate: '2031-05-01T15:00:00.000Z' } },
+    { action: 'news.edit' },
+  ]);
+});
+
 test('both languages are written together, and the search finds either', async () => {
   expect((await community().send('/api/news/write', { title: 'ㄱ', content: 'ㄱ', titleEn: 'Only' }, { as: admin })).json()).toMatchObject({ errors: { contentEn: 'required' } });
   const id = await community().news(admin, { title: '신제품 100%_출시', titleEn: 'Launch Day', contentEn: 'Text' });
