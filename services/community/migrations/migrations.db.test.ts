@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { communityForFile } from '../src/testing/community.ts';
+import { migrations } from './index.ts';
+
+const community = communityForFile();
+/** What the previous version knew. */
+const former = ['001-news', '002-classroom'];
+
+test('rows of the previous version are counted, found and shown after the migrations, and the way back loses none', async () => {
+  const { service, ask } = community();
+  const later = Object.keys(migrations).filter((name) => !former.includes(name)).toSorted();
+  for (const name of later.toReversed()) await migrations[name]?.down(service.db);
+  const author = { author_id: null, author_email: 'old@example.com' };
+  await service.db('classroom_posts').insert([1, 2, 3].map((n) => ({ ...author, type: 'free', title: `예전 글 ${n}`, content: 'x', views: 7 })));
+  await service.db('classroom_posts').insert({ ...author, type: 'free', title: '버린 글', content: 'x', removed_at: new Date() });
+  await service.db('news_items').insert({ ...author, status: 'visible', title_ko: '예전 소식', content_ko: 'x', starts_at: new Date(Date.UTC(2024, 1, 1)) });
+  for (const name of later) await migrations[name]?.up(service.db);
+
+  expect((await ask('GET', '/api/classroom/view')).json()).toMatchObject({ total: 3, data: [{ title: '예전 글 3', views: 7 }, {}, {}] });
+  expect((await ask('GET', `/api/classroom/view?title=${encodeURIComponent('예전')}`)).json().total).toBe(3);
+  expect((await ask('GET', '/api/news/view')).json()).toMatchObject({ total: 1, data: [{ title: '예전 소식', state: 'visible' }] });
+
+  // What the previous version writes while both run is counted too
+  await service.db('classroom_posts').insert({ ...author, type: 'question', title: '그사이 글', content: 'x' });
+  expect((await ask('GET', '/api/classroom/view')).json()).toMatchObject({ total: 4, data: [{ title: '그사이 글', state: 'waiting' }, {}, {}, {}] });
+});
