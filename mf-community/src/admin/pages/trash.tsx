@@ -22,8 +22,8 @@ export function Page() {
   const chosen = rows.filter((post) => selected.has(keyOf(post)));
   const columns: Column<BoardPost>[] = [
     ...usePostColumns().filter(({ id }) => id === 'title' || id === 'author'),
-    { id: 'removedAt', header: t('admin.trash.removedAt'), cell: ({ removedAt }) => formatDateTime(removedAt), width: '160px' },
-    { id: 'purgedAt', header: t('admin.trash.purgedAt'), cell: ({ purgedAt }) => formatDateTime(purgedAt), width: '160px' },
+    { id: 'removedAt', header: t('admin.trash.removedAt'), cell: ({ removedAt }) => formatDateTime(removedAt) },
+    { id: 'purgedAt', header: t('admin.trash.purgedAt'), cell: ({ purgedAt }) => formatDateTime(purgedAt) },
   ];
 
   function finish() {

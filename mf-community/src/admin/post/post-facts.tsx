@@ -12,7 +12,8 @@ export function PostFacts({ post }: { post: BoardPostDetail }) {
       items={[
         { term: t('admin.posts.board'), value: t(`admin.boards.${post.board}`) },
         ...(post.board === 'classroom' ? [{ term: t('admin.filters.type'), value: t(`classroom.type.${post.type}`) }] : []),
-        { term: t('admin.posts.state'), value: <PostStateChip post={post} /> },
+        { term: t('admin.posts.state'), value: <PostStateChip state={post.state} /> },
+        ...(post.startDate ? [{ term: t('admin.post.startDate'), value: formatDateTime(post.startDate) }] : []),
         { term: t('admin.posts.author'), value: <AuthorName of={post} /> },
         { term: t('admin.posts.createdAt'), value: formatDateTime(post.createdAt) },
         { term: t('admin.post.updatedAt'), value: formatDateTime(post.updatedAt) },

@@ -1,4 +1,4 @@
-import { Chip, useSearchParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { ButtonLink, Chip, useSearchParams, useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { removeNews } from '../../api/remove-news.ts';
 import type { NewsDetail, NewsNeighbour } from '../../api/types.ts';
 import { AuthorActions } from '../board/author-actions.tsx';
@@ -42,8 +42,12 @@ function Item({ board, place, item }: ItemProps) {
   useSeen('news', { newsId });
   const toNeighbour = (neighbour: NewsNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { ...neighbour, to: itemAddress(board, neighbour.newsId, boardPlaceOf(search)) } : undefined;
+  const isAdmin = useSession().user?.role === 'admin';
   const actions = (
-    <AuthorActions mayEdit={mayEdit} mayRemove={mayRemove} title={title} editTo={editAddress(board, newsId)} listTo={place.listAddress} remove={(api) => removeNews(api, newsId)} />
+    <>
+      {isAdmin ? <ButtonLink variant="secondary" to={`/admin/community/posts/${board}/${newsId}`}>{t('news.manage')}</ButtonLink> : null}
+      <AuthorActions mayEdit={mayEdit} mayRemove={mayRemove} title={title} editTo={editAddress(board, newsId)} listTo={place.listAddress} remove={(api) => removeNews(api, newsId)} />
+    </>
   );
   return (
     <BoardPostPage {...place} title={title} lang={lang} actions={actions}>

@@ -31,17 +31,22 @@ export function FileField({ editor, storedName }: FileFieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>{t('writing.file.label')}</label>
-      <input
-        ref={input}
-        id={id}
-        className={styles.input}
-        type="file"
-        name="file"
-        multiple
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
-        onChange={take}
-      />
+      {/* The browser writes its own words on a file input, in its own language: the page's stand in their place. */}
+      <div className={styles.box}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="file"
+          name="file"
+          multiple
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
+          onChange={take}
+        />
+        <span className={styles.pick} aria-hidden="true">{t('writing.file.pick')}</span>
+        <span className={styles.name} aria-hidden="true">{file?.name ?? t('writing.file.none')}</span>
+      </div>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       <p className={styles.hint} id={`${id}-hint`}>{t('writing.file.hint')}</p>
       <div role="status">
