@@ -1,5 +1,5 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { adminCaller, LANGUAGES, newId, open, rowOf } from './community.ts';
+import { adminCaller, callerFor, LANGUAGES, newId, open, rowOf } from './community.ts';
 import { words } from './words.ts';
 
 const list = '/education/classroom/list';
@@ -62,7 +62,7 @@ for (const lang of LANGUAGES) {
       const response = await route.fetch();
       const shown = (await response.json()) as Shown;
       const row = shown.data[0];
-      const data = ages.map((minutes, index) => ({ ...row, classroomId: 900_000 + index, createdAt: new Date(Date.now() - minutes * minuteMs).toISOString() }));
+      const data = ages.map((minutes, index) => ({ ...row, email: '', formerMember: true, classroomId: 900_000 + index, createdAt: new Date(Date.now() - minutes * minuteMs).toISOString() }));
       await route.fulfill({ response, json: { ...shown, data, notices: [], pageLenght: 9 } });
     });
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -70,6 +70,7 @@ for (const lang of LANGUAGES) {
     await page.getByRole('navigation', { name: say.kinds }).getByRole('link', { name: say.types.free }).click();
     const times = page.locator('tbody time');
     await expect(times).toHaveText([...say.time, /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/]);
+    await expect(page.locator('tbody tr').first()).toContainText(say.formerMember);
     const numbers = page.getByRole('main').getByRole('link', { name: /^\D*\d+\D*$/ }).filter({ hasText: /^\d+$/, visible: true });
     await expect(numbers).toHaveCount(6);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -160,6 +161,22 @@ test('percent and underline are plain letters to the search', async ({ page }) =
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await expect(page.locator('tbody tr')).toContainText(`수율 99%_${word}`);
   await admin.end();
+});
+
+test('a look is counted once in a tab, that of the author never', async ({ page, browser, portal, signIn }) => {
+  const author = await callerFor(await signIn(page));
+  const { classroomId } = await author.post();
+  const views = async () => ((await (await author.request.get(`/api/classroom/detail?classroomId=${classroomId}`)).json()) as { views: number }).views;
+  const isSeen = (each: typeof page) => each.waitForResponse((response) => response.url().endsWith('/api/classroom/seen') && response.status() === 204);
+  await Promise.all([isSeen(page), open(page, `/education/classroom/${classroomId}`)]);
+  const visitor = await browser.newPage({ baseURL: portal.origin });
+  await Promise.all([isSeen(visitor), open(visitor, `/education/classroom/${classroomId}`)]);
+  await expect.poll(views).toBe(1);
+  await open(visitor, `/education/classroom/${classroomId}`);
+  await expect(visitor.getByRole('article')).toBeVisible();
+  expect(await views()).toBe(1);
+  await visitor.close();
+  await author.end();
 });
 
 test.describe('an unknown post', () => {

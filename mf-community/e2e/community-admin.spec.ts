@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { adminCaller, callerFor, LANGUAGES, newId, open, rowOf, type Caller, type Lang } from './community.ts';
 
 const labels = {
   ko: {
-    posts: '게시글', queue: '게시 대기', trash: '휴지통', publish: '지금 게시', time: '게시 시각 (한국 시간)', at: (time: string) => `${time} (한국 시간)에 게시`,
+    manage: '게시 관리', posts: '게시글', queue: '게시 대기', trash: '휴지통', publish: '지금 게시', time: '게시 시각 (한국 시간)', at: (time: string) => `${time} (한국 시간)에 게시`,
     past: '현재보다 뒤의 시각을 입력하세요', published: '게시했습니다', scheduled: '게시를 예약했습니다', withdraw: '게시 취소', withdrawn: '게시를 취소했습니다',
     remove: '삭제', restore: '복원', forGood: '완전 삭제', moved: (n: number) => `${n}건을 휴지통으로 옮겼습니다`, restored: (n: number) => `${n}건을 복원했습니다`,
     erased: (n: number) => `${n}건을 완전히 삭제했습니다`, select: (title: string) => `${title} 선택`, board: '게시판', status: '상태', author: '작성자 이메일',
     forbidden: '볼 수 있는 권한이 없습니다', stale: '다른 곳에서 먼저 변경되었습니다', classroomOnly: /강의실 글은 게시 상태를 바꿀 수 없습니다: 1건/, empty: '조회된 글이 없습니다',
   },
   en: {
-    posts: 'Posts', queue: 'To publish', trash: 'Trash', publish: 'Publish now', time: 'Time (Korea)', at: (time: string) => `Publish at ${time} (Korean time)`,
+    manage: 'Publishing', posts: 'Posts', queue: 'To publish', trash: 'Trash', publish: 'Publish now', time: 'Time (Korea)', at: (time: string) => `Publish at ${time} (Korean time)`,
     past: 'Please enter a time in the future', published: 'Published', scheduled: 'Scheduled', withdraw: 'Withdraw', withdrawn: 'Withdrawn',
     remove: 'Delete', restore: 'Restore', forGood: 'Delete for good', moved: (n: number) => `Moved to the trash: ${n}`, restored: (n: number) => `Restored: ${n}`,
     erased: (n: number) => `Deleted for good: ${n}`, select: (title: string) => `Select ${title}`, board: 'Board', status: 'State', author: 'Author’s e-mail',
@@ -22,6 +22,9 @@ const labels = {
 };
 
 const views = ['posts', 'queue', 'trash'] as const;
+
+// The document of an item that waits is a 404, also to admins, whose page then finds it.
+test.use({ allowedConsole: [/404/] });
 
 /** An item of a new member, which waits. */
 async function waiting(page: Page, signIn: (page: Page) => Promise<Caller['person']>): Promise<{ newsId: number; title: string }> {
@@ -52,19 +55,21 @@ for (const lang of LANGUAGES) {
     const visitor = await browser.newPage({ baseURL: portal.origin });
     const { newsId, title } = await waiting(visitor, signIn);
     await visitor.context().clearCookies();
+    // The portal keeps a document for a second.
     const statusForVisitor = async () => (await visitor.request.get(`/news/${newsId}`)).status();
-    expect(await statusForVisitor()).toBe(404);
+    await expect.poll(statusForVisitor).toBe(404);
     await signIn(page, 'admin');
-    await openPost(page, newsId, lang);
+    await open(page, `/news/${newsId}`, lang);
+    await page.getByRole('link', { name: say.manage }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('button', { name: say.publish }).click();
     await expect(page.getByText(say.published)).toBeVisible();
-    expect(await statusForVisitor()).toBe(200);
+    await expect.poll(statusForVisitor).toBe(200);
 
     await page.getByRole('button', { name: say.withdraw }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: say.withdraw }).click();
     await expect(page.getByText(say.withdrawn)).toBeVisible();
-    expect(await statusForVisitor()).toBe(404);
+    await expect.poll(statusForVisitor).toBe(404);
 
     await page.getByLabel(say.time).fill('2020-01-01T09:00');
     await page.getByRole('button', { name: say.at('2020.01.01 09:00') }).click();
@@ -73,7 +78,7 @@ for (const lang of LANGUAGES) {
     await page.getByRole('button', { name: say.at('2031.05.06 09:30') }).click();
     await expect(page.getByText(say.scheduled)).toBeVisible();
     await expect(page.getByText('2031.05.06 09:30').first()).toBeVisible();
-    expect(await statusForVisitor()).toBe(404);
+    await expect.poll(statusForVisitor).toBe(404);
     await visitor.close();
   });
 
@@ -87,11 +92,10 @@ for (const lang of LANGUAGES) {
     await page.getByRole('searchbox').first().fill(word);
     await page.getByRole('searchbox').first().press('Enter');
     for (const title of titles) await expect(rowOf(page, title)).toBeVisible();
-    await page.getByLabel(say.board, { exact: true }).selectOption('news');
+    await page.getByRole('combobox', { name: new RegExp(`^${say.board}`) }).selectOption('news');
     await expect(page.getByRole('heading', { name: say.empty })).toBeVisible();
     await page.goBack();
-    const search = page.url();
-    expect(search).toContain(`search=${word}`);
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === word && !url.searchParams.has('board'));
     for (const title of titles) await page.getByLabel(say.select(title)).check();
     await page.getByRole('button', { name: say.remove, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: say.remove, exact: true }).click();
@@ -115,6 +119,7 @@ for (const lang of LANGUAGES) {
   });
 
   test(`no barrier in the views for admins at 360 and 1440 px (${lang})`, async ({ page, browser, portal, signIn }) => {
+    test.slow();
     const author = await browser.newPage({ baseURL: portal.origin });
     const { newsId } = await waiting(author, signIn);
     await author.close();
@@ -124,7 +129,7 @@ for (const lang of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+        expect(await barriersOf(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { LANGUAGES, open } from './community.ts';
+import { adminCaller, LANGUAGES, open } from './community.ts';
 import { words } from './words.ts';
 
 interface News {
@@ -115,7 +115,24 @@ test('the page of the list lives in the address', async ({ page }) => {
   await page.locator('tbody a').first().click();
   await expect(page).toHaveURL(/\/news\/\d+\?page=2$/);
   await page.goBack();
-  await expect(page.locator('tbody a').first()).toHaveText(onSecond ?? '');
+  await expect(page.getByRole('link', { name: onSecond ?? '', exact: true })).toBeVisible();
+});
+
+test('rows that are long in coming fade until they are there', async ({ page }) => {
+  await open(page, '/news');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/news/view*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByLabel('페이지당').selectOption('25');
+  await expect(page.locator('tbody')).toHaveCSS('opacity', '0.4');
+  answer();
+  await expect(page).toHaveURL(/itemsPerPage=25$/);
+  await expect(page.locator('tbody')).toHaveCSS('opacity', '1');
 });
 
 test('an item tells type and id, author and time, and has neighbours', async ({ page, request }) => {
@@ -132,9 +149,11 @@ test('an item tells type and id, author and time, and has neighbours', async ({ 
 });
 
 test('an item is an article with its own title and description', async ({ request }) => {
-  const { data }: { data: News[] } = await (await request.get('/api/news/view?page=2&itemsPerPage=5&lang=ko')).json();
-  const html = await (await request.get(`/news/${data[0]?.newsId}?lang=ko`)).text();
+  const admin = await adminCaller();
+  const { newsId, title } = await admin.news({ content: '**굵은** 첫 문장입니다.' });
+  const html = await (await request.get(`/news/${newsId}?lang=ko`)).text();
   expect(html).toMatch(/<meta property="og:type" content="article"/);
-  expect(html).toContain(`<title>${data[0]?.title}`);
-  expect(html).toMatch(/<meta name="description" content="[^"]{5,}"/);
+  expect(html).toContain(`<title>${title}`);
+  expect(html).toContain('<meta name="description" content="굵은 첫 문장입니다."');
+  await admin.end();
 });
