@@ -212,6 +212,20 @@ for (const locale of ['ko', 'en'] as const) {
   }
 }
 
+test('a list with many columns is blocks where these would be broken, and a table again where they fit', async ({ page }) => {
+  await page.goto('/admin/members');
+  const head = members(page).getByRole('columnheader', { name: '최근 로그인' });
+  const sort = page.getByRole('combobox', { name: /정렬/ });
+  for (const [width, isTable] of [[1440, true], [768, false], [1280, true], [1024, false]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(head).toBeVisible({ visible: isTable });
+    await expect(sort).toBeVisible({ visible: !isTable });
+  }
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/admin/mailbox');
+  await expect(page.getByRole('columnheader', { name: '제목' })).toBeVisible();
+});
+
 test('on a phone the menu opens on a press and closes with the page it leads to', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/admin/members');

@@ -3,6 +3,13 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // Every browser has them; jsdom leaves them out.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
+/** Without a layout nothing ever changes its size. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 const focusedBefore = Symbol('focused before');
 
 /** Modal dialogs without their top layer: open, close, the focus there and back, and the event that tells of it. */

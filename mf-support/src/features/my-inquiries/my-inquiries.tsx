@@ -36,15 +36,18 @@ function Items({ inquiries: { data, page, pageCount }, onPage }: { inquiries: My
   );
 }
 
-/** What the member has asked, how far it is, and the answers; its heading is the page's. */
+/** What the member has asked, how far it is, and the answers, under a heading that fits among My page's own. */
 export function MyInquiries() {
   const { t } = useTranslation('support');
   const { result, setPage, retry } = useMyInquiries();
   return (
-    <div className={styles.inquiries}>
+    <section className={styles.inquiries} aria-labelledby="my-inquiries">
+      <h2 className={styles.title} id="my-inquiries">
+        {t('my-inquiries.title')}
+      </h2>
       {!result && <Loading />}
       {result?.ok === false && <ErrorState title={t('my-inquiries.failed')} onRetry={retry} />}
       {result?.ok && <Items inquiries={result.value} onPage={setPage} />}
-    </div>
+    </section>
   );
 }

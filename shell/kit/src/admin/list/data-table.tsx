@@ -4,6 +4,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { TableHead } from './table-head.tsx';
 import { SkeletonRows, TableRow } from './table-row.tsx';
+import { useListForm } from './use-list-form.ts';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
@@ -49,6 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowLabel = rowKey, sort, onSort, selected, onSelect, bulkActions, loading, error } = props;
   const { t } = useTranslation('shell');
   const isSelectable = selected !== undefined && onSelect !== undefined;
+  const { ref, form } = useListForm(columns.length);
   const isBare = rows.length === 0 && !loading;
 
   function toggle(key: string, isChosen: boolean) {
@@ -59,9 +61,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   if (error && rows.length === 0) return <ErrorState title={t('admin.ui.table.failed')} text={failureText(error, t)} onRetry={props.onRetry} />;
-  if (isBare) return <div className={styles['frame']}>{props.empty}</div>;
+  if (isBare) return <div className={styles['frame']} ref={ref}>{props.empty}</div>;
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-form={form} ref={ref}>
       {error && <ErrorState title={t('admin.ui.table.failed')} text={failureText(error, t)} onRetry={props.onRetry} />}
       {isSelectable && <SelectionBar count={selected.size} onClear={() => onSelect(new Set())}>{bulkActions}</SelectionBar>}
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}

@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+
+/** A narrower table breaks its rows however few columns it has. */
+const NARROWEST_TABLE_PX = 680;
+/** What a date, a chip or half an address needs with its padding. */
+const COLUMN_PX = 118;
+
+/** Whether so many columns stand side by side in the element that `ref` is given to, or each row becomes a block of its own. */
+export function useListForm(columns: number) {
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    setWidth(element.clientWidth);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const form = width < Math.max(NARROWEST_TABLE_PX, columns * COLUMN_PX) ? 'blocks' : 'table';
+  return { ref, form } as const;
+}
