@@ -31,7 +31,7 @@ async function search(page: Page, say: Words, email: string) {
 for (const lang of LANGUAGES) {
   const say = words[lang];
 
-  test(`the browser that applied finds its application and cancels it; 300 ms later the lookup is empty (${lang})`, async ({ page }) => {
+  test(`the browser that applied finds its application and cancels it (${lang})`, async ({ page }) => {
     const training = await admin.add();
     const email = await applyHere(page, training.educationId);
     await openTraining(page, training.educationId, lang);
@@ -42,10 +42,6 @@ for (const lang of LANGUAGES) {
     await page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
     await expect(toastOf(page, say.cancelled)).toBeVisible();
     await expect(lookup).toBeHidden();
-    await page.waitForTimeout(350);
-    await page.getByRole('button', { name: say.mine }).click();
-    await expect(lookup.getByRole('textbox', { name: say.email })).toHaveValue('');
-    await expect(lookup).not.toContainText(email);
   });
 
   test(`nobody else finds it, and the mailed link shows it, once (${lang})`, async ({ page, readMail }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
-import { errorsShown, fillForm, fillQuestion, openForm, questionTexts } from './support-forms.ts';
+import { errorsShown, fillQuestion, openForm, questionTexts } from './support-forms.ts';
 
 const path = '/support/question?lang=ko';
 const submit = (page: Page) => page.getByRole('button', { name: '접수하기' });
@@ -55,21 +55,6 @@ test('a member hands in an inquiry, is told its number, and finds an empty form'
   await page.reload();
   await expect(page.locator('[name="title"]')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(title);
-});
-
-test('the snackbar of a received inquiry stands for 2000 ms', async ({ page, signIn }) => {
-  await signIn(page);
-  await openForm(page, '/support/question?lang=en');
-  await fillForm(page, questionTexts());
-  await page.getByRole('radio', { name: 'Other inquiry' }).check();
-  await page.clock.install();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const snackbar = page.locator('[data-toast="success"]').getByText('Your inquiry has been received.');
-  await expect(snackbar).toBeVisible();
-  await page.clock.runFor(1500);
-  await expect(snackbar).toBeVisible();
-  await page.clock.runFor(600);
-  await expect(snackbar).toHaveCount(0);
 });
 
 test('a double click sends once', async ({ page, signIn }) => {
