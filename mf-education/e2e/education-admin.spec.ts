@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { adminCalls, applyAs, toastOf, uniqueTitle, type AdminCalls } from './education.ts';
 import { LANGUAGES, words } from './words.ts';
@@ -34,6 +35,33 @@ for (const lang of LANGUAGES) {
     await page.getByRole('alertdialog').getByRole('button', { name: say.remove, exact: true }).click();
     await expect(toastOf(page, say.removed)).toBeVisible();
     await expect(rows).toHaveCount(0);
+  });
+
+  test(`chosen trainings are closed after a question, and what is filtered is taken away as CSV (${lang})`, async ({ page, signIn }) => {
+    const { title } = uniqueTitle();
+    const trainings = [await admin.add({ title: `${title} 가` }), await admin.add({ title: `${title} 나` })];
+    await signIn(page, 'admin');
+    await page.goto(`/admin/education/trainings?search=${encodeURIComponent(title)}&lang=${lang}`);
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(2);
+    for (const row of await rows.all()) await row.getByRole('checkbox').check();
+    await expect(page.getByRole('button', { name: lang === 'ko' ? '모집중 (0)' : 'Open applications (0)' })).toBeDisabled();
+    // Somebody else is faster with one of them
+    await admin.change(trainings[1]!, { capacity: 44 });
+    await page.getByRole('button', { name: lang === 'ko' ? '모집종료 (2)' : 'Close applications (2)' }).click();
+    const question = page.getByRole('alertdialog');
+    for (const training of trainings) await expect(question).toContainText(training.title);
+    await question.getByRole('button', { name: lang === 'ko' ? '모집종료' : 'Close applications' }).click();
+    await expect(toastOf(page, lang === 'ko' ? '교육 1건을 수정했습니다' : 'Trainings changed: 1')).toBeVisible();
+    await expect(toastOf(page, lang === 'ko' ? '교육 1건은 그대로 두었습니다' : 'removed them: 1')).toBeVisible();
+    await expect(rows.filter({ hasText: `${title} 가` })).toContainText(say.completed);
+    await expect(rows.filter({ hasText: `${title} 나` })).toContainText(say.recruiting);
+
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]?.startsWith('\uFEFF')).toBe(true);
+    for (const { educationId } of trainings) await admin.remove(educationId);
   });
 
   test(`applicants over all trainings are filtered in the address and written to (${lang})`, async ({ page, signIn, readMail }) => {

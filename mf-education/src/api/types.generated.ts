@@ -271,6 +271,15 @@ format?: ("csv" | "xlsx")
 lang?: ("ko" | "en")
 }
 
+export interface ExportTrainingsQuery {
+search?: string
+status?: ("recruiting" | "completed")
+state?: ("none" | "full" | "past")
+sort?: ("title" | "-title" | "type" | "-type" | "status" | "-status" | "startDate" | "-startDate" | "capacity" | "-capacity" | "applied" | "-applied" | "createdAt" | "-createdAt")
+format?: ("csv" | "xlsx")
+lang?: ("ko" | "en")
+}
+
 export interface ListApplicantsAnswer {
 data: {
 applicationId: number
@@ -337,6 +346,15 @@ page?: number
 pageSize?: number
 sort?: ("createdAt" | "-createdAt" | "name" | "-name" | "email" | "-email" | "company" | "-company" | "status" | "-status" | "training" | "-training")
 }
+
+export type ListTrainingNamesAnswer = {
+educationId: number
+title: string
+/**
+ * YYYY-MM-DD
+ */
+startDate: string
+}[]
 
 export interface ListTrainingsAnswer {
 data: {
@@ -602,6 +620,29 @@ cancellable: boolean
 export interface SearchRecordQuery {
 educationId: number
 email: string
+}
+
+export interface SetTrainingStatusAnswer {
+changed: number[]
+/**
+ * Changed or removed by somebody else meanwhile
+ */
+left: number[]
+}
+
+export interface SetTrainingStatusBody {
+/**
+ * Set by an admin; never changes by itself
+ */
+status: ("recruiting" | "completed")
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+trainings: {
+educationId: number
+version: number
+}[]
 }
 
 export type ViewEducationAnswer = {

@@ -3,6 +3,7 @@ import type {
   ApplyForEducationBody,
   EditEducationBody,
   ListApplicantsAnswer,
+  ListTrainingNamesAnswer,
   MailApplicantsBody,
   OpenLookupLinkAnswer,
   ViewEducationAnswer,
@@ -16,6 +17,9 @@ export type TrainingStatus = Training['status'];
 /** A training as an admin edits it: its own texts are the Korean ones. */
 export type AdminTraining = ViewTrainingForEditAnswer;
 export type TrainingEdit = EditEducationBody;
+
+/** What tells one training from another in a choice. */
+export type TrainingName = ListTrainingNamesAnswer[number];
 
 /** An application; its `place` is the one in the queue while it waits. */
 export type ApplicationRecord = ApplyForEducationAnswer;

@@ -1,10 +1,10 @@
 import { Button, EmptyState, Icon, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, ListPages, ListToolbar, useAdminList, useListQuery } from '@portal/kit/admin';
+import { AdminPage, DataTable, ListPages, ListToolbar, useAdminItem, useAdminList, useListQuery } from '@portal/kit/admin';
 import { useState } from 'react';
 import type { MailTarget } from '../../api/mail-applicants.ts';
-import type { AdminTraining, Applicant, ApplicationStatus } from '../../api/types.ts';
+import type { Applicant, ApplicationStatus, TrainingName } from '../../api/types.ts';
 import { applicantColumns, trainingColumn } from '../../features/applicants/applicant-columns.tsx';
-import { ApplicantExports } from '../../features/applicants/applicant-exports.tsx';
+import { ExportButtons } from '../../features/export/export-buttons.tsx';
 import { MailDialog } from '../../features/applicants/mail-dialog.tsx';
 import { statusOptions } from '../../features/applicants/status-options.ts';
 
@@ -21,8 +21,8 @@ export function Page() {
   const { query, set, reset, hrefFor, isChanged } = useListQuery({ page: 1, sort: '-createdAt', search: '', status: '', educationId: '' });
   const list = useAdminList<Applicant>('/api/education/admin/applicants', query);
   // For the filter: every training with a date to tell repeated courses apart.
-  const trainings = useAdminList<AdminTraining>('/api/education/admin/trainings', { pageSize: 100 });
-  const options = (trainings.data?.data ?? []).map(({ educationId, title, startDate }) => ({ value: String(educationId), label: `${startDate.replaceAll('-', '.')} ${title}` }));
+  const trainings = useAdminItem<TrainingName[]>('/api/education/admin/training-names');
+  const options = (trainings.data ?? []).map(({ educationId, title, startDate }) => ({ value: String(educationId), label: `${startDate.replaceAll('-', '.')} ${title}` }));
   const { status, search, educationId, sort } = query;
   const columns = applicantColumns(t, ['name', 'status', 'email', 'company', 'createdAt']);
   const [name, ...rest] = columns;
@@ -37,7 +37,7 @@ export function Page() {
         ]}
         onReset={isChanged ? reset : undefined}
       >
-        <ApplicantExports query={{ educationId, status, search, sort }} />
+        <ExportButtons path="/api/education/admin/applicants/export" query={{ educationId, status, search, sort }} />
         {educationId ? (
           <Button
             variant="secondary"

@@ -2,9 +2,11 @@ import { Button, ButtonLink, Chip, EmptyState, useTranslation, type HeadInput, t
 import { AdminPage, DataTable, ListPages, ListToolbar, useAdminList, useListQuery, type Column } from '@portal/kit/admin';
 import { useState } from 'react';
 import type { AdminTraining } from '../../api/types.ts';
+import { ExportButtons } from '../../features/export/export-buttons.tsx';
 import { forgetTrainings } from '../../features/schedule/recent-trainings.ts';
 import { clockTime } from '../../features/training/training-dates.ts';
 import { TrainingStatus } from '../../features/training/training-status.tsx';
+import { BulkStatus } from '../../features/training-editor/bulk-status.tsx';
 import { TrainingEditorDialog } from '../../features/training-editor/training-editor-dialog.tsx';
 import { useRemoveTraining } from '../../features/training-editor/use-remove-training.ts';
 import styles from './trainings.module.css';
@@ -21,8 +23,14 @@ export function Page() {
   const { query, set, reset, hrefFor, isChanged } = useListQuery({ page: 1, sort: '-startDate', search: '', status: '', state: '' });
   const list = useAdminList<AdminTraining>('/api/education/admin/trainings', query);
 
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const rows = list.data?.data ?? [];
+  const chosen = rows.filter(({ educationId }) => selected.has(String(educationId)));
+  const { page: _page, ...filtered } = query;
+
   function reload() {
     forgetTrainings();
+    setSelected(new Set());
     list.reload();
   }
 
@@ -73,15 +81,20 @@ export function Page() {
           { id: 'state', label: t('admin.trainings.state'), value: query.state, options: [all, ...(['none', 'full', 'past'] as const).map((value) => ({ value, label: t(`admin.trainings.states.${value}`) }))], onChange: (state) => set({ state }) },
         ]}
         onReset={isChanged ? reset : undefined}
-      />
+      >
+        <ExportButtons path="/api/education/admin/trainings/export" query={filtered} />
+      </ListToolbar>
       <DataTable<AdminTraining>
         caption={t('common.admin.trainings')}
         columns={columns}
-        rows={list.data?.data ?? []}
+        rows={rows}
         rowKey={({ educationId }) => String(educationId)}
         rowLabel={({ title }) => title}
         sort={query.sort}
         onSort={(sort) => set({ sort })}
+        selected={new Set(chosen.map(({ educationId }) => String(educationId)))}
+        onSelect={setSelected}
+        bulkActions={<BulkStatus chosen={chosen} onDone={reload} />}
         onOpen={({ educationId }) => setEdited({ educationId })}
         empty={<EmptyState icon="calendar" title={t(isChanged ? 'schedule.noMatch' : 'admin.trainings.none')} />}
         loading={list.loading}

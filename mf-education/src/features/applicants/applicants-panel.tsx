@@ -6,7 +6,7 @@ import type { MailTarget } from '../../api/mail-applicants.ts';
 import type { Applicant } from '../../api/types.ts';
 import type { ShownTraining } from '../training/shown-training.ts';
 import { applicantColumns } from './applicant-columns.tsx';
-import { ApplicantExports } from './applicant-exports.tsx';
+import { ExportButtons } from '../export/export-buttons.tsx';
 import { seatsTaken, viewApplicants, type ApplicantView } from './applicant-view.ts';
 import styles from './applicants-panel.module.css';
 import { MailDialog } from './mail-dialog.tsx';
@@ -69,7 +69,7 @@ export function ApplicantsPanel({ training, onBack }: { training: Pick<ShownTrai
         }]}
         onReset={isNarrowed ? () => setView({ ...ALL, sort: view.sort }) : undefined}
       >
-        <ApplicantExports query={{ ...filter, sort: exportSort }} />
+        <ExportButtons path="/api/education/admin/applicants/export" query={{ ...filter, sort: exportSort }} />
         <Button variant="secondary" size="small" onClick={() => setTarget(filter)}><Icon name="mail" size={18} /> {t('admin.mail.all')}</Button>
       </ListToolbar>
       <DataTable<Applicant>

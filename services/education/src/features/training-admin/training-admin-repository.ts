@@ -4,12 +4,14 @@ import { likePatterns } from '../../like-pattern.ts';
 import { seoulWallClock } from '../../seoul-time.ts';
 import { toTraining, trainingRows } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
-import type { AdminTrainingsQuery, EditBody } from './training-admin-schemas.ts';
+import type { AdminTrainingsQuery, EditBody, TrainingsFilter } from './training-admin-schemas.ts';
 
 const sortColumns = {
   title: 'title_ko', type: 'type_ko', status: 'status', startDate: '(start_date + start_time)', capacity: 'capacity',
   applied: 'coalesce(counts.applied, 0)', createdAt: 'created_at',
 };
+
+type TrainingStatus = NonNullable<EditBody['status']>;
 
 /** Nothing written is kept as null. */
 const english = (text: string | undefined) => (text === undefined ? undefined : text.trim() || null);
@@ -26,7 +28,7 @@ function columnsOf(body: EditBody): Record<string, unknown> {
 }
 
 export function createTrainingAdminRepository(db: Knex) {
-  function matching({ search, status, state }: AdminTrainingsQuery, now: Date) {
+  function matching({ search, status, state }: TrainingsFilter, now: Date) {
     const query = trainingRows(db).whereNull('removed_at');
     for (const pattern of likePatterns(search)) {
       void query.whereRaw('(title_ko ilike :pattern or title_en ilike :pattern or type_ko ilike :pattern or type_en ilike :pattern)', { pattern });
@@ -49,6 +51,21 @@ export function createTrainingAdminRepository(db: Knex) {
       const [count] = await db.from(matching(query, now).as('matching')).count<{ n: string }[]>({ n: '*' });
       const rows = await matching(query, now).orderByRaw(sortOf(query.sort, sortColumns, '-startDate', 'trainings.id')).limit(limit).offset(offset);
       return { total: Number(count?.n), trainings: rows.map(toTraining) };
+    },
+
+    /** All that match, as they go into a file. */
+    async all(filter: TrainingsFilter, now: Date): Promise<StoredTraining[]> {
+      return (await matching(filter, now).orderByRaw(sortOf(filter.sort, sortColumns, '-startDate', 'trainings.id'))).map(toTraining);
+    },
+
+    /** Every training on the schedule, the latest first. */
+    async names(): Promise<{ educationId: number; title: string; startDate: string }[]> {
+      return db('trainings').whereNull('removed_at').orderBy([{ column: 'start_date', order: 'desc' }, 'id'])
+        .select(db.raw(`id as "educationId"`), db.raw('title_ko as title'), db.raw(`to_char(start_date, 'YYYY-MM-DD') as "startDate"`));
+    },
+
+    async setStatus(educationId: number, status: TrainingStatus): Promise<void> {
+      await db('trainings').where('id', educationId).update({ status, version: db.raw('version + 1'), updated_at: db.fn.now() });
     },
 
     /** Id of the new training. */

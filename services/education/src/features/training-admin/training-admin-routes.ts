@@ -1,8 +1,12 @@
-import { auditOf, rememberAnswer, requireAdmin, Type } from '@portal/service-kit';
+import { auditOf, rememberAnswer, requireAdmin, sendCsv, sendXlsx, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { membersOnly } from '../../openapi-security.ts';
-import { AdminTrainingSchema, AdminTrainingsPage, AdminTrainingsQuery, EditBody, EducationId, NotifiedSchema } from './training-admin-schemas.ts';
+import { seoulDate } from '../../seoul-time.ts';
+import {
+  AdminTrainingSchema, AdminTrainingsPage, AdminTrainingsQuery, EditBody, EducationId, NotifiedSchema, StatusAnswer, StatusBody, TrainingNameSchema, TrainingsExportQuery,
+} from './training-admin-schemas.ts';
 import type { TrainingAdminService } from './training-admin-service.ts';
+import { exportColumns, exportName } from './training-export.ts';
 
 const OneTraining = Type.Object({ educationId: EducationId });
 
@@ -38,6 +42,25 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
     onRequest: requireAdmin,
     schema: { operationId: 'listTrainings', summary: 'Trainings for the admin view', security: membersOnly, querystring: AdminTrainingsQuery, response: { 200: AdminTrainingsPage } },
   }, (request) => trainings.list(request.query));
+
+  app.get('/admin/trainings/export', {
+    onRequest: requireAdmin,
+    schema: { operationId: 'exportTrainings', summary: 'Trainings as a file for Excel', security: membersOnly, querystring: TrainingsExportQuery },
+  }, async (request, reply) => {
+    const { format = 'csv', lang = 'ko', ...filter } = request.query;
+    const name = `${exportName(lang, seoulDate(new Date()))}.${format}`;
+    return (format === 'xlsx' ? sendXlsx : sendCsv)(reply, name, exportColumns(lang), await trainings.export(filter));
+  });
+
+  app.get('/admin/training-names', {
+    onRequest: requireAdmin,
+    schema: { operationId: 'listTrainingNames', summary: 'Every training, for a choice among them', security: membersOnly, response: { 200: Type.Array(TrainingNameSchema) } },
+  }, () => trainings.names());
+
+  app.post('/admin/trainings/status', {
+    onRequest: requireAdmin,
+    schema: { operationId: 'setTrainingStatus', summary: 'Opens or closes many trainings', security: membersOnly, body: StatusBody, response: { 200: StatusAnswer } },
+  }, (request) => trainings.setStatus(request.body, auditOf(request)));
 
   app.get('/admin/training', {
     onRequest: requireAdmin,

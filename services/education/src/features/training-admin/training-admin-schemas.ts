@@ -1,6 +1,7 @@
 import { pageOf, pageQuery, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { Line, Lines, longestEmail } from '../../fields.ts';
+import { LanguageSchema } from '../../language.ts';
 import { largestId } from '../trainings/education-id.ts';
 import { DerivedStateSchema, scheduleFields, TrainingSchema, TrainingStatusSchema } from '../trainings/training-schemas.ts';
 
@@ -45,16 +46,42 @@ export type AdminTraining = Static<typeof AdminTrainingSchema>;
 
 export const sortableTrainingColumns = ['title', 'type', 'status', 'startDate', 'capacity', 'applied', 'createdAt'] as const;
 
-export const AdminTrainingsQuery = Type.Object({
+const filterFields = {
   search: Type.Optional(Line(100, 'In title and type')),
   status: Type.Optional(TrainingStatusSchema),
   state: Type.Optional(DerivedStateSchema),
-  ...pageQuery(sortableTrainingColumns),
-});
+};
+const sorting = pageQuery(sortableTrainingColumns);
+
+export const AdminTrainingsQuery = Type.Object({ ...filterFields, ...sorting });
+export type TrainingsFilter = Pick<Static<typeof AdminTrainingsQuery>, 'search' | 'status' | 'state' | 'sort'>;
 export type AdminTrainingsQuery = Static<typeof AdminTrainingsQuery>;
 export const AdminTrainingsPage = pageOf(AdminTrainingSchema);
 
 export const NotifiedSchema = Type.Object({
   applicants: Type.Integer({ description: 'Who holds a seat or waits' }),
   notified: Type.Integer({ description: 'Who is mailed when it is removed, or its date or place changes; nobody once it is over' }),
+});
+
+export const TrainingsExportQuery = Type.Object({
+  ...filterFields,
+  sort: sorting.sort,
+  format: Type.Optional(Type.Enum(['csv', 'xlsx'], { type: 'string', default: 'csv' })),
+  lang: Type.Optional(LanguageSchema),
+});
+
+/** What a choice among trainings needs: the date tells repeated courses apart. */
+export const TrainingNameSchema = Type.Object({ educationId: Type.Integer(), title: Type.String(), startDate: Type.String({ description: 'YYYY-MM-DD' }) });
+
+/** A page of the list at most. */
+const mostChosen = 100;
+const Chosen = Type.Object({ educationId: EducationId, version: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
+export const StatusBody = Type.Object({
+  status: TrainingStatusSchema,
+  trainings: Type.Array(Chosen, { minItems: 1, maxItems: mostChosen }),
+}, { additionalProperties: false });
+export type StatusBody = Static<typeof StatusBody>;
+export const StatusAnswer = Type.Object({
+  changed: Type.Array(Type.Integer()),
+  left: Type.Array(Type.Integer(), { description: 'Changed or removed by somebody else meanwhile' }),
 });

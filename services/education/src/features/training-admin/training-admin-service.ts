@@ -12,7 +12,7 @@ import { hasEnded } from '../trainings/training-state.ts';
 import { changedFields, hasMoved } from './changed-fields.ts';
 import { checkTraining } from './edit-rules.ts';
 import { createTrainingAdminRepository } from './training-admin-repository.ts';
-import type { AdminTraining, AdminTrainingsQuery, EditBody } from './training-admin-schemas.ts';
+import type { AdminTraining, AdminTrainingsQuery, EditBody, StatusBody, TrainingsFilter } from './training-admin-schemas.ts';
 
 type Editor = Pick<AuditEntry, 'actor' | 'requestId'>;
 
@@ -36,6 +36,28 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
     async list(query: AdminTrainingsQuery) {
       const { total, trainings } = await createTrainingAdminRepository(db).list(query, now());
       return toPage(pageWindow(query), total, trainings.map(present));
+    },
+
+    /** All that match, as they go into a file. */
+    export: async (filter: TrainingsFilter): Promise<AdminTraining[]> => (await createTrainingAdminRepository(db).all(filter, now())).map(present),
+
+    /** Every training on the schedule, for a choice among them. */
+    names: () => createTrainingAdminRepository(db).names(),
+
+    /** Opens or closes trainings, each for itself; those that somebody else has changed or removed meanwhile are left alone. */
+    async setStatus({ status, trainings }: StatusBody, editor: Editor): Promise<{ changed: number[]; left: number[] }> {
+      const answer: { changed: number[]; left: number[] } = { changed: [], left: [] };
+      for (const { educationId, version } of trainings) {
+        const isDone = await db.transaction(async (trx) => {
+          const training = await lockTraining(trx, educationId);
+          if (training?.version !== version) return false;
+          await createTrainingAdminRepository(trx).setStatus(educationId, status);
+          await recordAudit(trx, { ...editor, action: 'training.update', target: targetOf(training), details: { fields: ['status'], status, bulk: true } });
+          return true;
+        });
+        answer[isDone ? 'changed' : 'left'].push(educationId);
+      }
+      return answer;
     },
 
     /** One training for the form. Refuses with `education-not-found`. */

@@ -1,8 +1,14 @@
 import { Button, Icon, useLocale } from '@portal/kit';
 import { useDownload } from '@portal/kit/admin';
 
-/** The applicants of a filter as a file; Excel opens both. */
-export function ApplicantExports({ query }: { query: Record<string, string | number | undefined> }) {
+interface ExportButtonsProps {
+  /** The call that answers with the file. */
+  path: string;
+  query: Record<string, string | number | undefined>;
+}
+
+/** What is filtered as a file; Excel opens both. */
+export function ExportButtons({ path, query }: ExportButtonsProps) {
   const locale = useLocale();
   const { download, busy } = useDownload();
   return (
@@ -13,7 +19,7 @@ export function ApplicantExports({ query }: { query: Record<string, string | num
           variant="secondary"
           size="small"
           aria-disabled={busy}
-          onClick={() => download('/api/education/admin/applicants/export', { ...query, format, lang: locale })}
+          onClick={() => download(path, { ...query, format, lang: locale })}
         >
           <Icon name="download" size={18} /> {format.toUpperCase()}
         </Button>
