@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { largePdf, uploadSlowly } from './slow-upload.ts';
+import { newAdmin } from './support-api.ts';
 import { openForm } from './support-forms.ts';
 
 const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: 'NECTOS_카탈로그.pdf' });
@@ -40,6 +42,25 @@ test.describe('documents', () => {
     await page.getByRole('alertdialog').or(dialog(page)).getByRole('button', { name: '처음 파일로' }).click();
     await expect(page.getByText('처음 파일로 되돌렸습니다')).toBeVisible();
     await expect(rowOf(page).getByText('처음 파일', { exact: true })).toBeVisible();
+  });
+
+  test('a file of 20 MB over a line so slow that any other call would be given up is taken, whole', async ({ browser, portal }) => {
+    test.slow();
+    const { call, token } = await newAdmin(browser);
+    const nectos = async () => {
+      const documents = (await (await call('GET', '/api/file/admin/documents')).json()) as { key: string; version: number; size: number }[];
+      return documents.find(({ key }) => key === 'nectos') ?? { version: 0, size: 0 };
+    };
+    const file = largePdf(20 * 1024 * 1024);
+    const url = new URL(`/api/file/admin/documents/nectos/file?version=${(await nectos()).version}`, portal.origin);
+    // Longer than service (5 s), portal (10 s) and edge (15 s) wait for the answer to a call without a file
+    const { status, body } = await uploadSlowly({ url, token, file, name: 'slow.pdf', durationMs: 17_000 });
+    expect([status, body]).toEqual([200, expect.stringContaining('"uploadedName":"slow.pdf"')]);
+    const { version, size } = await nectos();
+    expect(size).toBe(file.length);
+    const downloaded = await call('GET', `/api/file/download?filePath=${encodeURIComponent('catalogs/NECTOS_카탈로그.pdf')}`);
+    expect((await downloaded.body()).equals(file)).toBe(true);
+    expect((await call('POST', '/api/file/admin/documents/nectos/reset', { version })).status()).toBe(200);
   });
 
   test('downloads are counted', async ({ page, signIn }) => {

@@ -72,6 +72,18 @@ test.describe('as a visitor', () => {
 test.describe('when the service cannot', () => {
   test.use({ allowedConsole: [/503/] });
 
+  for (const [lang, fill, failed] of [['ko', '회원 정보로 채우기', '유저 정보 조회를 실패했습니다'], ['en', 'Fill in my details', 'Your details could not be loaded']] as const) {
+    test(`a profile that cannot be loaded is told, and what was typed stays (${lang})`, async ({ page, signIn }) => {
+      await signIn(page);
+      await openForm(page, `/support/question?lang=${lang}`);
+      await page.locator('[name="name"]').fill('김직접');
+      await page.route('**/api/user/detail*', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503,"code":"unavailable"}' }));
+      await page.getByRole('button', { name: fill }).click();
+      await expect(page.locator('[data-toast="error"]').getByText(failed)).toBeVisible();
+      await expect(page.locator('[name="name"]')).toHaveValue('김직접');
+    });
+  }
+
   test('says what the spec says, says in the form what really happened, and keeps what was typed', async ({ page, signIn }) => {
     await signIn(page);
     await openForm(page, path);

@@ -6,6 +6,7 @@ import { runningPortal } from '../../infra/tooling/e2e/running-portal.ts';
 /** Somebody at another browser, who only makes calls. */
 export interface Caller {
   person: Person;
+  token: string;
   call(method: string, path: string, data?: unknown): Promise<APIResponse>;
 }
 
@@ -13,7 +14,7 @@ async function signedIn(page: Page, person: Person): Promise<Caller> {
   const answer = await page.request.post('/api/user/signin', { data: { email: person.email, password: person.password } });
   const { accessToken } = (await answer.json()) as { accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}` };
-  return { person, call: (method, path, data) => page.request.fetch(path, { method, data, headers }) };
+  return { person, token: accessToken, call: (method, path, data) => page.request.fetch(path, { method, data, headers }) };
 }
 
 const newPage = (browser: Browser) => browser.newPage({ baseURL: runningPortal().origin });
