@@ -136,7 +136,8 @@ test('filter, search and page come back from a post, by Back and from a shared a
   await open(page, `${list}?type=attach`);
   await page.getByRole('searchbox').fill(`${word} `);
   await page.getByRole('searchbox').press('Enter');
-  await expect(page.locator('tbody tr')).toHaveCount(10);
+  await expect(page).toHaveURL(/title=/);
+  await expect(page.locator('tbody tr').filter({ hasText: word })).toHaveCount(10);
   await page.getByRole('main').getByRole('link', { name: /2/ }).filter({ hasText: /^2$/, visible: true }).click();
   await expect(page.locator('tbody tr')).toHaveCount(1);
   const address = page.url();
