@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
 import { adminCaller, callerFor, LANGUAGES, newId, open, rowOf, type Caller, type Lang } from './community.ts';
 
 const labels = {
@@ -63,12 +64,12 @@ for (const lang of LANGUAGES) {
     await page.getByRole('link', { name: say.manage }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('button', { name: say.publish }).click();
-    await expect(page.getByText(say.published)).toBeVisible();
+    await expect(toastOf(page, 'success', say.published)).toBeVisible();
     await expect.poll(statusForVisitor).toBe(200);
 
     await page.getByRole('button', { name: say.withdraw }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: say.withdraw }).click();
-    await expect(page.getByText(say.withdrawn)).toBeVisible();
+    await expect(toastOf(page, 'success', say.withdrawn)).toBeVisible();
     await expect.poll(statusForVisitor).toBe(404);
 
     await page.getByLabel(say.time).fill('2020-01-01T09:00');
@@ -76,7 +77,7 @@ for (const lang of LANGUAGES) {
     await expect(page.getByText(say.past)).toBeVisible();
     await page.getByLabel(say.time).fill('2031-05-06T09:30');
     await page.getByRole('button', { name: say.at('2031.05.06 09:30') }).click();
-    await expect(page.getByText(say.scheduled)).toBeVisible();
+    await expect(toastOf(page, 'success', say.scheduled)).toBeVisible();
     await expect(page.getByText('2031.05.06 09:30').first()).toBeVisible();
     await expect.poll(statusForVisitor).toBe(404);
     await visitor.close();
