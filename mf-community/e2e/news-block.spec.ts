@@ -64,7 +64,10 @@ test('titles are cut at 35 and contents at 90 characters', async ({ page }) => {
 test('the way to all news says where it leads, in both languages', async ({ page }) => {
   for (const [lang, name] of [['ko', '뉴스 더보기'], ['en', 'See more news']]) {
     await page.goto(`/?lang=${lang}`);
-    await expect(page.locator('[data-slot="home.news"]').getByRole('link', { name, exact: true })).toHaveText(name ?? '');
+    const block = page.locator('[data-slot="home.news"]');
+    // A block that the server could not render in time comes when it nears the screen.
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.getByRole('link', { name, exact: true })).toHaveText(name ?? '');
   }
 });
 
