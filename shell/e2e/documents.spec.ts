@@ -3,8 +3,8 @@ import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
-/** Drawings of later slides and maps: asked for when their turn comes. */
-const LATER = /\/(?:art|map)-/;
+/** Drawings of later slides, maps and what brings the web fonts: asked for when their turn comes. */
+const LATER = /\/(?:(?:art|map)-|web-fonts\.)/;
 const MAX_DOCUMENT_BYTES = 20 * 1024;
 
 function textOf(html: string): string {

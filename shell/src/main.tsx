@@ -32,13 +32,14 @@ async function loadAdminKit({ i18n, locale }: Portal): Promise<object> {
   return adminKit;
 }
 
-function makePortal(init: PortalInit, navigator: () => PageNavigator, { loadModule, versionOf }: SectionLoader, outcomes: Outcomes): Portal {
+function makePortal(init: PortalInit, navigator: () => PageNavigator, { loadModule, versionOf, settled }: SectionLoader & Pick<Portal, 'settled'>, outcomes: Outcomes): Portal {
   const portal: Portal = createPortal(
     init,
     {
       navigate: (to, options) => navigator().navigate(to, options),
       setLocale: (locale) => changeLocale(portal, locale),
       loadModule,
+      settled,
       report({ section, kind, message }) {
         console.error(`[${section}] ${kind}: ${message}`);
         outcomes.tell(section, versionOf(section), kind);
@@ -49,6 +50,13 @@ function makePortal(init: PortalInit, navigator: () => PageNavigator, { loadModu
   return portal;
 }
 
+/** Without its code, or a slice of it, text stays in the fallback face: no failure of the page. */
+async function loadWebFonts(): Promise<void> {
+  const code = await import(/* webpackChunkName: "web-fonts" */ './fonts/bring-web-fonts.ts').catch(() => undefined);
+  await code?.bringWebFonts();
+}
+
+/** Brings the document to life: the frame, the section of its address, navigation, the session and last the web fonts. */
 async function startShell(): Promise<void> {
   const init = readInit();
   document.documentElement.dataset.renderedIn = init.locale;
@@ -60,7 +68,11 @@ async function startShell(): Promise<void> {
   let navigator: PageNavigator;
   let applications: Applications;
   const outcomes = createOutcomes(init.nonce);
-  const portal = makePortal(init, () => navigator, loader, outcomes);
+  let settle: () => void;
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const portal = makePortal(init, () => navigator, { ...loader, settled }, outcomes);
   setPortal(portal);
   await addShellMessages(portal.i18n, init.locale);
 
@@ -77,11 +89,16 @@ async function startShell(): Promise<void> {
       if (owner) loader.load(owner).catch(() => undefined); // the click itself reports a failure
     },
   });
-  mountFrame(portal, init.frame as CompanyFacts | undefined);
   if (location.hash) addEventListener('single-spa:first-mount', () => scrollToHash(location.hash), { once: true });
-  addEventListener('single-spa:routing-event', () => performance.mark('portal:shown'), { once: true });
+  const section = new Promise((resolve) => addEventListener('single-spa:routing-event', resolve, { once: true }));
+  // The section's code comes while the frame, a part at a time, comes alive.
   start({ urlRerouteOnly: true });
-  await portal.session.start();
+  const session = portal.session.start();
+  const frame = mountFrame(portal, init.frame as CompanyFacts | undefined);
+  await Promise.all([frame, section]);
+  performance.mark('portal:shown');
+  await loadWebFonts().finally(() => settle());
+  await session;
 }
 
 void startShell();

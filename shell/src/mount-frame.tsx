@@ -6,23 +6,27 @@ import type { CompanyFacts } from './frame/company/company-facts.ts';
 import { Header } from './frame/header.tsx';
 import { LiveFooter } from './frame/live-footer.tsx';
 import { Toasts } from './frame/toasts.tsx';
+import { yieldToPage } from './yield-to-page.ts';
 
-/** Brings header and footer to life and adds what only the browser shows: toasts and the alert. */
-export function mountFrame(portal: Portal, facts: CompanyFacts | undefined): void {
-  function mount(id: string, prefix: string, node: ReactNode): void {
+/** Brings header and footer to life and adds what only the browser shows: toasts and the alert. Resolves when all stand. */
+export async function mountFrame(portal: Portal, facts: CompanyFacts | undefined): Promise<void> {
+  async function mount(id: string, prefix: string, node: ReactNode): Promise<void> {
     const element = document.getElementById(id);
     if (!element) return;
+    await yieldToPage();
     const tree = <PortalProvider portal={portal}>{node}</PortalProvider>;
-    void mountRoot(element, tree, { prefix, hydrate: element.hasChildNodes() });
+    await mountRoot(element, tree, { prefix, hydrate: element.hasChildNodes() });
   }
-  mount('shell-header', 'header-', <Header path={location.pathname} />);
-  mount('shell-footer', 'footer-', <LiveFooter rendered={facts} />);
-  mount(
-    'shell-toasts',
-    'toasts-',
-    <>
-      <Toasts />
-      <AlertDialog />
-    </>,
-  );
+  await Promise.all([
+    mount('shell-header', 'header-', <Header path={location.pathname} />),
+    mount('shell-footer', 'footer-', <LiveFooter rendered={facts} />),
+    mount(
+      'shell-toasts',
+      'toasts-',
+      <>
+        <Toasts />
+        <AlertDialog />
+      </>,
+    ),
+  ]);
 }

@@ -44,6 +44,8 @@ export interface Portal {
   readonly localeChanges: Set<LocaleChange>;
   /** One member for each part of the page with changes that leaving would lose (useLeaveGuard). */
   readonly leaveGuards: Set<unknown>;
+  /** Resolves once the document has come alive and has its web fonts: what nobody sees yet waits for it. */
+  readonly settled: Promise<void>;
   locale(): Locale;
   navigate(to: string, options?: NavigateOptions): void;
   setLocale(locale: Locale): Promise<void>;
@@ -54,13 +56,14 @@ export interface Portal {
   collectSlot?(slot: { id: string; section: string; module: string; props: Record<string, unknown> }): string;
 }
 
-export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 'report' | 'collectSlot'>;
+export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 'report' | 'collectSlot'> & Partial<Pick<Portal, 'settled'>>;
 
 /** Makes the portal of a page from the document's JSON, the calls of its side and the services' client. */
 export function createPortal(init: PortalInit, host: PortalHost, makeApi: (session: Session) => ApiClient): Portal {
   const i18n = createI18n(init.locale);
   const session = createSession();
   return {
+    settled: Promise.resolve(),
     ...host,
     i18n,
     session,

@@ -1,4 +1,4 @@
-import { Component, useEffect, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
@@ -36,7 +36,15 @@ function OnceShown({ then, children }: { then(): void; children: ReactNode }) {
   return children;
 }
 
-/** Keeps what the server rendered when told to hydrate; resolves at the first commit. */
+/**
+ * What every root has around its content, in the browser as on the server. React brings the content of a boundary to
+ * life in slices of a few milliseconds, and at once where somebody presses; a root without one takes it in one go.
+ */
+export function InSlices({ children }: { children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>;
+}
+
+/** Keeps what the server rendered when told to hydrate; resolves when the content has come alive. */
 export function mountRoot(element: HTMLElement, node: ReactNode, { prefix, hydrate }: { prefix: string; hydrate: boolean }): Promise<Root> {
   return new Promise((resolve) => {
     const options = {
@@ -45,7 +53,11 @@ export function mountRoot(element: HTMLElement, node: ReactNode, { prefix, hydra
       onCaughtError: () => undefined,
     };
     let root: Root;
-    const shown = <OnceShown then={() => queueMicrotask(() => resolve(root))}>{node}</OnceShown>;
+    const shown = (
+      <InSlices>
+        <OnceShown then={() => queueMicrotask(() => resolve(root))}>{node}</OnceShown>
+      </InSlices>
+    );
     if (hydrate) {
       root = hydrateRoot(element, shown, options);
     } else {

@@ -7,6 +7,7 @@ import { loadPage, type PageData } from './page-loader.ts';
 import { createNavigator, PageView } from './page-view.tsx';
 import { createPortal, type Portal } from './portal.ts';
 import { PortalProvider } from './portal-context.tsx';
+import { InSlices } from './react-root.tsx';
 import { loadWidget, type Widget, type WidgetProps } from './widget.tsx';
 
 export interface RenderRequest {
@@ -80,7 +81,12 @@ export function createServerPortal(
 
 /** Renders a node as one root of the page, with the prefix that its browser root will use. */
 export function renderRoot(portal: Portal, prefix: string, node: ReactNode): string {
-  return renderToString(<PortalProvider portal={portal}>{node}</PortalProvider>, { identifierPrefix: `${prefix}-` });
+  const tree = (
+    <InSlices>
+      <PortalProvider portal={portal}>{node}</PortalProvider>
+    </InSlices>
+  );
+  return renderToString(tree, { identifierPrefix: `${prefix}-` });
 }
 
 function pagesOf(routes: PageRoute[], outer: string[] = ['common']): ServerSection['pages'] {

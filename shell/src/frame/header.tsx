@@ -1,6 +1,5 @@
 import { buildMenu, Icon, Link, useRegistry, useTranslation } from '@portal/kit';
 import { useCallback, useState } from 'react';
-import { useWebFonts } from '../fonts/use-web-fonts.ts';
 import styles from './header.module.css';
 import { LocalePicker } from './locale-picker.tsx';
 import { Logo } from './logo.tsx';
@@ -19,7 +18,6 @@ export function Header({ path: renderedPath }: { path: string }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
-  useWebFonts();
   const isHome = path === '/';
 
   return (

@@ -1,3 +1,4 @@
+import { usePortal } from '@portal/kit';
 import { useEffect, type RefObject } from 'react';
 
 const waiting: HTMLElement[] = [];
@@ -16,20 +17,24 @@ function layOutNext(): void {
 
 /**
  * Has an element laid out that its style sheet leaves out at first (`content-visibility: auto`): one part of the page at
- * a time, once the page has come alive. Then printing, searching and pictures of the whole page find all of it.
+ * a time, once the page has come alive and has its fonts, or each would be laid out twice. Then printing, searching and
+ * pictures of the whole page find all of it.
  */
 export function useLaidOut(element: RefObject<HTMLElement | null>): void {
+  const { settled } = usePortal();
+
   useEffect(() => {
     const target = element.current;
     if (!target) return;
     waiting.push(target);
-    if (!isRunning) {
+    void settled.then(() => {
+      if (isRunning) return;
       isRunning = true;
       whenIdle(layOutNext);
-    }
+    });
     return () => {
       const index = waiting.indexOf(target);
       if (index >= 0) waiting.splice(index, 1);
     };
-  }, [element]);
+  }, [element, settled]);
 }

@@ -27,6 +27,7 @@ export function documentHtml(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${parts.locale}" data-theme="${parts.theme}"><head>`,
     parts.head,
+    renderOnceRead,
     ...parts.styles.map(({ asset, text }) => styleTag(asset, text, nonce)),
     ...parts.scripts.map((asset) => `<script${attributes({ defer: true, src: asset.href, ...loading(asset, nonce) })}></script>`),
     ...parts.preloads.map((asset) => `<link${attributes({ rel: 'preload', as: 'script', href: asset.href, ...loading(asset, nonce) })}>`),
@@ -39,9 +40,15 @@ export function documentHtml(parts: DocumentParts): string {
   ].join('');
 }
 
-/** A preload is only used when its integrity and CORS mode equal those of the script that follows. */
+/** The first picture waits until the page is read to its end, or what is read later would move what stands there already. */
+const renderOnceRead = '<link rel="expect" href="#section-fallback" blocking="render">';
+
+/**
+ * A preload is only used when its integrity and CORS mode equal those of the script that follows. No script is needed
+ * for the first picture, so all of them leave the line to what is.
+ */
 function loading(asset: Asset, nonce: string): Record<string, string | undefined> {
-  return { integrity: asset.integrity, crossorigin: 'anonymous', nonce };
+  return { integrity: asset.integrity, crossorigin: 'anonymous', fetchpriority: 'low', nonce };
 }
 
 function styleTag(asset: Asset, text: string | undefined, nonce: string): string {

@@ -80,8 +80,15 @@ describe('a document', () => {
     const document = await html('/news');
     const preloads = [...document.matchAll(/<link rel="preload" as="script" href="([^"]+)"([^>]*)>/g)];
     expect(preloads.map((match) => match[1])).toEqual(['remoteEntry.js', 'app.js', 'list.js', 'ko.js'].map((file) => `/r/news/v1/client/${file}`));
-    expect(preloads[0]?.[2]).toMatch(/^ integrity="sha384-entry" crossorigin="anonymous" nonce="[^"]+"$/);
-    expect(document).toMatch(/<script defer src="\/r\/shell\/v1\/client\/main.js" integrity="sha384-main" crossorigin="anonymous" nonce="[^"]+"><\/script>/);
+    expect(preloads[0]?.[2]).toMatch(/^ integrity="sha384-entry" crossorigin="anonymous" fetchpriority="low" nonce="[^"]+"$/);
+    expect(document).toMatch(/<script defer src="\/r\/shell\/v1\/client\/main.js" integrity="sha384-main" crossorigin="anonymous" fetchpriority="low" nonce="[^"]+"><\/script>/);
+  });
+
+  test('is not painted before it is read to its end', async () => {
+    const document = await html('/news');
+    const [head = '', body = ''] = document.split('</head>');
+    const awaited = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(head)?.[1];
+    expect(body).toContain(`<div id="${awaited}"></div></main>`);
   });
 
   test('carries its style sheets, the shell first, with addresses that hold in any document', async () => {

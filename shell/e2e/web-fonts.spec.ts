@@ -1,0 +1,15 @@
+import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
+
+test('the web font comes in the slices whose characters stand on the page, and in others once somebody types them', async ({ page }) => {
+  const slices = () => page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.includes('Pretendard Variable') && status === 'loaded').length);
+  await page.goto('/login');
+  await whenShown(page);
+  await expect.poll(slices).toBeGreaterThan(3);
+  const before = await slices();
+  expect(before).toBeLessThan(40);
+  await page.getByRole('textbox', { name: '이메일' }).fill('뷁');
+  await expect.poll(slices).toBe(before + 1);
+  await page.evaluate(() => document.querySelector('main')!.append('뷁'));
+  expect(await slices()).toBe(before + 1);
+});

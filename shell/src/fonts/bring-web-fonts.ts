@@ -1,0 +1,38 @@
+import { coversAny, readRanges } from './unicode-ranges.ts';
+import { watchText } from './watch-text.ts';
+
+/** The slice of a rule as a face of its own, as the style sheet describes it. */
+function faceOf({ style }: CSSFontFaceRule): FontFace {
+  const value = (name: string) => style.getPropertyValue(name);
+  return new FontFace(value('font-family').replaceAll(/^["']|["']$/g, ''), value('src'), {
+    weight: value('font-weight'),
+    unicodeRange: value('unicode-range'),
+    display: 'swap',
+  });
+}
+
+async function sheetOf(link: HTMLLinkElement): Promise<CSSStyleSheet | null> {
+  if (!link.sheet) await new Promise((resolve) => ['load', 'error'].forEach((end) => link.addEventListener(end, resolve, { once: true })));
+  return link.sheet;
+}
+
+/**
+ * Brings those slices of the web font whose characters stand on the page, now and later. The document carries the
+ * fonts' style sheet for print only: in force, its rules and each slice that arrives would have the page laid out anew,
+ * and a hundred faces make every layout slow. So the needed slices are loaded first and then come all at once.
+ */
+export async function bringWebFonts(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[data-fonts]');
+  const sheet = link && (await sheetOf(link));
+  const rules = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
+  let missing = rules.map((rule) => ({ rule, ranges: readRanges(rule.style.getPropertyValue('unicode-range')) }));
+  if (missing.length === 0) return;
+
+  await watchText(async (codePoints) => {
+    const needed = missing.filter(({ ranges }) => coversAny(ranges, codePoints));
+    missing = missing.filter((slice) => !needed.includes(slice));
+    const loaded = await Promise.allSettled(needed.map(({ rule }) => faceOf(rule).load()));
+    // A slice that did not come leaves its characters to the fallback face.
+    for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value);
+  });
+}
