@@ -1,42 +1,89 @@
 import path from 'node:path';
-import { movedBack, PointerFile } from '@portal/server/release-pointers';
+import { parseArgs } from 'node:util';
 import { projectRoot } from '../tooling/project-root.ts';
 import { buildSection } from './build-section.ts';
+import { packRelease } from './pack-release.ts';
+import { findPortal, type ReleasePortal } from './release-portal.ts';
 import { ReleaseStore } from './release-store.ts';
-import { findSections } from './section-source.ts';
+import { printOverview, step, summaryOf } from './release-report.ts';
+import { findSections, type SectionSource } from './section-source.ts';
 
-const USAGE = `npm run release -- <section>            build it and make it live
-npm run release -- <section> rollback   go back to the version before
-npm run release -- <section> list       show its versions`;
+const usage = `npm run release -- <section>                 build, publish, prove, make live
+npm run release -- <section> --canary 10     the same for 10 % of the visitors
+npm run release -- <section> --canary 50     with a canary there and nothing built: \`canary 50\`
+npm run release -- <section> --dry-run       build and prove; visitors notice nothing
+npm run release -- <section> --preview       build and publish; prints a link that shows it to who follows it
+npm run release -- <section> canary <percent> | promote | rollback | list | token
+--reason "…"  why, for the history           --version <version>  one that is published already`;
 
-function fail(message: string): void {
-  console.error(message);
+const options = {
+  canary: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  preview: { type: 'boolean' },
+  reason: { type: 'string' },
+  version: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+/** Ends with one line for the reader. */
+class Usage extends Error {}
+
+function percentOf(text: string | undefined): number {
+  const percent = Number(text);
+  if (!text || !(percent > 0 && percent <= 100)) throw new Usage(`A canary needs a percentage above 0 and at most 100 (it is "${text ?? ''}").`);
+  return percent;
+}
+
+function sourceOf(name: string | undefined): SectionSource {
+  const sections = findSections();
+  const source = sections.find((known) => known.name === name || path.basename(known.folder) === name);
+  const names = sections.map(({ folder }) => path.basename(folder)).join(', ');
+  if (!source) throw new Usage(`${name ? `There is no section "${name}"` : 'Which section?'} (${names}).\n${usage}`);
+  return source;
+}
+
+/** Builds beside the store that visitors are served from: what is published goes through the portal like everybody's. */
+async function buildAndPublish(source: SectionSource, portal: ReleasePortal): Promise<string> {
+  const builds = new ReleaseStore(path.resolve(projectRoot, process.env['PORTAL_DATA'] || 'var', 'builds'));
+  const { version } = await step('built', () => buildSection(source, builds), (release) => release.version);
+  const archive = packRelease(path.join(builds.folder, source.name, version));
+  await step('published', () => portal.publish(source.name, archive), () => `${(archive.length / 1024).toFixed(0)} KiB`);
+  return version;
+}
+
+async function move(portal: ReleasePortal, section: string, command: string, argument: string | undefined, reason: string | undefined): Promise<void> {
+  if (command === 'token') return void process.stdout.write(`${await portal.token()}\n`);
+  if (command === 'list') return printOverview(await portal.overview(section));
+  const calls: Record<string, () => ReturnType<ReleasePortal['move']>> = {
+    canary: () => portal.move(section, 'canary', { percent: percentOf(argument), reason }),
+    promote: () => portal.move(section, 'promote', { reason }),
+    rollback: () => portal.move(section, 'rollback', { reason }),
+  };
+  const call = calls[command];
+  if (!call) throw new Usage(`There is no "${command}".\n${usage}`);
+  process.stdout.write(`${summaryOf(await call())}\n`);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true, strict: true });
+  if (values.help) return void process.stdout.write(`${usage}\n`);
+  const [name, command, argument] = positionals;
+  const source = sourceOf(name);
+  const percent = values.canary === undefined ? undefined : percentOf(values.canary);
+  const portal = await findPortal(source.name);
+  if (command) return move(portal, source.name, command, argument, values.reason);
+  const version = values.version ?? (await buildAndPublish(source, portal));
+  if (values.preview) return void process.stdout.write(`  ${await portal.preview(source.name, version)}\n`);
+  const proof = await step('proved', () => portal.prove(source.name, version), ({ ms }) => `${(ms / 1_000).toFixed(1)} s in the portal`);
+  for (const note of proof.notes) process.stdout.write(`    ${note}\n`);
+  if (values['dry-run']) return void process.stdout.write(`${source.name} ${version} may go live; nothing was changed\n`);
+  const done = percent === undefined ? 'live' : `live for ${percent} %`;
+  const action = percent === undefined ? 'live' : 'canary';
+  const overview = await step(done, () => portal.move(source.name, action, { version, percent, reason: values.reason }));
+  process.stdout.write(`${summaryOf(overview)}\n`);
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-/** `npm run release -- mf-education [rollback|list]`: ships one section into the release store of PORTAL_DATA. */
-async function release(name: string | undefined, command: string | undefined): Promise<void> {
-  const source = findSections().find((known) => known.name === name || path.basename(known.folder) === name);
-  if (!source) return fail(`${name ? `There is no section "${name}".` : 'Which section?'}\n${USAGE}`);
-  const dataFolder = path.resolve(process.env['PORTAL_DATA'] ?? path.join(projectRoot, 'var'));
-  const store = new ReleaseStore(path.join(dataFolder, 'releases'));
-  const { live, history } = store.pointers().get(source.name) ?? { live: undefined, history: [] };
-  if (command === 'list') {
-    for (const { version, at } of history) console.log(`${version === live ? '*' : ' '} ${version} ${at}`);
-    return undefined;
-  }
-  if (command === 'rollback') {
-    const isThere = (version: string) => store.has(source.name, version);
-    const { sections } = await new PointerFile(store.folder).change(source.name, (before) => movedBack(before, { by: 'build', isThere }));
-    console.log(`${source.name} ${sections.get(source.name)?.live} is live again`);
-    return undefined;
-  }
-  if (command) return fail(`Unknown command "${command}".\n${USAGE}`);
-  console.log(`building ${source.name}`);
-  const { version } = await buildSection(source, store);
-  await store.promote(source.name, version);
-  console.log(version === live ? `${source.name} ${version} was live already: nothing has changed` : `${source.name} ${version} is live`);
-  return undefined;
-}
-
-await release(process.argv[2], process.argv[3]).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createApiClient } from './api-client.ts';
 import type { PageHead, PageRoute, PortalInit, SectionDefinition } from './contract.ts';
+import type { Locale } from './locale.ts';
 import { addShellMessages, messageChunk } from './messages.ts';
 import { loadPage, type PageData } from './page-loader.ts';
 import { createNavigator, PageView } from './page-view.tsx';
@@ -48,6 +49,10 @@ export interface RenderedWidget {
 export interface ServerSection {
   /** Every page with the locale files it speaks, for size reports. */
   pages: { id: string; path: string; bundles: string[] }[];
+  /** Exposed modules of its widgets. */
+  widgets: string[];
+  /** Every message of the section in a language, one object over all its files: for the proof of a release. */
+  messages(locale: Locale): Promise<object>;
   renderPage(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage>;
   renderWidget(module: string, id: string, props: WidgetProps, request: RenderRequest, signal: AbortSignal): Promise<RenderedWidget>;
 }
@@ -99,8 +104,15 @@ function pagesOf(routes: PageRoute[], outer: string[] = ['common']): ServerSecti
 /** The default export of a section's `server.ts`; `widgets` by exposed module. */
 export function createServerSection(definition: SectionDefinition, widgets: Record<string, Widget> = {}): ServerSection {
   const navigator = createNavigator(() => undefined);
+  const pages = pagesOf(definition.routes);
+  const bundles = [...pages, ...Object.values(widgets).map((widget) => ({ bundles: widget.definition.bundles ?? [] }))].flatMap((part) => part.bundles);
   return {
-    pages: pagesOf(definition.routes),
+    pages,
+    widgets: Object.keys(widgets),
+    async messages(locale) {
+      const files = await Promise.all([...new Set(['common', ...bundles])].map((bundle) => definition.messages(locale, bundle)));
+      return Object.assign({}, ...files.map((file) => file.default)) as object;
+    },
     async renderPage(request, signal) {
       const slots: RenderedSlot[] = [];
       let failure: string | undefined;

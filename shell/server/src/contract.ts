@@ -50,6 +50,8 @@ export interface SectionRelease {
   provides?: Record<string, string>;
   /** Places in its pages that widgets of other sections fill. */
   slots?: string[];
+  /** Set by the portal alone: the developer's machine that serves it instead of the release store. */
+  origin?: string;
 }
 
 /** What a browser needs to know of one live section. */
@@ -151,6 +153,12 @@ export interface RenderedFrame {
 
 /** What a server bundle exports. */
 export interface ServerSection {
+  /** Every page with its route pattern and the locale files that it speaks. Missing in bundles of earlier builds, like the next two. */
+  pages?: { id: string; path: string; bundles: string[] }[];
+  /** Exposed modules of its widgets. */
+  widgets?: string[];
+  /** Every message of the section in a language. */
+  messages?(locale: Locale): Promise<object>;
   renderPage(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage>;
   renderWidget(
     module: string,

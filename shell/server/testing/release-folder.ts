@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { SectionRelease } from '../src/contract.ts';
 
@@ -47,6 +48,23 @@ export class ReleaseFolder {
   token(section: string): string {
     const { tokens } = JSON.parse(readFileSync(join(this.dir, '.portal/release-secrets.json'), 'utf8')) as { tokens: Record<string, string> };
     return tokens[section] ?? '';
+  }
+
+  /** Writes a release that is only published, with the hashes of its files, and returns its folder. */
+  store(release: FakeRelease & { version: string }): string {
+    const live = this.#live.get(release.name);
+    this.add(release);
+    if (live === undefined) this.#live.delete(release.name);
+    else this.#live.set(release.name, live);
+    const folder = join(this.dir, release.name, release.version);
+    const manifest = JSON.parse(readFileSync(join(folder, 'section.json'), 'utf8')) as SectionRelease;
+    const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== 'section.json').map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    const hashOf = (path: string) => `sha384-${createHash('sha384').update(readFileSync(join(folder, path))).digest('base64')}`;
+    const files = Object.fromEntries(paths.map((path) => [path, hashOf(path)]));
+    const scripts = paths.filter((path) => path.startsWith('client/') && path.endsWith('.js'));
+    const integrity = Object.fromEntries(scripts.map((path) => [path.replace('client/', ''), hashOf(path)]));
+    writeFileSync(join(folder, 'section.json'), JSON.stringify({ ...manifest, files, integrity: { ...integrity, ...release.integrity } }));
+    return folder;
   }
 
   /** Points the registry at the newest version of each section. */

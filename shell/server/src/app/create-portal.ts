@@ -14,7 +14,11 @@ import { healthRoutes } from '../health/health-routes.ts';
 import { portalMetrics, type PortalMetrics } from '../health/portal-metrics.ts';
 import { apiProxy } from '../proxy/api-proxy.ts';
 import { AuditQueue } from '../audit/audit-queue.ts';
+import { Prover } from '../proof/prove-release.ts';
+import { Candidates } from '../releases/candidates.ts';
 import { PointerFile } from '../releases/pointer-file.ts';
+import { PreviewReleases } from '../releases/preview-releases.ts';
+import { previewRoutes } from '../releases/preview-routes.ts';
 import { ReleaseAccess } from '../releases/release-access.ts';
 import { ReleaseControl } from '../releases/release-control.ts';
 import { releaseFiles } from '../releases/release-files.ts';
@@ -59,10 +63,15 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   const { publicOrigin } = config;
   const composer = new DocumentComposer({ publicOrigin, makeRequest, pages, styles: new ReleaseStyles(config.releasesDir), icon });
   const currentSnapshot = () => store.current?.base;
-  const visitorReleases = new VisitorReleases({ isHttps: publicOrigin.startsWith('https:'), current: () => store.current });
   const secrets = new ReleaseSecrets(config.stateDir);
+  const isHttps = publicOrigin.startsWith('https:');
+  const isForDevelopment = config.environment === 'local';
+  const previewKey = () => secrets.previewKey();
+  const previews = new PreviewReleases(store);
+  const visitorReleases = new VisitorReleases({ isHttps, isForDevelopment, current: () => store.current, previews, previewKey });
   const accountOrigin = config.serviceOrigins.account;
   const audit = new AuditQueue({ dir: join(config.stateDir, 'audit-queue'), accountOrigin, key: config.auditKey, log: app.log });
+  const prover = new Prover({ releasesDir: config.releasesDir, workerFile, renderers, makeRequest });
   const control = new ReleaseControl({
     dir: config.releasesDir,
     file: new PointerFile(config.releasesDir),
@@ -97,13 +106,16 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   await app.register(releaseRoutes, {
     prefix: '/api/portal/releases',
     access: new ReleaseAccess(secrets, accountOrigin),
+    candidates: new Candidates({ dir: config.releasesDir, store, secrets, prover, log: app.log }),
     control,
     audit,
     overview: { dir: config.releasesDir, store, healthOf: watched.healthOf },
+    preview: { publicOrigin, isForDevelopment, key: previewKey },
   });
+  await app.register(previewRoutes, { prefix: '/api/portal/preview', isHttps, previewKey });
   await watched.routes(app);
   await app.register(apiProxy, { config });
-  await app.register(documentRoutes, { config, composer, metrics, visitorReleases, watched });
+  await app.register(documentRoutes, { config, composer, metrics, visitorReleases, watched, warm: (snapshot) => renderers.ensure(snapshot) });
 
   app.addHook('onReady', async () => {
     await store.start();

@@ -6,25 +6,29 @@ export interface PolicySettings {
 /** Kakao's map draws its tiles, marks and cursors from these hosts. */
 const kakaoImageHosts = 'https://*.daumcdn.net https://*.kakaocdn.net https://*.kakao.com';
 
-/** Makes the policy of a document for its nonce. Scripts run by nonce alone, and what they load by `strict-dynamic`. */
-export function contentSecurityPolicy(settings: PolicySettings): (nonce: string) => string {
+/**
+ * Makes the policy of a document for its nonce. Scripts run by nonce alone, and what they load by `strict-dynamic`.
+ * A developer's own origin is let in for a visitor who previews it.
+ */
+export function contentSecurityPolicy(settings: PolicySettings): (nonce: string, developerOrigin?: string) => string {
   const images = ["'self'", 'data:', 'blob:', tileHost(settings.mapTileUrl), settings.kakaoMapAppKey && kakaoImageHosts];
-  const policy = (nonce: string) => [
+  const policy = (nonce: string, developerOrigin = '') => [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}' ${developerOrigin}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src ${images.filter(Boolean).join(' ')}`,
-    "connect-src 'self'",
+    `img-src ${images.filter(Boolean).join(' ')} ${developerOrigin}`,
+    // A developer's server also tells by a web socket what has changed
+    `connect-src 'self' ${developerOrigin} ${developerOrigin.replace(/^http/, 'ws')}`,
     // A worker's file belongs to its section's release; nothing else may run beside the page.
     "worker-src 'self'",
-    "font-src 'self'",
+    `font-src 'self' ${developerOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
   ];
-  return (nonce) => policy(nonce).join('; ');
+  return (nonce, developerOrigin) => policy(nonce, developerOrigin).map((line) => line.trimEnd()).join('; ');
 }
 
 /** `https://{s}.tile.example/{z}/…` → `https://*.tile.example`. */

@@ -18,6 +18,8 @@ export interface DocumentAddress {
   pathname: string;
   search: string;
   requestId: string;
+  /** This visitor alone sees these versions. */
+  preview?: PortalInit['preview'];
 }
 
 /** Whether a version of a section has rendered its part of a document. */
@@ -84,7 +86,7 @@ export class DocumentComposer {
 
   async #html(
     snapshot: ReleaseSnapshot,
-    { locale, theme, pathname, search }: DocumentAddress,
+    { locale, theme, pathname, search, preview }: DocumentAddress,
     owner: string | undefined,
     status: number,
     { page, frame, widgets }: RenderedParts,
@@ -98,7 +100,7 @@ export class DocumentComposer {
       theme,
       nonce: noncePlaceholder,
       head: documentHead({
-        head: page?.head ?? noHead,
+        head: { ...(page?.head ?? noHead), ...(preview && { noindex: true }) },
         locale,
         status,
         publicOrigin,
@@ -116,6 +118,7 @@ export class DocumentComposer {
       section: owner === undefined ? undefined : { name: owner, html: page && fillSlots(page.html, widgetHtml) },
       init: {
         ...init,
+        preview,
         frame: frame?.data,
         page: owner !== undefined && page ? { section: owner, url: pathname + search, data: page.data } : undefined,
         widgets: Object.fromEntries(widgets.flatMap(({ slot, widget }) => (widget ? [[slot.id, { data: widget.data }]] : []))),

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PortalConfig } from '../config/portal-config.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
-import { shellName } from '../releases/release-snapshot.ts';
-import type { VisitorReleases } from '../releases/visitor-releases.ts';
+import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
+import type { ChosenReleases, VisitorReleases } from '../releases/visitor-releases.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { ComposedDocument, DocumentComposer } from './document-composer.ts';
+import type { ComposedDocument, DocumentAddress, DocumentComposer } from './document-composer.ts';
 import { unavailableHtml } from './document-html.ts';
 import { MicroCache } from './micro-cache.ts';
 import { negotiateLocale } from './negotiate-locale.ts';
@@ -21,6 +21,8 @@ export interface DocumentRoutesOptions {
   metrics: PortalMetrics;
   visitorReleases: VisitorReleases;
   watched: WatchedReleases;
+  /** Has render threads ready for a snapshot that visitors do not get. */
+  warm(snapshot: ReleaseSnapshot): Promise<void>;
 }
 
 /** Seconds after which a page that cannot be served now is worth another try. */
@@ -53,16 +55,19 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       acceptLanguage: request.headers['accept-language'],
     });
     const theme = themeOf(request.cookies['theme']);
-    const chosen = visitorReleases.choose(request, reply);
+    const chosen = await visitorReleases.choose(request, reply);
     if (!chosen?.snapshot.releases.has(shellName)) return sendUnavailable(reply, 503, locale);
-    const { releases, snapshot } = chosen;
+    const { releases, snapshot, preview } = chosen;
 
     if (cache.releases !== releases) cache = { releases, documents: new MicroCache() };
-    const { value: document, wasKept } = await cache.documents.get(
-      `${snapshot.key}|${locale} ${theme} ${pathname}${search}`,
-      () => composer.compose(snapshot, { locale, theme, pathname, search, requestId: request.id }),
-      ({ status, isWhole }) => isWhole && status < 500,
-    );
+    const address = { locale, theme, pathname, search, requestId: request.id };
+    const { value: document, wasKept } = preview
+      ? { value: await composePreview(snapshot, address, preview, reply), wasKept: false }
+      : await cache.documents.get(
+          `${snapshot.key}|${locale} ${theme} ${pathname}${search}`,
+          () => composer.compose(snapshot, address),
+          ({ status, isWhole }) => isWhole && status < 500,
+        );
     const totalMs = performance.now() - started;
     metrics.documentSeconds.observe({ rendered: wasKept ? 'kept' : document.rendered }, totalMs / 1_000);
     reply.header('x-portal-rendered', document.rendered);
@@ -73,10 +78,18 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     if (document.status === 503) reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(document.status)
-      .header('content-security-policy', policy(nonce))
+      .header('content-security-policy', policy(nonce, preview?.origin))
       .type('text/html; charset=utf-8')
       .send(document.htmlParts.join(nonce));
   });
+
+  /** For one visitor alone: neither kept here nor anywhere on the way, nor found by search engines. */
+  async function composePreview(snapshot: ReleaseSnapshot, address: DocumentAddress, preview: NonNullable<ChosenReleases['preview']>, reply: FastifyReply): Promise<ComposedDocument> {
+    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    await options.warm(snapshot);
+    const { section, version, until } = preview;
+    return composer.compose(snapshot, { ...address, preview: { section, version, until } });
+  }
 
   function sendUnavailable(reply: FastifyReply, status: number, locale: 'ko' | 'en'): FastifyReply {
     return reply

@@ -26,7 +26,7 @@ export async function siteFiles(app: FastifyInstance, { publicOrigin, icon, curr
   });
 
   app.get('/api/portal/registry', async (request, reply) => {
-    const snapshot = visitorReleases.choose(request, reply)?.snapshot;
+    const snapshot = (await visitorReleases.choose(request, reply))?.snapshot;
     return reply.header('cache-control', 'no-cache').send(snapshot ? fullRegistry(snapshot) : { revision: 0, sections: {} });
   });
 }

@@ -1,5 +1,7 @@
 /** What the release tools take from the portal: both move the pointers of one store. */
 export { PointerFile } from './pointer-file.ts';
-export { movedBack, toLive, type MoveReason } from './pointer-moves.ts';
+export { toLive, type MoveReason } from './pointer-moves.ts';
 export { ReleaseSecrets } from './release-secrets.ts';
 export type { Canary, HistoryEntry, PointerState, RegistryFile } from './registry-file.ts';
+export type { ReleaseOverview, ReleaseVersion } from './release-overview.ts';
+export { writeTar } from './tar.ts';

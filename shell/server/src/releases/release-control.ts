@@ -4,7 +4,7 @@ import type { AuditQueue } from '../audit/audit-queue.ts';
 import type { SectionRelease } from '../contract.ts';
 import type { PointerFile } from './pointer-file.ts';
 import { movedBack, promoted, toCanary, toLive, type MoveReason } from './pointer-moves.ts';
-import type { HistoryEntry, PointerState, RegistryFile } from './registry-file.ts';
+import type { HistoryEntry, PointerAction, PointerState, RegistryFile } from './registry-file.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -21,6 +21,8 @@ export interface MoveContext extends MoveReason {
   actor?: { id: string; email: string };
   requestId?: string;
 }
+
+const auditActions: Record<PointerAction, string> = { build: 'release.build', live: 'release.live', canary: 'release.canary', promote: 'release.promote', rollback: 'release.rollback', heal: 'release.heal' };
 
 type Move = Parameters<PointerFile['change']>[1];
 
@@ -119,7 +121,7 @@ export class ReleaseControl {
     const { section, before, after, entry, revision } = change;
     const details = { version: entry.version, from: entry.from, by: entry.by, reason: entry.reason, percent: after.canary?.percent, percentBefore: before?.canary?.percent, revision };
     this.#options.log.info({ section, action: entry.action, ...details }, 'a release pointer was moved');
-    this.#options.audit.record({ actor, action: `release.${entry.action}`, target: { type: 'section', id: section }, details, requestId });
+    this.#options.audit.record({ actor, action: auditActions[entry.action], target: { type: 'section', id: section }, details, requestId });
     for (const listener of this.#listeners) listener(change);
   }
 }

@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../app/send-problem.ts';
 import type { AuditQueue } from '../audit/audit-queue.ts';
-import { PointerRefused } from './pointer-moves.ts';
+import type { Candidates } from './candidates.ts';
+import { previewCall, type PreviewCallOptions } from './preview-call.ts';
+import { RefusalLog } from './refusal-log.ts';
 import { AccessRefused, callerName, type Caller, type ReleaseAccess } from './release-access.ts';
+import { answerFailure, BadCall, UnknownVersion } from './release-call-errors.ts';
 import type { MoveContext, ReleaseControl } from './release-control.ts';
 import { allOverviews, releaseOverview, type OverviewInput } from './release-overview.ts';
 import { isSectionName, isVersionName } from './section-release.ts';
-import { AlteredRelease } from './verify-files.ts';
 
 export interface ReleaseRoutesOptions {
   access: ReleaseAccess;
+  candidates: Candidates;
   control: ReleaseControl;
   audit: Pick<AuditQueue, 'record'>;
   overview: OverviewInput;
+  preview: PreviewCallOptions;
 }
 
 interface SectionCall {
@@ -33,41 +37,37 @@ const moveBody = {
   },
 };
 
-/** Seconds after which account is worth another try. */
-const retryAfterSeconds = 5;
+/** Ten times what the largest section weighs. */
+const maxArchiveBytes = 64 * 1024 * 1024;
+/** A proof renders every page twice, and waits for one that runs. */
+const proofLimitMs = 120_000;
 
-/** `/api/portal/releases`: what is released, and the calls that move the pointers. */
-export async function releaseRoutes(app: FastifyInstance, { access, control, audit, overview }: ReleaseRoutesOptions): Promise<void> {
-  const { store } = overview;
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
+/** `/api/portal/releases`: what is released, the way in for a release, and the calls that move the pointers. */
+export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): Promise<void> {
+  const { access, candidates, control, audit, overview } = options;
+  const refusals = new RefusalLog(audit);
+  const callers = new WeakMap<FastifyRequest, Caller>();
+
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+  app.addContentTypeParser('application/x-tar', { parseAs: 'buffer', bodyLimit: maxArchiveBytes }, (_request, body, done) => done(null, body));
 
-  /** Who calls; a refusal is noted before it is answered. */
-  async function callerOf(request: FastifyRequest, section?: string): Promise<Caller> {
+  // Before anything of the body is read. A refusal is noted before it is answered.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { section } = request.params as Partial<SectionCall['Params']>;
     try {
-      return await access.require(request.headers.authorization, section);
+      callers.set(request, await access.require(request.headers.authorization, section));
     } catch (error) {
-      if (error instanceof AccessRefused && error.status !== 503) noteRefusal(request, error, section);
+      if (error instanceof AccessRefused && error.status !== 503) refusals.note(request, error, section);
       throw error;
     }
-  }
+  });
 
-  function noteRefusal(request: FastifyRequest, { code, caller }: AccessRefused, section: string | undefined): void {
-    audit.record({
-      actor: caller?.kind === 'admin' ? { id: caller.id, email: caller.email } : undefined,
-      action: 'release.refused',
-      target: section === undefined ? undefined : { type: 'section', id: section },
-      details: { code, call: `${request.method} ${request.routeOptions.url}`, by: caller ? callerName(caller) : undefined },
-      requestId: request.id,
-    });
-  }
-
-  async function contextOf(request: FastifyRequest<MoveCall>): Promise<MoveContext> {
-    const caller = await callerOf(request, request.params.section);
+  function contextOf(request: FastifyRequest): MoveContext {
+    const caller = callers.get(request);
+    if (!caller) throw new AccessRefused(401, 'unauthorized');
     const actor = caller.kind === 'admin' ? { id: caller.id, email: caller.email } : undefined;
-    return { by: callerName(caller), reason: request.body?.reason, actor, requestId: request.id };
+    return { by: callerName(caller), actor, requestId: request.id };
   }
 
   async function sendOverview(section: string, reply: FastifyReply): Promise<FastifyReply> {
@@ -75,58 +75,56 @@ export async function releaseRoutes(app: FastifyInstance, { access, control, aud
     return found ? reply.send(found) : sendProblem(reply, { status: 404, code: 'unknown-section' });
   }
 
-  app.get('/', async (request, reply) => {
-    await callerOf(request);
-    const releases = store.current;
+  app.get('/', async (_request, reply) => {
+    const releases = overview.store.current;
     return reply.send({ revision: releases?.revision ?? 0, sections: await allOverviews(overview, releases) });
   });
 
-  app.get<SectionCall>('/:section', async (request, reply) => {
-    await callerOf(request, request.params.section);
-    return sendOverview(request.params.section, reply);
+  app.get<SectionCall>('/:section', (request, reply) => sendOverview(request.params.section, reply));
+
+  app.post<SectionCall>('/:section', { bodyLimit: maxArchiveBytes }, async (request, reply) => {
+    const { section } = request.params;
+    if (!isSectionName(section) || !Buffer.isBuffer(request.body)) throw new BadCall('the body is to be a tar archive of the release (application/x-tar)');
+    const { release, isNew } = await candidates.publish(section, request.body);
+    const { actor, by, requestId } = contextOf(request);
+    const { version } = release;
+    if (isNew) audit.record({ actor, action: 'release.publish', target: { type: 'section', id: section }, details: { version, by }, requestId });
+    return reply.code(isNew ? 201 : 200).send({ section, version });
   });
 
-  /** Checks who calls, moves, and answers with what stands now. */
+  app.post<MoveCall>('/:section/proof', { schema: { body: moveBody }, handlerTimeout: proofLimitMs }, async (request, reply) => {
+    const { section } = request.params;
+    const version = known(section, request.body.version);
+    const { notes, ms } = await candidates.requireProof(section, version);
+    return reply.send({ section, version, notes, ms });
+  });
+
+  /** Moves, and answers with what stands now. */
   function moveRoute(action: string, move: (section: string, body: MoveCall['Body'], why: MoveContext) => Promise<unknown>): void {
-    app.post<MoveCall>(`/:section/${action}`, { schema: { body: moveBody } }, async (request, reply) => {
+    app.post<MoveCall>(`/:section/${action}`, { schema: { body: moveBody }, handlerTimeout: proofLimitMs }, async (request, reply) => {
       const { section } = request.params;
-      const why = await contextOf(request);
-      await move(section, request.body, why);
+      await move(section, request.body, { ...contextOf(request), reason: request.body.reason });
       return sendOverview(section, reply);
     });
   }
 
-  /** Throws when the store has no such release. */
-  function known(section: string, version: string | undefined): string {
-    if (version === undefined || !isSectionName(section) || !isVersionName(version)) throw new UnknownVersion();
-    return version;
-  }
-
-  moveRoute('live', (section, { version }, why) => control.setLive(section, known(section, version), why));
-  moveRoute('canary', (section, { version, percent }, why) => {
+  previewCall(app, options, contextOf);
+  moveRoute('live', async (section, { version }, why) => {
+    const wanted = known(section, version);
+    await candidates.requireProof(section, wanted);
+    return control.setLive(section, wanted, why);
+  });
+  moveRoute('canary', async (section, { version, percent }, why) => {
     if (percent === undefined) throw new BadCall('percent is missing');
-    return control.setCanary(section, { version: version === undefined ? undefined : known(section, version), percent }, why);
+    if (version !== undefined) await candidates.requireProof(section, known(section, version));
+    return control.setCanary(section, { version, percent }, why);
   });
   moveRoute('promote', (section, _body, why) => control.promote(section, why));
   moveRoute('rollback', (section, _body, why) => control.rollback(section, why));
 }
 
-class UnknownVersion extends Error {}
-class BadCall extends Error {}
-
-function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const detail = error instanceof Error ? error.message : undefined;
-  if (error instanceof AccessRefused) {
-    const { status, code } = error;
-    return sendProblem(reply, { status, code, retryAfterSeconds: status === 503 ? retryAfterSeconds : undefined });
-  }
-  if (error instanceof PointerRefused) return sendProblem(reply, { status: error.code === 'unknown-section' ? 404 : 409, code: error.code, detail });
-  if (error instanceof AlteredRelease) return sendProblem(reply, { status: 422, code: 'altered-file', detail });
-  if (error instanceof UnknownVersion || isMissing(error)) return sendProblem(reply, { status: 404, code: 'unknown-version' });
-  if (error instanceof BadCall || isInvalid(error)) return sendProblem(reply, { status: 400, code: 'bad-request', detail });
-  request.log.error({ err: error }, 'a release call failed');
-  return sendProblem(reply, { status: 500, code: 'internal' });
+/** Throws UnknownVersion for what can be no version in the store. */
+function known(section: string, version: string | undefined): string {
+  if (version === undefined || !isSectionName(section) || !isVersionName(version)) throw new UnknownVersion();
+  return version;
 }
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-const isInvalid = (error: unknown): boolean => error instanceof Error && 'statusCode' in error && error.statusCode === 400;

@@ -18,8 +18,8 @@ export function makeSnapshot(revision: number, releases: ReadonlyMap<string, Sec
 }
 
 /** Address prefix of a release's files. */
-export function releaseBase(release: { name: string; version: string }): string {
-  return `/r/${release.name}/${release.version}/client/`;
+export function releaseBase({ name, version, origin }: Pick<SectionRelease, 'name' | 'version' | 'origin'>): string {
+  return origin === undefined ? `/r/${name}/${version}/client/` : `${origin}/`;
 }
 
 /** The part of the releases that a browser needs to load any section. */
@@ -31,6 +31,7 @@ export function excerpt(revision: number, releases: ReadonlyMap<string, SectionR
       base: releaseBase(release),
       entry: release.entry,
       integrity: release.entry && release.integrity[release.entry],
+      ...(release.origin !== undefined && { dev: true as const }),
       paths: release.paths,
       menu: release.menu,
       widgets: release.widgets,

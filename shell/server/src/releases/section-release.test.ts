@@ -18,6 +18,10 @@ describe('section.json', () => {
     ['a file outside its folder', { groups: { app: ['../../server/index.cjs'] } }],
     ['a file that would end an attribute', { groups: { app: ['a"b.js'] } }],
     ['an entry outside its folder', { entry: '/etc/passwd' }],
+    ['an entry from a foreign origin', { entry: 'https://evil.example/remoteEntry.js' }],
+    ['an entry from a foreign host', { entry: '//evil.example/remoteEntry.js' }],
+    ['a chunk from a foreign origin', { groups: { app: ['https://evil.example/app.js'] } }],
+    ['hashes of files outside its folder', { files: { '../x': 'sha384-x' } }],
     ['a menu entry without a name', { menu: [{ id: 'a' }] }],
   ])('with %s is refused', (_what, change) => {
     expect(() => read(change)).toThrow();

@@ -4,7 +4,8 @@ export class InvalidRelease extends Error {}
 
 const sectionName = /^[a-z][a-z0-9-]*$/;
 const versionName = /^[a-z0-9][a-z0-9.-]*$/;
-const fileName = /^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\s"'<>\\]+$/;
+/** Neither a folder above nor another host: no scheme, no leading slash, nothing that would end an attribute. */
+const fileName = /^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\s"'<>\\:?#]+$/;
 
 /** True when a section or a version may stand in a path of the store. */
 export const isSectionName = (value: string): boolean => sectionName.test(value);

@@ -1,15 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PortalInit } from '../contract.ts';
 import { readShare, ShareDealer } from './canary-share.ts';
 import type { LiveReleases } from './live-releases.ts';
+import { readPreview, type Preview } from './preview-link.ts';
+import type { PreviewReleases } from './preview-releases.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
+export const previewCookie = 'release_preview';
 const shareCookie = 'release_share';
 /** A canary that takes longer than this is none any more. */
 const shareSeconds = 90 * 24 * 3600;
 
 export interface VisitorReleasesOptions {
   isHttps: boolean;
+  /** Developers' own origins are followed. */
+  isForDevelopment: boolean;
   current(): LiveReleases | undefined;
+  previews: PreviewReleases;
+  previewKey(): Promise<Buffer>;
+}
+
+export interface ChosenReleases {
+  /** What the choice was made from. */
+  releases: LiveReleases;
+  snapshot: ReleaseSnapshot;
+  /** Nobody else sees this: the document is neither kept nor indexed. */
+  preview?: NonNullable<PortalInit['preview']> & { origin?: string };
 }
 
 /** Decides which versions a visitor gets. The document says so to the browser, which follows it. */
@@ -22,11 +38,22 @@ export class VisitorReleases {
   }
 
   /** The visitor's versions; undefined while there is no release. Gives them a cookie when a canary makes it matter. */
-  choose(request: FastifyRequest, reply: FastifyReply): { releases: LiveReleases; snapshot: ReleaseSnapshot } | undefined {
+  async choose(request: FastifyRequest, reply: FastifyReply): Promise<ChosenReleases | undefined> {
     const releases = this.#options.current();
     if (!releases) return undefined;
+    const token = request.cookies[previewCookie];
+    const previewed = token === undefined ? undefined : await this.#preview(token, releases);
+    if (previewed) return previewed;
+    if (token !== undefined) void reply.clearCookie(previewCookie, { path: '/' });
     if (releases.canaries.size === 0) return { releases, snapshot: releases.base };
     return { releases, snapshot: releases.snapshotFor(this.#shareOf(request, reply)) };
+  }
+
+  async #preview(token: string, releases: LiveReleases): Promise<ChosenReleases | undefined> {
+    const preview = readPreview(token, await this.#options.previewKey());
+    if (!preview || (preview.origin !== undefined && !this.#options.isForDevelopment)) return undefined;
+    const snapshot = await this.#options.previews.snapshot(preview, releases);
+    return snapshot && { releases, snapshot, preview: told(preview) };
   }
 
   #shareOf(request: FastifyRequest, reply: FastifyReply): number {
@@ -43,4 +70,8 @@ export class VisitorReleases {
     });
     return dealt;
   }
+}
+
+function told({ section, version = 'dev', origin, until }: Preview): ChosenReleases['preview'] {
+  return { section, version, until: new Date(until * 1_000).toISOString(), ...(origin !== undefined && { origin }) };
 }

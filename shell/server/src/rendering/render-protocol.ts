@@ -1,4 +1,4 @@
-import type { RenderRequest } from '../contract.ts';
+import type { Locale, RenderRequest } from '../contract.ts';
 
 /** What a worker is started with. */
 export interface WorkerSetup {
@@ -10,7 +10,17 @@ export interface WorkerSetup {
 export type RenderCall =
   | { op: 'page'; request: RenderRequest }
   | { op: 'widget'; module: string; id: string; props: Record<string, unknown>; request: RenderRequest }
-  | { op: 'frame'; request: RenderRequest };
+  | { op: 'frame'; request: RenderRequest }
+  /** What the bundle says of itself, for the proof of a release. */
+  | { op: 'describe' };
+
+/** The answer to `describe`. */
+export interface BundleDescription {
+  pages: { id: string; path: string; bundles: string[] }[];
+  widgets: string[];
+  /** Dotted keys of all messages; undefined when the bundle does not tell. */
+  messageKeys?: Record<Locale, string[]>;
+}
 
 export type ToWorker = { type: 'call'; callId: number; abortAfterMs: number; call: RenderCall } | { type: 'ping' };
 

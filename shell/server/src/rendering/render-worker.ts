@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerSection } from '../contract.ts';
 import { loadBundle } from './load-bundle.ts';
-import type { FromWorker, RenderCall, ToWorker, WorkerSetup } from './render-protocol.ts';
+import type { BundleDescription, FromWorker, RenderCall, ToWorker, WorkerSetup } from './render-protocol.ts';
 
 /** Buffers live outside the heap, where `resourceLimits` does not reach. */
 const maxExternalBytes = 256 * 1024 * 1024;
@@ -51,7 +51,21 @@ function run(call: RenderCall, signal: AbortSignal): Promise<unknown> {
     case 'frame':
       if (!section.renderFrame) throw new Error('this section renders no frame');
       return section.renderFrame(call.request);
+    case 'describe':
+      return describe();
   }
+}
+
+async function describe(): Promise<BundleDescription> {
+  const { pages = [], widgets = [] } = section;
+  const messages = section.messages && (await Promise.all([section.messages('ko'), section.messages('en')]));
+  return { pages, widgets, messageKeys: messages && { ko: keysOf(messages[0]), en: keysOf(messages[1]) } };
+}
+
+function keysOf(messages: object, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${prefix}${key}.`) : [prefix + key],
+  );
 }
 
 function answer(message: FromWorker): void {

@@ -125,7 +125,8 @@ export class Renderers {
 }
 
 function renderedReleases({ releases }: ReleaseSnapshot): SectionRelease[] {
-  return releases.has(shellName) ? [...releases.values()] : [];
+  // What a developer's machine serves is for the browser alone
+  return releases.has(shellName) ? [...releases.values()].filter(({ origin }) => origin === undefined) : [];
 }
 
 function keysOf(snapshot: ReleaseSnapshot): string[] {

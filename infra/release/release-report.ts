@@ -1,0 +1,24 @@
+import type { ReleaseOverview } from '@portal/server/release-pointers';
+
+/** Runs one step and tells when it is done and how long it took. */
+export async function step<T>(name: string, work: () => Promise<T>, detail?: (result: T) => string): Promise<T> {
+  const startedAt = performance.now();
+  const result = await work();
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  const more = detail ? `  ${detail(result)}` : '';
+  process.stdout.write(`  ${name.padEnd(14)} ${seconds.padStart(5)} s${more}\n`);
+  return result;
+}
+
+/** Where the pointers of a section stand, in a line. */
+export function summaryOf({ section, live, canary }: ReleaseOverview): string {
+  return `${section}: ${live} is live${canary ? `, ${canary.version} for ${canary.percent} % of the visitors` : ''}`;
+}
+
+/** A section's versions and what was done with them. */
+export function printOverview(overview: ReleaseOverview): void {
+  const marks = { live: '*', canary: '~', published: ' ' };
+  const versions = overview.versions.map(({ version, builtAt, state }) => `${marks[state]} ${version}  built ${builtAt}  ${state}`);
+  const history = overview.history.map(({ at, action, version, by, reason }) => `  ${at || '-'.padEnd(24)}  ${action.padEnd(9)} ${version}  ${by}${reason ? `  (${reason})` : ''}`);
+  process.stdout.write(`${[summaryOf(overview), ...versions, 'history, newest first', ...history].join('\n')}\n`);
+}

@@ -1,0 +1,35 @@
+import type { SectionRelease } from '../contract.ts';
+import type { Finding } from './finding.ts';
+
+/** Script before a page answers, brotli, all origins. */
+export const hardScriptBytes = 145 * 1024;
+
+export interface PageOfBundle {
+  id: string;
+  path: string;
+  /** Locale files besides the section's own `common`, or with it. */
+  bundles: string[];
+}
+
+/** Brotli bytes of the scripts that a page of a section needs before it answers. */
+export function pageScriptBytes(shell: SectionRelease, release: SectionRelease, { id, bundles }: PageOfBundle): number {
+  const locales = bundles.map((bundle) => `locale-ko-${bundle}-json`);
+  const files = new Map([...scripts(shell, ['main', 'locale-ko-common-json']), ...scripts(release, ['app', id, ...locales])]);
+  return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function scripts(release: SectionRelease, groups: string[]): [string, number][] {
+  const files = groups.flatMap((group) => (Object.hasOwn(release.groups, group) ? (release.groups[group] ?? []) : []));
+  return [...files, ...(release.entry ? [release.entry] : [])].filter((file) => file.endsWith('.js')).map((file) => [`${release.name}/${file}`, release.bytes[file] ?? 0]);
+}
+
+/** Pages above the hard budget. */
+export function checkBudget(shell: SectionRelease, release: SectionRelease, pages: PageOfBundle[]): Finding[] {
+  const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+  return pages.flatMap((page) => {
+    const bytes = pageScriptBytes(shell, release, page);
+    if (bytes <= hardScriptBytes) return [];
+    const cause = `${page.path} needs ${kib(bytes)} of script before it answers, ${kib(bytes - hardScriptBytes)} above the ${kib(hardScriptBytes)} of the budget`;
+    return [{ code: 'budget-passed' as const, cause, mend: 'load what is not needed at once with import(), or do without a library; `npm run build` prints the sizes' }];
+  });
+}

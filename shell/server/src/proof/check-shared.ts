@@ -1,0 +1,22 @@
+import type { SectionRelease } from '../contract.ts';
+import { shellName } from '../releases/release-snapshot.ts';
+import type { Finding } from './finding.ts';
+import { isInRange } from './version-range.ts';
+
+/** Shared libraries: what sections ask for against what the shell brings. A shell is checked against all sections. */
+export function checkShared(candidate: SectionRelease, others: SectionRelease[]): Finding[] {
+  if (candidate.name === shellName) return others.flatMap((section) => misfits(section, candidate, candidate));
+  const shells = others.filter(({ name }) => name === shellName);
+  return shells.flatMap((shell) => misfits(candidate, shell, candidate));
+}
+
+function misfits(section: SectionRelease, shell: SectionRelease, candidate: SectionRelease): Finding[] {
+  const mend = candidate === section
+    ? 'build it with the libraries of this repository (npm install), or have the platform team release a shell that brings them'
+    : `have the team of ${section.name} release for the new version first`;
+  return Object.entries(section.shared ?? {}).flatMap(([library, range]) => {
+    const version = shell.provides?.[library];
+    if (version !== undefined && isInRange(version, range)) return [];
+    return [{ code: 'shared-out-of-range' as const, cause: `${section.name} asks for ${library} ${range}, and the shell ${shell.version} brings ${version ?? 'none'}`, mend }];
+  });
+}

@@ -1,0 +1,39 @@
+import type { SectionRelease } from '../contract.ts';
+import type { BundleDescription, RenderCall, WorkerSetup } from '../rendering/render-protocol.ts';
+import { SectionWorker } from '../rendering/section-worker.ts';
+import { join } from 'node:path';
+
+/** A thread takes 170 to 650 ms to load, and several times that while the machine is busy with the visitors. */
+const loadLimitMs = 10_000;
+const describeLimitMs = 5_000;
+
+export interface TrialPlaces {
+  releasesDir: string;
+  workerFile: URL;
+}
+
+/** A render thread of its own for a release that is not live: what it does there hurts nobody. */
+export class TrialWorker {
+  readonly #worker: SectionWorker;
+
+  constructor({ releasesDir, workerFile }: TrialPlaces, shell: SectionRelease, release: SectionRelease) {
+    const bundle = (of: SectionRelease) => join(releasesDir, of.name, of.version, 'server', 'index.cjs');
+    const setup: WorkerSetup = { shellBundle: bundle(shell), sectionBundle: release === shell ? undefined : bundle(release) };
+    this.#worker = new SectionWorker({ file: workerFile, name: `proof of ${release.name}`, setup, onExit: () => undefined, onOutput: () => undefined });
+  }
+
+  /** Loads the bundle and has it describe itself. Rejects with the reason when it does not load. */
+  async open(): Promise<BundleDescription> {
+    const timer = setTimeout(() => void this.#worker.end(`not loaded within ${loadLimitMs} ms`), loadLimitMs);
+    await this.#worker.loaded.finally(() => clearTimeout(timer));
+    return (await this.#worker.call({ op: 'describe' }, describeLimitMs)) as BundleDescription;
+  }
+
+  call(call: RenderCall, limitMs: number): Promise<unknown> {
+    return this.#worker.call(call, limitMs);
+  }
+
+  close(): Promise<void> {
+    return this.#worker.end('proved');
+  }
+}

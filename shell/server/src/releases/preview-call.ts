@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditQueue } from '../audit/audit-queue.ts';
+import { isOrigin, signPreview } from './preview-link.ts';
+import { BadCall, UnknownVersion } from './release-call-errors.ts';
+import type { MoveContext } from './release-control.ts';
+import type { OverviewInput } from './release-overview.ts';
+import { isSectionName, isVersionName } from './section-release.ts';
+
+export interface PreviewCallOptions {
+  publicOrigin: string;
+  /** A developer's own origin may be previewed. */
+  isForDevelopment: boolean;
+  key(): Promise<Buffer>;
+}
+
+interface PreviewCall {
+  Params: { section: string };
+  Body: { version?: string; origin?: string; minutes?: number; path?: string };
+}
+
+const body = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    version: { type: 'string', maxLength: 64 },
+    origin: { type: 'string', maxLength: 200 },
+    minutes: { type: 'integer', minimum: 1, maximum: 7 * 24 * 60 },
+    path: { type: 'string', maxLength: 2_000, pattern: '^/' },
+  },
+};
+
+interface Surroundings {
+  preview: PreviewCallOptions;
+  overview: OverviewInput;
+  audit: Pick<AuditQueue, 'record'>;
+}
+
+/** `POST /:section/preview`: makes a link to a version, for an hour unless told otherwise. */
+export function previewCall(app: FastifyInstance, { preview, overview, audit }: Surroundings, contextOf: (request: FastifyRequest) => MoveContext): void {
+  app.post<PreviewCall>('/:section/preview', { schema: { body } }, async (request, reply) => {
+    const { section } = request.params;
+    const { version, origin, minutes = 60 } = request.body;
+    if (!isSectionName(section) || (version === undefined) === (origin === undefined)) throw new BadCall('name a version or an origin');
+    if (origin !== undefined && !(preview.isForDevelopment && isOrigin(origin))) throw new BadCall('an origin can be previewed on a machine for development only, and only one of that machine');
+    if (version !== undefined && !isVersionName(version)) throw new UnknownVersion();
+    const paths = version === undefined ? overview.store.current?.live.get(section)?.paths : (await overview.store.read(section, version)).paths;
+    const path = request.body.path ?? paths?.find((declared) => !declared.includes('*')) ?? '/';
+    const until = Math.floor(Date.now() / 1_000) + minutes * 60;
+    const token = signPreview({ section, version, origin, until }, await preview.key());
+    const { actor, by, requestId } = contextOf(request);
+    audit.record({ actor, action: 'release.preview', target: { type: 'section', id: section }, details: { version, origin, minutes, by }, requestId });
+    const url = `${preview.publicOrigin}/api/portal/preview?token=${token}&to=${encodeURIComponent(path)}`;
+    return reply.send({ url, until: new Date(until * 1_000).toISOString() });
+  });
+}

@@ -1,0 +1,125 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { goodNews, newsServer, publishProofSite } from '../../testing/proof-site.ts';
+import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+import { readPreview, signPreview } from './preview-link.ts';
+
+// A portal takes a second to start, and several when the machine is busy.
+jest.setTimeout(20_000);
+
+const releases = publishProofSite();
+let portal: RunningPortal;
+let link: string;
+
+const linkTo = async (body: object, section = 'news') =>
+  portal.post(`/api/portal/releases/${section}/preview`, body, { authorization: `Bearer ${releases.token(section)}` });
+/** Follows a link and returns the cookie that it sets. */
+async function follow(url: string): Promise<{ to: string | null; cookie: string; setCookie: string }> {
+  const { pathname, search } = new URL(url);
+  const answer = await portal.get(pathname + search);
+  const setCookie = answer.headers.get('set-cookie') ?? '';
+  return { to: answer.headers.get('location'), cookie: setCookie.split(';', 1)[0] ?? '', setCookie };
+}
+const headline = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
+const versionIn = (html: string) => (JSON.parse(/id="portal-init">(.*?)<\/script>/.exec(html)?.[1] ?? '') as { registry: { sections: { news: { version: string } } } }).registry.sections.news.version;
+
+beforeAll(async () => {
+  portal = await startPortal(releases.dir, { PORTAL_ENV: 'local' });
+  releases.store({ ...goodNews('next'), server: newsServer({ pages: { '/news': `return page('<h1>the next news</h1>');` } }) });
+  link = ((await (await linkTo({ version: 'next' })).json()) as { url: string }).url;
+});
+
+afterAll(async () => {
+  await portal.stop();
+  releases.remove();
+});
+
+describe('a preview link', () => {
+  test('shows its version on the server and in the browser, to who follows it alone, and to no search engine', async () => {
+    const { to, cookie, setCookie } = await follow(link);
+    expect(to).toBe('/news');
+    expect(setCookie).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+    const answer = await portal.get('/news', { cookie });
+    const html = await answer.text();
+    expect([headline(html), versionIn(html), answer.headers.get('x-portal-rendered')]).toEqual(['the next news', 'next', 'server']);
+    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex']);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    const others = await portal.get('/news');
+    expect(headline(await others.text())).toBe('news');
+    expect(others.headers.get('x-robots-tag')).toBeNull();
+    expect(await (await portal.get('/api/portal/registry', { cookie })).text()).toContain('"version":"next"');
+  });
+
+  test('ends where its visitor wants it to', async () => {
+    const answer = await portal.get('/api/portal/preview/end?to=/news');
+    expect([answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual(['/news', expect.stringMatching(/^release_preview=;/)]);
+  });
+
+  test.each([
+    ['altered', (token: string) => token.replace(/^../, 'ab')],
+    ['signed by somebody else', () => signPreview({ section: 'news', version: 'next', until: 9e9 }, Buffer.alloc(32))],
+    ['unsigned', (token: string) => token.split('.')[0] ?? ''],
+    ['junk', () => 'junk'],
+  ])('that is %s leads to what everybody sees, and so does such a cookie', async (_what, change) => {
+    const token = change(new URL(link).searchParams.get('token') ?? '');
+    const { to, cookie } = await follow(`http://portal/api/portal/preview?token=${encodeURIComponent(token)}&to=/news`);
+    expect([to, cookie]).toEqual(['/news', 'release_preview=']);
+    const answer = await portal.get('/news', { cookie: `release_preview=${token}` });
+    expect(headline(await answer.text())).toBe('news');
+    expect(answer.headers.get('set-cookie')).toMatch(/^release_preview=;/);
+  });
+
+  test('that is over is no good', () => {
+    const key = Buffer.alloc(32, 1);
+    const token = signPreview({ section: 'news', version: 'next', until: 1_000 }, key);
+    expect(readPreview(token, key, 999)).toEqual({ section: 'news', version: 'next', until: 1_000 });
+    expect(readPreview(token, key, 1_000)).toBeUndefined();
+  });
+
+  test('leads to no other site', async () => {
+    expect((await follow(`${link.split('&to=')[0]}&to=//evil.example/`)).to).toBe('/');
+  });
+
+  test.each([
+    ['a version that is not there', { version: 'nothing' }, 404],
+    ['nothing', {}, 400],
+    ['an origin that is not this machine', { origin: 'https://evil.example' }, 400],
+  ])('to %s is not made', async (_what, body, status) => {
+    expect((await linkTo(body)).status).toBe(status);
+  });
+});
+
+describe("a developer's own origin", () => {
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    const { version: _version, server: _server, ...section } = goodNews('dev');
+    server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...section, entry: 'remoteEntry.js' })));
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  test('is what the browser loads the section from, and the policy of that document lets it', async () => {
+    const { url } = (await (await linkTo({ origin })).json()) as { url: string };
+    const { cookie } = await follow(url);
+    const answer = await portal.get('/news', { cookie });
+    const html = await answer.text();
+    expect(html).toContain(`"base":"${origin}/","entry":"remoteEntry.js","dev":true`);
+    expect(html).toContain('<div id="section-news"></div>');
+    expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ${origin} ${origin.replace('http', 'ws')}`);
+    expect((await portal.get('/news')).headers.get('content-security-policy')).toContain("connect-src 'self';");
+  });
+
+  test('is followed on a machine for development only', async () => {
+    const { url } = (await (await linkTo({ origin })).json()) as { url: string };
+    const { cookie } = await follow(url);
+    const elsewhere = await startPortal(releases.dir, { PORTAL_ENV: 'production' });
+    expect(await (await elsewhere.get('/news', { cookie })).text()).not.toContain(origin);
+    await elsewhere.stop();
+  });
+});
