@@ -20,6 +20,7 @@ export function standInForBrowser(readFile: ReadFile, runScript: RunScript): voi
   const document = makeDocument((element) => load(element, origin, readFile, runScript));
   const nothing = () => undefined;
   const quietList = { matches: false, media: '', addEventListener: nothing, removeEventListener: nothing };
+  /** Any class of the browser that does nothing by itself. */
   class Observer {
     observe = nothing;
     unobserve = nothing;
@@ -51,11 +52,11 @@ export function standInForBrowser(readFile: ReadFile, runScript: RunScript): voi
     IntersectionObserver: Observer,
     ResizeObserver: Observer,
     MutationObserver: Observer,
-    HTMLElement: class {},
-    Element: class {},
-    Node: class {},
-    CustomEvent: class extends Event {},
-    Image: class {},
+    HTMLElement: Observer,
+    Element: Observer,
+    Node: Observer,
+    Image: Observer,
+    CustomEvent: Event,
   };
   for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }

@@ -74,7 +74,10 @@ export class Prover {
     const description = await worker.open();
     const source = readFileSync(join(releasesDir, candidate.name, candidate.version, 'server', 'index.cjs'), 'utf8');
     const keys = description.messageKeys ?? { ko: [], en: [] };
-    const client = checkClient(releasesDir, candidate, shell, description);
+    // Runs beside the pages; it must not fail while nobody waits for it
+    const client = checkClient(releasesDir, candidate, shell, description).catch((error: unknown): Finding[] => [
+      { code: 'bundle-throws', cause: `the browser's files cannot be loaded: ${reasonOf(error)}`, mend: 'build and publish it anew' },
+    ]);
     const pages = await checkPages(
       {
         worker,

@@ -102,7 +102,9 @@ describe("a developer's own origin", () => {
     });
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    server.close();
+  });
 
   test('is what the browser loads the section from, and the policy of that document lets it', async () => {
     const { url } = (await (await linkTo({ origin })).json()) as { url: string };
