@@ -1,11 +1,12 @@
 import type { SectionRelease } from '../contract.ts';
 import { ReleaseRefused, type ProofResult } from '../proof/finding.ts';
 import type { Prover } from '../proof/prove-release.ts';
+import type { LiveReleases } from './live-releases.ts';
 import { publishRelease } from './publish-release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { ReleaseSecrets } from './release-secrets.ts';
 
-/** A proof holds while nothing else was released, and services do not change much meanwhile. */
+/** A proof holds while the other sections stay as they are, and services do not change much meanwhile. */
 const proofHoldsMs = 10 * 60_000;
 const keptProofs = 50;
 
@@ -50,7 +51,7 @@ export class Candidates {
     const release = await store.read(section, version);
     const releases = store.current;
     if (!releases) throw new Error('nothing is live that a release could be proved against');
-    const key = `${section}@${version} at ${releases.revision}`;
+    const key = `${section}@${version} beside ${versionsBeside(section, releases)}`;
     const known = this.#proofs.get(key);
     if (known && Date.now() - known.at < proofHoldsMs) return known.result;
     const result = await prover.prove(release, releases);
@@ -67,4 +68,10 @@ export class Candidates {
       this.#proofs.delete(oldest);
     }
   }
+}
+
+/** The versions of the other sections that visitors get. */
+function versionsBeside(section: string, { live, canaries }: LiveReleases): string {
+  const all = [...live.values(), ...[...canaries.values()].map(({ release }) => release)];
+  return all.filter(({ name }) => name !== section).map(({ name, version }) => `${name}@${version}`).toSorted().join(' ');
 }
