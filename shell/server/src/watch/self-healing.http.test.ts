@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { startFakeAccount, type FakeAccount } from '../../testing/fake-account.ts';
-import { sectionBundle } from '../../testing/fake-bundles.ts';
-import { publishSite } from '../../testing/site.ts';
+import { goodNews, newsServer, publishProofSite } from '../../testing/proof-site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
 
 jest.setTimeout(40_000);
 
-const releases = publishSite();
+const releases = publishProofSite();
 let account: FakeAccount;
 let portal: RunningPortal;
 
@@ -29,9 +26,7 @@ let count = 0;
 function store(body: string): string {
   count += 1;
   const version = `w${count}`;
-  const facts = JSON.parse(readFileSync(join(releases.dir, 'news/v1/section.json'), 'utf8')) as object;
-  releases.write(`news/${version}/section.json`, JSON.stringify({ ...facts, version, builtAt: new Date().toISOString() }));
-  releases.write(`news/${version}/server/index.cjs`, sectionBundle({ '/news': body }));
+  releases.store({ ...goodNews(version), builtAt: new Date().toISOString(), server: newsServer({ pages: { '/news': body } }) });
   return version;
 }
 
