@@ -65,6 +65,22 @@ export function createNewsRepository(db: Knex) {
     return rows.map(toNews);
   };
 
+  /** A page of few hits: all of them are found by their letters and then put into order, wherever in the board they stand. */
+  const fewHits = async (filter: NewsFilter, { limit, offset }: Page): Promise<StoredNews[]> => {
+    // The fence: with order and limit in sight the planner would rather walk the board from the top and hope
+    const hits = matching(filter).select('id', 'starts_at').offset(db.raw('0') as never);
+    const ids = db.from(hits.as('hits')).orderBy(newestFirst).offset(offset).limit(limit).select('id');
+    const rows = await db('news_items').whereIn('id', ids).orderBy(newestFirst).select<NewsRow[]>(...newsColumns(db), texts);
+    return rows.map(toNews);
+  };
+
+  /** The newest start of few hits, behind the same fence. */
+  const newestOfFew = async (filter: NewsFilter): Promise<Date | null> => {
+    const hits = matching(filter).select('starts_at').offset(db.raw('0') as never);
+    const row = await db.from(hits.as('hits')).max<{ newest: Date | null }>('starts_at as newest').first() as { newest: Date | null } | undefined;
+    return row?.newest ?? null;
+  };
+
   const summarize = async (filter: NewsFilter): Promise<{ total: number; newest_start: Date | null }> => {
     const row = await db.first<{ total: number; newest_start: Date | null }>(...sums(filter));
     return row ?? { total: 0, newest_start: null };
@@ -79,7 +95,11 @@ export function createNewsRepository(db: Knex) {
     /** One page, newest first, and what all pages together have. `content` holds only as much as an excerpt needs. */
     async list(filter: NewsFilter, page: Page): Promise<NewsPage> {
       const { limit, offset } = page;
-      if (filter.title && offset >= hitLimit) return paged(filter, [], await summarize(filter));
+      if (filter.title) {
+        const found = (await db.first<{ total: number }>(db.raw('? as total', [totalOf(filter)])))?.total ?? 0;
+        if (found <= hitLimit) return paged(filter, found > offset ? await fewHits(filter, page) : [], { total: found, newest_start: await newestOfFew(filter) });
+        if (offset >= hitLimit) return paged(filter, [], await summarize(filter));
+      }
       if (!filter.title && offset > skippedAtMost) return paged(filter, await deepPage(filter, page), await summarize(filter));
       const rows = await matching(filter)
         .select<(NewsRow & { total: number; newest_start: Date })[]>(...newsColumns(db), texts, ...sums(filter))
