@@ -7,7 +7,7 @@ export const section = {
     '/login', '/join', '/verify-email', '/forgot-password', '/reset-password',
     '/account', '/account/*',
     '/terms', '/terms/*', '/privacy', '/privacy/*', '/email-refusal',
-    '/admin', '/admin/members/*', '/admin/audit', '/admin/mailbox',
+    '/admin', '/admin/members/*', '/admin/audit', '/admin/mailbox', '/admin/releases/*',
     '/*',
   ],
   menu: [],
@@ -15,6 +15,7 @@ export const section = {
   admin: [
     { id: 'members', path: '/admin/members', order: 10, icon: 'users' },
     { id: 'audit', path: '/admin/audit', order: 20, icon: 'clock' },
+    { id: 'releases', path: '/admin/releases', order: 25, icon: 'download' },
     { id: 'mailbox', path: '/admin/mailbox', order: 30, icon: 'mail' },
   ],
 } satisfies SectionManifest;

@@ -1,0 +1,41 @@
+export interface Rate {
+  visits: number;
+  failed: number;
+}
+
+export interface HistoryEntry {
+  version: string;
+  /** The version that this took visitors from. */
+  from?: string;
+  at: string;
+  /** `build`, `portal`, `team:<section>` or `admin:<user id>`. */
+  by: string;
+  action: 'build' | 'live' | 'canary' | 'promote' | 'rollback' | 'heal';
+  reason?: string;
+}
+
+export interface ReleaseVersion {
+  version: string;
+  builtAt: string;
+  state: 'live' | 'canary' | 'published';
+  scriptBytes: number;
+  /** Visits of the last hour. */
+  health?: Record<'portal' | 'browser', Rate>;
+}
+
+/** What the portal tells of the releases of a section. */
+export interface ReleaseOverview {
+  section: string;
+  live?: string;
+  canary?: { version: string; percent: number };
+  history: HistoryEntry[];
+  versions: ReleaseVersion[];
+}
+
+export const RELEASES = '/api/portal/releases';
+
+/** The share of visits that failed, whoever saw it; undefined when nobody came. */
+export function failureRate({ health }: Pick<ReleaseVersion, 'health'>): number | undefined {
+  const rates = Object.values(health ?? {}).filter(({ visits }) => visits > 0);
+  return rates.length === 0 ? undefined : Math.max(...rates.map(({ visits, failed }) => failed / visits));
+}
