@@ -87,10 +87,13 @@ export function createClassroomRepository(db: Knex) {
     async list(filter: PostFilter, page: Page): Promise<PostPage> {
       const { limit, offset } = page;
       const paged = (posts: StoredPost[], found: number): PostPage => ({ posts, total: filter.title ? Math.min(found, hitLimit) : found, isCapped: filter.title !== undefined && found > hitLimit });
+      // A search that finds very much is counted once
+      let total: Knex.Raw | Knex.QueryBuilder = totalOf(filter).as('total');
       if (filter.title) {
         const found = await count(filter);
         if (found <= hitLimit) return paged(found > offset ? await fewHits(filter, page) : [], found);
         if (offset >= hitLimit) return paged([], found);
+        total = db.raw('?::int as total', [found]);
       }
       if (!filter.title && offset > skippedAtMost) {
         const [posts, total] = await Promise.all([deepPage(filter, page), count(filter)]);
@@ -98,7 +101,7 @@ export function createClassroomRepository(db: Knex) {
       }
       const rows = await matching(filter).orderBy(newestFirst)
         // Beside the rows, evaluated once: a query of its own would cost another way to the database
-        .select<(PostRow & { total: number })[]>(...postColumns(db), totalOf(filter).as('total'))
+        .select<(PostRow & { total: number })[]>(...postColumns(db), total)
         .limit(filter.title ? Math.min(limit, hitLimit - offset) : limit).offset(offset);
       const [first] = rows;
       if (first) return paged(rows.map(toPost), first.total);
