@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import type { TestService } from '@portal/service-kit/testing';
@@ -37,6 +38,8 @@ export interface Community {
   news(as: Person, fields?: Record<string, string>, file?: SentFile): Promise<number>;
   /** Names of all files in the store. */
   stored(): Promise<string[]>;
+  /** The same once nothing waits to be removed: what a request leaves goes after its answer. */
+  storedAtRest(): Promise<string[]>;
 }
 
 /** A member whom nobody has seen before. */
@@ -69,14 +72,23 @@ async function startCommunity(): Promise<Community> {
     if (answer.statusCode !== 201) throw new Error(`not created: ${answer.statusCode} ${answer.body}`);
     return answer;
   };
+  const stored = async (): Promise<string[]> => {
+    const entries = await readdir(service.app.filesDir, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(path.basename(entry.parentPath), entry.name)).toSorted();
+  };
   return {
     service, ask, send,
     post: async (as, fields = {}, file) =>
       created(await send('/api/classroom/edit', { type: 'free', title: '제목', content: '내용', ...fields }, { as, file })).json().classroomId,
     news: async (as, fields = {}, file) => created(await send('/api/news/write', { title: '소식', content: '내용', ...fields }, { as, file })).json().newsId,
-    stored: async () => {
-      const entries = await readdir(service.app.filesDir, { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries.filter((entry) => entry.isFile()).map((entry) => path.join(path.basename(entry.parentPath), entry.name)).toSorted();
+    stored,
+    storedAtRest: async () => {
+      let files = await stored();
+      for (let tries = 0; tries < 100 && files.some((name) => name.startsWith('uploads')); tries += 1) {
+        await wait(20);
+        files = await stored();
+      }
+      return files;
     },
   };
 }

@@ -68,10 +68,10 @@ describe('what may be attached', () => {
     ['an archive with something before it', 'a.zip', Buffer.concat([Buffer.from('GIF89a'), archive('a.txt')]), 'file-content-mismatch'],
     ['a PDF that is a page too', 'a.pdf', Buffer.concat([Buffer.from('%PDF-1.4\n<html><script>1</script>\n'), pdf]), 'file-content-mismatch'],
   ])('%s may not', async (_what, name, content, code) => {
-    const before = await community().stored();
+    const before = await community().storedAtRest();
     const answer = await attach(name, content === 'png' ? png : content);
     expect(answer.json()).toMatchObject({ status: 415, code });
-    expect(await community().stored()).toEqual(before);
+    expect(await community().storedAtRest()).toEqual(before);
   });
 
   test('a picture that carries a script or an archive may not', async () => {
@@ -88,10 +88,10 @@ describe('what may be attached', () => {
 
 describe('the size of a file', () => {
   test('may be 5 × 1024 × 1024 bytes, and not one more', async () => {
-    const before = await community().stored();
+    const before = await community().storedAtRest();
     expect((await attach('큰 파일.txt', Buffer.alloc(maxAttachmentBytes, 'a'))).json()).toMatchObject({ fileSize: 5_242_880 });
     expect((await attach('큰 파일.txt', Buffer.alloc(maxAttachmentBytes + 1, 'a'))).json()).toMatchObject({ status: 413, code: 'file-too-large' });
-    expect(await community().stored()).toHaveLength(before.length + 1);
+    expect(await community().storedAtRest()).toHaveLength(before.length + 1);
   });
 });
 
@@ -108,11 +108,11 @@ describe('images', () => {
 
   test('that are cut off are refused', async () => {
     const jpeg = await picture('jpeg');
-    const before = await community().stored();
+    const before = await community().storedAtRest();
     expect((await attach('a.jpg', jpeg.subarray(0, jpeg.length / 2))).json()).toMatchObject({ status: 415, code: 'image-unreadable' });
     const cut = Buffer.concat([png.subarray(0, png.length / 2), png.subarray(-12)]);
     expect((await attach('a.png', cut)).json()).toMatchObject({ status: 415, code: 'image-unreadable' });
-    expect(await community().stored()).toEqual(before);
+    expect(await community().storedAtRest()).toEqual(before);
   });
 
   test('tell their size, lying on their side or not', async () => {
@@ -157,23 +157,23 @@ describe('the file of a post', () => {
     community().send('/api/classroom/edit', { classroomId: `${id}`, type: 'attach', title: '자료', content: '내용', ...fields }, { as: author, file });
 
   test('stays when an edit brings none, is replaced by another, and is taken away on request', async () => {
-    const before = await community().stored();
+    const before = await community().storedAtRest();
     const id = await community().post(author, {}, { name: '하나.txt', content: '1' });
     expect((await edit(id, {})).json()).toMatchObject({ fileName: '하나.txt', version: 2 });
     expect((await edit(id, {}, { name: '둘.txt', content: '22' })).json()).toMatchObject({ fileName: '둘.txt', fileSize: 2 });
     expect((await download(id)).body).toBe('22');
-    expect(await community().stored()).toHaveLength(before.length + 1);
+    expect(await community().storedAtRest()).toHaveLength(before.length + 1);
     expect((await edit(id, { removeFile: 'true' })).json()).toMatchObject({ fileName: null, fileKind: null });
-    expect(await community().stored()).toEqual(before);
+    expect(await community().storedAtRest()).toEqual(before);
   });
 
   test('is not lost to a stale edit', async () => {
-    const before = await community().stored();
+    const before = await community().storedAtRest();
     const id = await community().post(author, {}, { name: '하나.txt', content: '1' });
     await edit(id, { version: '1' });
     expect((await edit(id, { version: '1' }, { name: '둘.txt', content: '2' })).json()).toMatchObject({ status: 409, code: 'stale-edit' });
     expect((await download(id)).body).toBe('1');
-    expect(await community().stored()).toHaveLength(before.length + 1);
+    expect(await community().storedAtRest()).toHaveLength(before.length + 1);
   });
 });
 

@@ -59,12 +59,12 @@ describe('posts of all boards', () => {
 
 describe('the trash', () => {
   test('keeps a file until the post is deleted for good', async () => {
-    const before = await community().stored();
+    const before = await community().storedAtRest();
     const id = await community().post(author, {}, { name: 'a.txt', content: 'a' });
     await bulk('trash', ['classroom', id]);
-    expect(await community().stored()).toHaveLength(before.length + 1);
+    expect(await community().storedAtRest()).toHaveLength(before.length + 1);
     expect((await bulk('delete', ['classroom', id])).done).toHaveLength(1);
-    expect(await community().stored()).toEqual(before);
+    expect(await community().storedAtRest()).toEqual(before);
     expect(await community().service.db('classroom_posts').where({ id })).toEqual([]);
   });
 

@@ -93,12 +93,12 @@ describe('the image of an item', () => {
   });
 
   test('stays when an edit brings no file, and goes with the file that made it', async () => {
-    const before = await community().stored();
+    const before = await community().storedAtRest();
     const id = await community().news(admin, {}, { name: 'a.png', content: png });
-    expect(await community().stored()).toHaveLength(before.length + 3);
+    expect(await community().storedAtRest()).toHaveLength(before.length + 3);
     expect((await edit(id, {}, admin)).json()).toMatchObject({ imageWidth: 1920 });
     expect((await edit(id, {}, admin, { name: 'a.pdf', content: pdf })).json()).toMatchObject({ fileName: 'a.pdf', fileKind: 'document', imageWidth: null, originalPath: null });
-    expect(await community().stored()).toHaveLength(before.length + 1);
+    expect(await community().storedAtRest()).toHaveLength(before.length + 1);
   });
 });
 
