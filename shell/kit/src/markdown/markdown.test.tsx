@@ -26,8 +26,9 @@ describe('Markdown', () => {
     expect(html('    들여 쓴 문단')).not.toContain('<code>');
   });
 
-  test('begins below the title of the page', () => {
-    expect(html('# 개요\n\n###### 끝')).toMatch(/<h2>개요<\/h2><h6>끝<\/h6>/);
+  test('begins below the title of the page and leaves no level out', () => {
+    expect(html('# 개요\n\n###### 끝')).toMatch(/<h2>개요<\/h2><h3>끝<\/h3>/);
+    expect(html('## 하나\n\n### 둘\n\n> ##### 셋\n\n## 넷')).toMatch(/<h2>하나<\/h2><h3>둘<\/h3>.*<h4>셋<\/h4>.*<h2>넷<\/h2>/s);
   });
 
   test('shows lists, emphasis, quotes, code and tables', () => {

@@ -65,10 +65,27 @@ function nodeOf(token: Token): MarkdownNode[] {
   }
 }
 
+/** People begin with any heading they like the look of; a page's outline begins below its title and leaves no level out. */
+function closeOutline(nodes: readonly MarkdownNode[], open: number[] = []): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    const depth = Number(/^h([2-6])$/.exec(node.tag)?.[1] ?? 0);
+    if (depth === 0) {
+      closeOutline(node.children ?? [], open);
+      continue;
+    }
+    while ((open.at(-1) ?? 0) >= depth) open.pop();
+    open.push(depth);
+    node.tag = `h${FIRST_HEADING_LEVEL + open.length - 1}` as MarkdownTag;
+  }
+}
+
 /**
  * Reads a Markdown text. HTML in it stays the characters that it is, addresses that may not be followed become their
  * words. The only module that needs marked (13 KB): pages import it when they load a text, never to show one.
  */
 export function parseMarkdown(text: string): MarkdownNode[] {
-  return nodesOf(plainTokens(text));
+  const nodes = nodesOf(plainTokens(text));
+  closeOutline(nodes);
+  return nodes;
 }
