@@ -42,7 +42,7 @@ test('a member is refused, and neither code nor data for admins is asked for', a
   await page.goto('/admin/members');
   await expect(page.getByRole('heading', { level: 1, name: '볼 수 있는 권한이 없습니다' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '관리 메뉴' })).toHaveCount(0);
-  expect(asked.filter((path) => path.startsWith('/api/user/admin') || path.startsWith('/api/portal'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/api/user/admin') || path.startsWith('/api/portal/releases'))).toEqual([]);
   expect(asked.filter((path) => path.endsWith('.js') && path.includes('admin'))).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchDataCalls } from '../../infra/tooling/e2e/data-calls.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
@@ -11,12 +12,7 @@ declare global {
 }
 
 async function expectKept(page: Page, path: string): Promise<void> {
-  const dataCalls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    // How the section fared is told to the portal; that is no data.
-    if (pathname.startsWith('/api/') && pathname !== '/api/portal/failures') dataCalls.push(pathname);
-  });
+  const dataCalls = watchDataCalls(page);
   await page.addInitScript(() => {
     // Deferred scripts run after parsing and before this event: look as soon as the last element is there.
     const observer = new MutationObserver(() => {

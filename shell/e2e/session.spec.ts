@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createMember } from '../../infra/tooling/e2e/accounts.ts';
 import { expiredToken } from '../../infra/tooling/e2e/expired-token.ts';
+import { watchDataCalls } from '../../infra/tooling/e2e/data-calls.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
@@ -34,11 +35,10 @@ test('a reload keeps the session by a silent refresh, and no token is ever in st
 });
 
 test('a visitor who never signed in causes no refresh', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const calls = watchDataCalls(page);
   await page.goto('/timeline');
   await whenShown(page);
-  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test.describe('three tabs', () => {
