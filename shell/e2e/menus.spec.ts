@@ -89,7 +89,9 @@ test('the menu is what the sections say of themselves', async ({ page, request }
   await page.goto('/login');
   await expect(menuOf(page).getByRole('button')).toHaveCount(entries.filter(({ level }) => level === 1).length);
   const shown = await menuOf(page).getByRole('link', { includeHidden: true }).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(shown.toSorted()).toEqual(entries.filter(({ parent }) => parent).map(({ path }) => path).toSorted());
+  const paths = entries.filter(({ parent }) => parent).map(({ path }) => path);
+  expect(shown).toHaveLength(paths.length);
+  expect(shown).toEqual(expect.arrayContaining(paths));
 });
 
 test.describe('on a phone', () => {

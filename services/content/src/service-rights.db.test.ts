@@ -7,7 +7,7 @@ let operations: { method: string; url: string }[];
 beforeAll(async () => {
   service = await createTestService(contentService);
   await service.seed();
-  const { paths } = (await service.app.inject({ url: '/api/content/openapi.json' })).json() as { paths: Record<string, Record<string, unknown>> };
+  const { paths } = (await service.app.inject({ url: '/api/content/openapi.json' })).json<{ paths: Record<string, Record<string, unknown>> }>();
   operations = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase(), url: path })));
 }, 30_000);
 afterAll(() => service.close());

@@ -56,6 +56,6 @@ export async function upload<Answer>(input: UploadInput): Promise<Uploaded<Answe
   if (raw.status === 401 && (await input.session.refresh())) raw = await attempt(input);
   const { status, text, retryAfterSeconds } = raw;
   const body = read(text);
-  if (status < 200 || status > 299) throw new ApiError(status, (body ?? {}) as ConstructorParameters<typeof ApiError>[1], retryAfterSeconds);
+  if (status < 200 || status > 299) throw new ApiError(status, body ?? {}, retryAfterSeconds);
   return { status, answer: body as Answer };
 }

@@ -88,7 +88,7 @@ async function openRemote(): Promise<(module: string) => Promise<unknown>> {
   const host = new core.ModuleFederation({
     name: 'shell',
     remotes: [{ name, entry: base + entry, type: 'var', entryGlobalName: name }],
-    shared: shared as never,
+    shared,
     plugins: [{ name: 'from-the-release', loadEntry: loadEntry as never }],
   });
   return (module) => host.loadRemote(`${name}/${module.replace('./', '')}`);

@@ -9,7 +9,7 @@ export interface PreviewRoutesOptions {
 
 interface PreviewCall {
   /** The token stands in the query, which no log keeps. */
-  Querystring: { token?: string; to?: string };
+  Querystring: { token?: string | string[]; to?: string };
 }
 
 /** A path of this site: another host, also one spelled `//host`, is none. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { HistoryEntry, PointerState } from '../releases/registry-file.ts';
 import { ReleaseWatch } from './release-watch.ts';
-import { VisitLedger } from './visit-ledger.ts';
+import { VisitLedger, type Witness } from './visit-ledger.ts';
 
 const minute = 60_000;
 const released = (action: HistoryEntry['action'] = 'live', ageMs = minute): HistoryEntry => ({
@@ -16,7 +16,7 @@ function watchOf(pointer: PointerState) {
   const takeBack = async (_section: string, version: string, reason: string) => void taken.push(`${version}: ${reason}`);
   const watch = new ReleaseWatch({ ledger, pointers: () => new Map([['news', pointer]]), takeBack, log });
   let tickets = 0;
-  const see = (version: string, count: number, failed: boolean, { address = '', witness = 'browser' as 'browser' | 'portal' } = {}) => {
+  const see = (version: string, count: number, failed: boolean, { address = '', witness = 'browser' }: { address?: string; witness?: Witness } = {}) => {
     for (let index = 0; index < count; index += 1) {
       tickets += 1;
       ledger.note({ section: 'news', version, witness, address: address || `203.0.113.${tickets % 250}`, ticket: `${tickets}`, failed });

@@ -61,7 +61,9 @@ export function watchReleases({ key, pointers, control, count, log }: WatchRelea
       };
       return { portal: rateOf('portal'), browser: rateOf('browser') };
     },
-    routes: async (app) => void (await app.register(failureRoutes, { ledger, tickets, isKnown, count })),
+    routes: async (app) => {
+      await app.register(failureRoutes, { ledger, tickets, isKnown, count });
+    },
     start: () => watch.start(),
     stop: () => watch.stop(),
   };

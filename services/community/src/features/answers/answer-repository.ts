@@ -48,7 +48,7 @@ export function createAnswerRepository(db: Knex) {
         post_id: answer.postId, content: answer.content, author_id: answer.authorId, author_email: answer.authorEmail, by_admin: answer.byAdmin,
       }).returning([...columns]);
       if (!row) throw new Error('an inserted answer came back without its row');
-      return toAnswer(row as AnswerRow);
+      return toAnswer(row);
     },
     remove: async (answerId: number): Promise<number> => db('classroom_answers').where('id', answerId).delete(),
   };

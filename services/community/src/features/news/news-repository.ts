@@ -77,7 +77,7 @@ export function createNewsRepository(db: Knex) {
   /** The newest start of few hits, behind the same fence. */
   const newestOfFew = async (filter: NewsFilter): Promise<Date | null> => {
     const hits = matching(filter).select('starts_at').offset(db.raw('0') as never);
-    const row = await db.from(hits.as('hits')).max<{ newest: Date | null }>('starts_at as newest').first() as { newest: Date | null } | undefined;
+    const row = await db.from(hits.as('hits')).max<{ newest: Date | null }>('starts_at as newest').first();
     return row?.newest ?? null;
   };
 
