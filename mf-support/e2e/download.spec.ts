@@ -74,13 +74,18 @@ test.describe('when the service fails', () => {
   // The browser itself reports a failed request on the console.
   test.use({ allowedConsole: [/503/] });
 
-  test('a failed download says so and can be tried again', async ({ page, signIn }) => {
+  test('a failed download, or one without data, says so and can be tried again', async ({ page, signIn }) => {
     await signIn(page);
     await page.goto('/support/download?lang=ko');
-    await page.route('**/api/file/download*', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503,"code":"file-unavailable"}' }));
     const button = cardOf(page, 'sm2s').getByRole('button', { name: '다운로드' });
+    const failed = page.locator('[data-toast=error]').filter({ hasText: '다운로드를 실패했습니다' });
+    await page.route('**/api/file/download*', (route) => route.fulfill({ contentType: 'application/pdf', body: '' }), { times: 1 });
     await button.click();
-    await expect(page.getByText('다운로드를 실패했습니다')).toBeVisible();
+    await expect(failed).toHaveCount(1);
+    await expect(failed).toHaveCount(0);
+    await page.route('**/api/file/download*', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503,"code":"file-unavailable"}' }));
+    await button.click();
+    await expect(failed).toHaveCount(1);
     await page.unroute('**/api/file/download*');
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
     expect(download.suggestedFilename().normalize('NFC')).toBe('SM2S_카탈로그.pdf');

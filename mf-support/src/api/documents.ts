@@ -1,4 +1,4 @@
-import type { ApiClient, DownloadOptions, Locale } from '@portal/kit';
+import { ApiError, type ApiClient, type DownloadOptions, type Locale } from '@portal/kit';
 import type { DownloadDocumentQuery, ListAdminDocumentsAnswer, ListDocumentsAnswer, ListDocumentsQuery } from './types.generated.ts';
 
 /** A document of the download page, as the support service lists it. */
@@ -10,10 +10,11 @@ export function listDocuments(api: ApiClient, lang: Locale, signal?: AbortSignal
   return api.get<ListDocumentsAnswer>('/api/file/documents', { query, signal });
 }
 
-/** The bytes of one document; members only (ApiError 401 for everybody else). */
+/** The bytes of one document; members only (ApiError 401 for everybody else). An answer without any is a failure. */
 export async function fetchDocument(api: ApiClient, filename: string, onProgress?: DownloadOptions['onProgress']): Promise<Blob> {
   const query = { filePath: `catalogs/${filename}` } satisfies DownloadDocumentQuery;
   const { blob } = await api.download('/api/file/download', { query, onProgress });
+  if (blob.size === 0) throw new ApiError(0, { code: 'no-data' });
   return blob;
 }
 
