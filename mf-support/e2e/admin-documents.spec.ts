@@ -5,7 +5,7 @@ import { largePdf, uploadSlowly } from './slow-upload.ts';
 import { newAdmin } from './support-api.ts';
 import { openForm } from './support-forms.ts';
 
-const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: 'NECTOS_카탈로그.pdf' });
+const rowOf = (page: Page, filename = 'NECTOS_카탈로그.pdf') => page.getByRole('row').filter({ hasText: filename });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
@@ -84,7 +84,8 @@ test.describe('a file that cannot be taken', () => {
   test('is refused with the reason, and the dialog stays', async ({ page, signIn }) => {
     await signIn(page, 'admin');
     await openForm(page, '/admin/support/documents?lang=ko');
-    await rowOf(page).getByRole('button', { name: '교체' }).click();
+    // Another document than the tests above replace at the same time
+    await rowOf(page, 'SMWP_카탈로그.pdf').getByRole('button', { name: '교체' }).click();
     await dialog(page).getByRole('button', { name: '교체하기' }).click();
     await expect(dialog(page).getByText('파일을 선택해 주세요.')).toBeVisible();
     await choose(page, '그림.pdf', 'application/pdf', Buffer.from('no pdf at all'));
