@@ -1,6 +1,6 @@
 import { Button, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
-import styles from './data-table.module.css';
+import styles from './selection-bar.module.css';
 
 /** Says how many rows are chosen and holds what can be done with them. The place stands before, so that it is read out. */
 export function SelectionBar({ count, onClear, children }: { count: number; onClear(): void; children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { Icon, useTranslation } from '@portal/kit';
 import type { Column } from './data-table.tsx';
-import styles from './data-table.module.css';
+import tableStyles from './data-table.module.css';
 import { nextSort, readSort } from './sort.ts';
+import styles from './table-head.module.css';
 
 interface TableHeadProps {
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'sortable' | 'align' | 'width'>[];
@@ -14,10 +15,10 @@ interface TableHeadProps {
 export function TableHead({ columns, sort, onSort, selection }: TableHeadProps) {
   const shown = readSort(sort);
   return (
-    <thead className={styles['head']}>
+    <thead className={tableStyles['head']}>
       <tr>
         {selection && (
-          <th scope="col" className={styles['choice']}>
+          <th scope="col" className={tableStyles['choice']}>
             <AllRows {...selection} />
           </th>
         )}
@@ -28,7 +29,6 @@ export function TableHead({ columns, sort, onSort, selection }: TableHeadProps) 
             <th
               key={id}
               scope="col"
-             
               data-align={align}
               style={{ width }}
               aria-sort={sortable ? (isSorted ? direction : 'none') : undefined}
@@ -64,7 +64,7 @@ function AllRows({ keys, selected, onSelect }: NonNullable<TableHeadProps['selec
   }
 
   return (
-    <label className={styles['box']}>
+    <label className={tableStyles['box']}>
       <input
         type="checkbox"
         aria-label={t('admin.ui.table.selectAll')}
