@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
+import type { LightMyRequestResponse } from 'fastify';
 import { createTestService } from '@portal/service-kit/testing';
 import type { TestService } from '@portal/service-kit/testing';
 import type { SessionUser } from '@portal/service-kit';
@@ -10,15 +11,7 @@ import { communityService } from '../service.ts';
 
 const startLimitMs = 30_000;
 
-export interface Answer {
-  statusCode: number;
-  headers: Record<string, string | string[] | number | undefined>;
-  body: string;
-  rawPayload: Buffer;
-  // Tests look at whatever came back
-  // eslint-disable-next-line typescript/no-explicit-any
-  json(): any;
-}
+export type Answer = LightMyRequestResponse;
 
 export interface SentFile {
   name: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from '@jest/globals';
+import type { LightMyRequestResponse } from 'fastify';
 import { createTestService } from '@portal/service-kit/testing';
 import type { ReceivedMail, TestService } from '@portal/service-kit/testing';
 import type { SessionUser } from '@portal/service-kit';
@@ -8,14 +9,7 @@ import { supportService } from '../service.ts';
 
 const startLimitMs = 30_000;
 
-export interface Answer {
-  statusCode: number;
-  headers: Record<string, string | string[] | number | undefined>;
-  body: string;
-  // Tests look at whatever came back
-  // eslint-disable-next-line typescript/no-explicit-any
-  json(): any;
-}
+export type Answer = LightMyRequestResponse;
 
 export interface Support {
   service: TestService<SupportConfig>;
