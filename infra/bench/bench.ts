@@ -8,7 +8,10 @@ import type { Stack } from '../local/stack/stack.ts';
 import { terminalProgress } from '../local/progress.ts';
 import { startBareService } from './bare-service.ts';
 import { benchBoards } from './boards.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { median, requestsPerSecond, responseTimes } from './load.ts';
+import { releaseSeconds } from './release-time.ts';
+import { benchReleases } from './releases.ts';
 
 const SECONDS = 8;
 const ROUNDS = 40;
@@ -43,6 +46,10 @@ async function benchList(stack: Stack): Promise<string[]> {
   ];
 }
 
+async function benchRelease(stack: Stack): Promise<string> {
+  return row('release of mf-education, from the command to live', `${(await releaseSeconds(stack, 'mf-education')).toFixed(1)} s`, 'at most 60 s');
+}
+
 async function serverVersion({ databaseUrl }: Stack): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -51,24 +58,34 @@ async function serverVersion({ databaseUrl }: Stack): Promise<string> {
   return rows[0]?.server_version ?? 'unknown';
 }
 
-/** Pages and calls: a portal of its own on fresh data, measured and thrown away. */
-async function benchPortal(): Promise<void> {
+/** A portal of its own on fresh data, measured and thrown away. */
+async function onFreshPortal(measure: (stack: Stack) => Promise<void>): Promise<void> {
   const dataDir = temporaryDataFolder();
   const releasesDir = `${dataDir}/releases`;
   if ((await runBuild(releasesDir, [], terminalProgress.note)) !== 0) throw new Error('the pages could not be built: see above');
   const stack = await startStack({ dataDir, releasesDir, progress: terminalProgress, durable: true, env: { LOG_LEVEL: 'warn' } });
   try {
-    console.log(`\nNode ${process.version}, Postgres ${await serverVersion(stack)}\n`);
-    for (const line of await benchDocuments(stack)) console.log(line);
-    for (const line of await benchList(stack)) console.log(line);
+    await measure(stack);
   } finally {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-/** `npm run bench` measures everything; `npm run bench -- portal` or `-- boards` one part. */
-const parts: Record<string, () => Promise<void>> = { portal: benchPortal, boards: benchBoards };
+async function benchPortal(stack: Stack): Promise<void> {
+  console.log(`\nNode ${process.version}, Postgres ${await serverVersion(stack)}\n`);
+  for (const line of await benchDocuments(stack)) console.log(line);
+  console.log(await benchRelease(stack));
+  for (const line of await benchList(stack)) console.log(line);
+}
+
+/** `npm run bench` measures everything; `npm run bench -- portal`, `-- lighthouse`, `-- boards` or `-- releases` one part. */
+const parts: Record<string, () => Promise<void>> = {
+  portal: () => onFreshPortal(benchPortal),
+  lighthouse: () => onFreshPortal(({ origin }) => benchLighthouse(origin)),
+  boards: benchBoards,
+  releases: benchReleases,
+};
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in parts)) throw new Error(`there is no part ${wanted}: ${Object.keys(parts).join(', ')}`);
 for (const [name, measurePart] of Object.entries(parts)) if (wanted === undefined || wanted === name) await measurePart();

@@ -61,7 +61,7 @@ export async function startBoardService(teardown: Teardown): Promise<BoardServic
     filesDir: subfolder(settings.dataDir, 'files'), mailboxDir: subfolder(settings.dataDir, 'mailbox'),
   };
   const options = { teardown, progress: terminalProgress, build: false, durable: true, entries: {} };
-  const { community } = await startServices({ settings, secrets, places, logsDir, adminUrl: database.adminUrl, options });
+  const { community } = await startServices({ names: serviceNames, settings, secrets, places, logsDir, adminUrl: database.adminUrl, options });
   // New connections read the role's settings
   await community.stop();
   for (const setting of tracing) await db.query(`alter role svc_community set ${setting}`);

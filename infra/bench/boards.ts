@@ -11,31 +11,40 @@ const BUDGET_MS = 100;
 
 const find = (word: string): string => encodeURIComponent(word);
 
-/** What is asked: the first pages, the totals that come with them, page 50,000, words of two syllables that few and many titles have. */
+/** What is asked: the first pages, the totals that come with them, page 50,000, words of two syllables that few, many and all titles have. */
 const calls: Record<string, string> = {
   'classroom, list and count': '/api/classroom/view',
   'classroom, page 50,000': '/api/classroom/view?page=50000',
   'classroom, questions, page 10,000': '/api/classroom/view?type=question&page=10000',
   'classroom, two syllables, few hits': `/api/classroom/view?title=${find('비전')}`,
   'classroom, two syllables, a quarter of all': `/api/classroom/view?title=${find('설비')}`,
+  'classroom, two syllables in every title': `/api/classroom/view?title=${find('현장')}`,
   'news, list and count': '/api/news/view',
   'news, page 50,000': '/api/news/view?page=50000',
   'news, two syllables, few hits': `/api/news/view?title=${find('비전')}`,
+  'news, two syllables in every title': `/api/news/view?title=${find('소식')}`,
+  'news, two syllables in every title, last page': `/api/news/view?title=${find('소식')}&page=1000`,
+  'announcement, list and count': '/api/news/view?type=announcement',
+  'announcement, page 50,000': '/api/news/view?type=announcement&page=50000',
+  'announcement, two syllables, few hits': `/api/news/view?type=announcement&title=${find('비전')}`,
+  'announcement, two syllables in every title': `/api/news/view?type=announcement&title=${find('안내')}`,
+  'news, addresses for the sitemap': '/api/news/pages',
 };
 
 const fill = [
   `insert into classroom_posts (type, title, content, author_id, author_email, created_at)
    select (array['free','free','attach','question','free'])[1 + n % 5],
-     (array['스마트팩토리 도입 후기','설비 연결 질문','HACCP 점검표','현장 사진 모음'])[1 + n % 4] || ' ' || n || case when n % 5000 = 7 then ' 비전' else '' end,
+     (array['현장 도입 후기','현장 설비 질문','현장 HACCP 점검표','현장 사진 모음'])[1 + n % 4] || ' ' || n || case when n % 5000 = 7 then ' 비전' else '' end,
      '내용', 'u' || n % 5000, 'u' || n % 5000 || '@example.com', now() - n * interval '97 seconds'
    from generate_series(1, ${POSTS}) n`,
-  `insert into news_items (type, status, title_ko, content_ko, author_id, author_email, starts_at)
-   select 'news', case when n % 50 = 0 then 'hidden' else 'visible' end, '소식 ' || n || case when n % 5000 = 7 then ' 비전' else '' end, '내용',
-     'u' || n % 5000, 'u' || n % 5000 || '@example.com', now() - n * interval '97 seconds'
-   from generate_series(1, ${POSTS}) n`,
+  ...Object.entries({ news: '소식', announcement: '안내' }).map(([type, word]) =>
+    `insert into news_items (type, status, title_ko, content_ko, author_id, author_email, starts_at)
+     select '${type}', case when n % 50 = 0 then 'hidden' else 'visible' end, '${word} ' || n || case when n % 5000 = 7 then ' 비전' else '' end, '내용',
+       'u' || n % 5000, 'u' || n % 5000 || '@example.com', now() - n * interval '97 seconds'
+     from generate_series(1, ${POSTS}) n`),
 ];
 
-/** Fills both boards; an index of letter pairs is built in one go afterwards, which takes a tenth of the time. */
+/** Fills the boards; an index of letter pairs is built in one go afterwards, which takes a tenth of the time. */
 async function fillBoards(db: BoardService['db']): Promise<void> {
   await db.query(`set maintenance_work_mem = '512MB'; set synchronous_commit = off`);
   const { rows } = await db.query<{ name: string; definition: string }>(

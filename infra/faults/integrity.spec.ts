@@ -68,6 +68,56 @@ for (const [section, path] of Object.entries(SECTIONS)) {
   });
 }
 
+const STYLE_ALTERATIONS: Record<string, (body: Buffer) => Buffer> = {
+  'one bit flipped': ALTERATIONS['one bit flipped']!,
+  'a rule added': (body) => Buffer.concat([body, Buffer.from('\n:root{--altered:applied}')]),
+};
+
+async function alterStyle(page: Page, file: string, alter: (body: Buffer) => Buffer): Promise<void> {
+  await page.route(`**${file}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: alter(await response.body()) });
+  });
+}
+
+/** Whether any rule of a style sheet is in force. */
+const isApplied = (page: Page, file: string) =>
+  page.evaluate((href) => {
+    const sheet = [...document.styleSheets].find((one) => one.href?.endsWith(href));
+    return (sheet?.cssRules.length ?? 0) > 0 || getComputedStyle(document.documentElement).getPropertyValue('--altered') !== '';
+  }, file);
+
+for (const [section, path] of Object.entries(SECTIONS)) {
+  test(`${section}: of a style sheet that was altered nothing is applied, and a panel stands in its place`, async ({ page, context }) => {
+    await enterFromLogin(page, path);
+    await expect(page.locator('#main h1')).toBeFocused();
+    const links = page.locator(`link[rel="stylesheet"][href*="/r/${section}/"]`);
+    const files = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(files.length).toBeGreaterThanOrEqual(1);
+    for (const file of files) {
+      expect(await isApplied(page, file)).toBe(true);
+      for (const alter of Object.values(STYLE_ALTERATIONS)) {
+        const visit = await context.newPage();
+        await alterStyle(visit, file, alter);
+        await enterFromLogin(visit, path);
+        await expectPanelOnly(visit);
+        expect(await isApplied(visit, file)).toBe(false);
+        await visit.close();
+      }
+    }
+  });
+}
+
+test('of an altered style sheet that a document links nothing is applied, and the page is whole', async ({ page }) => {
+  await page.goto('/login');
+  const file = (await page.locator('link[data-fonts]').getAttribute('href')) ?? '';
+  await alterStyle(page, file, STYLE_ALTERATIONS['a rule added']!);
+  await page.goto('/login');
+  await whenShown(page);
+  expect(await isApplied(page, file)).toBe(false);
+  await expect(page.locator('#main h1')).toBeVisible();
+});
+
 /** Hands the browser a document whose registry says something else. */
 async function forgeDocument(page: Page, forge: (html: string) => string): Promise<void> {
   await page.route('**/login', async (route: Route) => {

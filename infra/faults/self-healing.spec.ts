@@ -90,6 +90,28 @@ for (const [when, { kind, alter }] of Object.entries(BREAKS)) {
   });
 }
 
+for (const when of ['on load', 'on render', 'in a loader']) {
+  test(`whoever saw a release that throws ${when} gets its predecessor by pressing the button, without a new document`, async ({ page, portal }) => {
+    const broken = addAlteredRelease(portal.releasesDir, 'education', BREAKS[when]!.alter());
+    await move(page.request, portal, 'live', { version: broken });
+    await page.goto('/news');
+    await whenShown(page);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+    }, SCHEDULE);
+    const retry = page.getByRole('main').getByRole('button', { name: '다시 시도' });
+    await expect(retry).toBeVisible();
+    await move(page.request, portal, 'rollback', {});
+    await page.evaluate(() => (document.documentElement.dataset['opened'] = 'before'));
+    await retry.click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('교육일정');
+    await expect(retry).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.dataset['opened'])).toBe('before');
+  });
+}
+
 test('a healthy release stays', async ({ page, portal }) => {
   const healthy = addAlteredRelease(portal.releasesDir, 'education', (text) => text);
   await move(page.request, portal, 'live', { version: healthy });

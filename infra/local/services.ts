@@ -25,5 +25,10 @@ export function basesOf(name: ServiceName): string[] {
   return packageOf(name)?.portal?.bases ?? [];
 }
 
-/** Every folder of `services/` whose package.json names bases; each owns a schema and role of its name. */
-export const serviceNames: readonly ServiceName[] = readdirSync(folder).filter((name) => basesOf(name).length > 0).sort();
+/** Every folder of `services/` whose package.json names bases; each owns a schema and role of its name. As it is now. */
+export function findServices(): ServiceName[] {
+  return readdirSync(folder).filter((name) => basesOf(name).length > 0).sort();
+}
+
+/** As they were when this process began. */
+export const serviceNames: readonly ServiceName[] = findServices();

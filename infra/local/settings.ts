@@ -25,7 +25,11 @@ export interface Settings {
   mailFrom: string;
   kakaoMapAppKey?: string;
   mapTileUrl?: string;
+  trustedProxies?: string;
   logLevel: string;
+  developerPreviews?: string;
+  /** `education=http://localhost:3001`: everybody here gets that section from that dev server. */
+  developedSection?: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -107,6 +111,8 @@ export function readSettings(env: Environment): Settings {
     mailFrom: env.MAIL_FROM || 'SELMATRIX <contact@selmatrix.example>',
     kakaoMapAppKey: env.KAKAO_MAP_APP_KEY || undefined,
     mapTileUrl: env.MAP_TILE_URL || undefined,
+    trustedProxies: env.TRUSTED_PROXIES || undefined,
     logLevel: env.LOG_LEVEL || 'info',
+    developerPreviews: env.DEVELOPER_PREVIEWS || undefined,
   };
 }

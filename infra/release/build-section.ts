@@ -20,7 +20,7 @@ function run(config: webpack.Configuration): Promise<void> {
 }
 
 /** Modules that other parts of the portal load from this section. */
-function exposedModules(manifest: Manifest): Record<string, string> {
+export function exposedModules(manifest: Manifest): Record<string, string> {
   if (manifest.name === 'shell') return {};
   const widgets = Object.values(manifest.widgets ?? {}).map(({ module, file }) => [module, file]);
   return { './app': './src/app.ts', ...Object.fromEntries(widgets) };
@@ -48,6 +48,7 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
     widgets: Object.fromEntries(widgets),
     admin,
     slots: manifest.slots,
+    sitemap: manifest.sitemap,
     ...(source.name === 'shell' ? { provides: providedVersions() } : { entry: 'remoteEntry.js', shared: neededRanges() }),
     groups: groups.groups,
   });

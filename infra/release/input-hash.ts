@@ -16,6 +16,13 @@ function addFolder(hash: Hash, folder: string, relative = ''): void {
   }
 }
 
+/** What stands in the lock file besides the workspaces: a section that is added changes none of the others. */
+function lockedPackages(): string {
+  const lock = readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { link?: boolean }> };
+  return JSON.stringify(Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link));
+}
+
 /** Changes whenever a section would build differently: its own files, the build itself, the locked dependencies. */
 export function inputHash({ folder }: SectionSource): string {
   const hash = createHash('sha256');
@@ -24,6 +31,6 @@ export function inputHash({ folder }: SectionSource): string {
   addFolder(hash, path.join(projectRoot, 'shell/kit/src/markdown'));
   addFolder(hash, path.join(projectRoot, 'infra/tooling/webpack'));
   addFolder(hash, path.join(projectRoot, 'infra/release'));
-  hash.update(readFileSync(path.join(projectRoot, 'package-lock.json')));
+  hash.update(lockedPackages());
   return hash.digest('hex');
 }

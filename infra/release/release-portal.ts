@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseSecrets, type ReleaseOverview } from '@portal/server/release-pointers';
+import { holderOf } from '../local/data/data-lock.ts';
 import { projectRoot } from '../tooling/project-root.ts';
 
 export interface Proof {
@@ -10,13 +10,22 @@ export interface Proof {
 
 /** The running portal as the release tool calls it. Every call rejects with lines for the reader. */
 export interface ReleasePortal {
+  origin: string;
   token(): Promise<string>;
   publish(section: string, archive: Buffer): Promise<unknown>;
   prove(section: string, version: string): Promise<Proof>;
   move(section: string, action: 'live' | 'canary' | 'promote' | 'rollback', body: { version?: string; percent?: number; reason?: string }): Promise<ReleaseOverview>;
   overview(section: string): Promise<ReleaseOverview>;
+  /** Takes the section off the site. */
+  withdraw(section: string, reason: string | undefined): Promise<unknown>;
+  /** `ready` or `down`, by the names of the services that it knows. */
+  services(): Promise<Record<string, string>>;
+  /** Number of the process that runs it, when it is one of this machine's. */
+  supervisor: number | undefined;
   /** A link that shows one version to who follows it. */
   preview(section: string, version: string): Promise<string>;
+  /** A link by which a browser on this machine gets the section from a dev server here, and when it ends (ISO time). */
+  previewDevServer(section: string, origin: string, minutes: number): Promise<{ url: string; until: string }>;
 }
 
 interface ProblemAnswer {
@@ -39,31 +48,16 @@ export async function findPortal(section: string): Promise<ReleasePortal> {
   if (remote) {
     const token = process.env['RELEASE_TOKEN'];
     if (!token) throw new Error('RELEASE_TOKEN is missing: set it to the token of the section at that portal.');
-    return connect(new URL(remote).origin, token);
+    return connectPortal(new URL(remote).origin, token);
   }
-  const origin = localOrigin(dataDir);
+  const holder = holderOf(dataDir);
+  if (!holder) throw new Error(`No portal runs on ${dataDir}: start it with npm start, or set PORTAL_ORIGIN and RELEASE_TOKEN for one elsewhere.`);
   const token = process.env['RELEASE_TOKEN'] || (await new ReleaseSecrets(path.join(dataDir, 'portal')).tokenOf(section));
-  return connect(origin, token);
+  return connectPortal(holder.address, token, holder.pid);
 }
 
-function localOrigin(dataDir: string): string {
-  const lock = path.join(dataDir, 'portal.lock');
-  const holder = existsSync(lock) ? (JSON.parse(readFileSync(lock, 'utf8')) as { pid: number; address: string }) : undefined;
-  if (!holder || !isAlive(holder.pid)) {
-    throw new Error(`No portal runs on ${dataDir}: start it with npm start, or set PORTAL_ORIGIN and RELEASE_TOKEN for one elsewhere.`);
-  }
-  return holder.address;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function connect(origin: string, token: string): ReleasePortal {
+/** The portal at an origin, for the section of the token; `supervisor` is the number of the process that runs it here. */
+export function connectPortal(origin: string, token: string, supervisor?: number): ReleasePortal {
   const releases = `${origin}/api/portal/releases`;
   async function call<T>(url: string, init: RequestInit = {}): Promise<T> {
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
@@ -77,13 +71,18 @@ function connect(origin: string, token: string): ReleasePortal {
   const post = <T>(url: string, body: object): Promise<T> =>
     call<T>(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
   return {
+    origin,
     token: async () => token,
     publish: (section, archive) =>
       call(`${releases}/${section}`, { method: 'POST', body: new Uint8Array(archive), headers: { 'content-type': 'application/x-tar' } }),
     prove: (section, version) => post(`${releases}/${section}/proof`, { version }),
     move: (section, action, body) => post(`${releases}/${section}/${action}`, body),
+    withdraw: (section, reason) => post(`${releases}/${section}/withdraw`, { reason }),
+    services: async () => (await call<{ services: Record<string, string> }>(`${origin}/health/ready`)).services,
+    supervisor,
     overview: (section) => call(`${releases}/${section}`),
     preview: async (section, version) => (await post<{ url: string }>(`${releases}/${section}/preview`, { version })).url,
+    previewDevServer: (section, devOrigin, minutes) => post(`${releases}/${section}/preview`, { origin: devOrigin, minutes }),
   };
 }
 

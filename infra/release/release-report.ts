@@ -12,7 +12,7 @@ export async function step<T>(name: string, work: () => Promise<T>, detail?: (re
 
 /** Where the pointers of a section stand, in a line. */
 export function summaryOf({ section, live, canary }: ReleaseOverview): string {
-  return `${section}: ${live} is live${canary ? `, ${canary.version} for ${canary.percent} % of the visitors` : ''}`;
+  return `${section}: ${live ? `${live} is live` : 'nothing is live'}${canary ? `, ${canary.version} for ${canary.percent} % of the visitors` : ''}`;
 }
 
 /** A section's versions and what was done with them. */

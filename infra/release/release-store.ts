@@ -4,8 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { AdminGroup, SectionRelease } from '@portal/server/contract';
 import { PointerFile, toLive, type MoveReason, type PointerState } from '@portal/server/release-pointers';
+import { processStart } from '../local/data/process-start.ts';
 import { VERSION_PLACEHOLDER } from '../tooling/webpack/base-config.ts';
-import { integrityOf } from '../tooling/webpack/chunk-integrity-plugin.ts';
+import { integrityOf, styleDigest } from '../tooling/webpack/chunk-integrity-plugin.ts';
 
 export type { AdminGroup, SectionRelease };
 
@@ -18,10 +19,16 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
+/** Style sheets first: the hash of one that names files by their address changes with it, and stands in the scripts. */
 function fillInVersion(staged: string, version: string): void {
-  for (const file of filesBelow(staged).filter((name) => /\.(?:c?js|css)$/.test(name))) {
-    const text = readFileSync(path.join(staged, file), 'utf8');
-    if (text.includes(VERSION_PLACEHOLDER)) writeFileSync(path.join(staged, file), text.replaceAll(VERSION_PLACEHOLDER, version));
+  const replaced = new Map([[VERSION_PLACEHOLDER, version]]);
+  const files = filesBelow(staged);
+  for (const file of [...files.filter((name) => name.endsWith('.css')), ...files.filter((name) => /\.c?js$/.test(name))]) {
+    const before = readFileSync(path.join(staged, file), 'utf8');
+    const after = [...replaced].reduce((text, [old, made]) => text.replaceAll(old, made), before);
+    if (after === before) continue;
+    writeFileSync(path.join(staged, file), after);
+    if (file.endsWith('.css')) replaced.set(styleDigest(before), styleDigest(after));
   }
 }
 
@@ -34,9 +41,14 @@ export class ReleaseStore {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** An empty folder for a build, on the same file system as the store. */
+  /** An empty folder for a build, on the same file system as the store. What interrupted builds left is removed. */
   stage(section: string): string {
-    const folder = path.join(this.folder, '.staging', `${section}-${process.pid}`);
+    const staging = path.join(this.folder, '.staging');
+    for (const left of existsSync(staging) ? readdirSync(staging) : []) {
+      const builder = /^[a-z0-9]+-(\d+)$/.exec(left)?.[1];
+      if (builder && processStart(Number(builder)) === undefined) rmSync(path.join(staging, left), { recursive: true, force: true });
+    }
+    const folder = path.join(staging, `${section}-${process.pid}`);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     return folder;

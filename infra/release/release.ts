@@ -6,6 +6,7 @@ import { packRelease } from './pack-release.ts';
 import { findPortal, type ReleasePortal } from './release-portal.ts';
 import { ReleaseStore } from './release-store.ts';
 import { printOverview, step, summaryOf } from './release-report.ts';
+import { takeUpService } from './section-service.ts';
 import { findSections, type SectionSource } from './section-source.ts';
 
 const usage = `npm run release -- <section>                 build, publish, prove, make live
@@ -13,7 +14,7 @@ npm run release -- <section> --canary 10     the same for 10 % of the visitors
 npm run release -- <section> --canary 50     with a canary there and nothing built: \`canary 50\`
 npm run release -- <section> --dry-run       build and prove; visitors notice nothing
 npm run release -- <section> --preview       build and publish; prints a link that shows it to who follows it
-npm run release -- <section> canary <percent> | promote | rollback | list | token
+npm run release -- <section> canary <percent> | promote | rollback | withdraw | list | token
 --reason "…"  why, for the history           --version <version>  one that is published already`;
 
 const options = {
@@ -53,6 +54,10 @@ async function buildAndPublish(source: SectionSource, portal: ReleasePortal): Pr
 
 async function move(portal: ReleasePortal, section: string, command: string, argument: string | undefined, reason: string | undefined): Promise<void> {
   if (command === 'token') return void process.stdout.write(`${await portal.token()}\n`);
+  if (command === 'withdraw') {
+    await portal.withdraw(section, reason);
+    return void process.stdout.write(`${section} is off the site; its releases stay in the store\n`);
+  }
   if (command === 'list') return printOverview(await portal.overview(section));
   const calls: Record<string, () => ReturnType<ReleasePortal['move']>> = {
     canary: () => portal.move(section, 'canary', { percent: percentOf(argument), reason }),
@@ -72,6 +77,7 @@ async function main(): Promise<void> {
   const percent = values.canary === undefined ? undefined : percentOf(values.canary);
   const portal = await findPortal(source.name);
   if (command) return move(portal, source.name, command, argument, values.reason);
+  await takeUpService(portal, source.name);
   const version = values.version ?? (await buildAndPublish(source, portal));
   if (values.preview) return void process.stdout.write(`  ${await portal.preview(source.name, version)}\n`);
   const proof = await step('proved', () => portal.prove(source.name, version), ({ ms }) => `${(ms / 1_000).toFixed(1)} s in the portal`);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
+import { ClearError } from '../local/clear-error.ts';
 import { projectRoot } from '../tooling/project-root.ts';
 
 export type Locale = 'ko' | 'en';
@@ -19,6 +20,7 @@ export interface Manifest {
   menu: { id: string; level: number; key: string; order: number; parent?: string; path?: string; icon?: string }[];
   widgets?: Record<string, { module: string; file: string }>;
   slots?: string[];
+  sitemap?: string[];
   admin?: { id: string; path: string; order: number; icon?: string }[];
 }
 
@@ -28,6 +30,14 @@ export function findSections(): SectionSource[] {
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
     .map((entry) => ({ name: entry.name.slice('mf-'.length), folder: path.join(projectRoot, entry.name) }));
   return [{ name: 'shell', folder: path.join(projectRoot, 'shell') }, ...remotes];
+}
+
+/** The section of a name, or of its folder's. Throws with the names there are. */
+export function findSection(name: string): SectionSource {
+  const sections = findSections();
+  const source = sections.find((known) => known.name === name || path.basename(known.folder) === name);
+  if (!source) throw new ClearError(`There is no section "${name}" (${sections.map(({ folder }) => path.basename(folder)).join(', ')}).`);
+  return source;
 }
 
 /** Reads `section.ts`: data and types only, so it runs without a bundler. */

@@ -79,3 +79,15 @@ for (const { path } of PUBLIC_PAGES) {
     expect(bytes).toBeLessThan(MAX_DOCUMENT_BYTES);
   });
 }
+
+for (const [tab, hidden] of [['a tab in the background', true], ['a tab that draws no frame', false]] as const) {
+  test(`${tab} comes alive too`, async ({ page }) => {
+    await page.addInitScript((isHidden) => {
+      globalThis.requestAnimationFrame = () => 0;
+      Object.defineProperty(document, 'hidden', { get: () => isHidden });
+    }, hidden);
+    await page.goto('/timeline?lang=ko', { waitUntil: 'commit' });
+    // Playwright's own waiting asks at each frame
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('portal:shown').length)).toBe(1);
+  });
+}

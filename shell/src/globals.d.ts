@@ -1,6 +1,9 @@
 /** Set by the build from the kit's package.json. */
 declare const KIT_VERSION: string;
 
+/** Set by the build: what stands under it is in no release. */
+declare const DEVELOPMENT: boolean;
+
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

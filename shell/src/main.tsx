@@ -32,7 +32,7 @@ async function loadAdminKit({ i18n, locale }: Portal): Promise<object> {
   return adminKit;
 }
 
-function makePortal(init: PortalInit, navigator: () => PageNavigator, { loadModule, versionOf, settled }: SectionLoader & Pick<Portal, 'settled'>, outcomes: Outcomes): Portal {
+function makePortal(init: PortalInit, navigator: () => PageNavigator, { loadModule, versionOf, settled, renew }: SectionLoader & Pick<Portal, 'settled' | 'renew'>, outcomes: Outcomes): Portal {
   const portal: Portal = createPortal(
     init,
     {
@@ -40,9 +40,11 @@ function makePortal(init: PortalInit, navigator: () => PageNavigator, { loadModu
       setLocale: (locale) => changeLocale(portal, locale),
       loadModule,
       settled,
+      renew,
       report({ section, kind, message }) {
         console.error(`[${section}] ${kind}: ${message}`);
         outcomes.tell(section, versionOf(section), kind);
+        if (DEVELOPMENT) globalThis.portalDevelopment.noteFailure();
       },
     },
     (session) => createApiClient({ resolve: (path) => path, token: session.token, refresh: session.refresh }),
@@ -69,10 +71,11 @@ async function startShell(): Promise<void> {
   let applications: Applications;
   const outcomes = createOutcomes(init.nonce);
   let settle: () => void;
+  let settleMain: () => void;
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  const portal = makePortal(init, () => navigator, { ...loader, settled }, outcomes);
+  const portal = makePortal(init, () => navigator, { ...loader, settled, renew: (section) => applications.renew(section).finally(settleMain) }, outcomes);
   setPortal(portal);
   await addShellMessages(portal.i18n, init.locale);
 
@@ -80,7 +83,7 @@ async function startShell(): Promise<void> {
   const ownerHere = () => findOwner(registry(), location.pathname);
   navigator = createPageNavigator({ portal, loader, updates, surround: createSurroundings(portal), cancelLoads: () => applications.cancelLoads() });
   applications = registerApplications({ portal, loader, updates, outcomes, beforeLeaving: () => navigator.beforeLeaving() });
-  showFallbacks({ portal, applications, owner: ownerHere });
+  settleMain = showFallbacks({ portal, applications, owner: ownerHere });
   takeLinkClicks({
     navigate: (to, options) => navigator.navigate(to, options),
     preload(pathname) {

@@ -5,7 +5,7 @@ import { ClearError, errorCode } from '../clear-error.ts';
 import { writeFailure } from './data-folder.ts';
 import { processStart } from './process-start.ts';
 
-interface LockHolder {
+export interface LockHolder {
   pid: number;
   /** Tells the holder from a later process with the same number. */
   started?: string;
@@ -30,6 +30,12 @@ function isAlive(holder: LockHolder): boolean {
     if (errorCode(error) === 'ESRCH') return false;
   }
   return holder.started === undefined || holder.started === processStart(holder.pid);
+}
+
+/** The supervisor that uses a data folder now; undefined when none does. */
+export function holderOf(folder: string): LockHolder | undefined {
+  const holder = readHolder(path.join(folder, 'portal.lock'));
+  return holder && isAlive(holder) ? holder : undefined;
 }
 
 function inUse(folder: string, holder: LockHolder): ClearError {

@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, randomBytes, randomInt } from 'n
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ClearError } from '../clear-error.ts';
-import { serviceNames } from '../services.ts';
+import { findServices } from '../services.ts';
 import { writeFailure } from './data-folder.ts';
 
 /** What one installation invents for itself and must keep: the database answers to these passwords only. */
@@ -76,7 +76,7 @@ export function ensureSecrets(dataDir: string): Secrets {
     }
     const stored = known ? load(file) : undefined;
     const secrets: Secrets = { ...inventSecrets(), ...stored };
-    const missing = serviceNames.filter((name) => secrets.databasePasswords[name] === undefined);
+    const missing = findServices().filter((name) => secrets.databasePasswords[name] === undefined);
     for (const name of missing) secrets.databasePasswords[name] = randomBytes(24).toString('base64url');
     const isComplete = stored !== undefined && Object.keys(secrets).every((name) => name in stored) && missing.length === 0;
     if (!isComplete) save(file, secrets);

@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { changeOf } from './watch-sources.ts';
 
-test('a page, a component of the kit and a locale file rebuild the pages', () => {
-  for (const file of ['mf-education/src/pages/schedule.tsx', 'shell/kit/src/link.tsx', 'mf-support/locales/ko/common.json', 'shell/src/main.tsx']) {
-    expect(changeOf(file)).toEqual({ kind: 'pages' });
+test('a page, a component of the kit and a locale file change the pages of their section', () => {
+  const files = { 'mf-education/src/pages/schedule.tsx': 'education', 'shell/kit/src/link.tsx': 'shell', 'mf-support/locales/ko/inquiry.json': 'support' };
+  for (const [file, section] of Object.entries(files)) expect(changeOf(file)).toEqual({ kind: 'pages', section, isManifest: false });
+});
+
+test('a manifest and the names it takes from a locale file change what the portal knows of a section', () => {
+  for (const file of ['mf-education/section.ts', 'mf-education/locales/ko/common.json']) {
+    expect(changeOf(file)).toEqual({ kind: 'pages', section: 'education', isManifest: true });
   }
 });
 

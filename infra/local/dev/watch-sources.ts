@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectRoot } from '../../tooling/project-root.ts';
 
 /** What a change to a file asks for. */
-export type Change = { kind: 'pages' } | { kind: 'process'; name: string } | { kind: 'all-services' };
+export type Change = { kind: 'pages'; section: string; isManifest: boolean } | { kind: 'process'; name: string } | { kind: 'all-services' };
 
 const settleMs = 150;
 const ignored = /(^|\/)(node_modules|dist|e2e|testing)\/|\.(test|spec)\.tsx?$|\.generated\.ts$|~$|\.swp$/;
@@ -16,7 +16,9 @@ export function changeOf(file: string): Change | undefined {
   const service = /^services\/(\w+)\//.exec(file)?.[1];
   if (service) return { kind: 'process', name: service };
   if (file.startsWith('shell/server/')) return { kind: 'process', name: 'portal' };
-  return /^(shell|mf-[^/]+)\//.test(file) ? { kind: 'pages' } : undefined;
+  const [, section, rest = ''] = /^(?:mf-)?([^/]+)\/(.+)$/.exec(file) ?? [];
+  // What the portal knows of a section before any of its code is loaded.
+  return section ? { kind: 'pages', section, isManifest: /^(section\.ts|locales\/\w+\/common\.json)$/.test(rest) } : undefined;
 }
 
 /** Calls back with each batch of changes, never while the previous batch is being worked on. */

@@ -83,6 +83,11 @@ export class ManagedProcess {
     clearTimeout(timer);
   }
 
+  /** Sends it a message; one that is down reads its environment when it comes back. */
+  tell(message: object): void {
+    this.#child?.send(message);
+  }
+
   kill(): void {
     this.#wanted = false;
     clearTimeout(this.#restart);

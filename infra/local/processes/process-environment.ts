@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Secrets } from '../data/secrets.ts';
-import { basesOf, isKnownService, serviceNames, type ServiceName } from '../services.ts';
+import { basesOf, isKnownService, type ServiceName } from '../services.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Places {
@@ -71,8 +71,8 @@ export function serviceEnvironment(name: ServiceName, settings: Settings, secret
 }
 
 /** What the portal has to be told of services that sections brought along, in the form of its FURTHER_SERVICES. */
-function furtherServices(places: Places): string {
-  const further = serviceNames.filter((name) => !isKnownService(name));
+export function furtherServices(places: Places): string {
+  const further = Object.keys(places.ports).filter((name) => !isKnownService(name));
   return further.map((name) => `${name}=${serviceUrl(places, name)}/${basesOf(name).join(',')}`).join(';');
 }
 
@@ -92,5 +92,8 @@ export function portalEnvironment(settings: Settings, secrets: Secrets, places: 
     FURTHER_SERVICES: furtherServices(places),
     KAKAO_MAP_APP_KEY: settings.kakaoMapAppKey,
     MAP_TILE_URL: settings.mapTileUrl,
+    DEVELOPER_PREVIEWS: settings.developerPreviews,
+    DEVELOPED_SECTION: settings.developedSection,
+    TRUSTED_PROXIES: settings.trustedProxies,
   });
 }

@@ -34,16 +34,18 @@ export async function runBuild(releasesDir: string, args: string[], onLine: (lin
 }
 
 /** Builds what changed. A failed build stops the start only where a section would then have no version at all. */
-export async function buildReleases(releasesDir: string, progress: Progress, teardown: Teardown): Promise<void> {
+export async function buildReleases(releasesDir: string, progress: Progress, teardown: Teardown, leaveOut?: string): Promise<void> {
   const began = performance.now();
-  const isFirst = missingSections(releasesDir).length > 0;
+  const unbuilt = missingSections(releasesDir);
+  const isFirst = unbuilt.length > 0;
+  const wanted = leaveOut === undefined ? [] : sections.filter((name) => name !== leaveOut || unbuilt.includes(name));
   if (isFirst) progress.note('Building the pages (needed once) …');
   let isDiskFull = false;
   const onLine = (line: string): void => {
     isDiskFull ||= line.includes('ENOSPC');
     progress.note(line.trimStart());
   };
-  const code = await runBuild(releasesDir, [], onLine, teardown);
+  const code = await runBuild(releasesDir, wanted, onLine, teardown);
   if (teardown.isClosing) return;
   if (isDiskFull) throw diskFull(releasesDir);
   const missing = missingSections(releasesDir);

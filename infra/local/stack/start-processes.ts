@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Secrets } from '../data/secrets.ts';
 import { ManagedProcess } from '../processes/managed-process.ts';
 import { portalEnvironment, serviceEnvironment, type Places } from '../processes/process-environment.ts';
-import { serviceNames, type ServiceName } from '../services.ts';
+import type { ServiceName } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
 import { prepareServices, type ServiceProgram } from './prepare-services.ts';
@@ -20,7 +20,8 @@ function handleOf(child: ManagedProcess, port: number): ProcessHandle {
   };
 }
 
-interface ServicesInput {
+export interface ServicesInput {
+  names: readonly ServiceName[];
   settings: Settings;
   secrets: Secrets;
   places: Places;
@@ -29,11 +30,11 @@ interface ServicesInput {
   options: RunOptions;
 }
 
-/** Migrates, seeds and starts the five services side by side. */
+/** Migrates, seeds and starts services side by side. */
 export async function startServices(input: ServicesInput): Promise<Record<ServiceName, ProcessHandle>> {
-  const { settings, secrets, places, logsDir, adminUrl, options } = input;
+  const { names, settings, secrets, places, logsDir, adminUrl, options } = input;
   const { progress, teardown, entries } = options;
-  const programs: ServiceProgram[] = serviceNames.map((name) => ({
+  const programs: ServiceProgram[] = names.map((name) => ({
     name,
     entry: entries[name] ?? path.join(projectRoot, 'services', name, 'dist/src/main.js'),
     env: serviceEnvironment(name, settings, secrets, places),
@@ -49,7 +50,7 @@ export async function startServices(input: ServicesInput): Promise<Record<Servic
   await teardown.add(async () => void (await Promise.all(children.map((child) => child.stop()))));
   await Promise.all(children.map((child) => child.start()));
   progress.done('Services ready', began);
-  const handles = serviceNames.map((name, index) => [name, handleOf(children[index]!, places.ports[name] ?? 0)] as const);
+  const handles = names.map((name, index) => [name, handleOf(children[index]!, places.ports[name] ?? 0)] as const);
   return Object.fromEntries(handles) as Record<ServiceName, ProcessHandle>;
 }
 
@@ -62,18 +63,31 @@ interface PortalInput {
   options: RunOptions;
 }
 
+export interface PortalProcess {
+  handle: ProcessHandle;
+  /** Services besides those of the site, as FURTHER_SERVICES: from now on, and after a crash. */
+  takeServices(further: string): void;
+}
+
 /** Starts the portal process, once the services and at least one release of each section stand. */
-export async function startPortal({ settings, secrets, places, logsDir, port, options }: PortalInput): Promise<ProcessHandle> {
+export async function startPortal({ settings, secrets, places, logsDir, port, options }: PortalInput): Promise<PortalProcess> {
   const began = performance.now();
+  const env = portalEnvironment(settings, secrets, places, port);
   const child = new ManagedProcess({
     name: 'portal',
     entry: options.entries.portal ?? path.join(projectRoot, 'shell/server/dist/src/main.js'),
-    env: portalEnvironment(settings, secrets, places, port),
+    env,
     logFile: path.join(logsDir, 'portal.log'),
     progress: options.progress,
   });
   await options.teardown.add(() => child.stop());
   await child.start();
   options.progress.done('Portal ready', began);
-  return handleOf(child, port);
+  return {
+    handle: handleOf(child, port),
+    takeServices(further) {
+      env['FURTHER_SERVICES'] = further;
+      child.tell({ furtherServices: further });
+    },
+  };
 }

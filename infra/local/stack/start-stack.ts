@@ -10,6 +10,7 @@ import { silentProgress, type Progress } from '../progress.ts';
 import { serviceNames, type ServiceName } from '../services.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { buildReleases } from './build-releases.ts';
+import { followServices, hearFollowSignal } from './follow-services.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { requirePort } from './require-port.ts';
 import { startPortal, startServices } from './start-processes.ts';
@@ -21,6 +22,8 @@ export interface RunOptions {
   teardown: Teardown;
   /** Build changed sections into the release store first. */
   build: boolean;
+  /** A section that is not built where some version of it is live. */
+  leaveOut?: string;
   /** False: no fsync, for data that is thrown away. */
   durable: boolean;
   entries: Entries;
@@ -59,6 +62,7 @@ async function bothOrNeither<T>(opening: Promise<T>, building: Promise<void>, te
 export async function runStack(settings: Settings, options: RunOptions): Promise<Stack> {
   const { progress, teardown } = options;
   prepareDataFolder(settings.dataDir);
+  const onFollow = await hearFollowSignal(progress, teardown);
   const port = settings.port || (await freePort());
   const origin = settings.publicOrigin || `http://localhost:${port}`;
   await teardown.add(await lockDataFolder(settings.dataDir, origin));
@@ -82,25 +86,27 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
     database = await openDatabase(settings, secrets, logsDir, progress, teardown, options.durable);
     places.databaseUrls = database.urls;
     progress.done(settings.databaseUrl ? 'Database of DATABASE_URL ready' : 'Database ready', began);
-    return startServices({ settings, secrets, places, logsDir, adminUrl: database.adminUrl, options });
+    return startServices({ names: serviceNames, settings, secrets, places, logsDir, adminUrl: database.adminUrl, options });
   };
   const opening = open();
-  const building = options.build ? buildReleases(settings.releasesDir, progress, teardown) : Promise.resolve();
+  const building = options.build ? buildReleases(settings.releasesDir, progress, teardown, options.leaveOut) : Promise.resolve();
   const services = await bothOrNeither(opening, building, teardown);
-  const portal = await startPortal({ settings, secrets, places, logsDir, port, options });
+  const portalProcess = await startPortal({ settings, secrets, places, logsDir, port, options });
+  const portal = portalProcess.handle;
+  onFollow(() => followServices({ settings, places, logsDir, adminUrl: database?.adminUrl ?? '', options, services, portal: portalProcess }));
 
-  const handles = [portal, ...Object.values(services)];
+  const handles = () => [portal, ...Object.values(services)];
   return {
     origin, adminPassword, adminEmail: settings.adminEmail, logsDir, services, portal,
     dataDir: settings.dataDir, mailboxDir: places.mailboxDir, releasesDir: settings.releasesDir,
     databaseUrl: database?.adminUrl ?? '',
     get pids() {
-      return [...handles.map((handle) => handle.pid), database?.pid()].filter((pid) => pid !== undefined);
+      return [...handles().map((handle) => handle.pid), database?.pid()].filter((pid) => pid !== undefined);
     },
     stop: () => teardown.close(),
     kill() {
       killTasks();
-      for (const handle of handles) if (handle.pid !== undefined) process.kill(handle.pid, 'SIGKILL');
+      for (const handle of handles()) if (handle.pid !== undefined) process.kill(handle.pid, 'SIGKILL');
       database?.kill();
     },
   };

@@ -10,6 +10,9 @@ interface Registry {
 
 const readRegistry = (releasesDir: string) => JSON.parse(readFileSync(path.join(releasesDir, 'registry.json'), 'utf8')) as Registry;
 
+/** As entries name it, without its algorithm. */
+const digestOf = (text: string) => integrityOf(text).replace('sha384-', '');
+
 /** The live version of a section in a release store. */
 export function liveVersion(releasesDir: string, section: string): string {
   return readRegistry(releasesDir).sections[section]?.live ?? '';
@@ -50,7 +53,7 @@ export function addAlteredRelease(releasesDir: string, section: string, alter: (
     if (altered === text) continue;
     writeFileSync(place, altered);
     rmSync(`${place}.br`, { force: true });
-    hashes.set(integrityOf(text), integrityOf(altered));
+    hashes.set(digestOf(text), digestOf(altered));
   }
   const facts = path.join(folder, 'section.json');
   let text = readFileSync(facts, 'utf8').replaceAll(before, version);

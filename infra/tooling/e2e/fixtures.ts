@@ -3,6 +3,7 @@ import { signIn, type Person } from './accounts.ts';
 import { readMail, type Mail } from './mailbox.ts';
 import { runningPortal, type RunningPortal } from './running-portal.ts';
 import { watchConsole } from './watch-console.ts';
+import { opensUntilShown } from './when-shown.ts';
 
 export { expect } from '@playwright/test';
 
@@ -24,6 +25,10 @@ export const test = base.extend<PortalFixtures>({
   portal: async ({}, use) => use(runningPortal()),
   signIn: async ({}, use) => use(signIn),
   readMail: async ({ portal }, use) => use((to, subject) => readMail(portal.mailboxDir, to, subject)),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) opensUntilShown(page);
+    await use(page);
+  },
   quietConsole: [
     async ({ context, portal, allowedConsole }, use) => {
       const faults = watchConsole(context, portal.origin);

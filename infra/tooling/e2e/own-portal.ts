@@ -9,14 +9,19 @@ import { runningPortal } from './running-portal.ts';
 export { expect } from './fixtures.ts';
 
 /** A portal of the test file's own, whose releases it may change without disturbing anybody. Begins with what is built. */
-export const test = base.extend<object, { stack: Stack }>({
+export const test = base.extend<object, { stack: Stack; portalEntry: string | undefined; portalEnv: Record<string, string> }>({
+  /** A file that stands for the portal's own entry. */
+  portalEntry: [undefined, { option: true, scope: 'worker' }],
+  /** Settings of that portal by the names of their variables. */
+  portalEnv: [{}, { option: true, scope: 'worker' }],
   stack: [
-    async ({}, use) => {
+    async ({ portalEntry, portalEnv }, use) => {
       const { releasesDir, adminPassword } = runningPortal();
       const dataDir = temporaryDataFolder();
       const own = path.join(dataDir, 'releases');
       cpSync(releasesDir, own, { recursive: true });
-      const stack = await startStack({ dataDir, releasesDir: own, env: { ADMIN_PASSWORD: adminPassword } });
+      const env = { ADMIN_PASSWORD: adminPassword, ...portalEnv };
+      const stack = await startStack({ dataDir, releasesDir: own, env, entries: { portal: portalEntry } });
       await use(stack);
       await stack.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { projectRoot } from '../project-root.ts';
 import { faultOf } from './check-new-section.ts';
 import { removeSection, writeSection } from './section-files.ts';
 
-const careers = { name: 'careers', path: '/careers', ko: '채용 "공고"', en: 'Careers' };
+const careers = { name: 'careers', path: '/careers', ko: '채용 "공고"', en: "People's jobs" };
 /** As much of a checkout as the generator touches. */
 let root: string;
 
@@ -34,7 +34,7 @@ test('a new section is made and removed without a trace', async () => {
   const [ko, en] = [readMessages(source, 'ko'), readMessages(source, 'en')];
   expect(untranslatedKeys(ko, en)).toEqual([]);
   expect(messageAt(ko, 'common.menu.careers')).toBe('채용 "공고"');
-  expect(messageAt(en, 'common.menu.careers')).toBe('Careers');
+  expect(messageAt(en, 'common.menu.careers')).toBe("People's jobs");
   for (const file of filesBelow(path.join(root, 'mf-careers')).concat(filesBelow(path.join(root, 'services/careers')))) {
     expect(`${file} ${readFileSync(file, 'utf8')}`).not.toMatch(/__[a-z]+__/);
   }

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { generateApiTypes } from '../api-types/api-types.ts';
 import { projectRoot } from '../project-root.ts';
 import { faultOf } from './check-new-section.ts';
-import { removeSection, writeSection } from './section-files.ts';
+import { writeSection } from './section-files.ts';
+import { takeAway } from './take-away.ts';
 
 const usage = `npm run new:section -- <name> "<path>" [--ko <name in Korean>] [--en <name in English>]
 npm run remove:section -- <name>          or: npm run new:section -- --remove <name>`;
@@ -13,19 +14,13 @@ function end(message: string): void {
   process.exitCode = 1;
 }
 
-function remove(name: string): void {
-  if (!removeSection(projectRoot, name)) return end(`There is no section "${name}" that could be removed.`);
-  process.stdout.write(`  mf-${name} and services/${name} are gone. Its tables stay in the schema "${name}" of databases that had it.\n`);
-  return undefined;
-}
-
 /** `npm run new:section -- careers "/careers"`: a section with its page, service, tests and words, ready to run. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { ko: { type: 'string' }, en: { type: 'string' }, remove: { type: 'string' } },
   });
-  if (values.remove !== undefined) return remove(values.remove);
+  if (values.remove !== undefined) return void process.stdout.write(await takeAway(values.remove));
   const [name, address] = positionals;
   if (!name || !address) return end(usage);
   const title = name.charAt(0).toUpperCase() + name.slice(1);

@@ -33,7 +33,8 @@ function filesBelow(folder: string): [string, string][] {
   });
 }
 
-const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+const inCode = (text: string) => text.replace(/[\\']/g, '\\$&');
 
 function readLock(root: string): Lock {
   return JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
@@ -65,25 +66,30 @@ export function writeSection(root: string, { name, path: address, ko, en }: NewS
   const versionOf = (folder: string, dependency: string) =>
     (JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }).dependencies[dependency] ?? '*';
   const words: Record<string, string> = {
-    __name__: name, __path__: address, __ko__: quoted(ko), __en__: quoted(en),
+    __name__: name, __path__: address, __ko__: ko, __en__: en,
     __react__: versionOf('mf-marketing', 'react'), __knex__: versionOf('services/content', 'knex'),
   };
-  const fill = (text: string) => text.replace(/__(?:name|path|ko|en|react|knex)__/g, (word) => words[word] ?? word);
+  const fill = (text: string, write = inJson) => text.replace(/__(?:name|path|ko|en|react|knex)__/g, (word) => write(words[word] ?? word));
   const templates = path.join(root, 'infra/tooling/new-section/template');
   for (const [template, target] of [['section', `mf-${name}`], ['service', `services/${name}`]] as const) {
     for (const [file, text] of filesBelow(path.join(templates, template))) {
       const place = path.join(root, target, fill(file));
       mkdirSync(path.dirname(place), { recursive: true });
-      writeFileSync(place, fill(text));
+      writeFileSync(place, fill(text, /\.tsx?$/.test(file) ? inCode : inJson));
     }
   }
   link(root, name);
 }
 
-/** Takes a section, its service and their links away. False when there is none, or when the portal is built upon it. */
+/** Whether there is such a section with its service, and the portal is not built upon it. */
+export function mayBeRemoved(root: string, name: string): boolean {
+  return /^[a-z][a-z0-9]*$/.test(name) && !isKnownService(name) && workspacesOf(name).every(({ folder }) => existsSync(path.join(root, folder)));
+}
+
+/** Takes a section, its service and their links away. False when it may not be. */
 export function removeSection(root: string, name: string): boolean {
+  if (!mayBeRemoved(root, name)) return false;
   const workspaces = workspacesOf(name);
-  if (isKnownService(name) || !workspaces.every(({ folder }) => existsSync(path.join(root, folder)))) return false;
   const lock = readLock(root);
   for (const { folder, package: packageName } of workspaces) {
     rmSync(path.join(root, folder), { recursive: true, force: true });

@@ -13,10 +13,15 @@ export const VERSION_PLACEHOLDER = '__RELEASE_VERSION__';
 
 const require = createRequire(import.meta.url);
 
-function rules(side: Side): webpack.RuleSetRule[] {
-  const swcOptions = {
-    jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+/** How sources become JavaScript; `react` adds to how their elements do. */
+export function typescript(react: object = {}): webpack.RuleSetUseItem {
+  const options = {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic', ...react } } },
   };
+  return { loader: require.resolve('swc-loader'), options };
+}
+
+function rules(side: Side, sources: webpack.RuleSetUse): webpack.RuleSetRule[] {
   const cssOptions = {
     url: side === 'client',
     modules: {
@@ -33,7 +38,7 @@ function rules(side: Side): webpack.RuleSetRule[] {
   };
   const css = { loader: require.resolve('css-loader'), options: cssOptions };
   return [
-    { test: /\.tsx?$/, use: { loader: require.resolve('swc-loader'), options: swcOptions } },
+    { test: /\.tsx?$/, use: sources },
     { test: /node_modules.react-router.dist.+\.mjs$/, use: path.join(projectRoot, 'infra/tooling/webpack/pure-react-router.cjs') },
     { test: /\.css$/, use: side === 'client' ? [MiniCssExtractPlugin.loader, css] : [css] },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]', emit: side === 'client' } },
@@ -42,7 +47,7 @@ function rules(side: Side): webpack.RuleSetRule[] {
 }
 
 /** What the browser's and the server's build of every section have in common. */
-export function baseConfig(name: string, side: Side, outputFolder: string): webpack.Configuration {
+export function baseConfig(name: string, side: Side, outputFolder: string, sources: webpack.RuleSetUse = typescript()): webpack.Configuration {
   return {
     name: `${name} ${side}`,
     context: projectRoot,
@@ -51,7 +56,7 @@ export function baseConfig(name: string, side: Side, outputFolder: string): webp
     cache: false,
     performance: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['source', '...'] },
-    module: { rules: rules(side) },
+    module: { rules: rules(side, sources) },
     output: {
       path: path.join(outputFolder, side),
       // A path, not an address: style sheets that a document brings inline are recognized by it.
@@ -60,6 +65,8 @@ export function baseConfig(name: string, side: Side, outputFolder: string): webp
       clean: true,
     },
     optimization: {
+      // It replaces a file's hash wherever its letters stand: four of them also stand in code as numbers
+      realContentHash: false,
       minimize: side === 'client',
       minimizer: [
         new TerserPlugin({
@@ -77,5 +84,5 @@ export function baseConfig(name: string, side: Side, outputFolder: string): webp
 }
 
 export function cssPlugin(): MiniCssExtractPlugin {
-  return new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' });
+  return new MiniCssExtractPlugin({ filename: '[name].[contenthash:4].css', chunkFilename: '[name].[contenthash:4].css' });
 }

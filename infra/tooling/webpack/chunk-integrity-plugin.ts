@@ -1,40 +1,64 @@
 import { createHash } from 'node:crypto';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
-const PLACEHOLDER = '__CHUNK_INTEGRITY__';
+/** Stand in the runtime until all files are final. Every byte of these maps is loaded with every page, so keys are ids and style sheets have the shorter hash. */
+const scripts = { placeholder: '__SCRIPT_HASHES__', algorithm: 'sha384', ending: '.js' };
+const styles = { placeholder: '__STYLE_HASHES__', algorithm: 'sha256', ending: '.css' };
+
+const name = 'ChunkIntegrityPlugin';
+
+function digest(algorithm: string, content: Buffer | string): string {
+  return createHash(algorithm).update(content).digest('base64');
+}
 
 /** Subresource integrity value of a file's content. */
 export function integrityOf(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return `sha384-${digest('sha384', content)}`;
 }
 
-/** Lets the webpack runtime load scripts only with the hash that this build gave them. */
+/** What the runtime compares a style sheet with. */
+export function styleDigest(content: Buffer | string): string {
+  return digest(styles.algorithm, content);
+}
+
+/** Lets the webpack runtime load scripts and style sheets only with the hash that this build gave them. */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {
-    compiler.hooks.compilation.tap('ChunkIntegrityPlugin', (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrityPlugin', (source) =>
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      // A chunk without a hash gets `sha384-undefined`, which nothing matches
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(name, (source) =>
         [
           source,
-          `var hash = ${PLACEHOLDER}[url.split('/').pop()];`,
-          `if (!hash) throw new Error('no integrity known for ' + url);`,
-          'script.integrity = hash;',
+          `script.integrity = 'sha384-' + ${scripts.placeholder}[chunkId];`,
           // The preload of the document has this mode; without it the browser would fetch the file again.
           `script.crossOrigin = 'anonymous';`,
           `if (globalThis.portalRetry) script.src = url + '?retry=' + globalThis.portalRetry;`,
         ].join('\n'),
       );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(name, (source, { tag, chunkId }) =>
+        `${source}\n${tag}.integrity = 'sha256-' + ${styles.placeholder}[${chunkId}];`,
+      );
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE;
-      compilation.hooks.processAssets.tap({ name: 'ChunkIntegrityPlugin', stage }, (assets) => {
-        const scripts = Object.entries(assets).filter(([file]) => file.endsWith('.js'));
-        const holders = scripts.filter(([, source]) => source.source().toString().includes(PLACEHOLDER));
-        const held = new Set(holders.map(([file]) => file));
-        const hashes = scripts.filter(([file]) => !held.has(file)).map(([file, source]) => [file, integrityOf(source.buffer())]);
-        const map = `(${JSON.stringify(Object.fromEntries(hashes))})`;
-        for (const [file, source] of holders) {
-          const text = source.source().toString().replaceAll(PLACEHOLDER, map);
-          compilation.updateAsset(file, new webpack.sources.RawSource(text));
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        for (const [file, source] of Object.entries(assets)) {
+          const text = source.source().toString();
+          if (!file.endsWith('.js') || ![scripts, styles].some(({ placeholder }) => text.includes(placeholder))) continue;
+          const filled = [scripts, styles].reduce((made, kind) => made.replaceAll(kind.placeholder, hashesOf(compilation, kind)), text);
+          compilation.updateAsset(file, new webpack.sources.RawSource(filled));
         }
       });
     });
   }
+}
+
+/** The hashes of what is loaded later, by the id of its chunk, as source text. */
+function hashesOf(compilation: webpack.Compilation, { algorithm, ending }: typeof scripts): string {
+  const entries = [...compilation.chunks].filter((chunk) => !chunk.canBeInitial()).flatMap(({ id, files }) =>
+    [...files].filter((file) => file.endsWith(ending)).map((file) => {
+      const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
+      return `${typeof id === 'number' ? id : JSON.stringify(id)}:"${digest(algorithm, content)}"`;
+    }),
+  );
+  return `({${entries.join(',')}})`;
 }

@@ -26,7 +26,8 @@ function sharedLibraries() {
   return Object.fromEntries(Object.entries(neededRanges()).map(([library, range]) => [library, declare(range)]));
 }
 
-function federation({ name, folder, exposes }: ClientInput): ModuleFederationPlugin {
+/** Makes a section a federation remote of what it exposes. */
+export function federation({ name, folder, exposes }: Omit<ClientInput, 'outputFolder'>): ModuleFederationPlugin {
   const modules = Object.entries(exposes).map(([module, file]) => {
     const expose = { import: path.join(folder, file), name: module.replace('./', '') };
     return [module, expose] as const;
@@ -46,17 +47,22 @@ function federation({ name, folder, exposes }: ClientInput): ModuleFederationPlu
   });
 }
 
+/** What the shell's sources find in place of names; what is for development falls away where that is false. */
+export function shellDefines(isForDevelopment: boolean): webpack.DefinePlugin {
+  return new webpack.DefinePlugin({
+    KIT_VERSION: JSON.stringify(providedVersions()['@portal/kit']),
+    DEVELOPMENT: isForDevelopment,
+    FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+    ENV_TARGET: JSON.stringify('web'),
+  });
+}
+
 /** The browser build of a section: a federation remote, or the host for the shell. */
 export function clientConfig(input: ClientInput): ClientBuild {
   const isShell = Object.keys(input.exposes).length === 0;
   const base = baseConfig(input.name, 'client', input.outputFolder);
   const groups = new ChunkGroupsPlugin();
-  const shellDefines = {
-    KIT_VERSION: JSON.stringify(providedVersions()['@portal/kit']),
-    FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-    ENV_TARGET: JSON.stringify('web'),
-  };
   const config: webpack.Configuration = {
     ...base,
     target: ['web', 'es2022'],
@@ -66,14 +72,15 @@ export function clientConfig(input: ClientInput): ClientBuild {
       crossOriginLoading: 'anonymous',
       // Two versions may follow each other in one tab: neither may find the other's chunks, whose names are the same.
       ...(isShell ? {} : { chunkLoadingGlobal: `chunks_${input.name}_${inputHash(input).slice(0, 8)}` }),
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      // Of a version's own folder: short, since every entry lists the names of all chunks
+      filename: '[name].[contenthash:4].js',
+      chunkFilename: '[name].[contenthash:4].js',
     },
     plugins: [
       cssPlugin(),
       new ChunkIntegrityPlugin(),
       groups,
-      isShell ? new webpack.DefinePlugin(shellDefines) : federation(input),
+      isShell ? shellDefines(false) : federation(input),
     ],
   };
   return { config, groups };

@@ -43,6 +43,8 @@ export interface SectionManifest {
   widgets?: Record<string, { module: string; file: string }>;
   /** Names of the places in its pages that widgets of other sections may fill. */
   slots?: string[];
+  /** Calls that list its pages of stored things for the sitemap: `GET`, answered by `[{ path, updatedAt?, translated? }]`. */
+  sitemap?: string[];
   /** Names come from `common.admin.<id>`, lines below them from `common.admin.<id>Text`, the heading from `common.admin.title`. */
   admin?: Omit<AdminView, 'name' | 'text'>[];
 }
@@ -55,6 +57,8 @@ export interface RegisteredSection {
   entry?: string;
   /** SHA-384 of the entry; the entry knows the hashes of its own chunks. */
   integrity?: string;
+  /** Served by a dev server, which only a development build of the shell loads. */
+  dev?: true;
   paths: string[];
   menu: MenuEntry[];
   widgets: Record<string, string>;

@@ -52,11 +52,13 @@ export interface Portal {
   /** Loads an exposed module of a section's live release. */
   loadModule(section: string, module: string): Promise<unknown>;
   report(failure: SectionFailure): void;
+  /** Puts the live version of a mounted section in its place when it is another one by now; false when it is not. */
+  renew(section: string): Promise<boolean>;
   /** Server only: notes a widget that the page shows and answers the marker that stands for it. */
   collectSlot?(slot: { id: string; section: string; module: string; props: Record<string, unknown> }): string;
 }
 
-export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 'report' | 'collectSlot'> & Partial<Pick<Portal, 'settled'>>;
+export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 'report' | 'collectSlot'> & Partial<Pick<Portal, 'settled' | 'renew'>>;
 
 /** Makes the portal of a page from the document's JSON, the calls of its side and the services' client. */
 export function createPortal(init: PortalInit, host: PortalHost, makeApi: (session: Session) => ApiClient): Portal {
@@ -64,6 +66,7 @@ export function createPortal(init: PortalInit, host: PortalHost, makeApi: (sessi
   const session = createSession();
   return {
     settled: Promise.resolve(),
+    renew: async () => false,
     ...host,
     i18n,
     session,

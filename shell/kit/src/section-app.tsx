@@ -58,7 +58,9 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
   const load = (url: string, signal: AbortSignal, locale: Locale = getPortal().locale(), ready?: PageData) =>
     loadPage({ definition, portal: getPortal(), url, locale, signal, ready });
 
+  /** For a visitor who asks again. The version that failed may have been taken back meanwhile. */
   async function reload(): Promise<void> {
+    if (await getPortal().renew(name)) return;
     const screen = await load(currentUrl(), new AbortController().signal);
     startTransition(() => store.setState({ screen }));
   }

@@ -50,6 +50,8 @@ export interface SectionRelease {
   provides?: Record<string, string>;
   /** Places in its pages that widgets of other sections fill. */
   slots?: string[];
+  /** Calls that list its pages of stored things. */
+  sitemap?: string[];
   /** Set by the portal alone: the developer's machine that serves it instead of the release store. */
   origin?: string;
 }

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { createPortal } from './app/create-portal.ts';
-import { ConfigError, readPortalConfig } from './config/portal-config.ts';
+import { ConfigError, readFurtherServices, readPortalConfig } from './config/portal-config.ts';
 
 /** Time for requests under way to finish; the proxy's own limit is 10 s. */
 const graceMs = 12_000;
@@ -15,7 +15,7 @@ try {
 
 async function main(): Promise<void> {
   const config = readPortalConfig(process.env);
-  const { app, metrics } = await createPortal(config);
+  const { app, metrics, services } = await createPortal(config);
   collectDefaultMetrics({ register: metrics.registry });
 
   const { close } = closeWithGrace({ delay: graceMs, logger: false }, async ({ err, signal }) => {
@@ -25,11 +25,23 @@ async function main(): Promise<void> {
   });
   // The supervisor is gone: nobody would stop this process any more.
   process.once('disconnect', close);
+  process.on('message', (message) => {
+    const text = furtherServicesIn(message);
+    if (text === undefined) return;
+    services.replaceFurther(readFurtherServices(text));
+    app.log.info({ services: services.all.map(({ name }) => name) }, 'the services are others now');
+  });
 
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   process.send?.({ type: 'ready', port });
+}
+
+/** What the supervisor says when a section's service came or went: FURTHER_SERVICES as it is now. */
+function furtherServicesIn(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('furtherServices' in message)) return undefined;
+  return typeof message.furtherServices === 'string' ? message.furtherServices : undefined;
 }
 
 /** One line for the person who starts the portal. */

@@ -9,12 +9,13 @@ export function publishSite(): ReleaseFolder {
     paths: ['/*'],
     server: shellBundle,
     groups: { main: ['main.js', 'main.css'], fonts: ['fonts.css'] },
-    integrity: { 'main.js': 'sha384-main' },
+    integrity: { 'main.js': 'sha384-main', 'fonts.css': 'sha384-fonts' },
     files: { 'main.js': '/* shell */', 'main.css': '.shell{background:url(dots.svg)}', 'fonts.css': '@font-face{}', 'icon.svg': '<svg/>' },
   });
   releases.add({
     name: 'news',
     server: sectionBundle(newsPages, newsWidgets),
+    sitemap: ['/api/news/pages', '/api/education/pages', '/api/nobody/pages'],
     widgets: { 'home.news': './widget-news-block', 'home.broken': './widget-broken' },
     admin: {
       title: { ko: '소식', en: 'News' },

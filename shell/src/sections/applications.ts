@@ -16,6 +16,8 @@ export interface Applications {
   isBroken(name: string): boolean;
   /** Mounts a broken section again, because the visitor asks for it. */
   retry(name: string): Promise<void>;
+  /** Mounts a section again when another version of it is live by now; false when it is the same. */
+  renew(name: string): Promise<boolean>;
 }
 
 interface RegisterInput {
@@ -85,15 +87,26 @@ export function registerApplications({ portal, loader, updates, outcomes, before
   registerSections(portal.registry.getState());
   portal.registry.subscribe(registerSections);
 
+  async function mountAgain(name: string): Promise<void> {
+    await unmount(name);
+    loader.forgive(name);
+    await mount(name);
+  }
+
   return {
     cancelLoads: () => cancel?.(new Error('left')),
     isBroken: (name) => broken.has(name),
     async retry(name) {
       // The version that failed may have been taken back meanwhile.
       await updates.takeUp({ anew: true });
-      await unmount(name);
-      loader.forgive(name);
-      await mount(name);
+      await mountAgain(name);
+    },
+    async renew(name) {
+      const before = loader.versionOf(name);
+      await updates.takeUp({ anew: true });
+      if (before === portal.registry.getState().sections[name]?.version) return false;
+      await mountAgain(name);
+      return true;
     },
   };
 }

@@ -10,10 +10,13 @@ interface FallbackInput {
   owner(): string | undefined;
 }
 
-/** After every routing exactly one thing stands in <main>: the mounted section, or a friendly retry in its place. */
-export function showFallbacks({ portal, applications, owner }: FallbackInput): void {
+/**
+ * After every routing exactly one thing stands in <main>: the mounted section, or a friendly retry in its place.
+ * Returns what sees to that when a section was mounted otherwise.
+ */
+export function showFallbacks({ portal, applications, owner }: FallbackInput): () => void {
   const element = document.getElementById('section-fallback');
-  if (!element) return;
+  if (!element) return () => undefined;
   const root = createRoot(element);
 
   function settle(): void {
@@ -30,4 +33,5 @@ export function showFallbacks({ portal, applications, owner }: FallbackInput): v
   }
 
   addEventListener('single-spa:routing-event', settle);
+  return settle;
 }

@@ -25,7 +25,7 @@ function isRegistry(value: unknown): value is Registry {
     typeof sections?.['shell']?.version === 'string' &&
     Object.entries(sections).every(
       ([name, { version, base, paths, menu, widgets }]) =>
-        version && base.startsWith(`/r/${name}/`) && Array.isArray(paths) && Array.isArray(menu) && widgets,
+        version && ((DEVELOPMENT && sections[name]?.dev) || base.startsWith(`/r/${name}/`)) && Array.isArray(paths) && Array.isArray(menu) && widgets,
     )
   );
 }

@@ -13,6 +13,7 @@ import { siteFiles } from '../documents/site-files.ts';
 import { healthRoutes } from '../health/health-routes.ts';
 import { portalMetrics, type PortalMetrics } from '../health/portal-metrics.ts';
 import { apiProxy } from '../proxy/api-proxy.ts';
+import { Services } from '../proxy/services.ts';
 import { AuditQueue } from '../audit/audit-queue.ts';
 import { Prover } from '../proof/prove-release.ts';
 import { Candidates } from '../releases/candidates.ts';
@@ -31,6 +32,7 @@ import { verifyFiles } from '../releases/verify-files.ts';
 import { VisitorReleases } from '../releases/visitor-releases.ts';
 import type { PointerState } from '../releases/registry-file.ts';
 import { Renderers } from '../rendering/renderers.ts';
+import { SecondLook } from '../watch/second-look.ts';
 import { watchReleases } from '../watch/watch-releases.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { loggedPath, requestLog } from './request-log.ts';
@@ -41,6 +43,7 @@ export interface Portal {
   metrics: PortalMetrics;
   store: ReleaseStore;
   control: ReleaseControl;
+  services: Services;
 }
 
 /** Entry of the render threads. */
@@ -49,7 +52,8 @@ const workerFile = new URL('../rendering/render-worker.js', import.meta.url);
 /** Makes the portal, not listening yet. The releases are read and their renderers warm when `app.ready()` is done. */
 export async function createPortal(config: PortalConfig): Promise<Portal> {
   const app = bareApp(config);
-  const makeRequest = renderRequests(config);
+  const services = new Services(config);
+  const makeRequest = renderRequests(config, services);
   const renderers = new Renderers({
     releasesDir: config.releasesDir,
     workerFile,
@@ -65,10 +69,10 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   const currentSnapshot = () => store.current?.base;
   const secrets = new ReleaseSecrets(config.stateDir);
   const isHttps = publicOrigin.startsWith('https:');
-  const isForDevelopment = config.environment === 'local';
+  const { developerPreviews: allowsDevelopers, developed } = config;
   const previewKey = () => secrets.previewKey();
   const previews = new PreviewReleases(store);
-  const visitorReleases = new VisitorReleases({ isHttps, isForDevelopment, current: () => store.current, previews, previewKey });
+  const visitorReleases = new VisitorReleases({ isHttps, allowsDevelopers, developed, current: () => store.current, previews, previewKey });
   const accountOrigin = config.serviceOrigins.account;
   const audit = new AuditQueue({ dir: join(config.stateDir, 'audit-queue'), accountOrigin, key: config.auditKey, log: app.log });
   const prover = new Prover({ releasesDir: config.releasesDir, workerFile, renderers, makeRequest });
@@ -84,8 +88,19 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
 
   const watched = watchReleases({
     key: await secrets.previewKey(),
+    stateDir: config.stateDir,
+    isPublic: config.environment === 'production',
     pointers: () => store.current?.file.sections ?? new Map<string, PointerState>(),
     control,
+    secondLook: new SecondLook({
+      releasesDir: config.releasesDir,
+      workerFile,
+      renderers,
+      makeRequest,
+      releases: () => store.current,
+      read: (section, version) => store.read(section, version),
+    }),
+    audit,
     count: (section, kind) => metrics.reports.inc({ section, kind }),
     log: app.log,
   });
@@ -100,21 +115,21 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     // Bodies go to the services as they came.
     globalDecompression: false,
   });
-  await app.register(healthRoutes, { config, metrics, currentSnapshot });
+  await app.register(healthRoutes, { services, metrics, currentSnapshot });
   await app.register(releaseFiles, { prefix: '/r', dir: config.releasesDir });
-  await app.register(siteFiles, { publicOrigin, icon, currentSnapshot, visitorReleases });
+  await app.register(siteFiles, { publicOrigin, icon, services, currentSnapshot, visitorReleases });
   await app.register(releaseRoutes, {
     prefix: '/api/portal/releases',
     access: new ReleaseAccess(secrets, accountOrigin),
     candidates: new Candidates({ dir: config.releasesDir, store, secrets, prover, log: app.log }),
     control,
     audit,
-    overview: { dir: config.releasesDir, store, healthOf: watched.healthOf },
-    preview: { publicOrigin, isForDevelopment, key: previewKey },
+    overview: { dir: config.releasesDir, store, healthOf: watched.healthOf, staysOf: watched.staysOf },
+    preview: { publicOrigin, allowsDevelopers, key: previewKey },
   });
   await app.register(previewRoutes, { prefix: '/api/portal/preview', isHttps, previewKey });
   await watched.routes(app);
-  await app.register(apiProxy, { config });
+  await app.register(apiProxy, { services, isHttps });
   await app.register(documentRoutes, { config, composer, metrics, visitorReleases, watched, warm: (snapshot) => renderers.ensure(snapshot) });
 
   app.addHook('onReady', async () => {
@@ -128,7 +143,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     store.stop();
     await Promise.all([renderers.stop(), audit.stop()]);
   });
-  return { app, metrics, store, control };
+  return { app, metrics, store, control, services };
 }
 
 /** Fastify's own defaults leave a slow sender as long as it likes. */
@@ -140,6 +155,7 @@ function bareApp(config: PortalConfig): FastifyInstance {
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',

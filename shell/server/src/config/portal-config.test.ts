@@ -23,8 +23,21 @@ describe('the settings of the portal', () => {
       kakaoMapAppKey: undefined,
       serviceOrigins: { support: service },
       furtherServices: [],
+      trustedProxies: [],
     });
     expect(readPortalConfig({ ...good, PORTAL_ENV: '' }).environment).toBe('production');
+  });
+
+  test("let previews lead to developers' machines in local use, and elsewhere when that is said", () => {
+    const previews = (env: Record<string, string>) => readPortalConfig({ ...good, ...env }).developerPreviews;
+    expect([previews({}), previews({ DEVELOPER_PREVIEWS: 'off' })]).toEqual([true, false]);
+    expect([previews({ PORTAL_ENV: 'production' }), previews({ PORTAL_ENV: 'production', DEVELOPER_PREVIEWS: 'on' })]).toEqual([false, true]);
+  });
+
+  test('name a section that one developer works on, in local use alone', () => {
+    const developed = (env: Record<string, string>) => readPortalConfig({ ...good, DEVELOPED_SECTION: 'education=http://localhost:3001', ...env }).developed;
+    expect(developed({})).toEqual({ section: 'education', origin: 'http://localhost:3001' });
+    expect(developed({ PORTAL_ENV: 'production', DEVELOPER_PREVIEWS: 'on' })).toBeUndefined();
   });
 
   test('name further services with their bases', () => {
@@ -35,10 +48,18 @@ describe('the settings of the portal', () => {
     ]);
   });
 
+  test('name the proxies that are believed', () => {
+    expect(readPortalConfig({ ...good, TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,2001:db8::/32' }).trustedProxies).toEqual(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
+  });
+
   test.each([
+    ['TRUSTED_PROXIES', '10.0.0.0/8,everybody', /^TRUSTED_PROXIES must hold addresses or networks .* \(it holds "everybody"\)$/],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', /^TRUSTED_PROXIES must hold/],
     ['PORTAL_ENV', 'staging', /^PORTAL_ENV must be one of local, test, production \(it is "staging"\)$/],
     ['FURTHER_SERVICES', 'careers=https://127.0.0.1:1/careers', /^FURTHER_SERVICES must name services/],
     ['FURTHER_SERVICES', 'careers=http://127.0.0.1:1/../x', /^FURTHER_SERVICES must name services/],
+    ['DEVELOPER_PREVIEWS', 'yes', /^DEVELOPER_PREVIEWS must be one of on, off/],
+    ['DEVELOPED_SECTION', 'education=http://dev.example:3001', /^DEVELOPED_SECTION must be such as/],
     ['PORT', '-1', /^PORT must be/],
     ['PORT', '65536', /^PORT must be/],
     ['PUBLIC_ORIGIN', '', /^PUBLIC_ORIGIN is missing$/],

@@ -1,5 +1,8 @@
 import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { isOrigin } from '../releases/preview-link.ts';
+import { isSectionName } from '../releases/section-release.ts';
 
 /** The services that the portal cannot do without. */
 type KnownService = 'account' | 'content' | 'education' | 'community' | 'support';
@@ -30,7 +33,18 @@ export interface PortalConfig {
   furtherServices: FurtherService[];
   kakaoMapAppKey?: string;
   mapTileUrl?: string;
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
   logLevel: string;
+  /** Preview links may lead to a dev server on the machine of who follows them. */
+  developerPreviews: boolean;
+  developed?: DevelopedSection;
+}
+
+/** A section that everybody here gets from a dev server on this machine. */
+export interface DevelopedSection {
+  section: string;
+  origin: string;
 }
 
 /** A variable of the environment is missing or wrong; the message is one line for the person who starts the portal. */
@@ -43,8 +57,10 @@ type Environment = Record<string, string | undefined>;
 /** Reads the portal's settings. Throws ConfigError naming the first variable that is missing or wrong. */
 export function readPortalConfig(env: Environment): PortalConfig {
   const releasesDir = directory(env, 'RELEASES_DIR');
+  const environment = oneOf(env, 'PORTAL_ENV', ['local', 'test', 'production'] as const, 'production');
+  const developerPreviews = oneOf(env, 'DEVELOPER_PREVIEWS', ['on', 'off'] as const, environment === 'local' ? 'on' : 'off') === 'on';
   return {
-    environment: oneOf(env, 'PORTAL_ENV', ['local', 'test', 'production'] as const, 'production'),
+    environment,
     host: env['HOST'] || '127.0.0.1',
     port: portNumber(env),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN', ['http:', 'https:']),
@@ -58,10 +74,13 @@ export function readPortalConfig(env: Environment): PortalConfig {
       community: serviceOrigin(env, 'COMMUNITY_URL'),
       support: serviceOrigin(env, 'SUPPORT_URL'),
     },
-    furtherServices: furtherServices(env['FURTHER_SERVICES']),
+    furtherServices: readFurtherServices(env['FURTHER_SERVICES']),
     kakaoMapAppKey: env['KAKAO_MAP_APP_KEY'] || undefined,
     mapTileUrl: tileAddress(env),
+    trustedProxies: proxies(env['TRUSTED_PROXIES']),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    developerPreviews,
+    developed: environment === 'local' && developerPreviews ? developed(env['DEVELOPED_SECTION']) : undefined,
   };
 }
 
@@ -103,13 +122,31 @@ function origin(env: Environment, name: string, protocols: string[]): string {
   return url.origin;
 }
 
-/** `careers=http://127.0.0.1:41007/careers;jobs=http://…/jobs,offers`: name, address and the bases behind it. */
-function furtherServices(text = ''): FurtherService[] {
+/** `careers=http://127.0.0.1:41007/careers;jobs=http://…/jobs,offers`: name, address and the bases behind it. Throws ConfigError. */
+export function readFurtherServices(text = ''): FurtherService[] {
   return text.split(';').filter(Boolean).map((entry) => {
     const [, name = '', address = '', bases = ''] = /^([a-z][a-z0-9]*)=(http:\/\/[^/]+)\/([a-z][a-z0-9]*(?:,[a-z][a-z0-9]*)*)$/.exec(entry) ?? [];
     if (!name || !URL.canParse(address)) throw new ConfigError(`FURTHER_SERVICES must name services such as careers=http://host:port/careers (it holds "${entry}")`);
     return { name, origin: new URL(address).origin, bases: bases.split(',') };
   });
+}
+
+/** `education=http://localhost:3001`. */
+function developed(text: string | undefined): DevelopedSection | undefined {
+  if (!text) return undefined;
+  const [, section = '', devOrigin = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (!isSectionName(section) || !isOrigin(devOrigin)) throw new ConfigError(`DEVELOPED_SECTION must be such as education=http://localhost:3001 (it is "${text}")`);
+  return { section, origin: devOrigin };
+}
+
+function proxies(text = ''): string[] {
+  const listed = text.split(',').map((entry) => entry.trim()).filter(Boolean);
+  for (const entry of listed) {
+    const [address = '', bits = '0'] = entry.split('/', 2);
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    if (!/^\d+$/.test(bits) || Number(bits) > most) throw new ConfigError(`TRUSTED_PROXIES must hold addresses or networks such as 10.0.0.0/8 (it holds "${entry}")`);
+  }
+  return listed;
 }
 
 function parseUrl(value: string): URL | null {

@@ -18,8 +18,7 @@ export function contentSecurityPolicy(settings: PolicySettings): (nonce: string,
     `style-src 'self' 'nonce-${nonce}' ${developerOrigin}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${images.filter(Boolean).join(' ')} ${developerOrigin}`,
-    // A developer's server also tells by a web socket what has changed
-    `connect-src 'self' ${developerOrigin} ${developerOrigin.replace(/^http/, 'ws')}`,
+    `connect-src 'self' ${developerOrigin}`,
     // A worker's file belongs to its section's release; nothing else may run beside the page.
     "worker-src 'self'",
     `font-src 'self' ${developerOrigin}`,

@@ -26,7 +26,8 @@ export interface UsedGroups {
 
 /** Exactly the files that a document needs, each once, the shell's first. */
 export function documentAssets(snapshot: ReleaseSnapshot, shellChunks: string[], used: UsedGroups[]): DocumentAssets {
-  const shell = snapshot.releases.get(shellName);
+  const released = snapshot.releases.get(shellName);
+  const shell = released && snapshot.developer !== undefined ? devShell(released, snapshot.developer) : released;
   const scripts = shell ? filesOf(shell, ['main'], '.js') : [];
   const styles = shell ? filesOf(shell, ['main', ...shellChunks], '.css') : [];
   const preloads = shell ? filesOf(shell, shellChunks, '.js') : [];
@@ -43,8 +44,13 @@ export function documentAssets(snapshot: ReleaseSnapshot, shellChunks: string[],
     scripts,
     styles: once(styles),
     preloads: once(preloads).filter(({ href }) => !loaded.has(href)),
-    fonts: shell ? filesOf(shell, ['fonts'], '.css') : [],
+    fonts: released ? filesOf(released, ['fonts'], '.css') : [],
   };
+}
+
+/** What a dev server has in place of the shell's scripts and style sheets: development React, which no release brings. */
+function devShell(shell: SectionRelease, origin: string): SectionRelease {
+  return { ...shell, version: 'dev', origin, groups: { main: ['main.js', 'main.css'] }, integrity: {} };
 }
 
 function filesOf(release: SectionRelease, groups: string[], ending: '.js' | '.css'): Asset[] {

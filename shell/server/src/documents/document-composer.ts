@@ -20,9 +20,11 @@ export interface DocumentAddress {
   requestId: string;
   /** This visitor alone sees these versions. */
   preview?: PortalInit['preview'];
+  /** Where the scripts of such a preview come from, when it can be left for what everybody sees. */
+  devServer?: string;
 }
 
-/** Whether a version of a section has rendered its part of a document. */
+/** Whether a version of a section has rendered all its parts of a document. */
 export interface RenderOutcome {
   section: string;
   version: string;
@@ -86,7 +88,7 @@ export class DocumentComposer {
 
   async #html(
     snapshot: ReleaseSnapshot,
-    { locale, theme, pathname, search, preview }: DocumentAddress,
+    { locale, theme, pathname, search, preview, devServer }: DocumentAddress,
     owner: string | undefined,
     status: number,
     { page, frame, widgets }: RenderedParts,
@@ -99,6 +101,7 @@ export class DocumentComposer {
       locale,
       theme,
       nonce: noncePlaceholder,
+      devServer,
       head: documentHead({
         head: { ...(page?.head ?? noHead), ...(preview && { noindex: true }) },
         locale,
@@ -133,9 +136,10 @@ function outcomesOf({ releases }: ReleaseSnapshot, owner: string | undefined, { 
     ...(owner === undefined ? [] : [{ section: owner, failed: !page || page.failure !== undefined }]),
     ...widgets.map(({ slot, widget }) => ({ section: slot.section, failed: !widget })),
   ];
-  return parts.flatMap(({ section, failed }) => {
-    const version = releases.get(section)?.version;
-    return version === undefined ? [] : [{ section, version, failed }];
+  return [...new Set(parts.map(({ section }) => section))].flatMap((section) => {
+    const { version, origin } = releases.get(section) ?? {};
+    if (version === undefined || origin !== undefined) return [];
+    return [{ section, version, failed: parts.some((part) => part.section === section && part.failed) }];
   });
 }
 

@@ -16,6 +16,8 @@ export interface DocumentParts {
   preloads: Asset[];
   fonts: Asset[];
   frame: RenderedFrame | undefined;
+  /** Origin of a dev server that may have stopped. */
+  devServer?: string;
   /** Owner of the path; without html its container stays empty and the browser fills it. */
   section?: { name: string; html?: string };
   init: PortalInit;
@@ -28,31 +30,46 @@ export function documentHtml(parts: DocumentParts): string {
     `<!doctype html><html lang="${parts.locale}" data-theme="${parts.theme}"><head>`,
     parts.head,
     renderOnceRead,
+    parts.devServer === undefined ? '' : `<script${attributes({ nonce })}>${leaveWithout(parts.devServer)}</script>`,
     ...parts.styles.map(({ asset, text }) => styleTag(asset, text, nonce)),
-    ...parts.scripts.map((asset) => `<script${attributes({ defer: true, src: asset.href, ...loading(asset, nonce) })}></script>`),
-    ...parts.preloads.map((asset) => `<link${attributes({ rel: 'preload', as: 'script', href: asset.href, ...loading(asset, nonce) })}>`),
-    ...parts.fonts.map(({ href }) => `<link${attributes({ rel: 'stylesheet', media: 'print', 'data-fonts': true, href })}>`),
+    ...parts.fonts.map(({ href, integrity }) => `<link${attributes({ rel: 'stylesheet', media: 'print', 'data-fonts': true, href, integrity })}>`),
     `</head><body><div id="shell-header">${frame?.header ?? ''}</div>`,
     `<main id="main" tabindex="-1">${sectionContainer(parts.section)}<div id="section-fallback"></div></main>`,
     `<div id="shell-footer">${frame?.footer ?? ''}</div><div id="shell-toasts"></div>`,
     '<div id="shell-announcer" role="status" aria-live="polite" class="visually-hidden"></div>',
-    `<script type="application/json" id="portal-init">${scriptJson(parts.init)}</script></body></html>`,
+    `<script type="application/json" id="portal-init">${scriptJson(parts.init)}</script>`,
+    '<template id="portal-scripts">',
+    ...parts.scripts.map((asset) => `<script${attributes({ src: asset.href, ...loading(asset, nonce) })}></script>`),
+    ...parts.preloads.map((asset) => `<link${attributes({ rel: 'preload', as: 'script', href: asset.href, ...loading(asset, nonce) })}>`),
+    `</template><script${attributes({ nonce })}>${askForScripts}</script></body></html>`,
   ].join('');
 }
+
+/** A page whose dev server has stopped would stay dead: its visitor gets what everybody sees instead. */
+const leaveWithout = (origin: string): string =>
+  `addEventListener('error',(event)=>{if(String(event.target.src).startsWith(${JSON.stringify(origin)}))` +
+  `location.replace('/api/portal/preview/end?to='+encodeURIComponent(location.pathname+location.search))},true)`;
 
 /** The first picture waits until the page is read to its end, or what is read later would move what stands there already. */
 const renderOnceRead = '<link rel="expect" href="#section-fallback" blocking="render">';
 
 /**
- * A preload is only used when its integrity and CORS mode equal those of the script that follows. No script is needed
- * for the first picture, so all of them leave the line to what is.
+ * Asks for the scripts once the page stands on the screen: before that, loading and running them would only hold the
+ * first picture up. A page that nobody looks at paints nothing, so there, and should no frame come, time decides.
+ * Asked twice, the template has nothing left.
  */
+const askForScripts = [
+  'const ask=()=>document.head.append(document.getElementById("portal-scripts").content);',
+  'document.hidden?ask():requestAnimationFrame(()=>requestAnimationFrame(ask));setTimeout(ask,1500)',
+].join('');
+
+/** A preload is only used when its integrity and CORS mode equal those of the script that follows. */
 function loading(asset: Asset, nonce: string): Record<string, string | undefined> {
   return { integrity: asset.integrity, crossorigin: 'anonymous', fetchpriority: 'low', nonce };
 }
 
 function styleTag(asset: Asset, text: string | undefined, nonce: string): string {
-  if (text === undefined) return `<link${attributes({ rel: 'stylesheet', href: asset.href })}>`;
+  if (text === undefined) return `<link${attributes({ rel: 'stylesheet', href: asset.href, integrity: asset.integrity })}>`;
   return `<style${attributes({ 'data-href': asset.href, nonce })}>${text}</style>`;
 }
 

@@ -74,7 +74,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     reply.header('server-timing', `render;dur=${(wasKept ? 0 : document.renderMs).toFixed(1)}, total;dur=${totalMs.toFixed(1)}`);
     if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status);
 
-    const nonce = watched.served(document.outcomes, request.ip);
+    const nonce = watched.served(document.outcomes, request.ip, { url: pathname + search, locale });
     if (document.status === 503) reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(document.status)
@@ -87,8 +87,8 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
   async function composePreview(snapshot: ReleaseSnapshot, address: DocumentAddress, preview: NonNullable<ChosenReleases['preview']>, reply: FastifyReply): Promise<ComposedDocument> {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     await options.warm(snapshot);
-    const { section, version, until } = preview;
-    return composer.compose(snapshot, { ...address, preview: { section, version, until } });
+    const { section, version, until, origin, isByLink } = preview;
+    return composer.compose(snapshot, { ...address, preview: { section, version, until }, devServer: isByLink ? origin : undefined });
   }
 
   function sendUnavailable(reply: FastifyReply, status: number, locale: 'ko' | 'en'): FastifyReply {

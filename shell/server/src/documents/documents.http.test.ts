@@ -1,5 +1,6 @@
 import { request as rawRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { startFakeService, type FakeService } from '../../testing/fake-service.ts';
 import { publishSite } from '../../testing/site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
 import type { PortalInit } from '../contract.ts';
@@ -9,13 +10,21 @@ jest.setTimeout(20_000);
 
 const releases = publishSite();
 let portal: RunningPortal;
+let service: FakeService;
+
+const listed = [
+  { path: '/news/7', updatedAt: '2025-03-04T09:00:00+09:00', translated: true }, { path: '/news/8', updatedAt: 'yesterday"', translated: false },
+  { path: '/home/of-another' }, { path: '//evil.example/news/9' }, { path: '/news/"><x>' }, { path: 7 }, null,
+];
 
 beforeAll(async () => {
-  portal = await startPortal(releases.dir, { KAKAO_MAP_APP_KEY: 'key', MAP_TILE_URL: 'https://{s}.tile.example/{z}/{x}/{y}.png' });
+  service = await startFakeService({ '/api/news/pages': (_request, response) => void response.end(JSON.stringify(listed)) });
+  portal = await startPortal(releases.dir, { COMMUNITY_URL: service.origin, KAKAO_MAP_APP_KEY: 'key', MAP_TILE_URL: 'https://{s}.tile.example/{z}/{x}/{y}.png' });
 });
 
 afterAll(async () => {
   await portal.stop();
+  service.close();
   releases.remove();
 });
 
@@ -81,7 +90,14 @@ describe('a document', () => {
     const preloads = [...document.matchAll(/<link rel="preload" as="script" href="([^"]+)"([^>]*)>/g)];
     expect(preloads.map((match) => match[1])).toEqual(['remoteEntry.js', 'app.js', 'list.js', 'ko.js'].map((file) => `/r/news/v1/client/${file}`));
     expect(preloads[0]?.[2]).toMatch(/^ integrity="sha384-entry" crossorigin="anonymous" fetchpriority="low" nonce="[^"]+"$/);
-    expect(document).toMatch(/<script defer src="\/r\/shell\/v1\/client\/main.js" integrity="sha384-main" crossorigin="anonymous" fetchpriority="low" nonce="[^"]+"><\/script>/);
+    expect(document).toMatch(/<script src="\/r\/shell\/v1\/client\/main.js" integrity="sha384-main" crossorigin="anonymous" fetchpriority="low" nonce="[^"]+"><\/script>/);
+  });
+
+  test('asks for no script while it is read: they wait for the first picture', async () => {
+    const [read = '', waiting = ''] = (await html('/news')).split('<template id="portal-scripts">');
+    expect(read).not.toMatch(/<script[^>]* src=|as="script"/);
+    expect(waiting).toMatch(/<script src=/);
+    expect(waiting).toMatch(/<\/template><script nonce="[^"]+">/);
   });
 
   test('is not painted before it is read to its end', async () => {
@@ -97,7 +113,7 @@ describe('a document', () => {
     expect(styles.map((match) => match[1])).toEqual(['/r/shell/v1/client/main.css', '/r/news/v1/client/list.css']);
     expect(styles[0]?.[2]).toBe('.shell{background:url(/r/shell/v1/client/dots.svg)}');
     expect(styles[1]?.[2]).toBe('.list{color:red}<\\/style><b>');
-    expect(document).toContain('<link rel="stylesheet" media="print" data-fonts href="/r/shell/v1/client/fonts.css">');
+    expect(document).toContain('<link rel="stylesheet" media="print" data-fonts href="/r/shell/v1/client/fonts.css" integrity="sha384-fonts">');
   });
 
   test('shows the widgets of other sections, and leaves a broken one empty', async () => {
@@ -203,6 +219,19 @@ describe('files of the whole site', () => {
     expect(text).toContain('<loc>https://portal.example/news</loc>');
     expect(text).toContain('hreflang="en" href="https://portal.example/news?lang=en"');
     expect(text).not.toContain('*');
+  });
+
+  test('sitemap.xml has the pages that a section lists of itself, and stays whole without a service', async () => {
+    const text = await html('/sitemap.xml');
+    const entries = text.split('\n').filter((line) => /news\/\d|evil|admin|home/.test(line));
+    const [first, second, ...others] = entries;
+    expect(first).toBe(
+      '<url><loc>https://portal.example/news/7</loc><lastmod>2025-03-04T09:00:00+09:00</lastmod><xhtml:link rel="alternate" hreflang="ko" href="https://portal.example/news/7?lang=ko"/>'
+      + '<xhtml:link rel="alternate" hreflang="en" href="https://portal.example/news/7?lang=en"/><xhtml:link rel="alternate" hreflang="x-default" href="https://portal.example/news/7"/></url>',
+    );
+    expect(second).toBe('<url><loc>https://portal.example/news/8</loc></url>');
+    expect(others).toEqual([]);
+    expect(text).toMatch(/<\/urlset>\n$/);
   });
 
   test('favicon.ico leads to the icon of the shell', async () => {

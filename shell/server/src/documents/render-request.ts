@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { apiUpstreams } from '../config/api-bases.ts';
 import type { PortalConfig } from '../config/portal-config.ts';
 import type { Locale, RenderRequest } from '../contract.ts';
+import type { Services } from '../proxy/services.ts';
 import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
 
 /**
@@ -13,8 +13,7 @@ export const noncePlaceholder = `nonce-${randomBytes(16).toString('hex')}`;
 export type RequestMaker = (snapshot: ReleaseSnapshot, locale: Locale, url: string, requestId?: string) => RenderRequest;
 
 /** Makes what a section is told when it renders. It is the same for every visitor: nothing personal is in it. */
-export function renderRequests(config: PortalConfig): RequestMaker {
-  const upstreams = apiUpstreams(config);
+export function renderRequests(config: PortalConfig, services: Services): RequestMaker {
   const settings = {
     publicOrigin: config.publicOrigin,
     kakaoMapAppKey: config.kakaoMapAppKey,
@@ -23,7 +22,7 @@ export function renderRequests(config: PortalConfig): RequestMaker {
   return (snapshot, locale, url, requestId = 'warm-up') => ({
     url,
     init: { locale, registry: snapshot.registry, nonce: noncePlaceholder, settings, widgets: {} },
-    upstreams,
+    upstreams: services.upstreams(),
     requestId,
   });
 }

@@ -1,23 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../proxy/services.ts';
 import type { ReleaseIcon } from '../releases/release-icon.ts';
 import { fullRegistry, shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import type { VisitorReleases } from '../releases/visitor-releases.ts';
+import { listedPages } from './listed-pages.ts';
 import { publicPaths, robotsText, sitemapXml } from './sitemap.ts';
 
 export interface SiteFilesOptions {
   publicOrigin: string;
   icon: ReleaseIcon;
+  services: Services;
   currentSnapshot(): ReleaseSnapshot | undefined;
   visitorReleases: VisitorReleases;
 }
 
 /** `/robots.txt`, `/sitemap.xml`, `/favicon.ico`, and the registry for browsers. */
-export async function siteFiles(app: FastifyInstance, { publicOrigin, icon, currentSnapshot, visitorReleases }: SiteFilesOptions): Promise<void> {
+export async function siteFiles(app: FastifyInstance, { publicOrigin, icon, services, currentSnapshot, visitorReleases }: SiteFilesOptions): Promise<void> {
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicOrigin)));
 
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const paths = publicPaths(currentSnapshot()?.registry);
-    return reply.type('application/xml; charset=utf-8').send(sitemapXml(publicOrigin, paths));
+  app.get('/sitemap.xml', async (request, reply) => {
+    const snapshot = currentSnapshot();
+    const pages = publicPaths(snapshot?.registry).map((path) => ({ path, isTranslated: true }));
+    const listed = snapshot ? await listedPages(snapshot, { upstreams: services.upstreams(), log: request.log }) : [];
+    return reply.type('application/xml; charset=utf-8').send(sitemapXml(publicOrigin, [...pages, ...listed]));
   });
 
   app.get('/favicon.ico', async (_request, reply) => {

@@ -10,12 +10,21 @@ export function publicPaths(registry: Registry | undefined): string[] {
   return [...new Set(paths)].filter((path) => !path.includes('*') && !path.includes(':') && !privatePath.test(path)).sort();
 }
 
-/** The sitemap, each page with its two languages. */
-export function sitemapXml(publicOrigin: string, paths: string[]): string {
-  const urls = paths.map((path) => {
+export interface SitemapPage {
+  path: string;
+  /** As ISO 8601. */
+  updatedAt?: string;
+  /** False when it stands in one language only, and so has no alternates. */
+  isTranslated: boolean;
+}
+
+/** The sitemap, each page with the languages it has. */
+export function sitemapXml(publicOrigin: string, pages: SitemapPage[]): string {
+  const urls = pages.map(({ path, updatedAt, isTranslated }) => {
     const address = escapeHtml(publicOrigin + path);
     const alternate = (language: string, query: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}${query}"/>`;
-    return `<url><loc>${address}</loc>${alternate('ko', '?lang=ko')}${alternate('en', '?lang=en')}${alternate('x-default', '')}</url>`;
+    const alternates = isTranslated ? alternate('ko', '?lang=ko') + alternate('en', '?lang=en') + alternate('x-default', '') : '';
+    return `<url><loc>${address}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}${alternates}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { PortalConfig } from '../config/portal-config.ts';
+import type { Services } from '../proxy/services.ts';
 import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import type { PortalMetrics } from './portal-metrics.ts';
 
 export interface HealthRoutesOptions {
-  config: PortalConfig;
+  services: Services;
   metrics: PortalMetrics;
   currentSnapshot(): ReleaseSnapshot | undefined;
 }
@@ -13,8 +13,7 @@ const serviceLimitMs = 800;
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /** `/health/live`, `/health/ready` for the whole site, and `/metrics` for this machine alone. */
-export async function healthRoutes(app: FastifyInstance, { config, metrics, currentSnapshot }: HealthRoutesOptions): Promise<void> {
-  const services = [...Object.entries(config.serviceOrigins).map(([name, origin]) => ({ name, origin })), ...config.furtherServices];
+export async function healthRoutes(app: FastifyInstance, { services, metrics, currentSnapshot }: HealthRoutesOptions): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -24,7 +23,7 @@ export async function healthRoutes(app: FastifyInstance, { config, metrics, curr
   app.get('/health/ready', async (_request, reply) => {
     const snapshot = currentSnapshot();
     const states = await Promise.all(
-      services.map(async ({ name, origin }) => [name, (await isReady(origin)) ? 'ready' : 'down']),
+      services.all.map(async ({ name, origin }) => [name, (await isReady(origin)) ? 'ready' : 'down']),
     );
     return reply.code(snapshot ? 200 : 503).send({
       status: snapshot ? 'ready' : 'not ready',

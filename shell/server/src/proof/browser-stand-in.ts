@@ -104,21 +104,22 @@ function makeDocument(append: (element: Element) => void): object {
   };
 }
 
-/** Runs an appended script with its hash checked as a browser does, and tells the element that it has loaded. */
+/** Checks the hash of an appended script or style sheet as a browser does, runs the script, and tells the element that it has loaded. */
 function load(element: Element, origin: string, readFile: ReadFile, runScript: RunScript): void {
   const { tagName, src, href, integrity } = element;
   const address = tagName === 'SCRIPT' ? src : tagName === 'LINK' ? href : undefined;
   if (typeof address !== 'string') return;
   setImmediate(() => {
     const source = readFile(new URL(address, origin).pathname);
-    const event = { type: source === undefined ? 'error' : 'load', target: element };
-    if (source === undefined) return element.onerror?.(event);
-    if (tagName === 'SCRIPT') {
-      if (typeof integrity === 'string' && integrity !== hashOf(source)) return element.onerror?.({ ...event, type: 'error' });
-      runScript(source, address);
-    }
-    return element.onload?.(event);
+    const isAltered = typeof integrity === 'string' && source !== undefined && integrity !== hashOf(source, integrity);
+    if (source === undefined || isAltered) return element.onerror?.({ type: 'error', target: element });
+    if (tagName === 'SCRIPT') runScript(source, address);
+    return element.onload?.({ type: 'load', target: element });
   });
 }
 
-const hashOf = (source: string): string => `sha384-${createHash('sha384').update(source).digest('base64')}`;
+/** By the algorithm that an integrity value names. */
+function hashOf(source: string, integrity: string): string {
+  const [algorithm = ''] = integrity.split('-', 1);
+  return `${algorithm}-${createHash(algorithm).update(source).digest('base64')}`;
+}

@@ -11,14 +11,15 @@ export interface PageOfBundle {
   bundles: string[];
 }
 
-/** Brotli bytes of the scripts that a page of a section needs before it answers. */
-export function pageScriptBytes(shell: SectionRelease, release: SectionRelease, { id, bundles }: PageOfBundle): number {
+/** Brotli bytes of the scripts that a page of a section needs before it answers, and of `more` that come with it. */
+export function pageScriptBytes(shell: SectionRelease, release: SectionRelease, { id, bundles }: PageOfBundle, more: [string, number][] = []): number {
   const locales = bundles.map((bundle) => `locale-ko-${bundle}-json`);
-  const files = new Map([...scripts(shell, ['main', 'locale-ko-common-json']), ...scripts(release, ['app', id, ...locales])]);
+  const files = new Map([...scriptsOf(shell, ['main', 'locale-ko-common-json']), ...scriptsOf(release, ['app', id, ...locales]), ...more]);
   return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-function scripts(release: SectionRelease, groups: string[]): [string, number][] {
+/** The entry and the scripts of some chunk groups, by address, with their brotli bytes. */
+export function scriptsOf(release: SectionRelease, groups: string[]): [string, number][] {
   const files = groups.flatMap((group) => (Object.hasOwn(release.groups, group) ? (release.groups[group] ?? []) : []));
   return [...files, ...(release.entry ? [release.entry] : [])].filter((file) => file.endsWith('.js')).map((file) => [`${release.name}/${file}`, release.bytes[file] ?? 0]);
 }

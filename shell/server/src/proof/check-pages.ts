@@ -13,6 +13,8 @@ export interface PageTrial {
   makeRequest(locale: Locale, url: string): RenderRequest;
   /** Status of the page in the live version, or undefined when it does not render there either. */
   liveStatus(locale: Locale, url: string): Promise<number | undefined>;
+  /** Nothing of the section is live yet. */
+  isFirst: boolean;
   keys: MessageKeys;
   /** Addresses known from elsewhere, for patterns: those of the views for admins. */
   knownAddresses: string[];
@@ -73,6 +75,9 @@ interface Fault {
 async function faultOf(trial: PageTrial, locale: Locale, path: string, page: RenderedPage, isDeclared: boolean): Promise<Fault | undefined> {
   if (page.status === 404 && isDeclared) {
     return { text: 'is declared in section.ts and has no page', mend: 'add its route to src/routes.ts, or take the path out of `paths`', isOurs: true };
+  }
+  if (page.status >= 500 && trial.isFirst) {
+    return { text: `answers ${page.status}: its service does not answer, or its load() throws`, mend: 'start the service of the section and let the portal know it (FURTHER_SERVICES); npm start does both', isOurs: true };
   }
   if (page.status >= 500) {
     const live = await trial.liveStatus(locale, path);

@@ -5,7 +5,7 @@ import { goodNews, newsEntry, newsServer, publishProofSite } from '../../testing
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
 
 // A portal takes a second to start, and a proof another.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const releases = publishProofSite();
 let portal: RunningPortal;
@@ -53,6 +53,8 @@ describe('a release is refused, and nothing changes, when', () => {
     ['a script is none', { files: { ...goodNews('x').files, 'list.js': 'syntax error here (' } }, 'bundle-throws', /list\.js is no script/],
     ["the server's bundle throws", { server: `throw new Error('a broken bundle');` }, 'bundle-throws', /server's bundle throws .*a broken bundle/],
     ['a page throws on the server', { server: newsServer({ pages: { '/news': `throw new Error('no list');` } }) }, 'path-does-not-render', /\/news \(ko\) does not render: .*no list/],
+    ['a page never comes on the server', { server: newsServer({ pages: { '/news/7': `await new Promise(() => undefined);` } }) }, 'path-does-not-render', /\/news\/7 \(ko\) does not render: no answer/],
+    ['its app never comes in the browser', { files: { ...goodNews('x').files, 'remoteEntry.js': newsEntry(`await new Promise(() => undefined);`) } }, 'bundle-throws', /./],
     ['a page breaks in one language', { server: newsServer({ pages: { '/news': `if (request.init.locale === 'en') throw new Error('no words'); return page('<h1>x</h1>');` } }) }, 'path-does-not-render', /\/news \(en\) does not render/],
     ['a page that others lead to throws', { server: newsServer({ pages: { '/news/7': `throw new Error('no item');` } }) }, 'path-does-not-render', /\/news\/7 \(ko\) does not render: .*no item/],
     ['a declared path has no page', { paths: ['/news', '/news/*', '/news-archive'] }, 'path-does-not-render', /\/news-archive \(ko\) is declared in section\.ts and has no page/],
@@ -92,6 +94,15 @@ describe('a release is refused, and nothing changes, when', () => {
     expect(status).toBe(422);
     expect(body.findings?.[0]).toMatchObject({ code: 'altered-file', cause: expect.stringMatching(cause) });
   });
+});
+
+test('of a section that is not live yet, a page whose service is down is refused', async () => {
+  const withdrawn = await portal.post('/api/portal/releases/news/withdraw', {}, { authorization: `Bearer ${releases.token('news')}` });
+  expect(withdrawn.status).toBe(200);
+  const { status, body } = await release({ server: newsServer({ pages: { '/news': `return page('<h1>news</h1>', { status: 503 });` } }) });
+  expect(status).toBe(422);
+  expect(body.findings?.[0]?.cause).toContain('/news (ko) answers 503: its service does not answer');
+  expect((await release({})).status).toBe(200);
 });
 
 test('a page whose service is down for the live version too is noted, not refused', async () => {

@@ -82,6 +82,7 @@ export class Prover {
       {
         worker,
         keys,
+        isFirst: !trial.releases.live.has(candidate.name),
         makeRequest: (locale, url) => makeRequest(snapshot, locale, url),
         liveStatus: (locale, url) => this.#liveStatus(trial.releases.base, candidate.name, locale, url),
         knownAddresses: candidate.admin?.views.map(({ path }) => path) ?? [],

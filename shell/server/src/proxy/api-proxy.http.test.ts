@@ -1,6 +1,7 @@
 import { request as rawRequest, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { eventually } from '../../testing/eventually.ts';
 import { startFakeService, type FakeService } from '../../testing/fake-service.ts';
 import { publishSite } from '../../testing/site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
@@ -26,6 +27,8 @@ beforeAll(async () => {
     '/api/news/slow': (_request, response) => void setTimeout(() => response.end('late'), 200),
     '/api/news/busy': (_request, response) => void response.writeHead(503, { 'retry-after': '7' }).end(),
     '/api/news/cut': (_request, response) => void response.destroy(),
+    '/api/careers/view': json('[]'),
+    '/api/jobs/write': json('{}'),
     '/health/ready': json('{}'),
   });
   portal = await startPortal(releases.dir, { COMMUNITY_URL: service.origin, ACCOUNT_URL: service.origin });
@@ -167,6 +170,18 @@ describe('a call', () => {
     expect(answers.every(({ status }) => status === 400 || status === 404)).toBe(true);
     expect(service.seen.length).toBe(before);
   });
+});
+
+test('a service that comes while the portal runs is reached, and no more once it is gone', async () => {
+  const called = () => portal.get('/api/careers/view?page=2');
+  portal.process.send({ furtherServices: `careers=${service.origin}/careers,jobs` });
+  expect(await eventually(async () => (await called()).status === 200)).toBe(true);
+  expect(service.seen.at(-1)).toMatchObject({ url: '/api/careers/view?page=2' });
+  expect((await portal.post('/api/jobs/write', {})).status).toBe(200);
+  expect(service.seen.at(-1)?.headers['x-forwarded-for']).toBeDefined();
+  expect((await portal.get('/api/nobody/view')).status).toBe(404);
+  portal.process.send({ furtherServices: '' });
+  expect(await eventually(async () => (await called()).status === 404)).toBe(true);
 });
 
 describe('the health of the site', () => {

@@ -1,10 +1,9 @@
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../app/send-problem.ts';
-import { apiUpstreams } from '../config/api-bases.ts';
-import type { PortalConfig } from '../config/portal-config.ts';
 import { downstreamHeaders, upstreamHeaders } from './forwarded-headers.ts';
 import { BodyTooLarge, limitBody, maxBodyBytesOf } from './limit-body.ts';
+import type { Services } from './services.ts';
 
 /** Between the edge's 15 s and a service's own 5 s. */
 const timeoutMs = 10_000;
@@ -12,10 +11,13 @@ const retryAfterSeconds = 5;
 /** Below this, compressing costs more time than it saves. */
 const compressFromBytes = 1_024;
 
-/** Hands `/api/<base>/…` to the service of that base; bodies stream through in both directions. */
-export async function apiProxy(app: FastifyInstance, { config }: { config: PortalConfig }): Promise<void> {
-  const isHttps = config.publicOrigin.startsWith('https:');
+export interface ApiProxyOptions {
+  services: Services;
+  isHttps: boolean;
+}
 
+/** Hands `/api/<base>/…` to the service of that base; bodies stream through in both directions. */
+export async function apiProxy(app: FastifyInstance, { services, isHttps }: ApiProxyOptions): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addHook('preParsing', async (request, _reply, body) => {
     const limitBytes = maxBodyBytesOf(request.url);
@@ -24,30 +26,45 @@ export async function apiProxy(app: FastifyInstance, { config }: { config: Porta
   });
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
 
-  for (const [base, upstream] of Object.entries(apiUpstreams(config))) {
-    await app.register(httpProxy, {
-      prefix: `/api/${base}`,
-      rewritePrefix: `/api/${base}`,
-      upstream,
-      disableRequestLogging: true,
-      destroyAgent: true,
-      undici: { connect: { timeout: 2_000 } },
-      replyOptions: {
-        timeout: timeoutMs,
-        // The default asks a service that says 503 ten times more.
-        retryDelay: () => null,
-        rewriteRequestHeaders: (request, headers) =>
-          upstreamHeaders({ ...headers, connection: request.headers.connection }, { requestId: request.id, address: request.ip, isHttps }),
-        rewriteHeaders: (headers, request) => {
-          if (request && !mayCompress(base, headers['content-length'])) request.headers['x-no-compression'] = '1';
-          return downstreamHeaders(headers);
-        },
-        onError: (reply, { error }) => void answerFailure(error, reply.request as FastifyRequest, reply as FastifyReply),
-      },
-    });
+  for (const [base, upstream] of Object.entries(services.known)) {
+    await app.register(httpProxy, { ...proxyOptions(base, isHttps), upstream });
   }
-
+  await app.register(furtherCalls, { services, isHttps });
   await app.register(unknownCalls);
+}
+
+function proxyOptions(base: string, isHttps: boolean): FastifyHttpProxyOptions {
+  return {
+    prefix: `/api/${base}`,
+    rewritePrefix: `/api/${base}`,
+    upstream: '',
+    disableRequestLogging: true,
+    destroyAgent: true,
+    undici: { connect: { timeout: 2_000 } },
+    replyOptions: {
+      timeout: timeoutMs,
+      // The default asks a service that says 503 ten times more.
+      retryDelay: () => null,
+      rewriteRequestHeaders: (request, headers) =>
+        upstreamHeaders({ ...headers, connection: request.headers.connection }, { requestId: request.id, address: request.ip, isHttps }),
+      rewriteHeaders: (headers, request) => {
+        if (request && !mayCompress(base, headers['content-length'])) request.headers['x-no-compression'] = '1';
+        return downstreamHeaders(headers);
+      },
+      onError: (reply, { error }) => void answerFailure(error, reply.request as FastifyRequest, reply as FastifyReply),
+    },
+  };
+}
+
+/** Of services that sections brought along, which may come and go while the portal runs. */
+async function furtherCalls(app: FastifyInstance, { services, isHttps }: ApiProxyOptions): Promise<void> {
+  const originOf = ({ params }: { params: unknown }) => services.furtherOrigin((params as { base: string }).base);
+  app.addHook('onRequest', async (request, reply) => {
+    if (originOf(request) === undefined) return sendProblem(reply, { status: 404, code: 'unknown-call' });
+    return undefined;
+  });
+  const options = proxyOptions(':base', isHttps);
+  await app.register(httpProxy, { ...options, replyOptions: { ...options.replyOptions, getUpstream: (request) => originOf(request) ?? '' } });
 }
 
 /** In a scope of its own: the proxies bring their parsers along, these calls need one that takes anything. */

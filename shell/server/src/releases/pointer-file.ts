@@ -43,6 +43,16 @@ export class PointerFile {
     });
   }
 
+  /** Takes a section off the site: nobody gets it any more, its releases stay in the store. Undefined when it is not there. */
+  remove(section: string, lastGood?: RegistryFile): Promise<PointerState | undefined> {
+    return withFileLock(join(this.#dir, 'registry.lock'), () => {
+      const { revision, sections } = this.#readOr(lastGood);
+      const before = sections.get(section);
+      if (before) writeWhole(this.#file, registryText({ revision: revision + 1, sections: new Map([...sections].filter(([name]) => name !== section)) }));
+      return before;
+    });
+  }
+
   #readOr(lastGood: RegistryFile | undefined): RegistryFile {
     try {
       return this.read() ?? lastGood ?? { revision: 0, sections: new Map() };

@@ -10,7 +10,7 @@ export interface MoveReason {
 export class PointerRefused extends Error {
   readonly code: string;
 
-  constructor(code: 'no-canary' | 'nothing-before' | 'moved-meanwhile' | 'unknown-section', message: string) {
+  constructor(code: 'no-canary' | 'nothing-before' | 'moved-meanwhile' | 'unknown-section' | 'shell-stays', message: string) {
     super(message);
     this.code = code;
   }

@@ -9,7 +9,7 @@ import { isSectionName, isVersionName } from './section-release.ts';
 export interface PreviewCallOptions {
   publicOrigin: string;
   /** A developer's own origin may be previewed. */
-  isForDevelopment: boolean;
+  allowsDevelopers: boolean;
   key(): Promise<Buffer>;
 }
 
@@ -29,6 +29,8 @@ const body = {
   },
 };
 
+const refusedOrigin = 'an origin is previewed only by a portal that is started with DEVELOPER_PREVIEWS=on, and only one such as http://localhost:3001';
+
 interface Surroundings {
   preview: PreviewCallOptions;
   overview: OverviewInput;
@@ -41,7 +43,7 @@ export function previewCall(app: FastifyInstance, { preview, overview, audit }: 
     const { section } = request.params;
     const { version, origin, minutes = 60 } = request.body;
     if (!isSectionName(section) || (version === undefined) === (origin === undefined)) throw new BadCall('name a version or an origin');
-    if (origin !== undefined && !(preview.isForDevelopment && isOrigin(origin))) throw new BadCall('an origin can be previewed on a machine for development only, and only one of that machine');
+    if (origin !== undefined && !(preview.allowsDevelopers && isOrigin(origin))) throw new BadCall(refusedOrigin);
     if (version !== undefined && !isVersionName(version)) throw new UnknownVersion();
     const paths = version === undefined ? overview.store.current?.live.get(section)?.paths : (await overview.store.read(section, version)).paths;
     const path = request.body.path ?? paths?.find((declared) => !declared.includes('*')) ?? '/';

@@ -5,7 +5,7 @@ import { isSectionName, isVersionName } from './section-release.ts';
 export interface Preview {
   section: string;
   version?: string;
-  /** `http://localhost:3001`; followed on a machine for development only. */
+  /** `http://localhost:3001`, on the machine of who follows the link. */
   origin?: string;
   /** Seconds since 1970. */
   until: number;

@@ -3,9 +3,7 @@ import type { LiveReleases } from './live-releases.ts';
 import type { Preview } from './preview-link.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { readSectionRelease } from './section-release.ts';
 
-const developerLimitMs = 2_000;
 const kept = 8;
 
 /** Reads what previews show. */
@@ -17,12 +15,12 @@ export class PreviewReleases {
     this.#store = store;
   }
 
-  /** The live versions with the previewed one; undefined when it is not there any more, or the developer's machine does not answer. */
+  /** The live versions with the previewed one; undefined when it is not there any more. */
   async snapshot(preview: Preview, releases: LiveReleases): Promise<ReleaseSnapshot | undefined> {
     try {
       const { section, version, origin } = preview;
-      const release = version === undefined ? await fromDeveloper(section, origin ?? '') : await this.#read(section, version);
-      return releases.preview(release);
+      const release = version === undefined ? fromDeveloper(releases.live.get(section), origin) : await this.#read(section, version);
+      return release && releases.preview(release);
     } catch {
       return undefined;
     }
@@ -42,10 +40,10 @@ export class PreviewReleases {
   }
 }
 
-/** What a dev server serves changes from one moment to the next: it has no hashes, and nothing of it is kept. */
-async function fromDeveloper(section: string, origin: string): Promise<SectionRelease> {
-  const answer = await fetch(`${origin}/section.json`, { signal: AbortSignal.timeout(developerLimitMs) });
-  if (!answer.ok) throw new Error(`${origin} answers ${answer.status}`);
-  const release = readSectionRelease(await answer.json(), section, 'dev');
-  return { ...release, groups: {}, integrity: {}, files: undefined, origin };
+/**
+ * A live release as the visitor's own dev server serves it: without hashes, for it changes while it is looked at. Nothing is
+ * asked of that server from here, neither code nor facts.
+ */
+export function fromDeveloper(live: SectionRelease | undefined, origin: string | undefined): SectionRelease | undefined {
+  return live && origin !== undefined ? { ...live, version: 'dev', groups: {}, integrity: {}, files: undefined, origin } : undefined;
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { goodNews, newsServer, publishProofSite } from '../../testing/proof-site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
@@ -11,6 +13,7 @@ jest.setTimeout(20_000);
 const releases = publishProofSite();
 let portal: RunningPortal;
 let link: string;
+const previewKey = () => Buffer.from((JSON.parse(readFileSync(join(releases.dir, '.portal', 'release-secrets.json'), 'utf8')) as { previewKey: string }).previewKey, 'base64');
 
 const linkTo = async (body: object, section = 'news') =>
   portal.post(`/api/portal/releases/${section}/preview`, body, { authorization: `Bearer ${releases.token(section)}` });
@@ -91,12 +94,16 @@ describe('a preview link', () => {
 });
 
 describe("a developer's own origin", () => {
+  let calls = 0;
   let server: Server;
   let origin: string;
+  const cookieFor = async (body: object) => (await follow(((await (await linkTo(body)).json()) as { url: string }).url)).cookie;
 
   beforeAll(async () => {
-    const { version: _version, server: _server, ...section } = goodNews('dev');
-    server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...section, entry: 'remoteEntry.js' })));
+    server = createServer((_request, response) => {
+      calls += 1;
+      response.writeHead(500).end();
+    });
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
@@ -106,22 +113,55 @@ describe("a developer's own origin", () => {
     server.close();
   });
 
-  test('is what the browser loads the section from, and the policy of that document lets it', async () => {
-    const { url } = (await (await linkTo({ origin })).json()) as { url: string };
-    const { cookie } = await follow(url);
-    const answer = await portal.get('/news', { cookie });
+  test('is what one browser loads the section and a development shell from; the portal itself asks nothing of it', async () => {
+    const answer = await portal.get('/news', { cookie: await cookieFor({ origin }) });
     const html = await answer.text();
-    expect(html).toContain(`"base":"${origin}/","entry":"remoteEntry.js","dev":true`);
+    expect(html).toContain(`"base":"${origin}/@dev/news/","entry":"remoteEntry.js","dev":true`);
+    expect(html).toContain(`src="${origin}/@dev/shell/main.js"`);
     expect(html).toContain('<div id="section-news"></div>');
-    expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ${origin} ${origin.replace('http', 'ws')}`);
-    expect((await portal.get('/news')).headers.get('content-security-policy')).toContain("connect-src 'self';");
+    expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ${origin};`);
+    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag'), calls]).toEqual(['private, no-store', 'noindex', 0]);
   });
 
-  test('is followed on a machine for development only', async () => {
-    const { url } = (await (await linkTo({ origin })).json()) as { url: string };
-    const { cookie } = await follow(url);
-    const elsewhere = await startPortal(releases.dir, { PORTAL_ENV: 'production' });
-    expect(await (await elsewhere.get('/news', { cookie })).text()).not.toContain(origin);
-    await elsewhere.stop();
+  test('is nothing that others see', async () => {
+    const answer = await portal.get('/news');
+    expect(await answer.text()).not.toContain(origin);
+    expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self';");
+  });
+
+  test('can be left by itself when it does not answer', async () => {
+    const html = await (await portal.get('/news', { cookie: await cookieFor({ origin }) })).text();
+    expect(html).toMatch(/<script nonce="[^"]+">addEventListener\('error'.+preview\/end/);
+  });
+
+  test.each([
+    ['altered', (token: string) => token.replace(/^../, 'ab')],
+    ['led to another host', () => signPreview({ section: 'news', origin: 'https://evil.example', until: 9e9 }, previewKey())],
+    ['over', () => signPreview({ section: 'news', origin, until: 1_000 }, previewKey())],
+    ['signed by somebody else', () => signPreview({ section: 'news', origin, until: 9e9 }, Buffer.alloc(32))],
+  ])('in a cookie that is %s leads to what everybody sees', async (_what, change) => {
+    const token = change((await cookieFor({ origin })).replace('release_preview=', ''));
+    const answer = await portal.get('/news', { cookie: `release_preview=${token}` });
+    expect([headline(await answer.text()), answer.headers.get('set-cookie')]).toEqual(['news', expect.stringMatching(/^release_preview=;/)]);
+  });
+
+  test('is followed outside local use only where the portal says so', async () => {
+    const cookie = await cookieFor({ origin });
+    const sees = async (env: Record<string, string>) => {
+      const elsewhere = await startPortal(releases.dir, { PORTAL_ENV: 'production', ...env });
+      const html = await (await elsewhere.get('/news', { cookie })).text();
+      await elsewhere.stop();
+      return html.includes(origin);
+    };
+    expect([await sees({}), await sees({ DEVELOPER_PREVIEWS: 'on' }), await sees({ DEVELOPED_SECTION: `news=${origin}` })]).toEqual([false, true, false]);
+  });
+
+  test('is what everybody gets from the portal of one developer', async () => {
+    const own = await startPortal(releases.dir, { PORTAL_ENV: 'local', DEVELOPED_SECTION: `news=${origin}` });
+    const html = await (await own.get('/news')).text();
+    await own.stop();
+    expect(html).toContain(`src="${origin}/@dev/shell/main.js"`);
+    // Nobody could end it, so nothing tries to
+    expect(html).not.toContain('preview/end');
   });
 });

@@ -67,6 +67,33 @@ describe('the team of a section', () => {
     expect(await html('/news')).toContain(`<h1>${first}</h1>`);
   });
 
+  test('withdraws its section, whose pages are gone until something of it is live again', async () => {
+    const version = store();
+    await move('live', { version });
+    expect((await move('withdraw', { reason: 'closed' })).status).toBe(200);
+    expect((await portal.get('/news')).status).toBe(404);
+    expect(await html('/')).not.toContain('href="/news"');
+    expect(await eventually(() => account.entries.length > 1)).toBe(true);
+    expect(account.entries[1]).toMatchObject({ action: 'release.withdraw', target: { id: 'news' }, details: { version, by: 'team:news', reason: 'closed' } });
+    expect(await (await move('withdraw', {})).json()).toMatchObject({ status: 404, code: 'unknown-section' });
+    expect((await move('live', { version })).status).toBe(200);
+    expect(await html('/news')).toContain(version);
+  });
+
+  test('cannot withdraw the shell, which carries all others', async () => {
+    expect(await (await move('withdraw', {}, team('shell'), 'shell')).json()).toMatchObject({ status: 409, code: 'shell-stays' });
+    expect((await portal.get('/news')).status).toBe(200);
+  });
+
+  test('does not undo what somebody moved after it looked', async () => {
+    const [first, second] = [store(), store()];
+    const { history } = (await (await move('live', { version: first })).json()) as { history: { at: string }[] };
+    const unmovedSince = history[0]?.at;
+    expect((await move('canary', { version: second, percent: 10, unmovedSince })).status).toBe(200);
+    expect(await (await move('rollback', { unmovedSince })).json()).toMatchObject({ status: 409, code: 'moved-meanwhile' });
+    expect(await (await portal.get('/api/portal/releases/news', team())).json()).toMatchObject({ live: first, canary: { version: second } });
+  });
+
   test('sees its versions, the newest first', async () => {
     const version = store();
     await move('live', { version });
@@ -154,6 +181,19 @@ describe('a canary', () => {
     expect(await served(99_999)).toContain(next);
     expect(await served()).toContain(next);
   });
+
+  test('is what its share of ten thousand new visitors gets, within one point', async () => {
+    const [old, next] = [store(), store()];
+    await move('live', { version: old });
+    await move('canary', { version: next, percent: 10 });
+    let inCanary = 0;
+    const visit = async () => {
+      const { sections } = (await (await portal.get('/api/portal/registry')).json()) as { sections: Record<string, { version: string }> };
+      if (sections['news']?.version === next) inCanary += 1;
+    };
+    for (let hundred = 0; hundred < 100; hundred += 1) await Promise.all(Array.from({ length: 100 }, visit));
+    expect(Math.abs(inCanary / 100 - 10)).toBeLessThan(1);
+  }, 60_000);
 
   test('is taken back by a roll-back, and the live version stays', async () => {
     const [old, next] = [store(), store()];

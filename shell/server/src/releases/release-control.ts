@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { AuditQueue } from '../audit/audit-queue.ts';
 import type { SectionRelease } from '../contract.ts';
 import type { PointerFile } from './pointer-file.ts';
-import { movedBack, promoted, toCanary, toLive, type MoveReason } from './pointer-moves.ts';
+import { movedBack, PointerRefused, promoted, toCanary, toLive, type MoveReason } from './pointer-moves.ts';
 import type { HistoryEntry, PointerAction, PointerState, RegistryFile } from './registry-file.ts';
-import type { ReleaseSnapshot } from './release-snapshot.ts';
+import { shellName, type ReleaseSnapshot } from './release-snapshot.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface PointerChange {
@@ -20,6 +20,8 @@ export interface PointerChange {
 export interface MoveContext extends MoveReason {
   actor?: { id: string; email: string };
   requestId?: string;
+  /** `at` of the newest history entry that the caller has seen: whoever decides by what a page shows must not undo what came after. */
+  unmovedSince?: string;
 }
 
 const auditActions: Record<PointerAction, string> = { build: 'release.build', live: 'release.live', canary: 'release.canary', promote: 'release.promote', rollback: 'release.rollback', heal: 'release.heal' };
@@ -73,6 +75,18 @@ export class ReleaseControl {
     return this.#move(section, why, (before) => movedBack(before, { ...why, isThere }));
   }
 
+  /** Nobody gets the section any more: its pages, menu entries and widgets are gone. Rejects with PointerRefused for the shell and for what is not there. */
+  async withdraw(section: string, { by, reason, actor, requestId }: MoveContext): Promise<void> {
+    if (section === shellName) throw new PointerRefused('shell-stays', 'the shell carries all other sections: it cannot be withdrawn');
+    const { file, store, log, audit } = this.#options;
+    const before = await file.remove(section, store.current?.file);
+    if (!before) throw new PointerRefused('unknown-section', 'the section has no live version');
+    await store.refresh();
+    const details = { version: before.live, by, reason };
+    log.info({ section, ...details }, 'a section was withdrawn');
+    audit.record({ actor, action: 'release.withdraw', target: { type: 'section', id: section }, details, requestId });
+  }
+
   /** Calls back after each move of this portal. Returns what ends that. */
   onChange(listener: (change: PointerChange) => void): () => void {
     this.#listeners.add(listener);
@@ -93,6 +107,7 @@ export class ReleaseControl {
     const registry = await file.change(
       section,
       (before) => {
+        if (why.unmovedSince !== undefined && why.unmovedSince !== before?.history[0]?.at) throw new PointerRefused('moved-meanwhile', 'the pointers were moved since you looked');
         const next = move(before);
         if (next) {
           const after = { ...next.state, history: [next.entry, ...(before?.history ?? [])] };

@@ -19,19 +19,24 @@ export interface ReleaseOverview {
   section: string;
   live: string | undefined;
   canary: Canary | undefined;
-  history: HistoryEntry[];
+  /** Newest first. */
+  history: (HistoryEntry | StayEntry)[];
   /** All in the store, newest first. */
   versions: ReleaseVersion[];
 }
+
+/** The portal looked again at a version that seemed to fail, and left it where it was: no pointer was moved. */
+export type StayEntry = Omit<HistoryEntry, 'action'> & { action: 'stay' };
 
 export interface OverviewInput {
   dir: string;
   store: ReleaseStore;
   healthOf?(section: string, version: string): unknown;
+  staysOf?(section: string): StayEntry[];
 }
 
 /** Undefined when the portal knows no such section. */
-export async function releaseOverview({ dir, store, healthOf }: OverviewInput, section: string): Promise<ReleaseOverview | undefined> {
+export async function releaseOverview({ dir, store, healthOf, staysOf }: OverviewInput, section: string): Promise<ReleaseOverview | undefined> {
   const pointer = store.current?.file.sections.get(section);
   const names = await readdir(join(dir, section)).catch(() => []);
   if (!pointer && names.length === 0) return undefined;
@@ -48,7 +53,7 @@ export async function releaseOverview({ dir, store, healthOf }: OverviewInput, s
     section,
     live: pointer?.live,
     canary: pointer?.canary,
-    history: pointer?.history ?? [],
+    history: [...(pointer?.history ?? []), ...(staysOf?.(section) ?? [])].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
     versions: versions.flat().sort((a, b) => (a.builtAt < b.builtAt ? 1 : -1)),
   };
 }

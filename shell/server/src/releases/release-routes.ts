@@ -24,7 +24,7 @@ interface SectionCall {
 }
 
 interface MoveCall extends SectionCall {
-  Body: { version?: string; percent?: number; reason?: string };
+  Body: { version?: string; percent?: number; reason?: string; unmovedSince?: string };
 }
 
 const moveBody = {
@@ -34,6 +34,7 @@ const moveBody = {
     version: { type: 'string', maxLength: 64 },
     percent: { type: 'number', exclusiveMinimum: 0, maximum: 100 },
     reason: { type: 'string', maxLength: 500 },
+    unmovedSince: { type: 'string', maxLength: 40 },
   },
 };
 
@@ -103,7 +104,8 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   function moveRoute(action: string, move: (section: string, body: MoveCall['Body'], why: MoveContext) => Promise<unknown>): void {
     app.post<MoveCall>(`/:section/${action}`, { schema: { body: moveBody }, handlerTimeout: proofLimitMs }, async (request, reply) => {
       const { section } = request.params;
-      await move(section, request.body, { ...contextOf(request), reason: request.body.reason });
+      const { reason, unmovedSince } = request.body;
+      await move(section, request.body, { ...contextOf(request), reason, unmovedSince });
       return sendOverview(section, reply);
     });
   }
@@ -121,6 +123,11 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   });
   moveRoute('promote', (section, _body, why) => control.promote(section, why));
   moveRoute('rollback', (section, _body, why) => control.rollback(section, why));
+  app.post<MoveCall>('/:section/withdraw', { schema: { body: moveBody } }, async (request, reply) => {
+    const { section } = request.params;
+    await control.withdraw(section, { ...contextOf(request), reason: request.body.reason });
+    return reply.send({ section });
+  });
 }
 
 /** Throws UnknownVersion for what can be no version in the store. */

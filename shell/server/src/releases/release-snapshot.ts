@@ -8,18 +8,21 @@ export interface ReleaseSnapshot {
   releases: ReadonlyMap<string, SectionRelease>;
   /** What browsers are told. */
   registry: Registry;
+  /** The dev server on the visitor's own machine that one section and the shell's scripts come from. */
+  developer?: string;
 }
 
 /** Name of the release that brings the frame, the shared libraries and the pages nobody else owns. */
 export const shellName = 'shell';
 
 export function makeSnapshot(revision: number, releases: ReadonlyMap<string, SectionRelease>, key = ''): ReleaseSnapshot {
-  return { revision, key, releases, registry: excerpt(revision, releases) };
+  const developer = [...releases.values()].find(({ origin }) => origin !== undefined)?.origin;
+  return { revision, key, releases, registry: excerpt(revision, releases), ...(developer !== undefined && { developer }) };
 }
 
 /** Address prefix of a release's files. */
 export function releaseBase({ name, version, origin }: Pick<SectionRelease, 'name' | 'version' | 'origin'>): string {
-  return origin === undefined ? `/r/${name}/${version}/client/` : `${origin}/`;
+  return origin === undefined ? `/r/${name}/${version}/client/` : `${origin}/@dev/${name}/`;
 }
 
 /** The part of the releases that a browser needs to load any section. */

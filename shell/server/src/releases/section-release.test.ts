@@ -14,6 +14,7 @@ describe('section.json', () => {
     ['no paths', { paths: undefined }],
     ['a path that is none', { paths: ['news'] }],
     ['a star in the middle of a path', { paths: ['/news/*/x'] }],
+    ['a call for the sitemap that is none', { sitemap: [1] }],
     ['a widget without a module', { widgets: { 'home.news': 1 } }],
     ['a file outside its folder', { groups: { app: ['../../server/index.cjs'] } }],
     ['a file that would end an attribute', { groups: { app: ['a"b.js'] } }],

@@ -41,7 +41,8 @@ export function readSectionRelease(value: unknown, name: string, version: string
     files: record['files'] === undefined ? undefined : fileHashes(record['files']),
     shared: optionalMap(record['shared'], 'shared'),
     provides: optionalMap(record['provides'], 'provides'),
-    slots: record['slots'] === undefined ? undefined : strings(record['slots'], 'slots'),
+    slots: optionalStrings(record['slots'], 'slots'),
+    sitemap: optionalStrings(record['sitemap'], 'sitemap'),
   };
 }
 
@@ -89,6 +90,10 @@ function strings(value: unknown, what: string): string[] {
     throw new InvalidRelease(`${what} is no list of strings`);
   }
   return value as string[];
+}
+
+function optionalStrings(value: unknown, what: string): string[] | undefined {
+  return value === undefined ? undefined : strings(value, what);
 }
 
 function stringMap(value: unknown, what: string): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DevelopedSection } from '../config/portal-config.ts';
 import type { PortalInit } from '../contract.ts';
 import { readShare, ShareDealer } from './canary-share.ts';
 import type { LiveReleases } from './live-releases.ts';
@@ -9,12 +10,16 @@ import type { ReleaseSnapshot } from './release-snapshot.ts';
 export const previewCookie = 'release_preview';
 const shareCookie = 'release_share';
 /** A canary that takes longer than this is none any more. */
+/** As long as the portal runs; documents name an end. */
+const developedSeconds = 24 * 3600;
 const shareSeconds = 90 * 24 * 3600;
 
 export interface VisitorReleasesOptions {
   isHttps: boolean;
   /** Developers' own origins are followed. */
-  isForDevelopment: boolean;
+  allowsDevelopers: boolean;
+  /** What visitors without a preview of their own get from a dev server: this portal is one developer's. */
+  developed?: DevelopedSection;
   current(): LiveReleases | undefined;
   previews: PreviewReleases;
   previewKey(): Promise<Buffer>;
@@ -25,7 +30,7 @@ export interface ChosenReleases {
   releases: LiveReleases;
   snapshot: ReleaseSnapshot;
   /** Nobody else sees this: the document is neither kept nor indexed. */
-  preview?: NonNullable<PortalInit['preview']> & { origin?: string };
+  preview?: NonNullable<PortalInit['preview']> & { origin?: string; isByLink: boolean };
 }
 
 /** Decides which versions a visitor gets. The document says so to the browser, which follows it. */
@@ -42,7 +47,7 @@ export class VisitorReleases {
     const releases = this.#options.current();
     if (!releases) return undefined;
     const token = request.cookies[previewCookie];
-    const previewed = token === undefined ? undefined : await this.#preview(token, releases);
+    const previewed = (token === undefined ? undefined : await this.#preview(token, releases)) ?? (await this.#developed(releases));
     if (previewed) return previewed;
     if (token !== undefined) void reply.clearCookie(previewCookie, { path: '/' });
     if (releases.canaries.size === 0) return { releases, snapshot: releases.base };
@@ -51,9 +56,18 @@ export class VisitorReleases {
 
   async #preview(token: string, releases: LiveReleases): Promise<ChosenReleases | undefined> {
     const preview = readPreview(token, await this.#options.previewKey());
-    if (!preview || (preview.origin !== undefined && !this.#options.isForDevelopment)) return undefined;
+    if (!preview || (preview.origin !== undefined && !this.#options.allowsDevelopers)) return undefined;
+    return this.#show(preview, releases, true);
+  }
+
+  async #developed(releases: LiveReleases): Promise<ChosenReleases | undefined> {
+    const { developed } = this.#options;
+    return developed && this.#show({ ...developed, until: Math.floor(Date.now() / 1_000) + developedSeconds }, releases, false);
+  }
+
+  async #show(preview: Preview, releases: LiveReleases, isByLink: boolean): Promise<ChosenReleases | undefined> {
     const snapshot = await this.#options.previews.snapshot(preview, releases);
-    return snapshot && { releases, snapshot, preview: told(preview) };
+    return snapshot && { releases, snapshot, preview: { ...told(preview), isByLink } };
   }
 
   #shareOf(request: FastifyRequest, reply: FastifyReply): number {
@@ -72,6 +86,6 @@ export class VisitorReleases {
   }
 }
 
-function told({ section, version = 'dev', origin, until }: Preview): ChosenReleases['preview'] {
+function told({ section, version = 'dev', origin, until }: Preview): NonNullable<PortalInit['preview']> & { origin?: string } {
   return { section, version, until: new Date(until * 1_000).toISOString(), ...(origin !== undefined && { origin }) };
 }

@@ -28,6 +28,8 @@ export class Renderers {
   readonly #live = new Map<string, SectionRenderer>();
   /** Key → when it was last asked for. */
   readonly #extra = new Map<string, number>();
+  /** No longer given to visitors, but what was begun with them may still ask for a widget. */
+  readonly #retiring = new Map<string, SectionRenderer>();
   #wanted: ReadonlySet<string> = new Set();
 
   constructor(options: RenderersOptions) {
@@ -81,14 +83,23 @@ export class Renderers {
       if (needed.has(key)) continue;
       this.#live.delete(key);
       this.#extra.delete(key);
-      void renderer.retire();
+      this.#retire(key, renderer);
     }
+  }
+
+  #retire(key: string, renderer: SectionRenderer): void {
+    this.#retiring.set(key, renderer);
+    void renderer.retire().then(() => {
+      if (this.#retiring.get(key) === renderer) this.#retiring.delete(key);
+    });
   }
 
   /** The renderer of a release in a snapshot; undefined when there is none (no shell, or long retired). */
   find(snapshot: ReleaseSnapshot, sectionName: string): SectionRenderer | undefined {
     const release = snapshot.releases.get(sectionName);
-    return release && this.#live.get(rendererKey(snapshot, release));
+    if (!release) return undefined;
+    const key = rendererKey(snapshot, release);
+    return this.#live.get(key) ?? this.#retiring.get(key);
   }
 
   /** Sections that are left to the browser for now. */
@@ -97,8 +108,9 @@ export class Renderers {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.#live.values()].map((renderer) => renderer.stop()));
+    await Promise.all([...this.#live.values(), ...this.#retiring.values()].map((renderer) => renderer.stop()));
     this.#live.clear();
+    this.#retiring.clear();
   }
 
   #makeRenderer(snapshot: ReleaseSnapshot, release: SectionRelease): SectionRenderer {

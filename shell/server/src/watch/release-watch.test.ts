@@ -9,12 +9,15 @@ const released = (action: HistoryEntry['action'] = 'live', ageMs = minute): Hist
 });
 
 /** A watch of one section, with what visitors saw: address and whether it failed. */
-function watchOf(pointer: PointerState) {
-  const ledger = new VisitLedger();
+function watchOf(pointer: PointerState, reasonsToStay: string[] = []) {
+  const ledger = new VisitLedger({ key: Buffer.alloc(32, 7) });
   const taken: string[] = [];
+  const stayed: string[] = [];
   const log = { warn: () => undefined, error: () => undefined };
   const takeBack = async (_section: string, version: string, reason: string) => void taken.push(`${version}: ${reason}`);
-  const watch = new ReleaseWatch({ ledger, pointers: () => new Map([['news', pointer]]), takeBack, log });
+  const reasonToStay = async () => reasonsToStay.shift();
+  const onStay = (_section: string, version: string, reason: string) => void stayed.push(`${version}: ${reason}`);
+  const watch = new ReleaseWatch({ ledger, pointers: () => new Map([['news', pointer]]), takeBack, reasonToStay, onStay, log });
   let tickets = 0;
   const see = (version: string, count: number, failed: boolean, { address = '', witness = 'browser' }: { address?: string; witness?: Witness } = {}) => {
     for (let index = 0; index < count; index += 1) {
@@ -22,7 +25,7 @@ function watchOf(pointer: PointerState) {
       ledger.note({ section: 'news', version, witness, address: address || `203.0.113.${tickets % 250}`, ticket: `${tickets}`, failed });
     }
   };
-  return { see, taken, look: () => watch.look() };
+  return { see, taken, stayed, look: () => watch.look() };
 }
 
 const fresh: PointerState = { live: 'new', history: [released()] };
@@ -82,6 +85,23 @@ test('one address that forges reports takes nothing back', async () => {
   see('new', 60, false);
   await look();
   expect(taken).toEqual([]);
+});
+
+test('a release that a second look speaks for stays, and is taken back only for what comes after it is known to be alone to blame', async () => {
+  const { see, taken, stayed, look } = watchOf(fresh, ['its service is down']);
+  see('old', 60, false);
+  see('new', 6, true);
+  await look();
+  expect(stayed).toEqual(['new: 100 % of 6 visits failed for visitors, of old before 0 % of 60; its service is down']);
+  await look();
+  // The service came back while these were on their way
+  see('new', 6, true);
+  await look();
+  await look();
+  expect(taken).toEqual([]);
+  see('new', 6, true);
+  await look();
+  expect(taken).toHaveLength(1);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type { Evidence, VisitLedger, Witness } from './visit-ledger.ts';
 const lookEveryMs = 2_000;
 /** What still fails after an hour has other reasons than the release, or too few visitors to tell. */
 const watchedMs = 60 * 60_000;
-/** One visitor with one address is not enough to take a release back. */
+/** What browsers say of one address is not enough to take a release back; what the portal saw itself, it looks at again. */
 const fewestAddresses = 2;
 
 export interface ReleaseWatchOptions {
@@ -15,6 +15,10 @@ export interface ReleaseWatchOptions {
   pointers(): ReadonlyMap<string, PointerState>;
   /** Takes the version back unless the pointer has moved meanwhile. */
   takeBack(section: string, version: string, reason: string): Promise<unknown>;
+  /** Looks again before anything is taken back. Why the version stays, or undefined. */
+  reasonToStay(suspect: Suspect): Promise<string | undefined>;
+  /** Told when a version stays that seemed to fail. */
+  onStay(section: string, version: string, reason: string): void;
   log: { warn(fields: object, text: string): void; error(fields: object, text: string): void };
   now?(): number;
 }
@@ -25,11 +29,19 @@ interface Watched {
   predecessor: string;
 }
 
+/** A version whose visits fail beyond its predecessor's. */
+export interface Suspect extends Watched {
+  witness: Witness;
+  reason: string;
+}
+
 const kinds: Record<Witness, string> = { portal: 'failed to render on the server', browser: 'failed for visitors' };
 
 /** Compares a canary or a fresh release with its predecessor, and takes it back when it fails beyond that one's rate. */
 export class ReleaseWatch {
   readonly #options: ReleaseWatchOptions;
+  /** Versions that stayed once: what is still on its way from that time must not be what takes them back. */
+  readonly #stayed = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -49,15 +61,36 @@ export class ReleaseWatch {
 
   /** Looks at all watched versions once. Never rejects. */
   async look(): Promise<void> {
-    const { takeBack, log } = this.#options;
-    for (const { section, version, predecessor } of this.#watched()) {
-      const reason = this.#fault(section, version, predecessor);
-      if (reason === undefined) continue;
-      log.warn({ section, version, predecessor, reason }, 'a release fails beyond its predecessor; it is taken back');
-      await takeBack(section, version, reason).catch((error: unknown) =>
+    const { log } = this.#options;
+    for (const watched of this.#watched()) {
+      const suspect = this.#suspect(watched);
+      if (!suspect) continue;
+      const { section, version } = suspect;
+      await this.#decide(suspect).catch((error: unknown) =>
         log.error({ section, version, reason: error instanceof Error ? error.message : String(error) }, 'a failing release could not be taken back'),
       );
     }
+  }
+
+  async #decide(suspect: Suspect): Promise<void> {
+    const { ledger, takeBack, reasonToStay, onStay, log } = this.#options;
+    const { section, version, predecessor, witness, reason } = suspect;
+    const name = `${section}@${version}`;
+    const stays = await reasonToStay(suspect);
+    if (stays !== undefined) {
+      this.#stayed.add(name);
+      ledger.forget(section, version, witness);
+      log.warn({ section, version, predecessor, reason: `${reason}; ${stays}` }, 'a release that seemed to fail stays');
+      return onStay(section, version, `${reason}; ${stays}`);
+    }
+    if (this.#stayed.delete(name)) return ledger.forget(section, version);
+    log.warn({ section, version, predecessor, reason }, 'a release fails beyond its predecessor; it is taken back');
+    await takeBack(section, version, reason);
+  }
+
+  /** The versions that are watched and those that they are compared with. */
+  versions(): { section: string; version: string }[] {
+    return this.#watched().flatMap(({ section, version, predecessor }) => [{ section, version }, { section, version: predecessor }]);
   }
 
   #watched(): Watched[] {
@@ -71,21 +104,21 @@ export class ReleaseWatch {
     });
   }
 
-  /** Why a version is to be taken back; undefined when it is not. */
-  #fault(section: string, version: string, predecessor: string): string | undefined {
+  #suspect({ section, version, predecessor }: Watched): Suspect | undefined {
     for (const witness of ['portal', 'browser'] as const) {
       const found = this.#options.ledger.evidence(section, version, witness);
       const before = this.#options.ledger.evidence(section, predecessor, witness);
-      if (isBelievable(found) && isWorse(found, before)) {
-        return `${percent(found)} of ${Math.round(found.visits)} visits ${kinds[witness]}, of ${predecessor} before ${before.visits > 0 ? `${percent(before)} of ${Math.round(before.visits)}` : 'none is known'}`;
+      if (isBelievable(found, witness) && isWorse(found, before)) {
+        const reason = `${percent(found)} of ${Math.round(found.visits)} visits ${kinds[witness]}, of ${predecessor} before ${before.visits > 0 ? `${percent(before)} of ${Math.round(before.visits)}` : 'none is known'}`;
+        return { section, version, predecessor, witness, reason };
       }
     }
     return undefined;
   }
 }
 
-function isBelievable({ failingAddresses, hasPrivateFailures }: Evidence): boolean {
-  return hasPrivateFailures || failingAddresses >= fewestAddresses;
+function isBelievable({ failingAddresses, hasPrivateFailures }: Evidence, witness: Witness): boolean {
+  return witness === 'portal' || hasPrivateFailures || failingAddresses >= fewestAddresses;
 }
 
 function percent({ visits, failed }: Evidence): string {

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { startFakeAccount, type FakeAccount } from '../../testing/fake-account.ts';
+import { startFakeService } from '../../testing/fake-service.ts';
 import { goodNews, newsServer, publishProofSite } from '../../testing/proof-site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
 
@@ -111,10 +113,36 @@ test('a healthy release stays, and so does one whose failures its predecessor ha
   await move('live', { version: second });
   await visits(second, 10, 'none');
   await visits(second, 2, 'load');
-  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  await wait(5_000);
   const { live, versions } = await overview();
   expect(live).toBe(second);
   expect(versions.find(({ version }) => version === second)?.health.browser).toEqual({ visits: 12, failed: 2 });
+});
+
+test('a release stays when its service goes down just after it, and the history and the audit log say why', async () => {
+  let isDown = false;
+  const service = await startFakeService({ '/list': (_request, response) => void response.writeHead(isDown ? 500 : 200).end() });
+  const asking = `const answer = await fetch('${service.origin}/list'); if (!answer.ok) return page('<h1>sorry</h1>', { status: 503, failure: 'no answer' }); ${page}`;
+  const first = store(asking);
+  await move('live', { version: first });
+  await visits(first, 10, 'none');
+  const second = store(asking);
+  await move('live', { version: second });
+  await visits(second, 2, 'none');
+  isDown = true;
+  account.entries.length = 0;
+  // What was rendered before is shown for a second
+  await wait(1_100);
+  await visits(second, 8, 'render');
+  expect(await eventually(async () => (await overview()).history[0]?.action === 'stay', 15_000)).toBe(true);
+  const { live, history } = await overview();
+  expect(live).toBe(second);
+  expect(history[0]).toMatchObject({ version: second, by: 'portal', reason: expect.stringContaining(`${first} fails now too`) });
+  expect(await eventually(() => account.entries.some(({ action }) => action === 'release.stay'))).toBe(true);
+  isDown = false;
+  await wait(5_000);
+  expect((await overview()).live).toBe(second);
+  service.close();
 });
 
 test('forged reports take nothing back', async () => {
@@ -130,7 +158,7 @@ test('forged reports take nothing back', async () => {
     await report({ ticket: Buffer.alloc(30, index).toString('base64'), section: 'news', version: release, kind: 'load' });
     await report({ ticket, section: 'news', version: `forged${index}`, kind: 'load' });
   }
-  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  await wait(5_000);
   const { live, versions } = await overview();
   expect(live).toBe(release);
   expect(versions.find(({ version }) => version === release)?.health.browser).toEqual({ visits: 1, failed: 1 });

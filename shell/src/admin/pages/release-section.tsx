@@ -1,10 +1,14 @@
-import { EmptyState, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { Chip, EmptyState, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminPage, DataTable, formatDateTime, useAdminItem, type Column } from '@portal/kit/admin';
 import { useState } from 'react';
 import { ReleaseActions } from '../features/releases/release-actions.tsx';
 import styles from '../features/releases/release-actions.module.css';
 import { RELEASES, type HistoryEntry, type ReleaseOverview, type ReleaseVersion } from '../features/releases/release-overview.ts';
 import { useReleaseWords } from '../features/releases/use-release-words.ts';
+
+const tones = { live: 'success', canary: 'info', published: 'neutral' } as const;
+
+const whole = (text: string) => <span className={styles['whole']}>{text}</span>;
 
 export function head({ t, params }: HeadInput<never>): PageHead {
   const title = t('admin.releases.of', { section: params['section'] });
@@ -20,28 +24,47 @@ export function Page() {
   const [moved, setMoved] = useState<ReleaseOverview>();
   const overview = moved ?? item.data;
 
+  function lookAgain() {
+    setMoved(undefined);
+    item.reload();
+  }
+
   const versions: Column<ReleaseVersion>[] = [
     { id: 'version', header: t('admin.releases.version'), cell: ({ version }) => version },
-    { id: 'state', header: t('admin.releases.state'), cell: words.state },
+    { id: 'state', header: t('admin.releases.state'), cell: (row) => <Chip tone={tones[row.state]}>{words.state(row)}</Chip> },
     { id: 'builtAt', header: t('admin.releases.builtAt'), cell: ({ builtAt }) => formatDateTime(builtAt) },
     { id: 'failures', header: t('admin.releases.health'), cell: words.failures },
   ];
   const history: Column<HistoryEntry>[] = [
     { id: 'at', header: t('admin.releases.at'), width: '160px', cell: ({ at }) => (at ? formatDateTime(at) : '–') },
-    { id: 'action', header: t('admin.releases.action'), cell: words.action },
-    { id: 'version', header: t('admin.releases.version'), cell: ({ version, from }) => (from ? `${from} → ${version}` : version) },
-    { id: 'by', header: t('admin.releases.who'), cell: words.who },
-    { id: 'reason', header: t('admin.releases.reason'), cell: ({ reason }) => reason ?? '–' },
+    { id: 'action', header: t('admin.releases.action'), cell: (entry) => whole(words.action(entry)) },
+    { id: 'version', header: t('admin.releases.version'), cell: ({ version, from }) => whole(from ? `${from} → ${version}` : version) },
+    { id: 'by', header: t('admin.releases.who'), cell: (entry) => whole(words.who(entry)) },
+    {
+      id: 'reason',
+      header: t('admin.releases.reason'),
+      cell(entry) {
+        const { text, lang } = words.reason(entry);
+        return <span lang={lang}>{text}</span>;
+      },
+    },
   ];
-  const state = { loading: item.loading, error: item.error, onRetry: item.reload, empty: <EmptyState title={t('admin.releases.empty')} /> };
+  const isUnknown = item.error?.status === 404;
+  const state = { loading: item.loading, error: isUnknown ? undefined : item.error, onRetry: item.reload, empty: <EmptyState title={t('admin.releases.empty')} /> };
 
   return (
     <AdminPage title={t('admin.releases.of', { section })} back={{ to: '/admin/releases', label: t('admin.releases.title') }}>
-      {overview && <ReleaseActions key={`${overview.live} ${overview.canary?.version}`} overview={overview} onMoved={setMoved} />}
-      <h2 className={styles['heading']}>{t('admin.releases.versions')}</h2>
+      {overview?.live && (
+        <ReleaseActions key={`${overview.live} ${overview.canary?.version}`} overview={overview} onMoved={setMoved} onStale={lookAgain} />
+      )}
+      {overview && <h2 className={styles['heading']}>{t('admin.releases.versions')}</h2>}
       <DataTable<ReleaseVersion> caption={t('admin.releases.versions')} columns={versions} rows={overview?.versions ?? []} rowKey={({ version }) => version} {...state} />
-      <h2 className={styles['heading']}>{t('admin.releases.history')}</h2>
-      <DataTable<HistoryEntry> caption={t('admin.releases.history')} columns={history} rows={overview?.history ?? []} rowKey={({ at, version, action }) => `${at} ${version} ${action}`} {...state} />
+      {overview && (
+        <>
+          <h2 className={styles['heading']}>{t('admin.releases.history')}</h2>
+          <DataTable<HistoryEntry> caption={t('admin.releases.history')} columns={history} rows={overview.history} rowKey={({ at, version, action }) => `${at} ${version} ${action}`} {...state} />
+        </>
+      )}
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { failureRate } from './release-overview.ts';
+import { failureRate, lastMove, type HistoryEntry } from './release-overview.ts';
 
 const rate = (visits: number, failed: number) => ({ visits, failed });
 
@@ -11,4 +11,10 @@ test('the failure rate is that of whoever saw more failures', () => {
 test('of a version without visitors nothing is said', () => {
   expect(failureRate({ health: { portal: rate(0, 0), browser: rate(0, 0) } })).toBeUndefined();
   expect(failureRate({})).toBeUndefined();
+});
+
+test('that the portal looked again and left a version is no move', () => {
+  const entry = (action: HistoryEntry['action'], at: string): HistoryEntry => ({ action, at, by: 'portal', version: 'a' });
+  expect(lastMove([entry('stay', '3'), entry('canary', '2'), entry('live', '1')])?.at).toBe('2');
+  expect(lastMove([entry('stay', '3')])).toBeUndefined();
 });

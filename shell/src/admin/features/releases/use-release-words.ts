@@ -13,6 +13,7 @@ export function useReleaseWords() {
     },
     action: ({ action }: Pick<HistoryEntry, 'action'>) => t(`admin.releases.actions.${action}`),
     state: ({ state }: Pick<ReleaseVersion, 'state'>) => t(`admin.releases.states.${state}`),
+    reason: ({ reason, by }: HistoryEntry) => ({ text: reason ?? '–', lang: by === 'portal' ? 'en' : undefined }),
     failures(version: ReleaseVersion): string {
       const rate = failureRate(version);
       const { portal, browser } = version.health ?? {};

@@ -1,0 +1,47 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { packRelease } from '../../release/pack-release.ts';
+import { addAlteredRelease } from '../../tooling/e2e/altered-release.ts';
+
+/** A page of each section whose headline tells which version made it. */
+export const markedPages = {
+  marketing: { path: '/timeline', title: '연혁' },
+  education: { path: '/education/schedule', title: '교육일정' },
+  community: { path: '/news', title: '뉴스' },
+  support: { path: '/support/download', title: '자료실' },
+} as const;
+
+export type MarkedSection = keyof typeof markedPages;
+
+export const markedSections = Object.keys(markedPages) as MarkedSection[];
+
+/** A release that is the live one, but says its mark in its headlines: before the title by its code, behind it by its messages. */
+export interface MarkedRelease {
+  section: MarkedSection;
+  version: string;
+  mark: string;
+  /** What a portal takes. */
+  archive: Buffer;
+}
+
+/** Makes one release of each section for each mark, in a scratch copy of the store. */
+export function makeMarkedReleases(releasesDir: string, scratchDir: string, marks: readonly string[]): MarkedRelease[] {
+  const store = path.join(scratchDir, 'marked-releases');
+  cpSync(releasesDir, store, { recursive: true });
+  return markedSections.flatMap((section) =>
+    marks.map((mark) => {
+      const version = addAlteredRelease(store, section, (text) => marked(text, section, mark));
+      return { section, version, mark, archive: packRelease(path.join(store, section, version)) };
+    }),
+  );
+}
+
+function marked(text: string, section: MarkedSection, mark: string): string {
+  const { title } = markedPages[section];
+  return text.replace(/(PageBanner,\s?\{\s*title:)/g, `$1 "${mark}: " + `).replaceAll(`"title":"${title}"`, `"title":"${title} ${mark}"`);
+}
+
+/** The headline of a page as a release with this mark shows it. */
+export function headlineOf(section: MarkedSection, mark: string): string {
+  return `${mark}: ${markedPages[section].title} ${mark}`;
+}

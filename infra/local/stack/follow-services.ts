@@ -1,0 +1,69 @@
+import { firstLine } from '../clear-error.ts';
+import { ensureSecrets } from '../data/secrets.ts';
+import { provision } from '../database/provision.ts';
+import { freePort } from '../ports.ts';
+import { furtherServices } from '../processes/process-environment.ts';
+import type { Progress } from '../progress.ts';
+import { findServices } from '../services.ts';
+import type { Stack } from './stack.ts';
+import { startServices, type PortalProcess, type ServicesInput } from './start-processes.ts';
+import type { Teardown } from './teardown.ts';
+
+export interface FollowInput extends Omit<ServicesInput, 'names' | 'secrets'> {
+  /** Those that run; changed in place. */
+  services: Stack['services'];
+  portal: PortalProcess;
+}
+
+async function takeUp(input: FollowInput, names: string[]): Promise<void> {
+  const { settings, places, adminUrl, services } = input;
+  const secrets = ensureSecrets(settings.dataDir);
+  const { urls } = await provision({ url: adminUrl, passwords: secrets.databasePasswords });
+  for (const name of names) {
+    places.databaseUrls[name] = urls[name] ?? '';
+    places.ports[name] = await freePort();
+  }
+  try {
+    Object.assign(services, await startServices({ ...input, secrets, names }));
+  } catch (error) {
+    for (const name of names) delete places.ports[name];
+    throw error;
+  }
+}
+
+/** Starts the services that came into `services/` since the start, compiled, and stops those that left it; the portal learns of both. */
+export async function followServices(input: FollowInput): Promise<void> {
+  const { places, services, portal, options } = input;
+  const found = findServices();
+  const come = found.filter((name) => !(name in services));
+  const gone = Object.keys(services).filter((name) => !found.includes(name));
+  if (come.length + gone.length === 0) return;
+  const began = performance.now();
+  if (come.length > 0) await takeUp(input, come);
+  const leaving = gone.map((name) => services[name]!);
+  for (const name of gone) {
+    delete services[name];
+    delete places.ports[name];
+  }
+  portal.takeServices(furtherServices(places));
+  await Promise.all(leaving.map((service) => service.stop()));
+  if (come.length > 0) options.progress.done(`Taken up: ${come.join(', ')}`, began);
+  if (gone.length > 0) options.progress.note(`Stopped, since their folders are gone: ${gone.join(', ')}`);
+}
+
+/**
+ * SIGUSR2 says that services came or went. Heard from the first moment, for without a listener it ends a process;
+ * acted upon once the returned function was given what to do.
+ */
+export async function hearFollowSignal(progress: Progress, teardown: Teardown): Promise<(follow: () => Promise<void>) => void> {
+  let follow: (() => Promise<void>) | undefined;
+  let following = Promise.resolve();
+  const onSignal = (): void => {
+    following = following.then(() => follow?.()).catch((error: unknown) => progress.warn(firstLine(error)));
+  };
+  process.on('SIGUSR2', onSignal);
+  await teardown.add(() => void process.off('SIGUSR2', onSignal));
+  return (given) => {
+    follow = given;
+  };
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { baseConfig, typescript } from '../tooling/webpack/base-config.ts';
+import { federation, shellDefines } from '../tooling/webpack/client-config.ts';
+import { projectRoot } from '../tooling/project-root.ts';
+import type { SectionSource } from '../release/section-source.ts';
+
+const refreshLoader = path.join(projectRoot, 'infra/section-server/refresh-loader.cjs');
+const developmentFolder = path.join(projectRoot, 'shell/src/development');
+
+/** What both have: readable, quickly made, at whatever address they are served from. */
+function devConfig(name: string, outputFolder: string, sources: webpack.RuleSetUse): webpack.Configuration {
+  const base = baseConfig(name, 'client', outputFolder, sources);
+  return {
+    ...base,
+    mode: 'development',
+    cache: { type: 'memory' },
+    target: ['web', 'es2022'],
+    output: {
+      path: outputFolder,
+      publicPath: 'auto',
+      uniqueName: name,
+      crossOriginLoading: 'anonymous',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+    },
+    // A build that failed leaves the files of the one before, which the next good one is an update of.
+    optimization: { emitOnErrors: false },
+  };
+}
+
+/** The browser build of the shell with development React, which alone can refresh a component in place. */
+export function shellDevConfig(outputFolder: string): webpack.Configuration {
+  return {
+    ...devConfig('shell', outputFolder, typescript()),
+    entry: { main: [path.join(developmentFolder, 'start.ts'), path.join(projectRoot, 'shell/src/main.tsx')] },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }), shellDefines(true)],
+  };
+}
+
+/** The browser build of a section whose components are refreshed in place, for the development build of the shell. */
+export function sectionDevConfig(source: SectionSource, exposes: Record<string, string>, outputFolder: string): webpack.Configuration {
+  return {
+    ...devConfig(source.name, outputFolder, [refreshLoader, typescript({ development: true, refresh: true })]),
+    devtool: 'cheap-module-source-map',
+    entry: {},
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
+      new webpack.HotModuleReplacementPlugin(),
+      federation({ ...source, exposes }),
+      new webpack.EntryPlugin(projectRoot, path.join(developmentFolder, 'section-entry.ts'), { name: undefined }),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { eventually } from '../../testing/eventually.ts';
+import { goodNews, publishProofSite } from '../../testing/proof-site.ts';
+import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+
+jest.setTimeout(40_000);
+
+const releases = publishProofSite();
+let portal: RunningPortal;
+
+// A site on the internet behind a proxy, as which this machine is believed or not
+async function start(trustedProxies: string): Promise<void> {
+  portal = await startPortal(releases.dir, { PORTAL_ENV: 'production', TRUSTED_PROXIES: trustedProxies });
+}
+
+beforeAll(() => {
+  for (const version of ['one', 'two', 'three']) releases.store(goodNews(version));
+});
+
+afterAll(() => releases.remove());
+
+const team = () => ({ authorization: `Bearer ${releases.token('news')}` });
+const live = async () => ((await (await portal.get('/api/portal/releases/news', team())).json()) as { live: string }).live;
+
+/** So many documents, and for each a report that the section failed. */
+async function forge(version: string, count: number, addressOf: (index: number) => string): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const headers = { 'x-forwarded-for': addressOf(index) };
+    const ticket = /"nonce":"([^"]+)"/.exec(await (await portal.get('/news', headers)).text())?.[1] ?? '';
+    await fetch(`${portal.origin}/api/portal/failures`, { method: 'POST', headers, body: JSON.stringify({ ticket, section: 'news', version, kind: 'render' }) });
+  }
+}
+
+test('behind a proxy that hides addresses one visitor takes nothing back, whatever address they claim', async () => {
+  await start('');
+  expect((await portal.post('/api/portal/releases/news/live', { version: 'one' }, team())).status).toBe(200);
+  await forge('one', 60, (index) => `203.0.113.${index}`);
+  await wait(5_000);
+  expect(await live()).toBe('one');
+  await portal.stop();
+});
+
+test('behind a proxy that is believed visitors are told apart: one takes nothing back, several do', async () => {
+  await start('127.0.0.1');
+  for (const version of ['two', 'three']) expect((await portal.post('/api/portal/releases/news/live', { version }, team())).status).toBe(200);
+  await forge('three', 60, () => '203.0.113.7');
+  await wait(5_000);
+  expect(await live()).toBe('three');
+  await forge('three', 6, (index) => `203.0.113.${index + 20}`);
+  expect(await eventually(async () => (await live()) === 'two', 15_000)).toBe(true);
+  await portal.stop();
+});

@@ -1,0 +1,34 @@
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { eventually } from '../../testing/eventually.ts';
+import { goodNews, publishProofSite } from '../../testing/proof-site.ts';
+import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+
+jest.setTimeout(40_000);
+
+const releases = publishProofSite();
+afterAll(() => releases.remove());
+
+const team = () => ({ authorization: `Bearer ${releases.token('news')}` });
+
+async function visits(portal: RunningPortal, version: string, count: number, kind: string): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const ticket = /"nonce":"([^"]+)"/.exec(await (await portal.get('/news')).text())?.[1] ?? '';
+    await fetch(`${portal.origin}/api/portal/failures`, { method: 'POST', body: JSON.stringify({ ticket, section: 'news', version, kind }) });
+  }
+}
+
+test('what was counted before a restart counts after it', async () => {
+  let portal = await startPortal(releases.dir);
+  for (const version of ['sound', 'broken']) {
+    releases.store(goodNews(version));
+    expect((await portal.post('/api/portal/releases/news/live', { version }, team())).status).toBe(200);
+  }
+  // One short of what takes a release back
+  await visits(portal, 'broken', 2, 'render');
+  await portal.stop();
+  portal = await startPortal(releases.dir);
+  await visits(portal, 'broken', 1, 'render');
+  const live = async () => ((await (await portal.get('/api/portal/releases/news', team())).json()) as { live: string }).live;
+  expect(await eventually(async () => (await live()) === 'sound', 15_000)).toBe(true);
+  await portal.stop();
+});

@@ -1,0 +1,105 @@
+import type { Locale, RenderedSlot, RenderRequest, SectionRelease } from '../contract.ts';
+import { TrialWorker, type TrialPlaces } from '../proof/trial-worker.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
+import { ownerOf } from '../releases/path-owner.ts';
+import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
+import { readFrame, readPage, readWidget } from '../rendering/read-rendered.ts';
+import type { Renderers } from '../rendering/renderers.ts';
+import type { Address } from './failing-pages.ts';
+
+/** How often each of two versions fails to render the same pages now, and the first reason of each. */
+export interface Comparison {
+  renders: number;
+  version: { failed: number; reason?: string };
+  predecessor: { failed: number; reason?: string };
+}
+
+export interface SecondLookOptions extends TrialPlaces {
+  releases(): LiveReleases | undefined;
+  read(section: string, version: string): Promise<SectionRelease>;
+  renderers: Renderers;
+  makeRequest(snapshot: ReleaseSnapshot, locale: Locale, url: string, requestId: string): RenderRequest;
+}
+
+/** What a visitor's page has; a page that needs longer fails for visitors too. */
+const limitMs = 500;
+/** A thread that begins compiles what it renders first. */
+const firstLimitMs = 5_000;
+const fewestRenders = 6;
+/** Sections tell a render for visitors from one that only warms up. */
+const requestId = 'second-look';
+
+type Trial = { worker: TrialWorker; snapshot: ReleaseSnapshot };
+
+/** Renders pages with a version and with its predecessor in threads of their own, so that what a service or the machine does hits both. */
+export class SecondLook {
+  readonly #options: SecondLookOptions;
+
+  constructor(options: SecondLookOptions) {
+    this.#options = options;
+  }
+
+  /** Undefined while nothing is live or there is nothing to compare. Rejects when a version cannot be read. */
+  async compare(section: string, version: string, predecessor: string, addresses: Address[]): Promise<Comparison | undefined> {
+    const releases = this.#options.releases();
+    if (!releases || addresses.length === 0) return undefined;
+    const trials: Trial[] = [];
+    try {
+      for (const wanted of [version, predecessor]) trials.push(await this.#trial(releases, section, wanted));
+      const [now, before] = trials.map((trial) => ({ trial, failed: 0, reason: undefined as string | undefined }));
+      if (!now || !before) return undefined;
+      const rounds = Math.ceil(fewestRenders / addresses.length);
+      for (const address of addresses.slice(0, 1)) for (const { trial } of [now, before]) await this.#fault(trial, section, address, firstLimitMs);
+      for (let round = 0; round < rounds; round += 1) {
+        for (const address of addresses) {
+          for (const side of [now, before]) {
+            const fault = await this.#fault(side.trial, section, address, limitMs);
+            if (fault === undefined) continue;
+            side.failed += 1;
+            side.reason ??= `${address.url.split('?', 1)[0]}: ${fault}`;
+          }
+        }
+      }
+      return { renders: rounds * addresses.length, version: now, predecessor: before };
+    } finally {
+      await Promise.all(trials.map(({ worker }) => worker.close()));
+    }
+  }
+
+  async #trial(releases: LiveReleases, section: string, version: string): Promise<Trial> {
+    const release = await this.#options.read(section, version);
+    const snapshot = releases.preview(release);
+    const shell = section === shellName ? release : snapshot.releases.get(shellName);
+    if (!shell) throw new Error('no shell is live');
+    const worker = new TrialWorker(this.#options, shell, release);
+    // One that does not load fails every render
+    await worker.open().catch(() => undefined);
+    return { worker, snapshot };
+  }
+
+  /** Why the section's part of a page does not come; undefined when it does. */
+  async #fault({ worker, snapshot }: Trial, section: string, { url, locale }: Address, limit: number): Promise<string | undefined> {
+    const request = this.#options.makeRequest(snapshot, locale, url, requestId);
+    const owner = ownerOf(request.url.split('?', 1)[0] ?? '/', snapshot.releases.values());
+    try {
+      if (section === shellName) readFrame(await worker.call({ op: 'frame', request }, limit));
+      if (owner === section) {
+        const { failure, status } = readPage(await worker.call({ op: 'page', request }, limit));
+        return failure ?? (status >= 500 ? `status ${status}` : undefined);
+      }
+      for (const { module, id, props } of await this.#slots(snapshot, section, owner, request)) {
+        readWidget(await worker.call({ op: 'widget', module, id, props, request }, limit));
+      }
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+    }
+  }
+
+  /** What a page of another section gives to this one's widgets. */
+  async #slots(snapshot: ReleaseSnapshot, section: string, owner: string | undefined, request: RenderRequest): Promise<RenderedSlot[]> {
+    if (owner === undefined || section === shellName) return [];
+    const page = await this.#options.renderers.find(snapshot, owner)?.render({ op: 'page', request }, limitMs, readPage);
+    return (page?.slots ?? []).filter((slot) => slot.section === section);
+  }
+}

@@ -1,0 +1,42 @@
+import { hideBuildProblem, showBuildProblem } from './build-problem.ts';
+import { refreshComponents } from './development.ts';
+
+/** What the dev server tells of a section's newest build, at once and after each change. */
+export interface BuildNews {
+  section: string;
+  /** Of the newest good build. */
+  hash: string;
+  /** Why the newest one is not good; empty when it is. */
+  errors: string[];
+  /** Something else than the section has changed, which a new document brings. */
+  isOutdated?: boolean;
+}
+
+async function takeUp({ section, hash, errors, isOutdated }: BuildNews): Promise<void> {
+  if (errors.length > 0) {
+    showBuildProblem(section, errors);
+    return;
+  }
+  hideBuildProblem();
+  const { bundle, hasFailed } = globalThis.portalDevelopment;
+  const isNew = bundle !== undefined && bundle.hash() !== hash;
+  if (isOutdated || (hasFailed && (isNew || !bundle))) return location.reload();
+  if (!isNew) return;
+  try {
+    const updated = await bundle.hot.check(true);
+    if (!updated) return location.reload();
+    refreshComponents();
+  } catch (error) {
+    // No module on the way to the entry takes this change, such as that of a locale file.
+    console.info(`[${section}] loads anew: ${String(error)}`);
+    location.reload();
+  }
+}
+
+/** Follows a dev server as long as the document stands; the connection comes back by itself. */
+export function followBuilds(origin: string): void {
+  let working = Promise.resolve();
+  new EventSource(`${origin}/@dev/events`).addEventListener('message', ({ data }: MessageEvent<string>) => {
+    working = working.then(() => takeUp(JSON.parse(data) as BuildNews));
+  });
+}
