@@ -19,6 +19,7 @@ export const section = {
     { id: 'queue', path: '/admin/community/queue', order: 20, icon: 'clock' },
     { id: 'trash', path: '/admin/community/trash', order: 30, icon: 'close' },
   ],
+  sitemap: ['/api/news/pages'],
   widgets: {
     'home.news': { module: './widget-news-block', file: './src/widgets/news-block.tsx' },
   },

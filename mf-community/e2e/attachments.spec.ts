@@ -37,6 +37,42 @@ for (const lang of LANGUAGES) {
     expect((await readFile(await download.path())).length).toBe(LIMIT_BYTES);
   });
 
+  test(`sending tells how far it is; left half-way there is no post, and it can be sent again (${lang})`, async ({ page, signIn }) => {
+    const author = await callerFor(await signIn(page));
+    await open(page, editor, lang);
+    const title = `천천히 ${newId()}`;
+    await page.getByLabel(say.title, { exact: true }).fill(title);
+    await page.getByRole('textbox', { name: say.content }).fill('자료입니다.');
+    await page.getByLabel(say.file).setInputFiles(textFile('천천히.txt', 2 * 1024 * 1024));
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const speed = (bytesPerSecond: number) =>
+      network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond });
+    await speed(400 * 1024);
+    await page.getByRole('button', { name: say.done }).click();
+    const bar = page.getByRole('progressbar', { name: say.sending });
+    const percent = async () => Number(/(\d+)%/.exec((await bar.locator('..').textContent()) ?? '')?.[1]);
+    await expect.poll(percent).toBeGreaterThan(0);
+    const early = await percent();
+    expect(early).toBeLessThan(100);
+    await expect.poll(percent).toBeGreaterThan(early);
+    expect(await bar.evaluate((element) => (element as HTMLProgressElement).position)).toBeGreaterThan(0);
+    await page.getByRole('link', { name: say.cancel, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page).toHaveURL(/\/education\/classroom\/list$/);
+    const found = async () => ((await (await author.request.get('/api/classroom/view', { params: { title } })).json()) as { total: number }).total;
+    expect(await found()).toBe(0);
+
+    await speed(-1);
+    await page.getByRole('link', { name: say.write, exact: true }).click();
+    await expect(page.getByLabel(say.title, { exact: true })).toHaveValue(title);
+    await page.getByLabel(say.file).setInputFiles(textFile('천천히.txt', 2 * 1024 * 1024));
+    await page.getByRole('button', { name: say.done }).click();
+    await expect(toastOf(page, 'success', say.added)).toBeVisible();
+    expect(await found()).toBe(1);
+    await author.end();
+  });
+
   test(`of several files the first is sent, and the page says so (${lang})`, async ({ page, signIn }) => {
     await signIn(page);
     await open(page, editor, lang);

@@ -119,6 +119,31 @@ for (const lang of LANGUAGES) {
     await admin.end();
   });
 
+  test(`every column that can be sorted is, and the trash begins with what was deleted last (${lang})`, async ({ page, signIn }) => {
+    const admin = await adminCaller();
+    const word = newId();
+    const posts = [await admin.post({ title: `가 ${word}` }), await admin.post({ title: `나 ${word}` })];
+    await signIn(page, 'admin');
+    const titles = (first: string, second: string) => [new RegExp(`^${first} ${word}`), new RegExp(`^${second} ${word}`)];
+    const rows = page.locator('tbody').getByRole('link');
+    for (const [address, newest] of [['posts', titles('나', '가')], ['trash', titles('가', '나')]] as const) {
+      // The one that was written last is deleted first.
+      if (address === 'trash') for (const { classroomId } of posts.toReversed()) await admin.request.delete('/api/classroom/remove', { params: { classroomId } });
+      await open(page, `/admin/community/${address}?search=${word}`, lang);
+      await expect(rows).toHaveText(newest);
+      const sortable = page.getByRole('columnheader').filter({ has: page.getByRole('button') });
+      await expect(sortable).toHaveCount(2);
+      for (const header of await sortable.all()) {
+        const sorted = page.waitForResponse((response) => response.url().includes('sort='));
+        await header.getByRole('button').click();
+        expect((await sorted).status()).toBe(200);
+        await expect(header).toHaveAttribute('aria-sort', /ending$/);
+        await expect(rows).toHaveCount(2);
+      }
+    }
+    await admin.end();
+  });
+
   test(`no barrier in the views for admins at 360 and 1440 px (${lang})`, async ({ page, browser, portal, signIn }) => {
     test.slow();
     const author = await browser.newPage({ baseURL: portal.origin });

@@ -74,13 +74,15 @@ test('the way to all news says where it leads, in both languages', async ({ page
 test.describe('a page that cannot be fetched', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('says so and can be tried again', async ({ page }) => {
-    await page.goto('/?lang=ko');
-    const block = page.locator('[data-slot="home.news"]');
-    await page.route('**/api/news/view*', (route) => route.abort(), { times: 1 });
-    await choosePage(block, 2);
-    await expect(block.getByText('조회를 실패했습니다')).toBeVisible();
-    await block.getByRole('button', { name: /다시/ }).click();
-    await expect(block.getByRole('article')).toHaveCount(2);
-  });
+  for (const [lang, failed, again] of [['ko', '조회를 실패했습니다', '다시 시도'], ['en', 'The posts could not be loaded', 'Try again']] as const) {
+    test(`says so and can be tried again (${lang})`, async ({ page }) => {
+      await page.goto(`/?lang=${lang}`);
+      const block = page.locator('[data-slot="home.news"]');
+      await page.route('**/api/news/view*', (route) => route.abort(), { times: 1 });
+      await choosePage(block, 2);
+      await expect(block.getByText(failed)).toBeVisible();
+      await block.getByRole('button', { name: again }).click();
+      await expect(block.getByRole('article')).toHaveCount(2);
+    });
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { adminCaller, LANGUAGES, open } from './community.ts';
+import { adminCaller, LANGUAGES, newId, open } from './community.ts';
 import { words } from './words.ts';
 
 interface News {
@@ -74,6 +74,47 @@ for (const lang of LANGUAGES) {
       await alert.getByRole('button').click();
       await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('next') === `${path}/edit`);
     }
+  });
+
+  test(`a search finds a part of the Korean and of the English title, and lives in the address (${lang})`, async ({ page }) => {
+    const admin = await adminCaller();
+    const id = newId();
+    for (const { type, path } of boards) {
+      const texts = { type, contentEn: 'Text', status: 'visible' };
+      for (let count = 0; count < 11; count += 1) await admin.news({ ...texts, title: `수율 99%_${id} ${count}`, titleEn: `Yield ${id} ${count}` });
+      await admin.news({ ...texts, title: `수율 99X1${id}`, titleEn: `Yield of ${id}` });
+      const shown = page.locator('tbody a');
+      await open(page, path, lang);
+      const box = page.getByRole('searchbox', { name: say.search });
+      await box.fill(`율 99%_${id}`);
+      await box.press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('title') === `율 99%_${id}`);
+      await expect(page.getByRole('main').getByRole('status')).toContainText('11');
+      await expect(shown.first()).toHaveText(lang === 'ko' ? `수율 99%_${id} 10` : `Yield ${id} 10`);
+
+      await page.getByRole('main').getByRole('navigation').last().getByText('2', { exact: true }).click();
+      await expect(shown).toHaveText([lang === 'ko' ? `수율 99%_${id} 0` : `Yield ${id} 0`]);
+      const address = page.url();
+      await shown.click();
+      await expect(page.getByRole('article')).toBeVisible();
+      // The neighbours are those of the search.
+      await expect(page.getByRole('link', { name: say.previous })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: say.next })).toContainText(lang === 'ko' ? `99%_${id} 1` : `${id} 1`);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(box).toHaveValue(`율 99%_${id}`);
+      await page.goto(address);
+      await expect(shown).toHaveCount(1);
+
+      await box.fill(`eld ${id}`);
+      await box.press('Enter');
+      await expect(page).toHaveURL((url) => !url.searchParams.has('page'));
+      await expect(page.getByRole('main').getByRole('status')).toContainText('11');
+      await box.fill(`없는 ${id}`);
+      await box.press('Enter');
+      await expect(page.getByText(say.empty)).toBeVisible();
+    }
+    await admin.end();
   });
 
   test(`the board names its feed, in its language (${lang})`, async ({ page, request }) => {

@@ -12,7 +12,7 @@ export const words = {
     time: ['방금 전', '5분 전', '3시간 전', '11시간 전'], columns: ['No', '제목', '이메일', '등록일'], pageSize: '페이지당', all: '전체',
     waiting: '게시 대기', alt: '이미지 설명', previous: /^이전 글/, next: /^다음 글/, backToList: '목록으로', attachment: (name: string) => `${name} 내려받기`,
     forbidden: '볼 수 있는 권한이 없습니다', feed: 'RSS 구독', notFound: '글을 찾을 수 없습니다', formerMember: '탈퇴한 회원', seeMore: '뉴스 더보기',
-    search: '제목으로 검색',
+    search: '제목으로 검색', sending: /^전송 중 \d+%$/, cancel: '취소',
   },
   en: {
     classroom: 'Classroom', news: 'News', announcement: 'Announcements', kinds: 'Kind of post',
@@ -26,6 +26,6 @@ export const words = {
     time: ['just now', '5 min ago', '3 h ago', '11 h ago'], columns: ['No', 'Title', 'E-mail', 'Date'], pageSize: 'Rows', all: 'All',
     waiting: 'Waiting to be published', alt: 'Description of the image', previous: /^Previous/, next: /^Next/, backToList: 'Back to the list', attachment: (name: string) => `Download ${name}`,
     forbidden: 'You do not have access to this page', feed: 'RSS feed', notFound: 'Post not found', formerMember: 'Former member', seeMore: 'See more news',
-    search: 'Search by title',
+    search: 'Search by title', sending: /^Sending \d+%$/, cancel: 'Cancel',
   },
 };

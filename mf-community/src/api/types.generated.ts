@@ -391,7 +391,7 @@ status?: ("visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "a
 author?: string
 search?: string
 trash?: boolean
-sort?: ("createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "title" | "-title")
+sort?: ("createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "removedAt" | "-removedAt" | "title" | "-title")
 lang?: ("ko" | "en")
 }
 
@@ -460,8 +460,23 @@ search?: string
 trash?: boolean
 page?: number
 pageSize?: number
-sort?: ("createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "title" | "-title")
+sort?: ("createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "removedAt" | "-removedAt" | "title" | "-title")
 }
+
+export type ListNewsPagesAnswer = {
+/**
+ * Of its page on the site
+ */
+path: string
+/**
+ * Last changed
+ */
+updatedAt: string
+/**
+ * It can be read in English too
+ */
+translated: boolean
+}[]
 
 export interface ListWaitingNewsAnswer {
 data: {

@@ -1,9 +1,9 @@
 import { ButtonLink, useLoaderData, useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { BoardListPage } from '../features/board/board-list-page.tsx';
 import { BoardProblem } from '../features/board/board-problem.tsx';
-import { editAddress } from '../features/classroom/classroom-filter.ts';
+import { BoardSearch } from '../features/board/board-search.tsx';
+import { editAddress, listAddress } from '../features/classroom/classroom-filter.ts';
 import { PostFilters } from '../features/classroom/post-filters.tsx';
-import { PostSearch } from '../features/classroom/post-search.tsx';
 import { PostTable } from '../features/classroom/post-table.tsx';
 import { useFreshForReader } from '../features/reader/use-fresh-for-reader.ts';
 import { loadClassroomList, type ClassroomListData } from './classroom-list-loader.ts';
@@ -28,7 +28,7 @@ export function Page() {
     <BoardListPage title={t('classroom.title')} lead={t('classroom.lead')} section={t('classroom.section')}>
       <div className={styles.tools}>
         <PostFilters filter={filter} />
-        <PostSearch filter={filter} />
+        <BoardSearch title={filter.title} addressOf={(title) => listAddress({ ...filter, title, page: 1 })} />
         {status === 'signed-in' ? <ButtonLink className={styles.write} to={editAddress()}>{t('board.write')}</ButtonLink> : null}
       </div>
       {posts.ok ? <PostTable posts={posts.value} filter={filter} nowMs={nowMs} /> : <BoardProblem />}

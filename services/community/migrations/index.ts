@@ -6,6 +6,7 @@ import * as writing from './003-writing.ts';
 import * as counts from './004-counts.ts';
 import * as search from './005-search.ts';
 import * as erasures from './006-erasures.ts';
+import * as quickLetterPairs from './008-quick-letter-pairs.ts';
 
 export const migrations: Migrations = {
   '001-news': news,
@@ -15,4 +16,5 @@ export const migrations: Migrations = {
   '005-search': search,
   '006-erasures': erasures,
   '007-idempotency': idempotencyMigration,
+  '008-quick-letter-pairs': quickLetterPairs,
 };

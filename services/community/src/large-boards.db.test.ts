@@ -73,6 +73,7 @@ describe('a board of forty thousand', () => {
     [`/api/classroom/view?title=${encodeURIComponent('비전')}`, 'classroom_posts_search'],
     ['/api/news/view', 'news_items_public'],
     ['/api/news/view?page=3000', 'news_items_public'],
+    ['/api/news/pages', 'news_items_public'],
     [`/api/news/view?title=${encodeURIComponent('비전')}`, 'news_items_search'],
   ])('%s is read by the index %s, and no table from end to end', async (url, index) => {
     const { indexes, scanned } = await plansOf(url);

@@ -1,6 +1,7 @@
-import { Icon, useTranslation, VisuallyHidden } from '@portal/kit';
+import { useTranslation } from '@portal/kit';
 import { formatDateTime, type Column } from '@portal/kit/admin';
 import type { BoardPost } from '../../api/admin-posts.ts';
+import { AttachmentClip } from '../../features/board/attachment-clip.tsx';
 import { AuthorName } from '../../features/board/author-name.tsx';
 import styles from './post-columns.module.css';
 import { PostStateChip } from './post-state-chip.tsx';
@@ -11,7 +12,7 @@ function Title({ post }: { post: BoardPost }) {
     <span className={`${styles.stack} ${styles.words}`}>
       <span className={styles.title}>
         {post.title}
-        {post.hasFile ? <> <Icon name="file" size={14} /><VisuallyHidden>{t('board.hasAttachment')}</VisuallyHidden></> : null}
+        {post.hasFile ? <AttachmentClip /> : null}
       </span>
       <span className={styles.quiet}>
         {t('admin.posts.number', { board: t(`admin.boards.${post.board}`), id: post.id })}
@@ -37,7 +38,7 @@ export function usePostColumns(): Column<BoardPost>[] {
     { id: 'title', header: t('admin.posts.title'), cell: (post) => <Title post={post} />, sortable: true },
     { id: 'state', header: t('admin.posts.state'), cell: (post) => <State post={post} /> },
     { id: 'author', header: t('admin.posts.author'), cell: (post) => <span className={styles.email}><AuthorName of={post} /></span> },
-    { id: 'views', header: t('admin.posts.views'), cell: ({ views }) => views, sortable: true, align: 'end' },
+    { id: 'views', header: t('admin.posts.views'), cell: ({ views }) => <span className={styles.number}>{views}</span>, align: 'end' },
     { id: 'createdAt', header: t('admin.posts.createdAt'), cell: ({ createdAt }) => <time className={styles.when} dateTime={createdAt}>{formatDateTime(createdAt)}</time>, sortable: true },
   ];
 }

@@ -3,7 +3,7 @@ export const POSTS_DEFAULTS = { page: 1, sort: '-createdAt', search: '', author:
 export type PostsQuery = typeof POSTS_DEFAULTS;
 
 /** The trash, from what was removed last. */
-export const TRASH_DEFAULTS = { page: 1, sort: '-updatedAt', search: '', board: '' };
+export const TRASH_DEFAULTS = { page: 1, sort: '-removedAt', search: '', board: '' };
 
 export const BOARDS = ['classroom', 'news', 'announcement'] as const;
 export const TYPES = ['free', 'notice', 'attach', 'question'] as const;

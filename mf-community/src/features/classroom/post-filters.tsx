@@ -1,17 +1,17 @@
 import { Link, useTranslation } from '@portal/kit';
 import { listAddress, POST_FILTERS, type ClassroomFilter } from './classroom-filter.ts';
-import styles from './post-filters.module.css';
+import chips from './type-chips.module.css';
 
 /** Chips that are addresses: each shows one kind of posts, within the search that is on. */
 export function PostFilters({ filter }: { filter: ClassroomFilter }) {
   const { t } = useTranslation('community');
   return (
     <nav aria-label={t('classroom.filters')}>
-      <ul className={styles.filters}>
+      <ul className={chips.chips}>
         {POST_FILTERS.map((type) => (
           <li key={type}>
             <Link
-              className={styles.filter}
+              className={chips.chip}
               to={listAddress({ ...filter, type, page: 1 })}
               aria-current={type === filter.type ? 'true' : undefined}
             >

@@ -1,7 +1,8 @@
-import { Icon, Link, useTranslation, VisuallyHidden } from '@portal/kit';
+import { Link, useTranslation } from '@portal/kit';
 import type { PostSummary } from '../../api/types.ts';
-import styles from '../board/board-table.module.css';
+import { AttachmentClip } from '../board/attachment-clip.tsx';
 import { AuthorName } from '../board/author-name.tsx';
+import styles from '../board/board-table.module.css';
 import { AnswerChip } from './answer-chip.tsx';
 import { postAddress, type ClassroomFilter } from './classroom-filter.ts';
 import { PostTypeChip } from './post-type-chip.tsx';
@@ -23,12 +24,7 @@ export function PostRow({ post, filter, nowMs }: PostRowProps) {
       <td className={styles.title}>
         <Link to={postAddress(classroomId, filter)}>{title}</Link>
         <AnswerChip className={styles.state} state={post.state} />
-        {fileName ? (
-          <span className={styles.clip}>
-            <Icon name="file" size={16} />
-            <VisuallyHidden>{t('board.hasAttachment')}</VisuallyHidden>
-          </span>
-        ) : null}
+        {fileName ? <AttachmentClip /> : null}
       </td>
       <td className={styles.minor}><AuthorName of={post} /></td>
       <td className={styles.minor}>

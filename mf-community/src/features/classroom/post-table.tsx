@@ -2,6 +2,7 @@ import { EmptyState, useTranslation } from '@portal/kit';
 import type { PostPage } from '../../api/types.ts';
 import { BoardPagination } from '../board/board-pagination.tsx';
 import styles from '../board/board-table.module.css';
+import { BoardTotal } from '../board/board-total.tsx';
 import { listAddress, type ClassroomFilter } from './classroom-filter.ts';
 import { PostRow } from './post-row.tsx';
 
@@ -16,10 +17,10 @@ export function PostTable({ posts, filter, nowMs }: PostTableProps) {
   const { t } = useTranslation('community');
   const { data, notices, total, totalIsCapped, pageLenght: pageCount } = posts;
   const rows = [...notices, ...data];
-  if (rows.length === 0) return <EmptyState title={t('common.empty')} />;
+  if (rows.length === 0) return <EmptyState title={t('common.empty')} text={filter.title ? t('board.search.nothing') : undefined} />;
   return (
     <>
-      <p className={styles.total} role="status">{t('common.total', { total: totalIsCapped ? `${total.toLocaleString('en-US')}+` : total })}</p>
+      <BoardTotal total={total} totalIsCapped={totalIsCapped} />
       <table className={styles.table}>
         <caption className={styles.caption}>{t('classroom.title')}</caption>
         <thead>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { PostType } from '../../api/types.ts';
 import type { Editor } from '../writing/use-editor.ts';
 import styles from './post-type-field.module.css';
+import chips from './type-chips.module.css';
 
 /** Spec, "Classroom edit": only admins choose notice. */
 const TYPES: PostType[] = ['free', 'attach', 'question'];
@@ -18,9 +19,9 @@ export function PostTypeField({ editor }: { editor: Editor }) {
   return (
     <fieldset className={styles.group} role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>{t('classroom.filters')}</legend>
-      <div className={styles.chips}>
+      <div className={chips.chips}>
         {types.map((type) => (
-          <label key={type} className={styles.chip}>
+          <label key={type} className={chips.chip}>
             <input type="radio" name="type" value={type} checked={type === chosen} onChange={() => editor.set({ type })} />
             <span>{t(`classroom.type.${type}`)}</span>
           </label>

@@ -10,20 +10,26 @@ const ALL_LIMIT = 1000;
 
 /** Where one is in a list, as it stands in the address. */
 export interface BoardPlace {
+  /** A part of the title; empty for none. */
+  title: string;
   page: number;
   size: PageSize;
 }
 
-export const FIRST_PLACE: BoardPlace = { page: 1, size: '10' };
+export const FIRST_PLACE: BoardPlace = { title: '', page: 1, size: '10' };
 
 export function boardPlaceOf(search: URLSearchParams): BoardPlace {
-  return { page: pageOf(search), size: PAGE_SIZES.find((known) => known === search.get('itemsPerPage')) ?? FIRST_PLACE.size };
+  const size = PAGE_SIZES.find((known) => known === search.get('itemsPerPage')) ?? FIRST_PLACE.size;
+  return { title: (search.get('title') ?? '').normalize('NFC').trim(), page: pageOf(search), size };
 }
 
 /** The query of a place. The first has none, so that one page has one address. */
-export function placeQuery({ page, size }: BoardPlace): string {
-  const query = [...(size === FIRST_PLACE.size ? [] : [`itemsPerPage=${size}`]), ...(page > 1 ? [`page=${page}`] : [])];
-  return query.length > 0 ? `?${query.join('&')}` : '';
+export function placeQuery({ title, page, size }: BoardPlace): string {
+  const query = new URLSearchParams();
+  if (title) query.set('title', title);
+  if (size !== FIRST_PLACE.size) query.set('itemsPerPage', size);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
 }
 
 /** The size as the service is asked for it. */
@@ -32,6 +38,6 @@ export function itemsPerPageOf(size: PageSize): number {
 }
 
 /** The number of the first row: the newest has the highest. */
-export function firstNumber({ page, size }: BoardPlace, total: number): number {
+export function firstNumber({ page, size }: Pick<BoardPlace, 'page' | 'size'>, total: number): number {
   return total - (page - 1) * (size === 'all' ? ALL_LIMIT : Number(size));
 }

@@ -4,12 +4,12 @@ import { editAddress, itemAddress, listAddress } from './news-board.ts';
 describe('addresses of news and announcements', () => {
   test('give the first page one address', () => {
     expect(listAddress('news')).toBe('/news');
-    expect(listAddress('news', { page: 2, size: '10' })).toBe('/news?page=2');
-    expect(listAddress('announcement', { page: 2, size: 'all' })).toBe('/education/announcement?itemsPerPage=all&page=2');
+    expect(listAddress('news', { title: '', page: 2, size: '10' })).toBe('/news?page=2');
+    expect(listAddress('announcement', { title: '', page: 2, size: 'all' })).toBe('/education/announcement?itemsPerPage=all&page=2');
   });
 
   test('lead from an item back to its place in the list', () => {
-    expect(itemAddress('news', 17, { page: 3, size: '10' })).toBe('/news/17?page=3');
+    expect(itemAddress('news', 17, { title: 'AI', page: 3, size: '10' })).toBe('/news/17?title=AI&page=3');
     expect(itemAddress('announcement', 17)).toBe('/education/announcement/17');
   });
 

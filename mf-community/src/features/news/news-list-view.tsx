@@ -1,8 +1,9 @@
 import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { BoardListPage } from '../board/board-list-page.tsx';
 import { BoardProblem } from '../board/board-problem.tsx';
+import { BoardSearch } from '../board/board-search.tsx';
 import { useFreshForReader } from '../reader/use-fresh-for-reader.ts';
-import type { NewsBoard } from './news-board.ts';
+import { listAddress, type NewsBoard } from './news-board.ts';
 import { NewsFeedLink, newsFeed } from './news-feed.tsx';
 import { loadNewsList, type NewsListData } from './news-list-loader.ts';
 import styles from './news-list-view.module.css';
@@ -18,7 +19,7 @@ export function newsListHead(board: NewsBoard, { data, t, locale }: HeadInput<Ne
     title: page > 1 ? t('common.titleOfPage', { title, page }) : title,
     description: t(`news.${board}.description`),
     status: news.ok ? undefined : news.status,
-    noindex: !news.ok || news.value.data.length === 0,
+    noindex: !news.ok || news.value.data.length === 0 || place.title !== '',
     feed: newsFeed(board, t, locale),
   };
 }
@@ -29,10 +30,10 @@ export function NewsListView({ board, data }: { board: NewsBoard; data: NewsList
   return (
     <BoardListPage title={t(`news.${board}.title`)} lead={t(`news.${board}.lead`)} section={t(`news.${board}.section`)}>
       <div className={styles.tools}>
-        <p className={styles.total} role="status">{news.ok ? t('common.total', { total: news.value.total }) : null}</p>
+        <BoardSearch title={place.title} addressOf={(title) => listAddress(board, { ...place, title, page: 1 })} />
         <div className={styles.actions}>
           <NewsFeedLink board={board} />
-          <PageSizeSelect board={board} size={place.size} />
+          <PageSizeSelect board={board} place={place} />
           <WriteNewsLink board={board} />
         </div>
       </div>

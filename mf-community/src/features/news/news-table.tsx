@@ -1,9 +1,11 @@
-import { EmptyState, Icon, Link, useLocale, useTranslation, VisuallyHidden } from '@portal/kit';
+import { EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
 import type { NewsPage, NewsSummary } from '../../api/types.ts';
+import { AttachmentClip } from '../board/attachment-clip.tsx';
 import { AuthorName } from '../board/author-name.tsx';
 import { day } from '../board/board-dates.ts';
 import { BoardPagination } from '../board/board-pagination.tsx';
 import styles from '../board/board-table.module.css';
+import { BoardTotal } from '../board/board-total.tsx';
 import { firstNumber, type BoardPlace } from './board-place.ts';
 import { itemAddress, listAddress, type NewsBoard } from './news-board.ts';
 import tableStyles from './news-table.module.css';
@@ -18,11 +20,12 @@ interface NewsTableProps {
 /** The list of a board: a table of a fixed height that becomes a list of cards where it would not fit. */
 export function NewsTable({ board, place, news }: NewsTableProps) {
   const { t } = useTranslation('community');
-  const { data, total, pageLenght: pageCount } = news;
-  if (data.length === 0) return <EmptyState title={t('common.empty')} />;
+  const { data, total, totalIsCapped, pageLenght: pageCount } = news;
+  if (data.length === 0) return <EmptyState title={t('common.empty')} text={place.title ? t('board.search.nothing') : undefined} />;
   const first = firstNumber(place, total);
   return (
     <>
+      <BoardTotal total={total} totalIsCapped={totalIsCapped} />
       {/* It scrolls by itself, and a keyboard must be able to reach it. */}
       <div className={tableStyles.frame} role="region" aria-label={t(`news.${board}.title`)} tabIndex={0}>
         <table className={`${styles.table} ${tableStyles.table}`}>
@@ -48,7 +51,6 @@ export function NewsTable({ board, place, news }: NewsTableProps) {
 }
 
 function NewsRow({ item, number, to }: { item: NewsSummary; number: number; to: string }) {
-  const { t } = useTranslation('community');
   const locale = useLocale();
   const { title, createdAt, lang, fileName } = item;
   return (
@@ -56,12 +58,7 @@ function NewsRow({ item, number, to }: { item: NewsSummary; number: number; to: 
       <td className={styles.minor}>{number}</td>
       <td className={styles.title}>
         <Link to={to} lang={lang === locale ? undefined : lang}>{title}</Link>
-        {fileName ? (
-          <span className={styles.clip}>
-            <Icon name="file" size={16} />
-            <VisuallyHidden>{t('board.hasAttachment')}</VisuallyHidden>
-          </span>
-        ) : null}
+        {fileName ? <AttachmentClip /> : null}
         <NewsStateChip className={styles.state} item={item} />
       </td>
       <td className={styles.minor}><AuthorName of={item} /></td>

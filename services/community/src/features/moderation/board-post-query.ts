@@ -12,7 +12,7 @@ export interface Place {
   id: number;
 }
 
-const sortColumns = { createdAt: 'created_at', updatedAt: 'updated_at', title: 'title' };
+const sortColumns = { createdAt: 'created_at', updatedAt: 'updated_at', removedAt: 'removed_at', title: 'title' };
 
 const answeredSql = 'exists (select from classroom_answers where post_id = classroom_posts.id and by_admin)';
 const questionStates: Partial<Record<PostState, string>> = { 'waiting-answer': `type = 'question' and not ${answeredSql}`, answered: `type = 'question' and ${answeredSql}`, visible: `type <> 'question'` };
@@ -60,7 +60,7 @@ export async function placesOf(db: Knex, filter: BoardPostFilter, { sort, limit,
   const order = sortOf(sort, sortColumns, '-createdAt');
   const parts = branches(db, filter).map(({ source, rows }) => {
     const own = order.replace(/^title /, `${titleOf[source]} `);
-    const part = rows.select(db.raw(`'${source}' as source`), 'id', 'created_at', 'updated_at', `${titleOf[source]} as title`).orderByRaw(own);
+    const part = rows.select(db.raw(`'${source}' as source`), 'id', 'created_at', 'updated_at', 'removed_at', `${titleOf[source]} as title`).orderByRaw(own);
     return limit === undefined ? part : part.limit(offset + limit);
   });
   if (parts.length === 0) return [];

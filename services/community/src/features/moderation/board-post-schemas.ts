@@ -11,7 +11,7 @@ export const postStates = ['visible', 'waiting', 'hidden', 'scheduled', 'waiting
 export const PostStateSchema = Type.Enum([...postStates], { type: 'string', description: 'waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements' });
 export type PostState = Static<typeof PostStateSchema>;
 
-export const sortableColumns = ['createdAt', 'updatedAt', 'title'] as const;
+export const sortableColumns = ['createdAt', 'updatedAt', 'removedAt', 'title'] as const;
 
 const filters = {
   board: Type.Optional(BoardSchema),

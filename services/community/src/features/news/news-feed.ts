@@ -1,6 +1,7 @@
 import type { NewsRepository } from './news-repository.ts';
 import type { Language, NewsType } from './news-schemas.ts';
 import { excerptOf } from './news-excerpt.ts';
+import { boardPaths } from './news-pages.ts';
 import { inLanguage } from './news-service.ts';
 
 const feedLength = 30;
@@ -16,8 +17,6 @@ const headings: Record<NewsType, Record<Language, { title: string; description: 
   },
 };
 
-const pagesOf: Record<NewsType, string> = { news: '/news', announcement: '/education/announcement' };
-
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
 /** Text in XML, without the characters that XML 1.0 cannot hold. */
@@ -29,7 +28,7 @@ function xmlText(text: string): string {
 export async function newsFeed({ newest }: Pick<NewsRepository, 'newest'>, publicOrigin: string, { lang, type }: { lang: Language; type: NewsType }): Promise<string> {
   const items = await newest({ scope: { kind: 'public' }, type }, feedLength);
   const { title, description } = headings[type][lang];
-  const page = `${publicOrigin}${pagesOf[type]}`;
+  const page = `${publicOrigin}${boardPaths[type]}`;
   const self = `${publicOrigin}/api/news/feed.xml?lang=${lang}&type=${type}`;
   const entries = items.map((item) => {
     const texts = inLanguage(item, lang);

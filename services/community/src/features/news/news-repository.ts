@@ -40,8 +40,10 @@ export function createNewsRepository(db: Knex) {
   };
 
   const newestOf = (filter: NewsFilter) => matching(filter).orderBy(newestFirst).limit(1).select('starts_at');
-  /** Beside the rows, evaluated once: a query of its own would cost another way to the database. */
-  const sums = (filter: NewsFilter) => [db.raw('? as total', [totalOf(filter)]), newestOf(filter).as('newest_start')];
+  /** Beside the rows, evaluated once: a query of its own would cost another way to the database. What is counted already is not counted again. */
+  const sums = (filter: NewsFilter, found?: number) => [
+    found === undefined ? db.raw('? as total', [totalOf(filter)]) : db.raw('?::int as total', [found]), newestOf(filter).as('newest_start'),
+  ];
 
   const texts = db.raw('left(content_ko, ?) as content_ko, left(content_en, ?) as content_en', [excerptSourceLength, excerptSourceLength]);
 
@@ -81,8 +83,8 @@ export function createNewsRepository(db: Knex) {
     return row?.newest ?? null;
   };
 
-  const summarize = async (filter: NewsFilter): Promise<{ total: number; newest_start: Date | null }> => {
-    const row = await db.first<{ total: number; newest_start: Date | null }>(...sums(filter));
+  const summarize = async (filter: NewsFilter, found?: number): Promise<{ total: number; newest_start: Date | null }> => {
+    const row = await db.first<{ total: number; newest_start: Date | null }>(...sums(filter, found));
     return row ?? { total: 0, newest_start: null };
   };
 
@@ -95,26 +97,33 @@ export function createNewsRepository(db: Knex) {
     /** One page, newest first, and what all pages together have. `content` holds only as much as an excerpt needs. */
     async list(filter: NewsFilter, page: Page): Promise<NewsPage> {
       const { limit, offset } = page;
+      let found: number | undefined;
       if (filter.title) {
-        const found = (await db.first<{ total: number }>(db.raw('? as total', [totalOf(filter)])))?.total ?? 0;
+        found = (await db.first<{ total: number }>(db.raw('? as total', [totalOf(filter)])))?.total ?? 0;
         if (found <= hitLimit) return paged(filter, found > offset ? await fewHits(filter, page) : [], { total: found, newest_start: await newestOfFew(filter) });
-        if (offset >= hitLimit) return paged(filter, [], await summarize(filter));
+        if (offset >= hitLimit) return paged(filter, [], await summarize(filter, found));
       }
       if (!filter.title && offset > skippedAtMost) return paged(filter, await deepPage(filter, page), await summarize(filter));
       const rows = await matching(filter)
-        .select<(NewsRow & { total: number; newest_start: Date })[]>(...newsColumns(db), texts, ...sums(filter))
+        .select<(NewsRow & { total: number; newest_start: Date })[]>(...newsColumns(db), texts, ...sums(filter, found))
         .orderBy(newestFirst)
         .limit(filter.title ? Math.min(limit, hitLimit - offset) : limit)
         .offset(offset);
       const [first] = rows;
       if (first) return paged(filter, rows.map(toNews), first);
-      return paged(filter, [], offset > 0 ? await summarize(filter) : { total: 0, newest_start: null });
+      return paged(filter, [], offset > 0 ? await summarize(filter, found) : { total: 0, newest_start: null });
     },
 
     /** The newest items with their whole contents. */
     async newest(filter: NewsFilter, limit: number): Promise<StoredNews[]> {
       const rows = await matching(filter).orderBy(newestFirst).limit(limit).select<NewsRow[]>(...newsColumns(db), 'content_ko', 'content_en');
       return rows.map(toNews);
+    },
+
+    /** Ids of the newest public items of a board, for who lists its pages. */
+    async newestIds(type: NewsType, limit: number): Promise<{ id: number; isTranslated: boolean; updatedAt: Date }[]> {
+      return matching({ scope: { kind: 'public' }, type }).orderBy(newestFirst).limit(limit)
+        .select('id', { updatedAt: 'updated_at' }, db.raw('title_en is not null and content_en is not null as "isTranslated"'));
     },
 
     /** One item with its whole content; undefined when it is unknown or out of scope. */

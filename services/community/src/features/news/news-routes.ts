@@ -9,9 +9,11 @@ import { countReader } from '../seen/count-readers.ts';
 import { createNewsEditService } from './news-edit-service.ts';
 import { newsFeed } from './news-feed.ts';
 import { createNewsFiles } from './news-files.ts';
+import { newsPages } from './news-pages.ts';
 import { createNewsRepository } from './news-repository.ts';
 import {
-  FeedQuery, NewsAttachmentQuery, NewsDetailQuery, NewsDetailSchema, NewsImageParams, NewsListQuery, NewsListSchema, NewsRemoveBody, NewsSeenBody,
+  FeedQuery, NewsAttachmentQuery, NewsDetailQuery, NewsDetailSchema, NewsImageParams, NewsListQuery, NewsListSchema, NewsPagesSchema, NewsRemoveBody,
+  NewsSeenBody,
 } from './news-schemas.ts';
 import { createNewsService } from './news-service.ts';
 
@@ -56,6 +58,15 @@ export function newsReadRoutes(app: ServiceApp): void {
     const { lang = 'ko', type = 'news' } = request.query;
     reply.header('content-type', 'application/rss+xml; charset=utf-8').header('cache-control', 'public, no-cache');
     return newsFeed(repository, app.config.PUBLIC_ORIGIN, { lang, type });
+  });
+
+  app.get('/pages', {
+    schema: {
+      operationId: 'listNewsPages', summary: 'Pages of the newest public items, for the sitemap', security: openToAll, response: { 200: NewsPagesSchema },
+    },
+  }, (_request, reply) => {
+    reply.header('cache-control', 'public, no-cache');
+    return newsPages(repository);
   });
 
   app.post('/seen', {

@@ -55,6 +55,13 @@ export const FeedQuery = Type.Object({
   type: Type.Optional(Type.Enum([...newsTypes], { type: 'string', default: 'news' })),
 });
 
+export const NewsPagesSchema = Type.Array(Type.Object({
+  path: Type.String({ description: 'Of its page on the site' }),
+  updatedAt: Moment('Last changed'),
+  translated: Type.Boolean({ description: 'It can be read in English too' }),
+}));
+export type NewsPages = Static<typeof NewsPagesSchema>;
+
 const shared = {
   newsId: Type.Integer(),
   lang: LanguageSchema,

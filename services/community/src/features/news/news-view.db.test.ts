@@ -72,6 +72,31 @@ describe('what GET /api/news/view shows', () => {
   });
 });
 
+describe('what GET /api/news/pages lists', () => {
+  const pages = async (user?: User) => {
+    const headers = user ? { authorization: `Bearer ${service.token(user)}` } : {};
+    return (await service.app.inject({ url: '/api/news/pages', headers })).json<{ path: string; updatedAt: string; translated: boolean }[]>();
+  };
+
+  test.each([['a visitor', undefined], ['the author', author], ['an admin', admin]])('to %s is what everybody may read: nothing hidden, scheduled or in the trash', async (_who, user) => {
+    await everyState();
+    const [visible] = await service.db('news_items').where('title_ko', '보임').pluck('id');
+    expect((await pages(user)).map(({ path }) => path)).toEqual([`/news/${visible}`]);
+  });
+
+  test('is both boards, newest first, with the time of the last change and whether there is English', async () => {
+    const [older, newer, announcement] = await service.db('news_items').insert([
+      row('하나', { starts_at: daysAgo(3), title_en: 'One', content_en: 'Content', updated_at: new Date('2026-03-04T00:00:00Z') }),
+      row('둘', { starts_at: daysAgo(2), title_en: 'Only a title' }), row('공지', { type: 'announcement' }),
+    ]).returning('id').then((rows) => rows.map(({ id }: { id: number }) => id));
+    expect(await pages()).toMatchObject([
+      { path: `/news/${newer}`, translated: false },
+      { path: `/news/${older}`, translated: true, updatedAt: '2026-03-04T09:00:00+09:00' },
+      { path: `/education/announcement/${announcement}`, translated: false },
+    ]);
+  });
+});
+
 describe('an item of the list', () => {
   test('has an excerpt instead of its content', async () => {
     await insert(row('제목'));

@@ -18,6 +18,8 @@ const decide = (id: number, what: 'publish' | 'withdraw', body: object) => commu
 const edit = (id: number, fields: object, as: object, file?: { name: string; content: Buffer }) =>
   community().send('/api/news/edit', { newsId: `${id}`, title: '고친 제목', content: '고친 내용', ...fields }, { as, file });
 
+const isListedForSitemap = async (id: number) => (await community().ask('GET', '/api/news/pages')).body.includes(`"/news/${id}"`);
+
 /** Everything that a visitor could find a word in. */
 async function everywhere(word: string): Promise<string[]> {
   const places = [
@@ -58,11 +60,13 @@ describe('a scheduled item', () => {
     const { thumbnailPath } = (await detail(id, admin)).json();
     expect((await detail(id, admin)).json().state).toBe('scheduled');
     expect(await everywhere('예약 소식')).toEqual([]);
+    expect(await isListedForSitemap(id)).toBe(false);
     for (const url of [`/api/news/detail?newsId=${id}`, `/api/news/attachment?newsId=${id}`, thumbnailPath]) expect((await community().ask('GET', url)).statusCode).toBe(404);
     const { db } = community().service;
     await db('news_items').where({ id }).update({ starts_at: db.raw("now() + interval '1 second'") });
     await wait(1_100);
     expect(await everywhere('예약 소식')).toHaveLength(5);
+    expect(await isListedForSitemap(id)).toBe(true);
     for (const url of [`/api/news/detail?newsId=${id}`, `/api/news/attachment?newsId=${id}`, thumbnailPath]) expect((await community().ask('GET', url)).statusCode).toBe(200);
   });
 

@@ -1,0 +1,13 @@
+import { Icon, useTranslation, VisuallyHidden } from '@portal/kit';
+import styles from './board-table.module.css';
+
+/** Says in a row that there is a file. */
+export function AttachmentClip() {
+  const { t } = useTranslation('community');
+  return (
+    <span className={styles.clip}>
+      <Icon name="file" size={16} />
+      <VisuallyHidden>{t('board.hasAttachment')}</VisuallyHidden>
+    </span>
+  );
+}

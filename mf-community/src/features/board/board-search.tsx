@@ -1,0 +1,62 @@
+import { Button, Icon, useNavigate, useTranslation } from '@portal/kit';
+import { useState, type FormEvent } from 'react';
+import styles from './board-search.module.css';
+
+interface BoardSearchProps {
+  /** What is searched for now; empty for nothing. */
+  title: string;
+  /** Address of the first page of what a search finds. */
+  addressOf(title: string): string;
+}
+
+/**
+ * The search box. It is a form, and so the browser itself keeps the Enter that ends a Korean syllable apart from
+ * the one that submits; a search that is already on is not made again.
+ */
+export function BoardSearch({ title, addressOf }: BoardSearchProps) {
+  const { t } = useTranslation('community');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState({ text: title, of: title });
+  // Back, Forward and links change the search, too.
+  const text = typed.of === title ? typed.text : title;
+  const [list, query] = addressOf('').split('?');
+
+  function search(wanted: string): void {
+    if (wanted !== title) navigate(addressOf(wanted));
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    search(text.normalize('NFC').trim());
+  }
+
+  function clear(): void {
+    setTyped({ text: '', of: title });
+    search('');
+  }
+
+  return (
+    <form className={styles.search} role="search" action={list} onSubmit={submit}>
+      {[...new URLSearchParams(query)].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      <div className={styles.box}>
+        <input
+          className={styles.input}
+          type="search"
+          name="title"
+          maxLength={200}
+          autoComplete="off"
+          aria-label={t('board.search.label')}
+          placeholder={t('board.search.placeholder')}
+          value={text}
+          onChange={(event) => setTyped({ text: event.target.value, of: title })}
+        />
+        {text ? (
+          <button className={styles.clear} type="button" aria-label={t('board.search.clear')} onClick={clear}>
+            <Icon name="close" size={18} />
+          </button>
+        ) : null}
+      </div>
+      <Button type="submit" variant="primary">{t('board.search.submit')}</Button>
+    </form>
+  );
+}
