@@ -15,8 +15,7 @@ async function openHome(page: Page) {
 }
 
 test.describe('the document of Home', () => {
-  // What the document preloads for its scripts is refused where scripts are off.
-  test.use({ javaScriptEnabled: false, allowedConsole: [/^Failed to load resource: csp /] });
+  test.use({ javaScriptEnabled: false });
 
   for (const [lang, headline, branch] of [
     ['ko', '산업용 AI와 스마트공장 소프트웨어', '서울지사'],
@@ -45,7 +44,7 @@ test.describe('the document of Home', () => {
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the slides turn by themselves, and stand still under the pointer and behind the pause button', async ({ page }) => {
+  test('the slides turn by themselves, and stand still under the pointer, with the focus inside and behind the pause button', async ({ page }) => {
     const current = () => carousel(page).locator('[data-shown="true"] h2').textContent();
     const rest = () => page.mouse.move(1, 1);
     await page.clock.install();
@@ -61,8 +60,16 @@ test.describe('where motion is welcome', () => {
 
     await rest();
     await expect(carousel(page)).toHaveAttribute('data-turning', 'true');
-    await page.clock.fastForward(6000);
+    await page.clock.fastForward(5900);
+    expect(await current()).toBe(first);
+    await page.clock.fastForward(100);
     await expect.poll(current).not.toBe(first);
+
+    const second = await current();
+    await shownSlide(page).getByRole('link').first().focus();
+    await expect(carousel(page)).toHaveAttribute('data-turning', 'false');
+    await page.clock.fastForward(13_000);
+    expect(await current()).toBe(second);
 
     await page.getByRole('button', { name: '자동 넘김 멈춤' }).click();
     await rest();
@@ -104,6 +111,22 @@ test('the first slide and the cards lead where the visitor expects', async ({ pa
   await expect(cards).toHaveCount(3);
   const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets).toEqual(['/about', '/service/product/web-eq', '/support/question']);
+});
+
+test('the button that copies an address says what it does, under the pointer and with the focus', async ({ page }) => {
+  await openHome(page);
+  const button = page.locator('#location').getByRole('button', { name: '주소 복사' });
+  const tip = button.getByText('주소 복사');
+  await expect(tip).toBeHidden();
+  await button.hover();
+  await expect(tip).toBeVisible();
+  await page.mouse.move(1, 1);
+  await expect(tip).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(tip).toBeVisible();
 });
 
 test('an office is chosen by tab, its address is copied, and the maps are one click away', async ({ page, context }) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Words that are cut off or stick out, and the page's own overflow: empty when the layout holds. */
+/**
+ * The page's own overflow, words that are cut off or stick out, Korean words and product names broken over two lines,
+ * and words in drawings too small to read: empty when the layout holds.
+ */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -14,7 +17,19 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement!;
-      if (!node.textContent?.trim() || element.closest('svg, noscript, script') || isHidden(element)) continue;
+      if (!node.textContent?.trim() || element.closest('noscript, script') || isHidden(element)) continue;
+      if (element instanceof SVGGraphicsElement) {
+        const { a, b } = element.getScreenCTM()!;
+        const size = Number.parseFloat(getComputedStyle(element).fontSize) * Math.hypot(a, b);
+        if (size < 10) faults.push(`"${node.textContent.trim()}" in a drawing is ${size.toFixed(1)} px high`);
+        continue;
+      }
+      for (const { 0: word, index } of node.textContent.matchAll(/[가-힣]+|SM-(?:IO-SERVER|AI-FARM|HACCP|TWIS)/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) faults.push(`"${word}" is broken over two lines`);
+      }
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
       if (left === right) continue;

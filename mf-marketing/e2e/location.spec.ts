@@ -85,12 +85,23 @@ test('Leaflet draws from the configured tiles, with marker and title', async ({ 
   const location = await openMap(page);
   await expect(location.locator('[data-map="shown"]')).toBeVisible();
   await expect(location.locator('.office-map-title')).toHaveText('서울지사');
-  await expect(location.locator('.leaflet-marker-icon')).toBeVisible();
+  await expect(location.locator('.leaflet-marker-icon')).toHaveAttribute('title', '서울지사');
   // Level 3 of Kakao is level 17 of the usual tile scheme.
   expect(asked.every((path) => path.startsWith('/tiles/17/'))).toBe(true);
   expect((await location.locator('.leaflet-container').boundingBox())!.height).toBeGreaterThanOrEqual(316);
   await location.getByRole('tab', { name: '본사' }).click();
   await expect(location.locator('.office-map-title')).toHaveText('본사');
+
+  // By keyboard: Tab comes to the map, arrows move it, and the buttons zoom.
+  await location.getByRole('tab', { name: '본사' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(location.getByRole('region', { name: '본사 지도' })).toBeFocused();
+  const place = () => location.locator('.leaflet-marker-icon').boundingBox();
+  const before = await place();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await place())!.y).toBeLessThan(before!.y);
+  await location.getByRole('button', { name: '확대' }).press('Enter');
+  await expect.poll(() => asked.some((path) => path.startsWith('/tiles/18/'))).toBe(true);
 });
 
 test('without a key the panel shows the address and three map services, and the tabs work', async ({ page }) => {

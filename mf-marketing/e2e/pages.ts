@@ -2,8 +2,8 @@
 export const PAGES = [
   { path: '/', ko: '산업용 AI와 스마트공장 소프트웨어', en: 'Industrial AI and smart-factory software', thing: 'Organization' },
   { path: '/about', ko: '회사 개요', en: 'About us', thing: 'Organization' },
-  { path: '/timeline', ko: '연혁', en: 'History' },
-  { path: '/customer', ko: '연혁', en: 'History' },
+  { path: '/timeline', ko: '연혁', en: 'History', thing: 'AboutPage' },
+  { path: '/customer', ko: '연혁', en: 'History', thing: 'AboutPage' },
   { path: '/introduce', ko: '제품 소개', en: 'Products', thing: 'ItemList' },
   { path: '/productMenu', ko: '제품 소개', en: 'Products', thing: 'ItemList' },
   { path: '/solutionMenu', ko: '솔루션 소개', en: 'Solutions', thing: 'ItemList' },

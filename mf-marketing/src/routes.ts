@@ -1,15 +1,15 @@
 import type { PageRoute } from '@portal/kit';
 import { adminRoutes } from './admin/routes.ts';
+import { readCases, readTimeline } from './api/content.ts';
 import { loadAbout } from './pages/about-loader.ts';
-import { loadApplication } from './pages/application-loader.ts';
 import { loadHome } from './pages/home-loader.ts';
-import { loadTimeline } from './pages/timeline-loader.ts';
+import { loadList } from './pages/list-loader.ts';
 import { loadOrigin } from './features/structured-data/page-graph.ts';
 
 const timeline = {
   id: 'timeline',
   page: () => import(/* webpackChunkName: "timeline" */ './pages/timeline.tsx'),
-  load: loadTimeline,
+  load: loadList(readTimeline),
   messages: ['timeline'],
 };
 
@@ -42,7 +42,7 @@ export const routes: PageRoute[] = [
     id: 'application',
     path: '/application',
     page: () => import(/* webpackChunkName: "application" */ './pages/application.tsx'),
-    load: loadApplication,
+    load: loadList(readCases),
     messages: ['application'],
   },
   { ...productMenu, path: '/introduce' },

@@ -13,7 +13,7 @@ import type { AboutData } from './about-loader.ts';
 
 const VALUES = { site: 'factory', own: 'code', teach: 'school' } as const;
 const STEPS = ['ask', 'visit', 'trial', 'build', 'train'] as const;
-const trailOf = (t: Translate): Crumb[] => [{ label: t('common.menu.about'), to: '/about' }, { label: t('about.title') }];
+const trailOf = (t: Translate): Crumb[] => [{ label: t('common.menu.about'), to: '/about' }, { label: t('common.menu.company') }];
 
 export function head({ data: { origin, timeline }, t, locale }: HeadInput<AboutData>): PageHead {
   const company = { '@type': 'Organization', name: t('common.company'), url: `${origin}/`, foundingDate: '2018', description: t('about.head.description') };

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, PageBanner, useLoaderData, useSearchParams, useTranslation, type Crumb, type HeadInput, type PageHead } from '@portal/kit';
+import type { CustomerCase } from '../api/content.ts';
 import { Block } from '../features/blocks/block.tsx';
 import type { Translate } from '../features/blocks/texts-of.ts';
 import { CaseList } from '../features/cases/case-list.tsx';
@@ -6,22 +7,22 @@ import { IndustryFilter } from '../features/cases/industry-filter.tsx';
 import { NextBand } from '../features/next/next-band.tsx';
 import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';
 import { pageGraph } from '../features/structured-data/page-graph.ts';
-import type { ApplicationData } from './application-loader.ts';
+import type { ListData } from './list-loader.ts';
 
 const trailOf = (t: Translate): Crumb[] => [{ label: t('common.menu.introduce'), to: '/introduce' }, { label: t('common.menu.application') }];
 
-export function head({ data, t, locale }: HeadInput<ApplicationData>): PageHead {
+export function head({ data, t, locale }: HeadInput<ListData<CustomerCase>>): PageHead {
   return {
     title: t('application.head.title'),
     description: t('application.head.description'),
-    translated: data.cases.every(({ lang }) => lang === locale),
+    translated: data.items.every(({ lang }) => lang === locale),
     jsonLd: pageGraph(breadcrumbList(data.origin, t('common.menu.home'), trailOf(t), '/application')),
   };
 }
 
 export function Page() {
   const { t } = useTranslation('marketing');
-  const { cases } = useLoaderData<ApplicationData>();
+  const { items: cases } = useLoaderData<ListData<CustomerCase>>();
   const [query] = useSearchParams();
   const industry = query.get('industry');
   const shown = industry ? cases.filter(({ industryKey }) => industryKey === industry) : cases;

@@ -1,28 +1,41 @@
-import { ButtonLink, Container, EmptyState, PageBanner, SectionHeading, useLoaderData, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { ButtonLink, Container, EmptyState, PageBanner, SectionHeading, useLoaderData, useTranslation, type Crumb, type HeadInput, type PageHead } from '@portal/kit';
 import type { TimelineEntry } from '../api/content.ts';
+import type { Translate } from '../features/blocks/texts-of.ts';
 import { NextBand } from '../features/next/next-band.tsx';
+import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';
+import { pageGraph } from '../features/structured-data/page-graph.ts';
 import { HistoryArt } from '../features/timeline/history-art.tsx';
 import { TimelineList } from '../features/timeline/timeline-list.tsx';
+import type { ListData } from './list-loader.ts';
 import styles from './timeline.module.css';
 
-export function head({ data, t, locale }: HeadInput<TimelineEntry[]>): PageHead {
+const PATH = '/timeline';
+const trailOf = (t: Translate): Crumb[] => [{ label: t('common.menu.about'), to: '/about' }, { label: t('common.menu.history') }];
+
+/** The history as a list of what happened and when: schema.org has no type for a milestone, and an Event needs a place. */
+export function head({ data: { origin, items: entries }, t, locale }: HeadInput<ListData<TimelineEntry>>): PageHead {
+  const history = {
+    '@type': 'ItemList',
+    name: t('timeline.heading'),
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    numberOfItems: entries.length,
+    itemListElement: entries.map(({ date, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: `${date} ${title}` })),
+  };
+  const company = { '@type': 'Organization', name: t('common.company'), url: `${origin}/`, foundingDate: '2018' };
   return {
     title: t('timeline.head.title'),
     description: t('timeline.head.description'),
-    translated: data.every(({ lang }) => lang === locale),
+    translated: entries.every(({ lang }) => lang === locale),
+    jsonLd: pageGraph({ '@type': 'AboutPage', url: origin + PATH, about: company, mainEntity: history }, breadcrumbList(origin, t('common.menu.home'), trailOf(t), PATH)),
   };
 }
 
 export function Page() {
-  const entries = useLoaderData<TimelineEntry[]>();
+  const { items: entries } = useLoaderData<ListData<TimelineEntry>>();
   const { t } = useTranslation('marketing');
   return (
     <>
-      <PageBanner
-        title={t('timeline.title')}
-        lead={t('timeline.lead')}
-        trail={[{ label: t('common.menu.about') }, { label: t('common.menu.history') }]}
-      />
+      <PageBanner title={t('timeline.title')} lead={t('timeline.lead')} trail={trailOf(t)} />
       <Container className={styles.page}>
         <SectionHeading title={t('timeline.heading')} lead={t('timeline.intro')} />
         <HistoryArt description={t('timeline.image')} />

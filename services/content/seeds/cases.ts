@@ -20,7 +20,7 @@ export const cases = [
     project_ko: 'CNC 설비 데이터 통합 수집',
     project_en: 'One collection point for CNC machine data',
     details_ko: '제조사가 서로 다른 CNC 62대를 SM-IO-SERVER로 연결해 가동률, 부하, 알람을 하나의 데이터베이스에 모았습니다. 설비별 통신 프로그램을 따로 관리하던 일이 없어졌습니다.',
-    details_en: 'SM-IO-SERVER connects 62 CNC machines of several makers and gathers operating rate, load and alarms in one database. Nobody keeps a communication program per machine any more.',
+    details_en: 'SM-IO-SERVER connects 62 CNC machines of several makers and gathers operating rate, load and alarms in one database. No machine needs a communication program of its own any more.',
   },
   {
     industry_key: 'food',
@@ -30,7 +30,7 @@ export const cases = [
     company_en: 'Specimen Foods Co., Ltd.',
     project_ko: '스마트 HACCP 구축',
     project_en: 'Smart HACCP',
-    details_ko: '가열·금속검출 공정의 한계기준을 SM-HACCP가 실시간으로 감시하고 이탈 시 담당자에게 바로 알립니다. 종이로 쓰던 점검표와 일지는 전자 결재로 바뀌었습니다.',
+    details_ko: '가열·금속검출 공정의 한계기준을 SM-HACCP이 실시간으로 감시하고 이탈 시 담당자에게 바로 알립니다. 종이로 쓰던 점검표와 일지는 전자 결재로 바뀌었습니다.',
     details_en: 'SM-HACCP watches the critical limits of heating and metal detection and alerts the person in charge at once. Paper checklists and logs became an electronic approval.',
   },
   {
@@ -64,7 +64,7 @@ export const cases = [
     project_ko: 'SM2S 생산관리(MES) 도입',
     project_en: 'Production management (MES) with SM2S',
     details_ko: '수주부터 출하까지 엑셀로 관리하던 흐름을 SM2S 월 구독으로 옮겼습니다. 현장마다 다른 입력 화면을 작업자에게 맞게 바꾸고 재고와 진척을 한 화면에서 확인합니다.',
-    details_en: 'The way from order to shipment moved from spreadsheets to a monthly SM2S subscription. Entry screens were fitted to each workplace, and stock and progress stand on one screen.',
+    details_en: 'Everything from order to shipment moved from spreadsheets to a monthly SM2S subscription. Entry screens were fitted to each workplace, and stock and progress are seen on one screen.',
   },
   {
     industry_key: 'agriculture',
@@ -86,6 +86,6 @@ export const cases = [
     project_ko: '인쇄 품질 검사와 에너지 모니터링',
     project_en: 'Print inspection and energy monitoring',
     details_ko: '고속 인쇄 라인의 색 편차와 이물을 WEB EQ로 검사하고, 같은 화면에서 라인별 전력과 압축 공기 사용량을 봅니다. 불량과 에너지 손실이 함께 드러나는 시간대를 찾아 설비 조건을 바꿨습니다.',
-    details_en: 'WEB EQ inspects colour deviation and foreign matter on high-speed printing lines, with power and compressed air per line on the same screen. Settings were changed at the hours where both faults and energy losses showed.',
+    details_en: 'WEB EQ inspects colour deviation and foreign matter on high-speed printing lines, with power and compressed air per line on the same screen. Machine settings were changed for the hours in which both faults and energy losses showed.',
   },
 ] as const;

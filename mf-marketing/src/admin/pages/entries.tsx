@@ -15,6 +15,13 @@ function untranslated(noun: EntryNoun, entry: Entry): string[] {
   return names.filter((name) => name.endsWith('En') && entry[name] === null && entry[`${name.slice(0, -2)}Ko`] !== null);
 }
 
+/** A date as visitors read it, on one line; every other value as it is. */
+function shownCell({ fields }: EntryNoun, entry: Entry, name: string) {
+  const text = String(entry[name] ?? '');
+  const isDate = fields.some((field) => field.name === name && field.kind === 'date');
+  return isDate ? <span className={styles.date}>{text.replaceAll('-', '.')}</span> : text;
+}
+
 function Entries({ noun }: { noun: EntryNoun }) {
   const { t } = useTranslation('marketing');
   const list = useAdminItem<Entry[]>(`/api/content/admin/${noun.path}`);
@@ -43,7 +50,7 @@ function Entries({ noun }: { noun: EntryNoun }) {
           ...noun.columns.map((name) => ({
             id: name,
             header: t(`admin.columns.${name}`),
-            cell: (entry: Entry) => String(entry[name] ?? ''),
+            cell: (entry: Entry) => shownCell(noun, entry, name),
           })),
           {
             id: 'state',

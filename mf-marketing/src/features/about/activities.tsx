@@ -1,5 +1,6 @@
 import { Icon, Link, useTranslation } from '@portal/kit';
 import { Glyph } from '../blocks/glyph.tsx';
+import { KeptNames } from '../offers/kept-names.tsx';
 import styles from './activities.module.css';
 
 const ACTIVITIES = [
@@ -18,7 +19,9 @@ export function Activities() {
           <Link to={to} className={styles.activity}>
             <Glyph name={sign} size={36} />
             <strong className={styles.title}>{t(`about.offers.${key}.title`)}</strong>
-            <span className={styles.text}>{t(`about.offers.${key}.text`)}</span>
+            <span className={styles.text}>
+              <KeptNames>{t(`about.offers.${key}.text`)}</KeptNames>
+            </span>
             <span className={styles.more}>
               {t(`about.offers.${key}.more`)}
               <Icon name="arrow-right" size={18} />

@@ -1,5 +1,6 @@
 import { ButtonLink, useLocale, useTranslation, type Settled } from '@portal/kit';
 import { readTimeline, type TimelineEntry } from '../../api/content.ts';
+import { KeptNames } from '../offers/kept-names.tsx';
 import { RetryNote } from '../retry/retry-note.tsx';
 import { useRetry } from '../retry/use-retry.ts';
 import styles from './short-history.module.css';
@@ -18,7 +19,9 @@ export function ShortHistory({ timeline }: { timeline: Settled<TimelineEntry[]> 
             <time className={styles.date} dateTime={date.replaceAll('.', '-')}>
               {date}
             </time>
-            <span lang={lang === locale ? undefined : lang}>{title}</span>
+            <span lang={lang === locale ? undefined : lang}>
+              <KeptNames>{title}</KeptNames>
+            </span>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { KeptNames } from '../offers/kept-names.tsx';
 import styles from './architecture.module.css';
 import { StageArt, type StageDrawing } from './stage-art.tsx';
 
@@ -44,7 +45,9 @@ export function Architecture({ stages, caption, labelledBy }: ArchitectureProps)
           </li>
         ))}
       </ol>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.caption}>
+        <KeptNames>{caption}</KeptNames>
+      </figcaption>
     </figure>
   );
 }

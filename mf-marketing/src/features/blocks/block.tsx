@@ -1,6 +1,7 @@
 import { Container, SectionHeading } from '@portal/kit';
 import { useRef, type ReactNode } from 'react';
 import { useLaidOut } from '../late/use-laid-out.ts';
+import { KeptNames } from '../offers/kept-names.tsx';
 import styles from './block.module.css';
 
 interface BlockProps {
@@ -22,7 +23,7 @@ export function Block({ id, title, eyebrow, lead, tone = 'ground', layout = 'sta
   return (
     <section ref={section} id={id} className={`${styles.block} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
       <Container className={layout === 'beside' ? styles.beside : undefined}>
-        <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} lead={lead} />
+        <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={<KeptNames>{title}</KeptNames>} lead={lead && <KeptNames>{lead}</KeptNames>} />
         <div className={styles.content}>{children}</div>
       </Container>
     </section>

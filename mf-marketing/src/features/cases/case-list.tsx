@@ -1,6 +1,7 @@
 import { useLocale, useTranslation } from '@portal/kit';
 import type { CustomerCase } from '../../api/content.ts';
 import { Glyph } from '../blocks/glyph.tsx';
+import { KeptNames } from '../offers/kept-names.tsx';
 import { signOfIndustry } from './sign-of-industry.ts';
 import styles from './case-list.module.css';
 
@@ -20,13 +21,15 @@ export function CaseList({ cases, labelledBy }: { cases: readonly CustomerCase[]
               <span className={styles.industry}>{industry}</span>
             </header>
             <h3 id={`case-${caseId}`} className={styles.project}>
-              {project}
+              <KeptNames>{project}</KeptNames>
             </h3>
             <dl className={styles.facts}>
               <dt>{t('application.company')}</dt>
               <dd>{company}</dd>
               <dt>{t('application.details')}</dt>
-              <dd>{details}</dd>
+              <dd>
+                <KeptNames>{details}</KeptNames>
+              </dd>
             </dl>
           </article>
         </li>

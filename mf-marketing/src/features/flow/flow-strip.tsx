@@ -1,3 +1,4 @@
+import { KeptNames } from '../offers/kept-names.tsx';
 import styles from './flow-strip.module.css';
 
 /** Steps in their order, one below the other; in a row where `isWide` and there is room. */
@@ -9,7 +10,9 @@ export function FlowStrip({ steps, label, isWide = false }: { steps: readonly st
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          {step}
+          <span>
+            <KeptNames>{step}</KeptNames>
+          </span>
         </li>
       ))}
     </ol>

@@ -34,7 +34,7 @@ const DRAWINGS: Record<OfferKey | 'twis', { quiet: string; bold: string; lines: 
   sm2s: {
     quiet: 'M40 58h52v44H40zM134 58h52v44h-52zM228 58h52v44h-52z',
     bold: 'M58 58h16v14H58zM152 58h16v14h-16zM246 58h16v14h-16z',
-    lines: 'M24 106h272M60 20h64l-8-8m8 8l-8 8M148 20h64l-8-8m8 8l-8 8M44 120a1 1 0 010-8M100 118h120',
+    lines: 'M24 106h272M60 20h64l-8-8m8 8l-8 8M148 20h64l-8-8m8 8l-8 8M64 114a5 5 0 1010 0 5 5 0 10-10 0M155 114a5 5 0 1010 0 5 5 0 10-10 0M246 114a5 5 0 1010 0 5 5 0 10-10 0',
   },
   haccp: {
     quiet: 'M180 20l60 20v32q0 34-60 52-60-18-60-52V40z',

@@ -12,7 +12,7 @@ export function OfficeMap({ office }: { office: Office }) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(frame);
-  const state = useOfficeMap({ element: canvas, office, attribution: t('location.attribution'), isNear });
+  const state = useOfficeMap({ element: canvas, office, t, isNear });
   const isShown = state === 'shown';
 
   return (

@@ -1,6 +1,7 @@
 import { useSettings, type Settings } from '@portal/kit';
 import { useEffect, useState, type RefObject } from 'react';
 import type { Office } from '../../api/content.ts';
+import type { Translate } from '../blocks/texts-of.ts';
 import type { DrawMap } from './maps/map-drawing.ts';
 
 /** product.md, "Maps": after that the panel with the address stays. */
@@ -9,24 +10,24 @@ export const ANSWER_LIMIT_MS = 3000;
 export type MapState = 'none' | 'waiting' | 'shown' | 'unavailable';
 
 /** Each provider is a chunk of its own, which only a visitor who comes near the section loads. */
-async function loadProvider({ kakaoMapAppKey, mapTileUrl }: Settings, attribution: string): Promise<DrawMap> {
+async function loadProvider({ kakaoMapAppKey, mapTileUrl }: Settings, t: Translate): Promise<DrawMap> {
   if (kakaoMapAppKey) {
     const { kakaoMap } = await import(/* webpackChunkName: "map-kakao" */ './maps/kakao-map.ts');
     return kakaoMap(kakaoMapAppKey);
   }
   const { leafletMap } = await import(/* webpackChunkName: "map-leaflet" */ './maps/leaflet-map.ts');
-  return leafletMap(mapTileUrl ?? '', attribution);
+  return leafletMap(mapTileUrl ?? '', t);
 }
 
 interface OfficeMapInput {
   element: RefObject<HTMLElement | null>;
   office: Office;
-  attribution: string;
+  t: Translate;
   isNear: boolean;
 }
 
 /** Draws the office's map into the element; draws it anew for another office or language. */
-export function useOfficeMap({ element, office, attribution, isNear }: OfficeMapInput): MapState {
+export function useOfficeMap({ element, office, t, isNear }: OfficeMapInput): MapState {
   const settings = useSettings();
   const isConfigured = Boolean(settings.kakaoMapAppKey ?? settings.mapTileUrl);
   const [state, setState] = useState<MapState>(isConfigured ? 'waiting' : 'none');
@@ -48,7 +49,7 @@ export function useOfficeMap({ element, office, attribution, isNear }: OfficeMap
     }
 
     async function start(into: HTMLElement) {
-      const draw = await loadProvider(settings, attribution);
+      const draw = await loadProvider(settings, t);
       drawing.signal.throwIfAborted();
       const drawn = await draw(into, { title, latitude, longitude }, drawing.signal);
       if (drawing.signal.aborted) return drawn();
@@ -63,7 +64,7 @@ export function useOfficeMap({ element, office, attribution, isNear }: OfficeMap
       if (remove) remove();
       else drawing.abort(new Error('another map is wanted'));
     };
-  }, [attribution, element, isConfigured, isNear, latitude, longitude, settings, title]);
+  }, [element, isConfigured, isNear, latitude, longitude, settings, t, title]);
 
   return state;
 }

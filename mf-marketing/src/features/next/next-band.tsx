@@ -1,5 +1,6 @@
 import { Container } from '@portal/kit';
 import type { ReactNode } from 'react';
+import { KeptNames } from '../offers/kept-names.tsx';
 import styles from './next-band.module.css';
 
 /** The end of a page: what one may do next. */
@@ -9,9 +10,11 @@ export function NextBand({ title, text, children }: { title: string; text: strin
       <Container className={styles.inside}>
         <div className={styles.words}>
           <h2 id="next-title" className={styles.title}>
-            {title}
+            <KeptNames>{title}</KeptNames>
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <KeptNames>{text}</KeptNames>
+          </p>
         </div>
         <p className={styles.actions}>{children}</p>
       </Container>

@@ -1,5 +1,6 @@
 import { ButtonLink, Container, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
+import { KeptNames } from './kept-names.tsx';
 import styles from './offer-intro.module.css';
 import { documentPath, questionPath, type Offer } from './offers.ts';
 
@@ -25,7 +26,9 @@ export function OfferIntro({ offer, messages, action, children }: OfferIntroProp
           <h2 id="intro-title" className={styles.title}>
             {t(`${messages}.intro.title`)}
           </h2>
-          <p className={styles.text}>{t(`${messages}.intro.text`)}</p>
+          <p className={styles.text}>
+            <KeptNames>{t(`${messages}.intro.text`)}</KeptNames>
+          </p>
           <p className={styles.actions}>
             {action}
             <ButtonLink to={questionPath(offer)} variant={action ? 'secondary' : 'primary'}>

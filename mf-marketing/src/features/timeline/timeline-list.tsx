@@ -1,5 +1,6 @@
 import { useLocale, useTranslation } from '@portal/kit';
 import type { TimelineEntry } from '../../api/content.ts';
+import { KeptNames } from '../offers/kept-names.tsx';
 import { groupByYear } from './group-by-year.ts';
 import styles from './timeline-list.module.css';
 
@@ -18,7 +19,7 @@ export function TimelineList({ entries }: { entries: readonly TimelineEntry[] })
                   {date}
                 </time>
                 <p className={styles.title} lang={lang === locale ? undefined : lang}>
-                  {title}
+                  <KeptNames>{title}</KeptNames>
                 </p>
               </li>
             ))}

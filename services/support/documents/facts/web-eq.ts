@@ -36,7 +36,7 @@ export const webEq: DocumentFacts = {
       title: '라인이 기다리지 않는 판정',
       lead: '부품이 다음 공정으로 넘어가기 전에 판정이 끝나므로 라인 속도를 늦출 필요가 없습니다.',
       blocks: [
-        { kind: 'figure', value: '50', unit: 'ms', label: 'AI 모델 실행 시간, 최대', text: 'WEB EQ는 모델을 최대 50 ms 안에 실행합니다.' },
+        { kind: 'figure', value: '50', unit: 'ms', label: 'AI 모델 실행 시간 (최대)', text: 'WEB EQ는 모델을 최대 50 ms 안에 실행합니다.' },
         {
           kind: 'matrix',
           heading: '검사 목적에 맞춘 비전 모드',

@@ -39,9 +39,9 @@ export function BoardArt() {
       <text className={styles.badgeFarm} x="562" y="272" textAnchor="end">SM-AI-FARM</text>
       <path className={styles.house} d="M330 382v-46q48-44 96 0v46zM354 382v-62M378 382v-68M402 382v-62" />
       <path className={styles.leaf} d="M378 380q-26-4-24-30q24 2 24 30q0-24 24-34q2 28-24 34" />
-      <text className={art.label} x="446" y="322">{t('home.art.board.temperature')}</text>
+      <text className={art.label} x="436" y="322">{t('home.art.board.temperature')}</text>
       <Reading x={498} y={322} values={['24.6 °C', '24.7 °C', '24.5 °C']} />
-      <text className={art.label} x="446" y="368">{t('home.art.board.humidity')}</text>
+      <text className={art.label} x="436" y="368">{t('home.art.board.humidity')}</text>
       <Reading x={498} y={368} values={['68 %', '67 %', '69 %']} />
     </ArtWindow>
   );

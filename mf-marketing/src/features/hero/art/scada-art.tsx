@@ -38,8 +38,8 @@ export function ScadaArt() {
 
       <rect className={styles.plate} x="160" y="114" width="96" height="36" rx="8" />
       <Reading x={172} y={138} values={['72.4 °C', '72.7 °C', '72.5 °C']} />
-      <rect className={styles.plate} x="226" y="290" width="86" height="36" rx="8" />
-      <Reading x={236} y={314} values={['1.82 bar', '1.80 bar', '1.83 bar']} />
+      <rect className={styles.plate} x="222" y="290" width="96" height="36" rx="8" />
+      <Reading x={232} y={314} values={['1.82 bar', '1.80 bar', '1.83 bar']} />
 
       <text className={art.label} x="412" y="82">{t('home.art.scada.trend')}</text>
       <rect className={art.tile} x="412" y="92" width="168" height="136" rx="10" />
@@ -55,7 +55,7 @@ export function ScadaArt() {
       <circle className={styles.warn} cx="430" cy="338" r="5" />
       <text className={art.strong} x="444" y="343">{t('home.art.scada.level')}</text>
       <text className={art.label} x="424" y="380">{t('home.art.scada.now')}</text>
-      <Reading x={506} y={380} values={['64.2 %', '64.6 %', '64.9 %']} />
+      <Reading x={512} y={380} values={['64.2 %', '64.6 %', '64.9 %']} />
     </ArtWindow>
   );
 }

@@ -1,15 +1,17 @@
-import { divIcon, map as createMap, marker as createMarker, tileLayer } from 'leaflet';
+import { control, divIcon, map as createMap, marker as createMarker, tileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
+import type { Translate } from '../../blocks/texts-of.ts';
 import { TILE_ZOOM, titleElement, type DrawMap } from './map-drawing.ts';
 
-export function leafletMap(tileUrl: string, attribution: string): DrawMap {
+export function leafletMap(tileUrl: string, t: Translate): DrawMap {
   return (element, { title, latitude, longitude }, signal) =>
     new Promise((resolve, reject) => {
-      const map = createMap(element, { scrollWheelZoom: false }).setView([latitude, longitude], TILE_ZOOM);
+      const map = createMap(element, { scrollWheelZoom: false, zoomControl: false }).setView([latitude, longitude], TILE_ZOOM);
       map.attributionControl.setPrefix(false);
+      control.zoom({ zoomInTitle: t('location.zoomIn'), zoomOutTitle: t('location.zoomOut') }).addTo(map);
       const remove = () => void map.remove();
-      const tiles = tileLayer(tileUrl, { maxZoom: 19, attribution });
+      const tiles = tileLayer(tileUrl, { maxZoom: 19, attribution: t('location.attribution') });
       tiles.once('tileload', () => resolve(remove));
       signal.addEventListener('abort', () => {
         remove();

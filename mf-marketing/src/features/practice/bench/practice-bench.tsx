@@ -27,17 +27,19 @@ export function PracticeBench() {
   }
   return (
     <div className={styles.bench} data-bench={state} aria-busy={state === 'starting' || isRunning}>
-      <div className={styles.side}>
+      <div className={styles.tray}>
         <PartTray {...bench} />
-        <div className={styles.threshold}>
-          <label htmlFor={thresholdId}>
-            {t('practice.threshold.label')} <output htmlFor={thresholdId}>{threshold}</output>
-          </label>
-          <input id={thresholdId} type="range" min="12" max="90" step="2" value={threshold} disabled={state !== 'ready'} onChange={({ target }) => setThreshold(Number(target.value))} />
-          <p>{t('practice.threshold.hint')}</p>
-        </div>
       </div>
-      <InspectionView {...bench} />
+      <div className={styles.view}>
+        <InspectionView {...bench} />
+      </div>
+      <div className={styles.threshold}>
+        <label htmlFor={thresholdId}>
+          {t('practice.threshold.label')} <output htmlFor={thresholdId}>{threshold}</output>
+        </label>
+        <input id={thresholdId} type="range" min="12" max="90" step="2" value={threshold} disabled={state !== 'ready'} onChange={({ target }) => setThreshold(Number(target.value))} />
+        <p>{t('practice.threshold.hint')}</p>
+      </div>
       <div className={styles.clock}>
         <TimingPanel runs={runs} />
         <Button loading={isRunning} disabled={state !== 'ready'} onClick={runSeries}>

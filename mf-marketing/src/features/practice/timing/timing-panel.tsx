@@ -45,6 +45,9 @@ export function TimingPanel({ runs }: { runs: readonly number[] }) {
           <rect key={runs.length - shown.length + index} className={styles.bar} data-slow={value > CLAIM_MS || undefined} x={index * 6 + 1} y={CHART.height - heightOf(value)} width="4" height={heightOf(value)} />
         ))}
         <path className={styles.claim} d={`M0 ${CHART.height - heightOf(CLAIM_MS)}h${CHART.width}`} />
+        <text className={styles.claimText} x={CHART.width} y={CHART.height - heightOf(CLAIM_MS) - 5}>
+          {CLAIM_MS} ms
+        </text>
       </svg>
       <p className={styles.verdict}>
         {middle === undefined || slow === undefined || runs.length < ENOUGH_RUNS

@@ -2,31 +2,34 @@ import { Icon, useTranslation } from '@portal/kit';
 import type { ScreenProps } from '../live-screen.tsx';
 import panel from '../panel.module.css';
 import { Reading } from '../reading.tsx';
+import { useNarrow } from '../use-narrow.ts';
 import { useSimulation } from '../use-simulation.ts';
 import { linePath } from '../wave.ts';
 import styles from './ccp-screen.module.css';
 import { firstControlPoint, lastOf, LIMIT, measure, withFailure } from './control-point.ts';
 
-const PLOT = { width: 420, height: 150, min: 80, max: 91 };
+const PLOT = { height: 150, min: 80, max: 91 };
 const limitY = (1 - (LIMIT - PLOT.min) / (PLOT.max - PLOT.min)) * PLOT.height;
 
 /** A critical control point over time; the visitor may let the heater fail and see the alert. */
 export function CcpScreen({ isRunning }: ScreenProps) {
   const { t } = useTranslation('marketing');
   const [point, change] = useSimulation(firstControlPoint, measure, isRunning);
+  const isNarrow = useNarrow();
+  const width = isNarrow ? 232 : 420;
   const temperature = lastOf(point);
   const isDeviating = temperature < LIMIT;
 
   return (
     <div className={panel.panel}>
-      <svg className={panel.drawing} viewBox="0 0 520 220" aria-hidden="true" focusable="false">
+      <svg className={panel.drawing} viewBox={isNarrow ? '10 0 300 220' : '0 0 520 220'} aria-hidden="true" focusable="false">
         <g transform="translate(24 44)">
           <text y="-18">{t('haccp.screen.chart')}</text>
-          <rect className={styles.below} y={limitY} width={PLOT.width} height={PLOT.height - limitY} />
-          <path className={styles.grid} d="M0 0h420M0 50h420M0 100h420M0 150h420" />
-          <path className={styles.limit} d={`M0 ${limitY}h${PLOT.width}`} />
-          <path className={styles.line} data-deviating={isDeviating} d={linePath(point.temperatures, PLOT)} />
-          <text className={styles.limitText} x="426" y={limitY + 5}>
+          <rect className={styles.below} y={limitY} width={width} height={PLOT.height - limitY} />
+          <path className={styles.grid} d={[0, 50, 100, 150].map((y) => `M0 ${y}h${width}`).join('')} />
+          <path className={styles.limit} d={`M0 ${limitY}h${width}`} />
+          <path className={styles.line} data-deviating={isDeviating} d={linePath(point.temperatures, { ...PLOT, width })} />
+          <text className={styles.limitText} x={width + 6} y={limitY + 5}>
             {LIMIT} °C
           </text>
         </g>

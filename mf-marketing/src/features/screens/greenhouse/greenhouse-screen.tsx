@@ -2,6 +2,7 @@ import { useTranslation } from '@portal/kit';
 import type { ScreenProps } from '../live-screen.tsx';
 import panel from '../panel.module.css';
 import { Reading } from '../reading.tsx';
+import { useNarrow } from '../use-narrow.ts';
 import { useSimulation } from '../use-simulation.ts';
 import { firstGreenhouse, growOn } from './greenhouse.ts';
 import styles from './greenhouse-screen.module.css';
@@ -12,12 +13,13 @@ const PLANTS = [96, 164, 232, 300, 368, 436];
 export function GreenhouseScreen({ isRunning }: ScreenProps) {
   const { t } = useTranslation('marketing');
   const [house, change] = useSimulation(firstGreenhouse, growOn, isRunning);
+  const isNarrow = useNarrow();
   const { isAutomatic, isOpen, temperature, humidity, co2 } = house;
 
   return (
     <div className={panel.panel}>
-      <svg className={panel.drawing} viewBox="0 0 520 220" aria-hidden="true" focusable="false">
-        <circle className={styles.sun} cx="474" cy="42" r="22" />
+      <svg className={`${panel.drawing} ${styles.scene}`} viewBox={isNarrow ? '30 -120 460 330' : '0 0 520 220'} preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+        <circle className={styles.sun} cx={isNarrow ? 420 : 474} cy={isNarrow ? -52 : 42} r="22" />
         <path className={styles.glass} d="M48 196v-96q212-120 424 0v96z" />
         <path className={styles.frame} d="M48 196v-96q212-120 424 0v96zM154 196V64M260 196V40M366 196V64" />
         <path className={styles.vent} data-open={isOpen} data-side="left" d="M158 62q50-18 100-22" />

@@ -2,6 +2,7 @@ import { useTranslation } from '@portal/kit';
 import type { ScreenProps } from '../live-screen.tsx';
 import panel from '../panel.module.css';
 import { Reading } from '../reading.tsx';
+import { useNarrow } from '../use-narrow.ts';
 import { useSimulation } from '../use-simulation.ts';
 import { linePath } from '../wave.ts';
 import { firstProcess, runSecond } from './process.ts';
@@ -29,11 +30,12 @@ function Tank({ x, name, level }: { x: number; name: string; level: number }) {
 export function ScadaScreen({ isRunning }: ScreenProps) {
   const { t } = useTranslation('marketing');
   const [process, change] = useSimulation(firstProcess, runSecond, isRunning);
+  const isNarrow = useNarrow();
   const { isPumping, supply, storage, temperature, pressure, trend } = process;
 
   return (
     <div className={panel.panel}>
-      <svg className={panel.drawing} viewBox="0 0 520 240" aria-hidden="true" focusable="false">
+      <svg className={panel.drawing} viewBox={isNarrow ? '12 14 310 224' : '0 0 520 240'} aria-hidden="true" focusable="false">
         <path className={styles.pipe} d="M66 180v32h94M200 212h68v-32" />
         <path className={styles.flow} data-flowing={isPumping} d="M66 180v32h94M200 212h68v-32" />
         <Tank x={24} name="T-101" level={supply} />
@@ -43,10 +45,11 @@ export function ScadaScreen({ isRunning }: ScreenProps) {
         <text x="167" y="172" textAnchor="middle">
           P-101
         </text>
-        <g transform="translate(358 44)">
-          <text x="0" y="-14">
-            T-102 {t('smwp.screen.trend')}
-          </text>
+        <text x={isNarrow ? 167 : 358} y="30" textAnchor={isNarrow ? 'middle' : 'start'}>
+          {isNarrow ? '' : 'T-102 '}
+          {t('smwp.screen.trend')}
+        </text>
+        <g transform={isNarrow ? 'translate(118 44) scale(0.7)' : 'translate(358 44)'}>
           <rect className={styles.chart} width="140" height="140" rx="10" />
           <path className={styles.grid} d="M8 40h124M8 72h124M8 104h124" />
           <path className={styles.trend} transform="translate(6 22)" d={linePath(trend, TREND)} />

@@ -2,6 +2,7 @@ import { useTranslation } from '@portal/kit';
 import type { ScreenProps } from '../live-screen.tsx';
 import panel from '../panel.module.css';
 import { Reading } from '../reading.tsx';
+import { useNarrow } from '../use-narrow.ts';
 import { useSimulation } from '../use-simulation.ts';
 import { CAMERA, firstLine, moveOn } from './inspection-line.ts';
 import styles from './vision-screen.module.css';
@@ -12,11 +13,12 @@ const PLACE_WIDTH = 104;
 export function VisionScreen({ isRunning }: ScreenProps) {
   const { t } = useTranslation('marketing');
   const [{ parts, good, bad }] = useSimulation(firstLine, moveOn, isRunning);
+  const isNarrow = useNarrow();
   const { flaw } = parts[CAMERA] ?? {};
 
   return (
     <div className={panel.panel}>
-      <svg className={`${panel.drawing} ${styles.scene}`} viewBox="0 0 520 240" aria-hidden="true" focusable="false">
+      <svg className={`${panel.drawing} ${styles.scene}`} viewBox={isNarrow ? '104 -24 312 288' : '0 0 520 240'} aria-hidden="true" focusable="false">
         <path className={styles.belt} d="M0 78h520v108H0z" />
         <path className={styles.edge} d="M0 78h520M0 186h520" />
         {parts.map(({ id, flaw: mark }, index) => (

@@ -1,0 +1,17 @@
+import styles from './kept-names.module.css';
+import { ANNOUNCED, OFFERS } from './offers.ts';
+
+const NAMES = new RegExp(`(${[...Object.values(OFFERS).map(({ name }) => name), ANNOUNCED].join('|')})`);
+
+/** Words in which no product's name goes over two lines: left alone, a browser breaks it after a hyphen. */
+export function KeptNames({ children }: { children: string }) {
+  return children.split(NAMES).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.name}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
