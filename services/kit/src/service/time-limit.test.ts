@@ -3,19 +3,22 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { fastify } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import { addTimeLimit, beginAnswering } from './time-limit.ts';
 
-const app = fastify();
-const limitMs = 40;
+/** Far from each other: a busy machine may stop a process for a while. */
+const answerMs = 500;
+/** What a hasty service waits for anything: every body of the tests comes later. */
+const hastyMs = 20;
 
-beforeAll(async () => {
-  addTimeLimit(app, { answerMs: limitMs, uploadMs: 4 * limitMs });
-  app.get('/slow', async () => wait(10 * limitMs, 'late'));
+function serviceWith(limits: { answerMs: number; uploadMs: number }): FastifyInstance {
+  const app = fastify();
+  addTimeLimit(app, limits);
+  app.get('/slow', async () => wait(2 * limits.answerMs, 'late'));
   app.get('/download', async (_request, reply) => {
     async function* parts() {
       yield 'first ';
-      await wait(3 * limitMs);
+      await wait(1.5 * limits.answerMs);
       yield 'last';
     }
     return reply.send(Readable.from(parts()));
@@ -24,33 +27,41 @@ beforeAll(async () => {
   app.post('/upload', async (request) => {
     const content = await text(request.raw);
     beginAnswering(request);
-    await wait(content === 'idle' ? 10 * limitMs : 0);
+    await wait(content === 'idle' ? 2 * limits.answerMs : 0);
     return content;
   });
   app.post('/form', async (request) => request.body);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(() => app.close());
+  return app;
+}
 
-function origin(): string {
+const patient = serviceWith({ answerMs, uploadMs: 40 * answerMs });
+const hasty = serviceWith({ answerMs: hastyMs, uploadMs: hastyMs });
+
+beforeAll(async () => {
+  for (const app of [patient, hasty]) await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  for (const app of [patient, hasty]) await app.close();
+});
+
+function portOf(app: FastifyInstance): number {
   const address = app.server.address();
-  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 test('a handler that does not begin to answer in time is a 503', async () => {
-  const response = await fetch(`${origin()}/slow`);
+  const response = await fetch(`http://127.0.0.1:${portOf(patient)}/slow`);
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: 'time-limit' });
 });
 
 test('a download that a slow visitor is still reading is not cut', async () => {
-  expect(await (await fetch(`${origin()}/download`)).text()).toBe('first last');
+  expect(await (await fetch(`http://127.0.0.1:${portOf(patient)}/download`)).text()).toBe('first last');
 });
 
 /** Sends the body letter by letter and returns the whole answer. */
-async function slowly(url: string, type: string, body: string, pauseMs: number): Promise<string> {
-  const address = app.server.address();
-  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+async function slowly(app: FastifyInstance, url: string, type: string, body: string, pauseMs: number): Promise<string> {
+  const socket = connect(portOf(app), '127.0.0.1');
   const answer = text(socket);
   socket.on('error', () => undefined);
   socket.write(`POST ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n`);
@@ -62,15 +73,16 @@ async function slowly(url: string, type: string, body: string, pauseMs: number):
 }
 
 test('an upload may come slowly: the time for the answer begins after it', async () => {
-  expect(await slowly('/upload', 'multipart/form-data; boundary=b', 'slow', limitMs / 1.6)).toMatch(/^HTTP\/1.1 200 OK[^]*slow$/);
-  expect(await slowly('/upload', 'multipart/form-data; boundary=b', 'idle', 0)).toMatch(/^HTTP\/1.1 503 [^]*time-limit/);
+  const type = 'multipart/form-data; boundary=b';
+  expect(await slowly(patient, '/upload', type, 'slow', answerMs / 3)).toMatch(/^HTTP\/1.1 200 OK[^]*slow$/);
+  expect(await slowly(patient, '/upload', type, 'idle', 0)).toMatch(/^HTTP\/1.1 503 [^]*time-limit/);
 });
 
 test.each([
-  ['/upload', 'multipart/form-data; boundary=b', 'upload-too-slow', 2 * limitMs],
-  ['/form', 'application/json', 'request-timeout', limitMs],
-])('a body that %s waits for too long is a 408 and ends the connection', async (url, type, code, pauseMs) => {
-  const answer = await slowly(url, type, '{"a":1}', pauseMs);
+  ['/upload', 'multipart/form-data; boundary=b', 'upload-too-slow'],
+  ['/form', 'application/json', 'request-timeout'],
+])('a body that %s waits for too long is a 408 and ends the connection', async (url, type, code) => {
+  const answer = await slowly(hasty, url, type, '{"a":1}', 2 * hastyMs);
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(answer).toContain(code);
   expect(answer.toLowerCase()).toContain('connection: close');
