@@ -5,7 +5,7 @@ import { firstLine } from './clear-error.ts';
 import { checkCode } from './steps/check-code.ts';
 import { ensureChromium } from './steps/ensure-chromium.ts';
 import { addUp, oneFailed, runTool, type Tally } from './steps/run-step.ts';
-import { readJestResults, readPlaywrightResults } from './steps/test-results.ts';
+import { readJestResults, readPlaywrightResults, secondTries } from './steps/test-results.ts';
 
 /** Everything after `npm test --` goes to Jest and Playwright alike: a file name or pattern. */
 const patterns = process.argv.slice(2);
@@ -15,6 +15,7 @@ async function runJest(results: string): Promise<Tally> {
   const args = ['--json', `--outputFile=${results}`, '--passWithNoTests', '--maxWorkers=2', ...patterns];
   const options = [process.env.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
   const code = await runTool('node_modules/jest/bin/jest.js', args, { NODE_OPTIONS: options });
+  for (const name of secondTries(results)) process.stdout.write(`Flaky, passed at the second try: ${name}\n`);
   return readJestResults(results, code);
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { readJestResults, readPlaywrightResults } from './test-results.ts';
+import { readJestResults, readPlaywrightResults, secondTries } from './test-results.ts';
 
 let folder: string;
 let file: string;
@@ -30,6 +30,18 @@ describe('Jest', () => {
 
   test('no report is a failure', () => {
     expect(readJestResults(path.join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('what passed at its second try is named', () => {
+    const results = [
+      { fullName: 'at once', status: 'passed', invocations: 1 },
+      { fullName: 'then', status: 'passed', invocations: 2 },
+      { fullName: 'never', status: 'failed', invocations: 2 },
+      { fullName: 'left out', status: 'pending' },
+    ];
+    write({ testResults: [{ assertionResults: results }] });
+    expect(secondTries(file)).toEqual(['then']);
+    expect(secondTries(path.join(folder, 'none.json'))).toEqual([]);
   });
 });
 

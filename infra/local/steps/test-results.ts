@@ -6,6 +6,7 @@ interface JestResults {
   numFailedTests: number;
   /** Files that failed before any of their tests ran. */
   numRuntimeErrorTestSuites: number;
+  testResults: { assertionResults: { fullName: string; status: string; invocations?: number }[] }[];
 }
 
 interface PlaywrightResults {
@@ -24,6 +25,14 @@ export function readJestResults(file: string, exitCode: number): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const results = JSON.parse(readFileSync(file, 'utf8')) as JestResults;
   return neverClean({ passed: results.numPassedTests, failed: results.numFailedTests + results.numRuntimeErrorTestSuites }, exitCode);
+}
+
+/** Names of the tests of `jest --json` that passed at their second try. */
+export function secondTries(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestResults;
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return tests.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).map(({ fullName }) => fullName);
 }
 
 /** Counts of Playwright's json reporter. */
