@@ -10,6 +10,7 @@ const base = {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
           transform: { react: { runtime: 'automatic' } },
+          experimental: { keepImportAttributes: true },
         },
         module: { type: 'es6' },
         sourceMaps: 'inline',
