@@ -8,7 +8,8 @@ app.get('/csv', (_request, reply) => sendCsv(reply, '신청자 (1).csv', columns
 app.get('/xlsx', (_request, reply) => sendXlsx(reply, '신청자.xlsx', columns, ['김철수']));
 app.get('/broken', (_request, reply) => {
   async function* rows() {
-    for (let row = 0; row < 50_000; row += 1) yield '김철수';
+    // More than one piece of the file, so that its beginning is sent
+    for (let row = 0; row < 20_000; row += 1) yield '김철수';
     throw new Error('the database went away');
   }
   return sendCsv(reply, 'x.csv', columns, rows());
