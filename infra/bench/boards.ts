@@ -11,35 +11,52 @@ const BUDGET_MS = 100;
 
 const find = (word: string): string => encodeURIComponent(word);
 
-/** What is asked: the first pages, the totals that come with them, page 50,000, words of two syllables that few, many and all titles have. */
-const calls: Record<string, string> = {
+/**
+ * What is asked: the first pages, the totals that come with them, page 50,000, words of two syllables that few, many and all titles have,
+ * or only the oldest 200,000 (옛날) and 12,000 (처음), single letters.
+ */
+const callsFor = (newestPost: number): Record<string, string> => ({
   'classroom, list and count': '/api/classroom/view',
   'classroom, page 50,000': '/api/classroom/view?page=50000',
   'classroom, questions, page 10,000': '/api/classroom/view?type=question&page=10000',
   'classroom, two syllables, few hits': `/api/classroom/view?title=${find('비전')}`,
   'classroom, two syllables, a quarter of all': `/api/classroom/view?title=${find('설비')}`,
   'classroom, two syllables in every title': `/api/classroom/view?title=${find('현장')}`,
+  'classroom, hits among the oldest 200,000 alone': `/api/classroom/view?title=${find('옛날')}`,
+  'classroom, hits among the oldest 12,000 alone': `/api/classroom/view?title=${find('처음')}`,
+  'classroom, hits among the oldest 12,000, last page': `/api/classroom/view?title=${find('처음')}&page=1000`,
+  'classroom, questions, hits among the oldest alone': `/api/classroom/view?type=question&title=${find('옛날')}`,
+  'classroom, newest post and the next hit far below it': `/api/classroom/detail?classroomId=${newestPost}&title=${find('처음')}`,
+  'classroom, one letter in every title': `/api/classroom/view?title=${find('현')}`,
+  'classroom, one letter in the oldest titles alone': `/api/classroom/view?title=${find('옛')}`,
+  'classroom, one letter in no title': `/api/classroom/view?title=${find('궗')}`,
   'news, list and count': '/api/news/view',
   'news, page 50,000': '/api/news/view?page=50000',
   'news, two syllables, few hits': `/api/news/view?title=${find('비전')}`,
   'news, two syllables in every title': `/api/news/view?title=${find('소식')}`,
   'news, two syllables in every title, last page': `/api/news/view?title=${find('소식')}&page=1000`,
+  'news, hits among the oldest 200,000 alone': `/api/news/view?title=${find('옛날')}`,
+  'news, a word in every announcement and no news': `/api/news/view?title=${find('안내')}`,
+  'news and announcements, hits among the oldest alone': `/api/news/view?type=all&title=${find('옛날')}`,
   'announcement, list and count': '/api/news/view?type=announcement',
   'announcement, page 50,000': '/api/news/view?type=announcement&page=50000',
   'announcement, two syllables, few hits': `/api/news/view?type=announcement&title=${find('비전')}`,
   'announcement, two syllables in every title': `/api/news/view?type=announcement&title=${find('안내')}`,
   'news, addresses for the sitemap': '/api/news/pages',
-};
+});
+
+const rareWords = `case when n % 5000 = 7 then ' 비전' else '' end || case when n > ${POSTS * 0.8} then ' 옛날' else '' end
+  || case when n > ${POSTS - 12_000} then ' 처음' else '' end`;
 
 const fill = [
   `insert into classroom_posts (type, title, content, author_id, author_email, created_at)
    select (array['free','free','attach','question','free'])[1 + n % 5],
-     (array['현장 도입 후기','현장 설비 질문','현장 HACCP 점검표','현장 사진 모음'])[1 + n % 4] || ' ' || n || case when n % 5000 = 7 then ' 비전' else '' end,
+     (array['현장 도입 후기','현장 설비 질문','현장 HACCP 점검표','현장 사진 모음'])[1 + n % 4] || ' ' || n || ${rareWords},
      '내용', 'u' || n % 5000, 'u' || n % 5000 || '@example.com', now() - n * interval '97 seconds'
    from generate_series(1, ${POSTS}) n`,
   ...Object.entries({ news: '소식', announcement: '안내' }).map(([type, word]) =>
     `insert into news_items (type, status, title_ko, content_ko, author_id, author_email, starts_at)
-     select '${type}', case when n % 50 = 0 then 'hidden' else 'visible' end, '${word} ' || n || case when n % 5000 = 7 then ' 비전' else '' end, '내용',
+     select '${type}', case when n % 50 = 0 then 'hidden' else 'visible' end, '${word} ' || n || ${rareWords}, '내용',
        'u' || n % 5000, 'u' || n % 5000 || '@example.com', now() - n * interval '97 seconds'
      from generate_series(1, ${POSTS}) n`),
 ];
@@ -94,7 +111,8 @@ export async function benchBoards(): Promise<void> {
     const began = performance.now();
     await fillBoards(db);
     console.log(`\nBoards with ${POSTS.toLocaleString('en')} posts each, filled in ${((performance.now() - began) / 1000).toFixed(0)} s; median of ${ROUNDS}, database time\n`);
-    for (const [what, call] of Object.entries(calls)) {
+    const { rows: [newest] } = await db.query<{ id: number }>('select id from classroom_posts order by created_at desc limit 1');
+    for (const [what, call] of Object.entries(callsFor(newest?.id ?? 0))) {
       const { ms, statements } = await measure(service, call);
       console.log(`  ${what.padEnd(58)} ${`${ms.toFixed(1)} ms`.padStart(10)}   at most ${BUDGET_MS} ms${ms > BUDGET_MS ? '  OVER' : ''}`);
       for (const statement of statements) console.log(planLine(statement));

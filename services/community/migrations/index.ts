@@ -7,6 +7,7 @@ import * as counts from './004-counts.ts';
 import * as search from './005-search.ts';
 import * as erasures from './006-erasures.ts';
 import * as quickLetterPairs from './008-quick-letter-pairs.ts';
+import * as searchByMonth from './009-search-by-month.ts';
 
 export const migrations: Migrations = {
   '001-news': news,
@@ -17,4 +18,5 @@ export const migrations: Migrations = {
   '006-erasures': erasures,
   '007-idempotency': idempotencyMigration,
   '008-quick-letter-pairs': quickLetterPairs,
+  '009-search-by-month': searchByMonth,
 };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { seoulIso } from './seoul-time.ts';
 import { communityForFile, newMember } from './testing/community.ts';
 
 const community = communityForFile();
@@ -9,6 +10,9 @@ interface Plan {
   'Node Type': string;
   'Index Name'?: string;
   'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
   Plans?: Plan[];
 }
 
@@ -16,8 +20,8 @@ function nodesOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** How Postgres reads the tables for a call: names of indexes, and of tables that are read from end to end. */
-async function plansOf(url: string, as?: object): Promise<{ indexes: string[]; scanned: string[] }> {
+/** How Postgres reads the tables for a call: names of indexes, of tables that are read from end to end, and how many of their rows it looks at. */
+async function plansOf(url: string, as?: object): Promise<{ indexes: string[]; scanned: string[]; looked: number }> {
   const { db } = community().service;
   const seen: { sql: string; bindings: unknown[] }[] = [];
   const note = (query: { sql: string; bindings: unknown[] }) => void seen.push(query);
@@ -27,11 +31,13 @@ async function plansOf(url: string, as?: object): Promise<{ indexes: string[]; s
   const client = (await db.client.acquireConnection()) as { query(text: string, values: unknown[]): Promise<{ rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] }> };
   try {
     const nodes: Plan[] = [];
-    for (const { sql, bindings } of seen.filter((query) => query.sql.startsWith('select'))) {
-      const { rows: [row] } = await client.query(`explain (format json) ${sql}`, bindings);
+    for (const { sql, bindings } of seen.filter((query) => /^(select|with) /.test(query.sql))) {
+      const { rows: [row] } = await client.query(`explain (analyze, format json) ${sql}`, bindings);
       if (row) nodes.push(...nodesOf(row['QUERY PLAN'][0].Plan));
     }
+    const rowsOf = (node: Plan) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
     return {
+      looked: nodes.filter((node) => /^(classroom_posts|news_items)$/.test(node['Relation Name'] ?? '')).reduce((sum, node) => sum + rowsOf(node), 0),
       indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
       scanned: nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []),
     };
@@ -48,7 +54,8 @@ beforeAll(async () => {
     await trx.raw(`
       insert into classroom_posts (type, title, content, author_id, author_email, created_at)
       select (array['free','free','attach','question','notice'])[1 + n % 5],
-        (array['스마트팩토리 도입 후기','설비 연결 질문','HACCP 점검표','현장 사진 모음'])[1 + n % 4] || ' ' || n || case when n % 4000 = 7 then ' 비전' else '' end,
+        (array['스마트팩토리 도입 후기','설비 연결 질문','HACCP 점검표','현장 사진 모음'])[1 + n % 4] || ' ' || n || case when n % 4000 = 7 then ' 비전' else '' end
+          || case when n > 25000 then ' 옛날' else '' end || case when n > 39990 then ' 끝' else '' end,
         '내용', 'u' || n % 500, 'u' || n % 500 || '@example.com', now() - n * interval '11 minutes'
       from generate_series(1, ${rows}) n`);
     await trx.raw(`
@@ -70,11 +77,12 @@ describe('a board of forty thousand', () => {
     ['/api/classroom/view', 'classroom_posts_list'],
     ['/api/classroom/view?page=3000', 'classroom_posts_list'],
     ['/api/classroom/view?type=question&page=700', /classroom_posts_(by_type|list)/],
-    [`/api/classroom/view?title=${encodeURIComponent('비전')}`, 'classroom_posts_search'],
+    [`/api/classroom/view?title=${encodeURIComponent('비전')}`, 'classroom_posts_hits'],
+    [`/api/classroom/view?title=${encodeURIComponent('끝')}`, 'classroom_posts_hits'],
     ['/api/news/view', 'news_items_public'],
     ['/api/news/view?page=3000', 'news_items_public'],
     ['/api/news/pages', 'news_items_public'],
-    [`/api/news/view?title=${encodeURIComponent('비전')}`, 'news_items_search'],
+    [`/api/news/view?title=${encodeURIComponent('비전')}`, 'news_items_hits'],
   ])('%s is read by the index %s, and no table from end to end', async (url, index) => {
     const { indexes, scanned } = await plansOf(url);
     expect(indexes.join(' ')).toMatch(index);
@@ -122,4 +130,67 @@ describe('a board of forty thousand', () => {
     await service.db('classroom_posts').whereRaw(`title like '% 4_'`).delete();
     expect(await total()).toBe(31_984);
   });
+});
+
+const find = (word: string) => `title=${encodeURIComponent(word)}`;
+const asked = async (url: string) => (await community().ask('GET', url)).json();
+
+describe('a search whose hits all stand at the old end of a board', () => {
+  const olderHits = (type: string) => {
+    const posts = community().service.db('classroom_posts').whereRaw(`strpos(title, '옛날') > 0`).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]);
+    return type === 'all' ? posts.whereNot('type', 'notice') : posts.where({ type });
+  };
+
+  test.each<[number, string]>([[1, 'all'], [333, 'all'], [1_000, 'all'], [1, 'question'], [300, 'question'], [1, 'notice']])('page %i of %s is what counting from the top gives', async (page, type) => {
+    const expected: number[] = await olderHits(type).offset((page - 1) * 10).limit(10).pluck('id');
+    const given = await community().ask('GET', `/api/classroom/view?page=${page}&type=${type}&${find('옛날')}`);
+    expect(expected).toHaveLength(10);
+    expect(ids(given)).toEqual(expected);
+    expect(given.json()).toMatchObject(type === 'all' ? { total: 10_000, totalIsCapped: true, pageLenght: 1_000 } : { total: 3_000, totalIsCapped: false, pageLenght: 300 });
+  });
+
+  test('has no page after the last, and a long page ends with the last hit that is counted', async () => {
+    expect(await asked(`/api/classroom/view?page=1001&${find('옛날')}`)).toMatchObject({ data: [], total: 10_000, totalIsCapped: true });
+    expect((await asked(`/api/classroom/view?page=102&itemsPerPage=99&${find('옛날')}`)).data).toHaveLength(1);
+  });
+
+  test.each<[string, number]>([['옛날', 20_000], ['끝', 500], ['궗', 500]])('%s is found without a look at every title', async (word, atMost) => {
+    expect((await plansOf(`/api/classroom/view?${find(word)}`)).looked).toBeLessThan(atMost);
+  });
+
+  test('a post has the hits before and after it as neighbours, however far away', async () => {
+    const { service } = community();
+    const around = async (classroomId: number) => {
+      const { previous, next } = await asked(`/api/classroom/detail?classroomId=${classroomId}&${find('옛날')}`);
+      return [previous?.classroomId, next?.classroomId];
+    };
+    const hits: number[] = await olderHits('all').pluck('id');
+    const newest = await service.db('classroom_posts').whereNot('type', 'notice').orderBy('created_at', 'desc').first('id');
+    expect(await around(newest.id)).toEqual([hits[0], undefined]);
+    expect(await around(hits[0] ?? 0)).toEqual([hits[1], undefined]);
+    expect(await around(hits[6_000] ?? 0)).toEqual([hits[6_001], hits[5_999]]);
+    expect(await around(hits.at(-1) ?? 0)).toEqual([undefined, hits.at(-2)]);
+  });
+});
+
+test('few hits far apart make one page, in order', async () => {
+  const expected = await community().service.db('classroom_posts').whereRaw(`strpos(title, '비전') > 0`).whereNot('type', 'notice').orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).pluck('id');
+  const { data, total: found } = await asked(`/api/classroom/view?${find('비전')}`);
+  expect(data.map((post: { classroomId: number }) => post.classroomId)).toEqual(expected);
+  expect(found).toBe(expected.length);
+});
+
+test('a search of the news finds what its reader may see', async () => {
+  const { service, ask } = community();
+  const isPublic = `(status = 'visible' and starts_at <= now())`;
+  const hits = (condition: string, values: string[] = []) => service.db('news_items').whereRaw(`strpos(title_ko, '9') > 0`).whereRaw(condition, values)
+    .orderBy([{ column: 'starts_at', order: 'desc' }, { column: 'id', order: 'desc' }]);
+  for (const [as, condition, values] of [[undefined, isPublic, []], [member, `(${isPublic} or author_id = ?)`, [member.id ?? '']]] as const) {
+    const expected: number[] = await hits(condition, [...values]).limit(10_000).pluck('id');
+    for (const page of [1, 4, 500]) {
+      const answer = await ask('GET', `/api/news/view?page=${page}&${find('9')}`, { as });
+      expect(ids(answer)).toEqual(expected.slice((page - 1) * 10, page * 10));
+      expect(answer.json().startDate).toBe(seoulIso((await hits(condition, [...values]).first('starts_at')).starts_at));
+    }
+  }
 });

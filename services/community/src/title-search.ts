@@ -11,13 +11,33 @@ export function searchText(text: string | undefined): string | undefined {
   return text?.replaceAll('\u0000', '').normalize('NFC').trim() || undefined;
 }
 
-/** SQL of the text that is searched, exactly as its index has it. */
-export const classroomTitle = 'lower(title)';
-export const newsTitles = `lower(title_ko || E'\\n' || coalesce(title_en, ''))`;
+/** A table that is searched by title; the parts are SQL, exactly as its index has them. */
+export interface TitleIndex {
+  table: 'classroom_posts' | 'news_items';
+  /** What newest first goes by. */
+  moment: 'created_at' | 'starts_at';
+  /** Tells the kept counts of one month apart. */
+  board: string;
+  titles: string;
+}
 
-/** Leaves the rows that have `text` in them, every character meant as it stands. */
-export function hasText(rows: Knex.QueryBuilder, searched: string, text: string): void {
-  rows.whereRaw(`strpos(${searched}, lower(?)) > 0`, [text]);
-  // One letter has no pairs: every row would fit, and the index only cost time
-  if (Array.from(text).length > 1) rows.whereRaw(`letter_pairs(${searched}) @> letter_pairs(lower(?))`, [text]);
+export const classroomTitles: TitleIndex = { table: 'classroom_posts', moment: 'created_at', board: 'type', titles: 'lower(title)' };
+export const newsTitles: TitleIndex = {
+  table: 'news_items', moment: 'starts_at', board: `type || ' ' || status`, titles: `lower(title_ko || E'\\n' || coalesce(title_en, ''))`,
+};
+
+/** SQL of what the index holds for a row. */
+export function searchKeys({ board, moment, titles }: TitleIndex): string {
+  return `search_keys(${board}, ${moment}, ${titles})`;
+}
+
+/** Leaves the rows that have `text` in them, every character meant as it stands; each title is looked at. */
+export function hasText(rows: Knex.QueryBuilder, { titles }: TitleIndex, text: string): Knex.QueryBuilder {
+  return rows.whereRaw(`strpos(${titles}, lower(?)) > 0`, [text]);
+}
+
+/** The same, found by the letters of `text`: one letter is a key of its own, longer texts have pairs. */
+export function hasLetters(rows: Knex.QueryBuilder, index: TitleIndex, text: string): Knex.QueryBuilder {
+  const letters = Array.from(text).length > 1 ? 'letter_pairs(lower(?))' : 'array[lower(?)]';
+  return hasText(rows, index, text).whereRaw(`${searchKeys(index)} @> ${letters}`, [text]);
 }

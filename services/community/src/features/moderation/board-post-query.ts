@@ -1,6 +1,6 @@
 import { sortOf } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { classroomTitle, hasText, newsTitles, searchText } from '../../title-search.ts';
+import { classroomTitles, hasLetters, newsTitles, searchText } from '../../title-search.ts';
 import { inTrash } from '../trash/trash.ts';
 import type { BoardPostsQuery, Board, PostState } from './board-post-schemas.ts';
 
@@ -41,7 +41,7 @@ function branch(db: Knex, source: Place['source'], { board, type, status, author
   const address = searchText(author);
   if (address !== undefined) rows.whereRaw('strpos(lower(author_email), lower(?)) > 0', [address]);
   const text = searchText(search);
-  if (text !== undefined) hasText(rows, isClassroom ? classroomTitle : newsTitles, text);
+  if (text !== undefined) hasLetters(rows, isClassroom ? classroomTitles : newsTitles, text);
   return rows;
 }
 

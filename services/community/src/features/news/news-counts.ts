@@ -52,3 +52,13 @@ export async function countsByTime(db: Knex, counted: Counted, month?: Date): Pr
   );
   return rows;
 }
+
+/** The kept counts of all months in which items of a scope can stand. */
+export function keptCounts(db: Knex, { scope, type }: Counted): Knex.QueryBuilder {
+  const counts = db('news_items_counts');
+  if (type !== undefined) counts.where({ type });
+  if (scope.kind === 'public') counts.where('status', 'visible').whereRaw('starts <= now()');
+  if (scope.kind === 'hidden') counts.where('status', 'hidden');
+  if (scope.kind === 'scheduled') counts.where('status', 'visible');
+  return counts;
+}

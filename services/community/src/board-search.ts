@@ -1,0 +1,118 @@
+import type { Knex } from 'knex';
+import type { Page } from './paging.ts';
+import { hasLetters, hasText, hitLimit, searchKeys } from './title-search.ts';
+import type { TitleIndex } from './title-search.ts';
+
+/** One search of a list. */
+export interface BoardSearch {
+  index: TitleIndex;
+  text: string;
+  /** Rows that the filter of the list leaves, whatever their titles. */
+  rows(): Knex.QueryBuilder;
+  /** Kept counts of all months that such rows can stand in. */
+  counts(): Knex.QueryBuilder;
+}
+
+/** A month that has hits. */
+export interface MonthOfHits {
+  /** Its beginning, in UTC. */
+  starts: Date;
+  posts: number;
+  /** Counted up to what was asked for. */
+  hits: number;
+  /** By which the index knows its rows. */
+  keys: string[];
+}
+
+export interface HitPart {
+  month: MonthOfHits;
+  skip: number;
+  take: number;
+}
+
+type Side = 'older' | 'newer';
+
+/** Which hits of which months a page has; months newest first. */
+export function partsOf(months: MonthOfHits[], { offset, limit }: Page): HitPart[] {
+  const parts: HitPart[] = [];
+  let before = 0;
+  for (const month of months) {
+    const skip = Math.max(offset - before, 0);
+    const take = Math.min(offset + limit - before, month.hits) - skip;
+    if (take > 0) parts.push({ month, skip, take });
+    before += month.hits;
+  }
+  return parts;
+}
+
+/**
+ * Searches month by month, so that it does not matter where in a board the hits stand: the index leads to the hits of one month
+ * without a look at any other, and the kept counts tell which months there are.
+ */
+export function createBoardSearch(db: Knex) {
+  const ordered = (rows: Knex.QueryBuilder, { moment }: TitleIndex, order: 'asc' | 'desc') => rows.orderBy([{ column: moment, order }, { column: 'id', order }]);
+  const within = (rows: Knex.QueryBuilder, { moment }: TitleIndex, { starts }: MonthOfHits) =>
+    rows.where(moment, '>=', starts).where(moment, '<', new Date(Date.UTC(starts.getUTCFullYear(), starts.getUTCMonth() + 1)));
+  /** SQL of the beginning of the month that a row stands in, or of a later one. */
+  const monthOf = ({ table, moment }: TitleIndex, later = 0) =>
+    `(select (date_trunc('month', ${moment} at time zone 'UTC') + interval '${later} months') at time zone 'UTC' from ${table} where id = ?)`;
+
+  /** Months with hits, the nearest first, until `enough` hits are counted; from the end of the board or, without it, from the month of a row. */
+  const monthsOfHits = async ({ index, text, rows, counts }: BoardSearch, { side, from, enough }: { side: Side; from?: number; enough: number }): Promise<MonthOfHits[]> => {
+    const [comparison, order] = side === 'older' ? ['<', 'desc'] : ['>', 'asc'];
+    const kept = counts().where({ grain: 'month' }).where('posts', '>', 0).groupBy('starts')
+      .select('starts', db.raw(`sum(posts)::int as posts, array_agg((search_keys(${index.board}, starts, ''))[1]) as keys`));
+    const hits = hasLetters(rows(), index, text).whereRaw(`${searchKeys(index)} && month.keys`).select(db.raw('1')).limit(enough);
+    const { rows: found } = await db.raw<{ rows: MonthOfHits[] }>(
+      `with recursive months as materialized (?), walk as (
+         select ? as starts, 0 as posts, null::text[] as keys, 0 as hits, 0 as found
+         union all
+         select month.starts, month.posts, month.keys, here.hits, walk.found + here.hits from walk
+         cross join lateral (select * from months where months.starts ${comparison} walk.starts order by months.starts ${order} limit 1) as month
+         cross join lateral (select count(*)::int as hits from (?) as hits) as here
+         where walk.found < ?
+       )
+       select starts, posts, keys, hits from walk where hits > 0 order by starts ${order}`,
+      [kept, from === undefined ? db.raw(`'infinity'::timestamptz`) : db.raw(monthOf(index), [from]), hits, enough],
+    );
+    return found;
+  };
+
+  /** One part of a page, ids and moments. */
+  const hitsOf = ({ index, text, rows }: BoardSearch, { month, skip, take }: HitPart): Knex.QueryBuilder => {
+    const part = (hits: Knex.QueryBuilder) => ordered(hits, index, 'desc').limit(take).offset(skip).select('id', index.moment);
+    // Where every third title is a hit, looking at one after the other is quicker than to put all hits into order
+    if (month.hits > hitLimit || month.hits * 3 > month.posts) return part(hasText(within(rows(), index, month), index, text));
+    // The fence: with order and limit in sight the planner would rather look at one after the other and hope
+    const hits = hasLetters(rows(), index, text).whereRaw(`${searchKeys(index)} && ?::text[]`, [month.keys]).select('id', index.moment).offset(db.raw('0') as never);
+    return part(db.from(hits.as('hits')));
+  };
+
+  return {
+    /** How many hits there are, up to one more than `hitLimit`, and in which months; newest first. */
+    async count(search: BoardSearch): Promise<{ months: MonthOfHits[]; found: number }> {
+      const months = await monthsOfHits(search, { side: 'older', enough: hitLimit + 1 });
+      return { months, found: months.reduce((sum, { hits }) => sum + hits, 0) };
+    },
+
+    /** Ids of a page of the hits that were counted; undefined for a page without any. */
+    idsOf(search: BoardSearch, months: MonthOfHits[], { offset, limit }: Page): Knex.QueryBuilder | undefined {
+      const parts = partsOf(months, { offset, limit: Math.min(limit, hitLimit - offset) }).map((part) => hitsOf(search, part));
+      return parts.length === 0 ? undefined : db.from(db.unionAll(parts, true).as('hits')).select('id');
+    },
+
+    /** The next hit beside a row, in the order of the list; undefined at its end. */
+    async neighbourOf(search: BoardSearch, id: number, side: Side): Promise<number | undefined> {
+      const { index, text, rows } = search;
+      const [comparison, order] = side === 'older' ? ['<', 'desc' as const] : ['>', 'asc' as const];
+      const first = async (hits: Knex.QueryBuilder) => (await ordered(hits, index, order).first<{ id: number } | undefined>('id'))?.id;
+      const inItsMonth = hasText(rows(), index, text)
+        .whereRaw(`(${index.moment}, id) ${comparison} (select ${index.moment}, id from ${index.table} where id = ?)`, [id])
+        .whereRaw(side === 'older' ? `${index.moment} >= ${monthOf(index)}` : `${index.moment} < ${monthOf(index, 1)}`, [id]);
+      const near = await first(inItsMonth);
+      if (near !== undefined) return near;
+      const [month] = await monthsOfHits(search, { side, from: id, enough: 1 });
+      return month && first(hasText(within(rows(), index, month), index, text));
+    },
+  };
+}
