@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The page's own overflow, words that are cut off or stick out, Korean words and product names broken over two lines,
- * and words in drawings too small to read: empty when the layout holds.
+ * The page's own overflow, words that are cut off or stick out, tables wider than their place, words and product
+ * names broken over two lines, and words in drawings too small to read: empty when the layout holds.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} px wide on a screen of ${root.clientWidth}`);
+    for (const table of document.querySelectorAll<HTMLTableElement>('main table')) {
+      const over = table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right;
+      if (over > 1) faults.push(`the table "${table.caption?.textContent}" is ${Math.round(over)} px wider than its place`);
+    }
     const isHidden = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return width <= 2 || height <= 2 || element.closest('.visually-hidden, [inert], thead') !== null;
@@ -24,7 +28,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         if (size < 10) faults.push(`"${node.textContent.trim()}" in a drawing is ${size.toFixed(1)} px high`);
         continue;
       }
-      for (const { 0: word, index } of node.textContent.matchAll(/[가-힣]+|SM-(?:IO-SERVER|AI-FARM|HACCP|TWIS)/g)) {
+      for (const { 0: word, index } of node.textContent.matchAll(/SM-(?:IO-SERVER|AI-FARM|HACCP|TWIS)|\p{L}+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));

@@ -20,7 +20,7 @@ export const cases = [
     project_ko: 'CNC 설비 데이터 통합 수집',
     project_en: 'One collection point for CNC machine data',
     details_ko: '제조사가 서로 다른 CNC 62대를 SM-IO-SERVER로 연결해 가동률, 부하, 알람을 하나의 데이터베이스에 모았습니다. 설비별 통신 프로그램을 따로 관리하던 일이 없어졌습니다.',
-    details_en: 'SM-IO-SERVER connects 62 CNC machines of several makers and gathers operating rate, load and alarms in one database. No machine needs a communication program of its own any more.',
+    details_en: 'SM-IO-SERVER connects 62 CNC machines of several makers and gathers operating rate, load and alarms in one database. No machine needs its own communication program any more.',
   },
   {
     industry_key: 'food',
@@ -30,8 +30,8 @@ export const cases = [
     company_en: 'Specimen Foods Co., Ltd.',
     project_ko: '스마트 HACCP 구축',
     project_en: 'Smart HACCP',
-    details_ko: '가열·금속검출 공정의 한계기준을 SM-HACCP이 실시간으로 감시하고 이탈 시 담당자에게 바로 알립니다. 종이로 쓰던 점검표와 일지는 전자 결재로 바뀌었습니다.',
-    details_en: 'SM-HACCP watches the critical limits of heating and metal detection and alerts the person in charge at once. Paper checklists and logs became an electronic approval.',
+    details_ko: '가열·금속검출 공정의 한계기준을 SM-HACCP이 실시간으로 감시하고, 이탈하면 담당자에게 바로 알립니다. 종이로 쓰던 점검표와 일지는 전자 결재로 바뀌었습니다.',
+    details_en: 'SM-HACCP watches the critical limits of heating and metal detection and alerts the person in charge at once. Electronic approval has replaced paper checklists and logs.',
   },
   {
     industry_key: 'chemical',
@@ -75,7 +75,7 @@ export const cases = [
     project_ko: '온실 복합환경 제어',
     project_en: 'Combined climate control for greenhouses',
     details_ko: '토마토 온실 3동의 온습도, CO₂, 양액을 SM-AI-FARM이 함께 제어합니다. 농장 밖에서도 휴대전화로 상태를 확인하고 수동 제어로 바꿀 수 있습니다.',
-    details_en: 'SM-AI-FARM controls temperature, humidity, CO₂ and nutrient solution of three tomato greenhouses together. The grower checks them by phone and can take over by hand.',
+    details_en: 'SM-AI-FARM controls the temperature, humidity, CO₂ and nutrient solution of three tomato greenhouses together. The grower checks them by phone and can take over by hand.',
   },
   {
     industry_key: 'packaging',
@@ -86,6 +86,6 @@ export const cases = [
     project_ko: '인쇄 품질 검사와 에너지 모니터링',
     project_en: 'Print inspection and energy monitoring',
     details_ko: '고속 인쇄 라인의 색 편차와 이물을 WEB EQ로 검사하고, 같은 화면에서 라인별 전력과 압축 공기 사용량을 봅니다. 불량과 에너지 손실이 함께 드러나는 시간대를 찾아 설비 조건을 바꿨습니다.',
-    details_en: 'WEB EQ inspects colour deviation and foreign matter on high-speed printing lines, with power and compressed air per line on the same screen. Machine settings were changed for the hours in which both faults and energy losses showed.',
+    details_en: 'WEB EQ checks for colour deviation and foreign matter on high-speed printing lines, with power and compressed air per line on the same screen. Machine settings were changed for the hours in which both faults and energy losses showed.',
   },
 ] as const;

@@ -1,10 +1,13 @@
 import { Icon, VisuallyHidden } from '@portal/kit';
+import type { CSSProperties } from 'react';
 import styles from './compare-table.module.css';
 
 export interface CompareRow {
   key: string;
   /** The row's head, then a cell for each further column: words, or whether the thing is there. */
   cells: readonly [string, ...(string | boolean)[]];
+  /** The accent of the row's head on phones; the table's own without. */
+  style?: CSSProperties;
 }
 
 interface CompareTableProps {
@@ -32,8 +35,8 @@ export function CompareTable({ caption, columns, rows, yes = '', no = '' }: Comp
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells: [head, ...cells] }) => (
-          <tr key={key}>
+        {rows.map(({ key, style, cells: [head, ...cells] }) => (
+          <tr key={key} style={style}>
             <th scope="row">{head}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>

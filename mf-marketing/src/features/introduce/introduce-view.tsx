@@ -3,6 +3,7 @@ import { Block } from '../blocks/block.tsx';
 import { CompareTable, type CompareRow } from '../blocks/compare-table.tsx';
 import { FlowStrip } from '../flow/flow-strip.tsx';
 import { NextBand } from '../next/next-band.tsx';
+import { lineStyle } from '../offers/line-style.ts';
 import { OFFERS, PRODUCT_KEYS, SOLUTION_KEYS } from '../offers/offers.ts';
 import { introduceTrail } from './introduce-trail.ts';
 import { OfferCards } from './offer-cards.tsx';
@@ -16,7 +17,7 @@ export function IntroduceView({ group }: { group: 'products' | 'solutions' }) {
   const text = (key: string) => t(`introduce.${key}`);
   const rows = KEYS[group].map((key): CompareRow => {
     const cell = (column: string) => text(`compare.${key}.${column}`);
-    return { key, cells: [OFFERS[key].name, cell('problem'), cell('does'), cell('result')] };
+    return { key, style: lineStyle(OFFERS[key].line), cells: [OFFERS[key].name, cell('problem'), cell('does'), cell('result')] };
   });
   return (
     <>

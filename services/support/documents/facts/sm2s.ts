@@ -67,7 +67,7 @@ export const sm2s: DocumentFacts = {
           columns: 3,
           items: [
             { icon: 'screen', title: '소프트웨어 판매', text: 'SM2S MES, SCADA, IoT 디바이스. 생산 현장에 필요한 소프트웨어와 장치를 공급합니다.' },
-            { icon: 'factory', title: '스마트 시스템', text: '스마트 팩토리, 스마트팜, 스마트 HACCP. 업종에 맞는 시스템을 설계하고 구축합니다.' },
+            { icon: 'factory', title: '스마트 시스템', text: '스마트공장, 스마트팜, 스마트 HACCP. 업종에 맞는 시스템을 설계하고 구축합니다.' },
             { icon: 'book', title: '4차 산업 교육', text: '자동화, 코드·프로그램, 빅데이터. 구축한 시스템을 스스로 다룰 수 있도록 교육합니다.' },
           ],
         },

@@ -71,7 +71,7 @@ export const webEq: DocumentFacts = {
           kind: 'steps',
           heading: 'SDK',
           items: [
-            { title: '카메라와 데이터 원본 열기' },
+            { title: '카메라와 데이터 소스 열기' },
             { title: '모델 불러오기' },
             { title: '판정 결과 받기' },
             { title: '설비와 시스템에 알리기' },

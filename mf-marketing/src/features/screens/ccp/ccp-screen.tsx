@@ -16,13 +16,13 @@ export function CcpScreen({ isRunning }: ScreenProps) {
   const { t } = useTranslation('marketing');
   const [point, change] = useSimulation(firstControlPoint, measure, isRunning);
   const isNarrow = useNarrow();
-  const width = isNarrow ? 232 : 420;
+  const width = isNarrow ? 232 : 500;
   const temperature = lastOf(point);
   const isDeviating = temperature < LIMIT;
 
   return (
     <div className={panel.panel}>
-      <svg className={panel.drawing} viewBox={isNarrow ? '10 0 300 220' : '0 0 520 220'} aria-hidden="true" focusable="false">
+      <svg className={panel.drawing} viewBox={isNarrow ? '10 0 300 220' : '12 0 590 220'} aria-hidden="true" focusable="false">
         <g transform="translate(24 44)">
           <text y="-18">{t('haccp.screen.chart')}</text>
           <rect className={styles.below} y={limitY} width={width} height={PLOT.height - limitY} />

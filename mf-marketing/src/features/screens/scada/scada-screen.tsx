@@ -46,7 +46,7 @@ export function ScadaScreen({ isRunning }: ScreenProps) {
           P-101
         </text>
         <text x={isNarrow ? 167 : 358} y="30" textAnchor={isNarrow ? 'middle' : 'start'}>
-          {isNarrow ? '' : 'T-102 '}
+          {isNarrow ? '' : 'T-102 · '}
           {t('smwp.screen.trend')}
         </text>
         <g transform={isNarrow ? 'translate(118 44) scale(0.7)' : 'translate(358 44)'}>

@@ -19,8 +19,9 @@ export function VisionScreen({ isRunning }: ScreenProps) {
   return (
     <div className={panel.panel}>
       <svg className={`${panel.drawing} ${styles.scene}`} viewBox={isNarrow ? '104 -24 312 288' : '0 0 520 240'} aria-hidden="true" focusable="false">
-        <path className={styles.belt} d="M0 78h520v108H0z" />
-        <path className={styles.edge} d="M0 78h520M0 186h520" />
+        {/* Longer than the drawing: where the window is wider, the belt still goes from side to side. */}
+        <path className={styles.belt} d="M-400 78h1320v108H-400z" />
+        <path className={styles.edge} d="M-400 78h1320M-400 186h1320" />
         {parts.map(({ id, flaw: mark }, index) => (
           <g key={id} className={styles.part} style={{ transform: `translate(${52 + index * PLACE_WIDTH}px, 132px)` }}>
             <circle className={styles.steel} r="38" />
