@@ -1,3 +1,4 @@
+import { devFolderOf } from '../section-server/build-dev-shell.ts';
 import { exitWith } from './clear-error.ts';
 import { terminalProgress } from './progress.ts';
 import { readSettings } from './settings.ts';
@@ -9,7 +10,8 @@ const began = performance.now() - process.uptime() * 1000;
 try {
   const settings = readSettings(process.env);
   process.stdout.write('Starting the portal …\n');
-  const options = { progress: terminalProgress, build: true, durable: true, entries: {} };
+  const devFolder = settings.environment === 'local' ? devFolderOf(settings.dataDir) : undefined;
+  const options = { progress: terminalProgress, build: true, devFolder, durable: true, entries: {} };
   await runUntilStopped(settings, options, (stack) => printSummary(stack, settings, (performance.now() - began) / 1000));
 } catch (error) {
   exitWith(error);

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { findPortal, type ReleasePortal } from '../../release/release-portal.ts';
 import type { SectionSource } from '../../release/section-source.ts';
+import { devFolderOf } from '../../section-server/build-dev-shell.ts';
 import { devOrigin, startSectionServer, type SectionServer } from '../../section-server/section-server.ts';
 import { ClearError, firstLine } from '../clear-error.ts';
 import { terminalProgress, type Progress } from '../progress.ts';
@@ -35,7 +35,7 @@ export async function developElsewhere(source: SectionSource): Promise<void> {
   const portal = await findPortal(source.name).catch((error: unknown) => {
     throw new ClearError(firstLine(error));
   });
-  const { server, origin, link, until } = await serveElsewhere(source, portal, path.join(dataDir, 'dev'), terminalProgress);
+  const { server, origin, link, until } = await serveElsewhere(source, portal, devFolderOf(dataDir), terminalProgress);
   const lines = [
     `${source.name} is served from ${origin} (${(server.readyMs / 1000).toFixed(1)} s). Open this in a browser on this machine:`,
     `  ${link}`,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SectionServer } from '../../section-server/section-server.ts';
+import { devFolderOf } from '../../section-server/build-dev-shell.ts';
 import { findSections, type SectionSource } from '../../release/section-source.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
 import { firstLine } from '../clear-error.ts';
@@ -69,7 +70,7 @@ export async function developHere(source: SectionSource | undefined): Promise<vo
   const isServed = source !== undefined && source.name !== 'shell';
   const { devOrigin, startSectionServer } = await import('../../section-server/section-server.ts');
   const origin = await devOrigin();
-  const serving = isServed ? startSectionServer({ source, devFolder: path.join(settings.dataDir, 'dev'), origin, portalOrigin, isDoor: false, progress }) : undefined;
+  const serving = isServed ? startSectionServer({ source, devFolder: devFolderOf(settings.dataDir), origin, portalOrigin, isDoor: false, progress }) : undefined;
   serving?.catch(() => undefined); // told below, once the portal stands or its own start has failed
   const developed = isServed ? { developedSection: `${source.name}=${origin}` } : {};
   const options = { progress, build: true, leaveOut: isServed ? source.name : undefined, durable: true, entries: {} };

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ClearError } from '../clear-error.ts';
+import { buildDevShell } from '../../section-server/build-dev-shell.ts';
 import { diskFull } from '../data/data-folder.ts';
 import type { Progress } from '../progress.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
@@ -33,13 +34,25 @@ export async function runBuild(releasesDir: string, args: string[], onLine: (lin
   return ended;
 }
 
+export interface BuildInput {
+  releasesDir: string;
+  progress: Progress;
+  teardown: Teardown;
+  /** A section that is not built where some version of it is live. */
+  leaveOut?: string;
+  /** Where `npm run dev <section>` keeps its shell, which the first build makes as well. */
+  devFolder?: string;
+}
+
 /** Builds what changed. A failed build stops the start only where a section would then have no version at all. */
-export async function buildReleases(releasesDir: string, progress: Progress, teardown: Teardown, leaveOut?: string): Promise<void> {
+export async function buildReleases({ releasesDir, progress, teardown, leaveOut, devFolder }: BuildInput): Promise<void> {
   const began = performance.now();
   const unbuilt = missingSections(releasesDir);
   const isFirst = unbuilt.length > 0;
   const wanted = leaveOut === undefined ? [] : sections.filter((name) => name !== leaveOut || unbuilt.includes(name));
   if (isFirst) progress.note('Building the pages (needed once) …');
+  // Nobody waits for it; where it fails, who develops is told
+  if (isFirst && devFolder !== undefined) buildDevShell(devFolder).catch(() => undefined);
   let isDiskFull = false;
   const onLine = (line: string): void => {
     isDiskFull ||= line.includes('ENOSPC');

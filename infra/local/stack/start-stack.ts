@@ -24,6 +24,8 @@ export interface RunOptions {
   build: boolean;
   /** A section that is not built where some version of it is live. */
   leaveOut?: string;
+  /** Where a first build also makes what `npm run dev <section>` needs. */
+  devFolder?: string;
   /** False: no fsync, for data that is thrown away. */
   durable: boolean;
   entries: Entries;
@@ -89,7 +91,7 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
     return startServices({ names: serviceNames, settings, secrets, places, logsDir, adminUrl: database.adminUrl, options });
   };
   const opening = open();
-  const building = options.build ? buildReleases(settings.releasesDir, progress, teardown, options.leaveOut) : Promise.resolve();
+  const building = options.build ? buildReleases({ ...options, releasesDir: settings.releasesDir }) : Promise.resolve();
   const services = await bothOrNeither(opening, building, teardown);
   const portalProcess = await startPortal({ settings, secrets, places, logsDir, port, options });
   const portal = portalProcess.handle;

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
@@ -32,6 +33,8 @@ export function federation({ name, folder, exposes }: Omit<ClientInput, 'outputF
     const expose = { import: path.join(folder, file), name: module.replace('./', '') };
     return [module, expose] as const;
   });
+  // What the plugin finds out by having webpack check an invalid configuration, which takes it a second.
+  process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
   return new ModuleFederationPlugin({
     name,
     filename: 'remoteEntry.js',
