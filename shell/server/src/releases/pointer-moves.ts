@@ -1,9 +1,12 @@
+import type { Cause } from './cause.ts';
 import type { HistoryEntry, PointerAction, PointerState } from './registry-file.ts';
 
 /** Who moves a pointer, and why. */
 export interface MoveReason {
   by: string;
   reason?: string;
+  /** Of the portal's own moves. */
+  cause?: Cause;
 }
 
 /** A move that makes no sense as things stand; `code` is for programs. */
@@ -75,6 +78,6 @@ export function predecessors({ live, history }: PointerState): string[] {
   return [...new Set(stack.toReversed())].filter((version) => version !== live);
 }
 
-function entryOf(version: string, from: string | undefined, action: PointerAction, { by, reason }: MoveReason): HistoryEntry {
-  return { version, ...(from !== undefined && { from }), at: new Date().toISOString(), by, action, ...(reason && { reason }) };
+function entryOf(version: string, from: string | undefined, action: PointerAction, { by, reason, cause }: MoveReason): HistoryEntry {
+  return { version, ...(from !== undefined && { from }), at: new Date().toISOString(), by, action, ...(reason && { reason }), ...(cause && { cause }) };
 }

@@ -1,3 +1,4 @@
+import { readCause, type Cause } from './cause.ts';
 import { InvalidRelease, isSectionName, isVersionName, object } from './section-release.ts';
 
 /** What moved a pointer: a build at the start, a person or a team, or the portal itself (`heal`). */
@@ -14,6 +15,8 @@ export interface HistoryEntry {
   by: string;
   action: PointerAction;
   reason?: string;
+  /** Of the portal's own moves. */
+  cause?: Cause;
 }
 
 export interface Canary {
@@ -75,6 +78,7 @@ function historyEntry(value: unknown, name: string): HistoryEntry {
   const action = pointerActions.find((known) => known === record['action']);
   if (!action) throw new InvalidRelease(`${what} has an unknown action`);
   const { at, by, reason, from } = record;
+  const cause = readCause(record['cause']);
   if (typeof at !== 'string' || typeof by !== 'string') throw new InvalidRelease(`${what} does not say who and when`);
   return {
     version: version(record['version'], what),
@@ -83,6 +87,7 @@ function historyEntry(value: unknown, name: string): HistoryEntry {
     by,
     action,
     ...(typeof reason === 'string' && { reason }),
+    ...(cause && { cause }),
   };
 }
 

@@ -1,18 +1,30 @@
+import type { Cause } from '../releases/cause.ts';
 import type { Suspect } from './release-watch.ts';
 import type { Comparison } from './second-look.ts';
 
 /** More failed renders than its predecessor's by fewer than this are what a busy machine may do. */
 const fewestMore = 2;
 
+/** Why a version stays: in English, and as data. */
+export interface Stay {
+  reason: string;
+  stays: NonNullable<Cause['stays']>;
+}
+
 /**
  * Why a version whose visits fail is to stay after all: what its predecessor cannot show now either is not its doing.
  * Undefined when it is to go. The comparison is of pages that the server did not render of late.
  */
-export function reasonToStay({ witness, predecessor: name }: Pick<Suspect, 'witness' | 'predecessor'>, { renders, version, predecessor }: Comparison): string | undefined {
+export function reasonToStay({ witness, predecessor: name }: Pick<Suspect, 'witness' | 'predecessor'>, { renders, version, predecessor }: Comparison): Stay | undefined {
   if (version.failed >= predecessor.failed + fewestMore) return undefined;
-  const failsToo = `${name} fails now too, in ${predecessor.failed} of ${renders} renders (${predecessor.reason})`;
+  const failsToo: Stay = {
+    reason: `${name} fails now too, in ${predecessor.failed} of ${renders} renders (${predecessor.reason})`,
+    stays: { because: 'predecessor-fails', count: predecessor.failed, renders },
+  };
   if (predecessor.failed * 2 >= renders) return failsToo;
   // What browsers saw need not show on the server
   if (witness === 'browser') return undefined;
-  return predecessor.failed > 0 ? failsToo : `it renders them again, in ${renders - version.failed} of ${renders} renders`;
+  if (predecessor.failed > 0) return failsToo;
+  const count = renders - version.failed;
+  return { reason: `it renders them again, in ${count} of ${renders} renders`, stays: { because: 'renders-again', count, renders } };
 }

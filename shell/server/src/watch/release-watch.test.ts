@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { Cause } from '../releases/cause.ts';
 import type { HistoryEntry, PointerState } from '../releases/registry-file.ts';
-import { ReleaseWatch } from './release-watch.ts';
+import { ReleaseWatch, type Why } from './release-watch.ts';
 import { VisitLedger, type Witness } from './visit-ledger.ts';
 
 const minute = 60_000;
@@ -13,10 +14,18 @@ function watchOf(pointer: PointerState, reasonsToStay: string[] = []) {
   const ledger = new VisitLedger({ key: Buffer.alloc(32, 7) });
   const taken: string[] = [];
   const stayed: string[] = [];
+  const causes: Cause[] = [];
   const log = { warn: () => undefined, error: () => undefined };
-  const takeBack = async (_section: string, version: string, reason: string) => void taken.push(`${version}: ${reason}`);
-  const reasonToStay = async () => reasonsToStay.shift();
-  const onStay = (_section: string, version: string, reason: string) => void stayed.push(`${version}: ${reason}`);
+  const takeBack = async (_section: string, version: string, { reason, cause }: Why) => {
+    causes.push(cause);
+     taken.push(`${version}: ${reason}`);
+  };
+  const stays = { because: 'predecessor-fails', count: 6, renders: 6 } as const;
+  const reasonToStay = async () => {
+    const reason = reasonsToStay.shift();
+    return reason === undefined ? undefined : { reason, stays };
+  };
+  const onStay = (_section: string, version: string, { reason }: Why) => void stayed.push(`${version}: ${reason}`);
   const watch = new ReleaseWatch({ ledger, pointers: () => new Map([['news', pointer]]), takeBack, reasonToStay, onStay, log });
   let tickets = 0;
   const see = (version: string, count: number, failed: boolean, { address = '', witness = 'browser' }: { address?: string; witness?: Witness } = {}) => {
@@ -25,17 +34,18 @@ function watchOf(pointer: PointerState, reasonsToStay: string[] = []) {
       ledger.note({ section: 'news', version, witness, address: address || `203.0.113.${tickets % 250}`, ticket: `${tickets}`, failed });
     }
   };
-  return { see, taken, stayed, look: () => watch.look() };
+  return { see, taken, stayed, causes, look: () => watch.look() };
 }
 
 const fresh: PointerState = { live: 'new', history: [released()] };
 
-test('a fresh release that fails for visitors is taken back, with the reason', async () => {
-  const { see, taken, look } = watchOf(fresh);
+test('a fresh release that fails for visitors is taken back, with the reason, in words and as data', async () => {
+  const { see, taken, causes, look } = watchOf(fresh);
   see('old', 60, false);
   see('new', 4, true);
   await look();
   expect(taken).toEqual(['new: 100 % of 4 visits failed for visitors, of old before 0 % of 60']);
+  expect(causes).toEqual([{ witness: 'browser', rate: 1, visits: 4, predecessor: 'old', rateBefore: 0, visitsBefore: 60 }]);
 });
 
 test('a fresh release that fails on the server alone is taken back', async () => {

@@ -1,5 +1,7 @@
+import type { Cause } from '../releases/cause.ts';
 import type { PointerState } from '../releases/registry-file.ts';
 import { isWorse } from './compare-rates.ts';
+import type { Stay } from './judge-suspect.ts';
 import type { Evidence, VisitLedger, Witness } from './visit-ledger.ts';
 
 /** Evidence comes with the visits; a bad release is to be gone within a minute. */
@@ -14,13 +16,19 @@ export interface ReleaseWatchOptions {
   /** Section → where its pointer stands now. */
   pointers(): ReadonlyMap<string, PointerState>;
   /** Takes the version back unless the pointer has moved meanwhile. */
-  takeBack(section: string, version: string, reason: string): Promise<unknown>;
+  takeBack(section: string, version: string, why: Why): Promise<unknown>;
   /** Looks again before anything is taken back. Why the version stays, or undefined. */
-  reasonToStay(suspect: Suspect): Promise<string | undefined>;
+  reasonToStay(suspect: Suspect): Promise<Stay | undefined>;
   /** Told when a version stays that seemed to fail. */
-  onStay(section: string, version: string, reason: string): void;
+  onStay(section: string, version: string, why: Why): void;
   log: { warn(fields: object, text: string): void; error(fields: object, text: string): void };
   now?(): number;
+}
+
+/** What the history tells: in English, and as data. */
+export interface Why {
+  reason: string;
+  cause: Cause;
 }
 
 interface Watched {
@@ -30,9 +38,8 @@ interface Watched {
 }
 
 /** A version whose visits fail beyond its predecessor's. */
-export interface Suspect extends Watched {
+export interface Suspect extends Watched, Why {
   witness: Witness;
-  reason: string;
 }
 
 const kinds: Record<Witness, string> = { portal: 'failed to render on the server', browser: 'failed for visitors' };
@@ -74,18 +81,19 @@ export class ReleaseWatch {
 
   async #decide(suspect: Suspect): Promise<void> {
     const { ledger, takeBack, reasonToStay, onStay, log } = this.#options;
-    const { section, version, predecessor, witness, reason } = suspect;
+    const { section, version, predecessor, witness, reason, cause } = suspect;
     const name = `${section}@${version}`;
-    const stays = await reasonToStay(suspect);
-    if (stays !== undefined) {
+    const stay = await reasonToStay(suspect);
+    if (stay !== undefined) {
+      const why = { reason: `${reason}; ${stay.reason}`, cause: { ...cause, stays: stay.stays } };
       this.#stayed.add(name);
       ledger.forget(section, version, witness);
-      log.warn({ section, version, predecessor, reason: `${reason}; ${stays}` }, 'a release that seemed to fail stays');
-      return onStay(section, version, `${reason}; ${stays}`);
+      log.warn({ section, version, predecessor, reason: why.reason }, 'a release that seemed to fail stays');
+      return onStay(section, version, why);
     }
     if (this.#stayed.delete(name)) return ledger.forget(section, version);
     log.warn({ section, version, predecessor, reason }, 'a release fails beyond its predecessor; it is taken back');
-    await takeBack(section, version, reason);
+    await takeBack(section, version, { reason, cause });
   }
 
   /** The versions that are watched and those that they are compared with. */
@@ -110,7 +118,8 @@ export class ReleaseWatch {
       const before = this.#options.ledger.evidence(section, predecessor, witness);
       if (isBelievable(found, witness) && isWorse(found, before)) {
         const reason = `${percent(found)} of ${Math.round(found.visits)} visits ${kinds[witness]}, of ${predecessor} before ${before.visits > 0 ? `${percent(before)} of ${Math.round(before.visits)}` : 'none is known'}`;
-        return { section, version, predecessor, witness, reason };
+        const cause = { witness, predecessor, rate: rateOf(found), visits: Math.round(found.visits), rateBefore: rateOf(before), visitsBefore: Math.round(before.visits) };
+        return { section, version, predecessor, witness, reason, cause };
       }
     }
     return undefined;
@@ -121,6 +130,9 @@ function isBelievable({ failingAddresses, hasPrivateFailures }: Evidence, witnes
   return witness === 'portal' || hasPrivateFailures || failingAddresses >= fewestAddresses;
 }
 
-function percent({ visits, failed }: Evidence): string {
-  return `${Math.round((100 * failed) / visits)} %`;
+/** To a hundredth. */
+const rateOf = ({ visits, failed }: Evidence): number => (visits > 0 ? Math.round((100 * failed) / visits) / 100 : 0);
+
+function percent(evidence: Evidence): string {
+  return `${Math.round(100 * rateOf(evidence))} %`;
 }

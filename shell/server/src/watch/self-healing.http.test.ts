@@ -75,7 +75,7 @@ test('a release that only fails on the server is taken back by itself, and the h
   await visits(broken, 5);
   expect(await isBack(healthy)).toBe(true);
   const [entry] = (await overview()).history;
-  expect(entry).toMatchObject({ action: 'heal', version: healthy, by: 'portal', reason: expect.stringMatching(/^100 % of \d visits failed to render on the server/) });
+  expect(entry).toMatchObject({ action: 'heal', version: healthy, by: 'portal', reason: expect.stringMatching(/^100 % of \d visits failed to render on the server/), cause: { witness: 'portal', rate: 1, predecessor: healthy } });
   expect(portal.output()).toContain('a release fails beyond its predecessor; it is taken back');
   expect(await eventually(() => account.entries.some(({ action }) => action === 'release.heal'))).toBe(true);
   await visits(healthy, 10, 'load');
@@ -137,7 +137,7 @@ test('a release stays when its service goes down just after it, and the history 
   expect(await eventually(async () => (await overview()).history[0]?.action === 'stay', 15_000)).toBe(true);
   const { live, history } = await overview();
   expect(live).toBe(second);
-  expect(history[0]).toMatchObject({ version: second, by: 'portal', reason: expect.stringContaining(`${first} fails now too`) });
+  expect(history[0]).toMatchObject({ version: second, by: 'portal', reason: expect.stringContaining(`${first} fails now too`), cause: { stays: { because: 'predecessor-fails' } } });
   expect(await eventually(() => account.entries.some(({ action }) => action === 'release.stay'))).toBe(true);
   isDown = false;
   await wait(5_000);

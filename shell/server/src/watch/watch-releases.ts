@@ -9,9 +9,9 @@ import type { StayEntry } from '../releases/release-overview.ts';
 import type { Rate } from './compare-rates.ts';
 import { failureRoutes, type FailureKind } from './failure-routes.ts';
 import { FailingPages, type Address } from './failing-pages.ts';
-import { reasonToStay } from './judge-suspect.ts';
+import { reasonToStay, type Stay } from './judge-suspect.ts';
 import { KeptVisits } from './kept-visits.ts';
-import { ReleaseWatch, type Suspect } from './release-watch.ts';
+import { ReleaseWatch, type Suspect, type Why } from './release-watch.ts';
 import type { SecondLook } from './second-look.ts';
 import { VisitLedger } from './visit-ledger.ts';
 import { createTickets } from './visit-ticket.ts';
@@ -56,8 +56,8 @@ export function watchReleases({ key, stateDir, isPublic, pointers, control, seco
   const failing = new FailingPages();
   const stays = new Map<string, StayEntry[]>();
   const tickets = createTickets(key);
-  const takeBack = (section: string, version: string, reason: string) =>
-    control.rollback(section, { action: 'heal', by: 'portal', ifVersion: version, reason });
+  const takeBack = (section: string, version: string, why: Why) =>
+    control.rollback(section, { action: 'heal', by: 'portal', ifVersion: version, ...why });
   const watch = new ReleaseWatch({ ledger, pointers, takeBack, log, reasonToStay: lookAgain, onStay: noteStay });
   const visits = new KeptVisits({ file: join(stateDir, 'visits.json'), ledger, versions: () => watch.versions(), log });
   control.onChange(({ section, before, entry }) => {
@@ -66,17 +66,17 @@ export function watchReleases({ key, stateDir, isPublic, pointers, control, seco
     if (isNew) ledger.forget(section, entry.version);
   });
 
-  async function lookAgain(suspect: Suspect): Promise<string | undefined> {
+  async function lookAgain(suspect: Suspect): Promise<Stay | undefined> {
     const { section, version, predecessor } = suspect;
     const compared = await secondLook.compare(section, version, predecessor, failing.of(section, version));
     return compared && reasonToStay(suspect, compared);
   }
 
-  function noteStay(section: string, version: string, reason: string): void {
+  function noteStay(section: string, version: string, { reason, cause }: Why): void {
     const known = stays.get(section) ?? [];
     const [last] = known;
     if (last?.version === version && Date.now() - Date.parse(last.at) < sameStayMs) return;
-    stays.set(section, [{ action: 'stay' as const, version, at: new Date().toISOString(), by: 'portal', reason }, ...known].slice(0, mostStays));
+    stays.set(section, [{ action: 'stay' as const, version, at: new Date().toISOString(), by: 'portal', reason, cause }, ...known].slice(0, mostStays));
     audit.record({ action: 'release.stay', target: { type: 'section', id: section }, details: { version, by: 'portal', reason } });
   }
 

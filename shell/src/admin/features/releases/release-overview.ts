@@ -3,6 +3,20 @@ export interface Rate {
   failed: number;
 }
 
+/** Why the portal itself took a version back or left it. */
+export interface Cause {
+  witness: 'portal' | 'browser';
+  /** Shares from 0 to 1. */
+  rate: number;
+  visits: number;
+  predecessor: string;
+  rateBefore: number;
+  /** 0 when none is known. */
+  visitsBefore: number;
+  /** Why it was left after a second look. */
+  stays?: { because: 'renders-again' | 'predecessor-fails'; count: number; renders: number };
+}
+
 export interface HistoryEntry {
   version: string;
   /** The version that this took visitors from. */
@@ -11,7 +25,10 @@ export interface HistoryEntry {
   /** `build`, `portal`, `team:<section>` or `admin:<user id>`. */
   by: string;
   action: 'build' | 'live' | 'canary' | 'promote' | 'rollback' | 'heal' | 'stay';
+  /** In the writer's words; the portal's own are English. */
   reason?: string;
+  /** Missing in what earlier portals wrote. */
+  cause?: Cause;
 }
 
 export interface ReleaseVersion {

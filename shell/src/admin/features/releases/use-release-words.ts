@@ -1,11 +1,17 @@
 import { useLocale, useTranslation } from '@portal/kit';
-import { failureRate, type HistoryEntry, type ReleaseVersion } from './release-overview.ts';
+import { failureRate, type Cause, type HistoryEntry, type ReleaseVersion } from './release-overview.ts';
 
 /** Who, what and how well, in the reader's language. */
 export function useReleaseWords() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const causeText = ({ witness, rate, visits, predecessor, rateBefore, visitsBefore, stays }: Cause): string => {
+    const values = { rate: percent.format(rate), count: visits, predecessor };
+    const before = t(`admin.releases.causes.${visitsBefore > 0 ? 'before' : 'unknownBefore'}`, { rate: percent.format(rateBefore), count: visitsBefore, predecessor });
+    const second = stays && t(`admin.releases.causes.${stays.because}`, { ...stays, predecessor });
+    return [t(`admin.releases.causes.${witness}`, values), before, second].filter(Boolean).join(' ');
+  };
   return {
     who({ by }: Pick<HistoryEntry, 'by'>): string {
       const [kind = '', name = ''] = by.split(':', 2);
@@ -13,7 +19,10 @@ export function useReleaseWords() {
     },
     action: ({ action }: Pick<HistoryEntry, 'action'>) => t(`admin.releases.actions.${action}`),
     state: ({ state }: Pick<ReleaseVersion, 'state'>) => t(`admin.releases.states.${state}`),
-    reason: ({ reason, by }: HistoryEntry) => ({ text: reason ?? '–', lang: by === 'portal' ? 'en' : undefined }),
+    reason({ reason, by, cause }: HistoryEntry): { text: string; lang?: string } {
+      if (cause) return { text: causeText(cause) };
+      return { text: reason ?? '–', lang: by === 'portal' ? 'en' : undefined };
+    },
     failures(version: ReleaseVersion): string {
       const rate = failureRate(version);
       const { portal, browser } = version.health ?? {};
