@@ -109,7 +109,7 @@ export const FACTS: readonly PageFacts[] = [
   {
     path: '/service/product/sm-io-server',
     ko: { counts: { '모으고, 잇고, 쌓습니다': 3, '다섯 가지 특장점': 5 }, says: ['데이터 수집·통합 서버', '데이터 통합', '다양한 통신 드라이버', '산업 표준 프로토콜', 'C++, C#, Java 프로그래밍 인터페이스', '데이터베이스 저장', 'C++', 'C#', 'Java'] },
-    en: { counts: { 'Gather, connect, store': 3, 'Five things that set it apart': 5 }, says: ['Data acquisition and integration server', 'Data integration', 'Many communication drivers', 'Standard industrial protocols', 'Programming interfaces in C++, C# and Java', 'Database storage', 'C++', 'C#', 'Java'] },
+    en: { counts: { 'Gather, connect, store': 3, 'Five special points': 5 }, says: ['Data acquisition and integration server', 'Data integration', 'Many communication drivers', 'Standard industrial protocols', 'Programming interfaces in C++, C# and Java', 'Database storage', 'C++', 'C#', 'Java'] },
   },
   {
     path: '/service/product/prac',
@@ -123,8 +123,8 @@ export const FACTS: readonly PageFacts[] = [
       says: ['수주에서 출하까지', '소프트웨어 판매', '스마트 시스템', '4차 산업 교육', '현장마다 손쉬운 화면 구성', '월 구독', 'SM2S MES', 'SCADA', 'IoT 디바이스', '스마트공장', '스마트팜', '스마트 HACCP', '자동화', '코드·프로그램', '빅데이터', '최소 비용의 맞춤 서비스', '전용 데이터 수집 서버', '모니터링', '생산·재고 관리', '데이터 집계', 'Basic', '1,000,000'],
     },
     en: {
-      counts: { 'Three fields we cover with SM2S': 3, 'Three strengths': 3, 'System composition': 3 },
-      says: ['From order to shipment', 'Software retail', 'Smart systems', '4th Industrial Revolution training', 'Easy screens for each production site', 'monthly subscription', 'SM2S MES', 'SCADA', 'IoT devices', 'Smart factory', 'Smart farm', 'Smart HACCP', 'Automation', 'Code and programs', 'Big data', 'Tailored service at minimum cost', 'dedicated data-collection server', 'Monitoring', 'Production and inventory management', 'Data aggregation', 'Basic', '1,000,000'],
+      counts: { 'Three fields we cover with SM2S': 3, 'Three selling points': 3, 'System composition': 3 },
+      says: ['From order to shipment', 'Software retail', 'Smart systems', '4th-industrial education', 'Easy screens for each production site', 'monthly subscription', 'SM2S MES', 'SCADA', 'IoT devices', 'Smart factory', 'Smart farm', 'Smart HACCP', 'Automation', 'Code and programs', 'Big data', 'Tailored service at minimum cost', 'dedicated data-collection server', 'Monitoring', 'Production and inventory management', 'Data aggregation', 'Basic', '1,000,000'],
     },
   },
   {
