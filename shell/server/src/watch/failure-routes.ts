@@ -3,6 +3,7 @@ import { sendProblem } from '../app/send-problem.ts';
 import { isSectionName, isVersionName } from '../releases/section-release.ts';
 import type { VisitLedger } from './visit-ledger.ts';
 import type { Tickets } from './visit-ticket.ts';
+import { networkOf } from './visitor-network.ts';
 
 /** `none`: the section came alive. Without these nobody could tell how rare the others are. */
 export const failureKinds = ['none', 'load', 'render', 'loader', 'widget', 'unhandled'] as const;
@@ -48,7 +49,7 @@ export async function failureRoutes(app: FastifyInstance, { ledger, tickets, isK
   app.setErrorHandler((_error, _request, reply) => sendProblem(reply, { status: 400, code: 'bad-request' }));
 
   app.post('/api/portal/failures', { bodyLimit: mostBytes }, async (request, reply) => {
-    if (isTooFast(request.ip)) return sendProblem(reply, { status: 429, code: 'too-many-reports', retryAfterSeconds: 60 });
+    if (isTooFast(networkOf(request.ip))) return sendProblem(reply, { status: 429, code: 'too-many-reports', retryAfterSeconds: 60 });
     const report = readReport(request.body);
     if (!report) return sendProblem(reply, { status: 400, code: 'bad-request' });
     const { section, version, ticket, kind } = report;

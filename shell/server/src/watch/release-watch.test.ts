@@ -97,6 +97,17 @@ test('one address that forges reports takes nothing back', async () => {
   expect(taken).toEqual([]);
 });
 
+test('one visitor whose IPv6 addresses change takes nothing back', async () => {
+  const { see, taken, look } = watchOf(fresh);
+  see('old', 60, false);
+  for (let device = 1; device <= 20; device += 1) see('new', 1, true, { address: `2001:db8:0:7::${device}` });
+  await look();
+  expect(taken).toEqual([]);
+  see('new', 2, true, { address: '2001:db8:0:8::1' });
+  await look();
+  expect(taken).toHaveLength(1);
+});
+
 test('a release that a second look speaks for stays, and is taken back only for what comes after it is known to be alone to blame', async () => {
   const { see, taken, stayed, look } = watchOf(fresh, ['its service is down']);
   see('old', 60, false);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Rate } from './compare-rates.ts';
+import { networkOf } from './visitor-network.ts';
 
 /** Who saw it: the portal itself while it rendered, or a browser. Each is compared with its own kind. */
 export type Witness = 'portal' | 'browser';
@@ -138,7 +139,7 @@ export class VisitLedger {
       buckets.set(start, bucket);
       for (const old of buckets.keys()) if (start - old > bucketMs * keptBuckets) buckets.delete(old);
     }
-    const who = createHmac('sha256', this.#key).update(address).digest('base64');
+    const who = createHmac('sha256', this.#key).update(networkOf(address)).digest('base64');
     const known = bucket.get(who);
     if (known || bucket.size >= mostAddresses) return known;
     const made: AddressCount = { visits: 0, failed: 0, isPrivate: !this.#isPublic && privateAddress.test(address) };
