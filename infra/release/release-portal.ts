@@ -41,6 +41,12 @@ const explained: Record<string, string> = {
   'unknown-version': 'the portal has no such version: publish it first',
 };
 
+/** Node trusts public authorities alone. */
+function hintOf(error: unknown): string {
+  const { code } = ((error as Error).cause ?? {}) as { code?: string };
+  return code && /CERT|ISSUER/.test(code) ? '\n  → its certificate is of no public authority: name that authority\'s file, as in NODE_EXTRA_CA_CERTS=ca.pem npm run …' : '';
+}
+
 /** The portal of PORTAL_ORIGIN with RELEASE_TOKEN, else the one that runs on PORTAL_DATA. Rejects when neither is there. */
 export async function findPortal(section: string): Promise<ReleasePortal> {
   const remote = process.env['PORTAL_ORIGIN'];
@@ -62,7 +68,7 @@ export function connectPortal(origin: string, token: string, supervisor?: number
   async function call<T>(url: string, init: RequestInit = {}): Promise<T> {
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
     const answer = await fetch(url, { ...init, headers }).catch((error: unknown) => {
-      throw new Error(`${origin} does not answer (${String((error as Error).cause ?? error)})`);
+      throw new Error(`${origin} does not answer (${String((error as Error).cause ?? error)})${hintOf(error)}`);
     });
     const body = (await answer.json().catch(() => ({}))) as T & ProblemAnswer;
     if (!answer.ok) throw new Error(failureText(answer.status, body));

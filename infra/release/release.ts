@@ -11,10 +11,10 @@ import { findSections, type SectionSource } from './section-source.ts';
 
 const usage = `npm run release -- <section>                 build, publish, prove, make live
 npm run release -- <section> --canary 10     the same for 10 % of the visitors
-npm run release -- <section> --canary 50     with a canary there and nothing built: \`canary 50\`
 npm run release -- <section> --dry-run       build and prove; visitors notice nothing
 npm run release -- <section> --preview       build and publish; prints a link that shows it to who follows it
 npm run release -- <section> canary <percent> | promote | rollback | withdraw | list | token
+                                             these build nothing; a canary that is there gets another share
 --reason "…"  why, for the history           --version <version>  one that is published already`;
 
 const options = {
