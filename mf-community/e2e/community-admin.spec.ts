@@ -16,8 +16,8 @@ const labels = {
   en: {
     manage: 'Publishing', posts: 'Posts', queue: 'To publish', trash: 'Trash', publish: 'Publish now', time: 'Time (Korea)', at: (time: string) => `Publish at ${time} (Korean time)`,
     past: 'Please enter a time in the future', published: 'Published', scheduled: 'Scheduled', withdraw: 'Withdraw', withdrawn: 'Withdrawn',
-    remove: 'Delete', restore: 'Restore', forGood: 'Delete for good', moved: (n: number) => `Moved to the trash: ${n}`, restored: (n: number) => `Restored: ${n}`,
-    erased: (n: number) => `Deleted for good: ${n}`, select: (title: string) => `Select ${title}`, board: 'Board', status: 'State', author: 'Author’s e-mail',
+    remove: 'Delete', restore: 'Restore', forGood: 'Delete permanently', moved: (n: number) => `Moved to the trash: ${n}`, restored: (n: number) => `Restored: ${n}`,
+    erased: (n: number) => `Deleted permanently: ${n}`, select: (title: string) => `Select ${title}`, board: 'Board', status: 'State', author: 'Author’s e-mail',
     forbidden: 'You do not have access to this page', stale: 'It was changed elsewhere', classroomOnly: /Classroom posts are always public: 1/, empty: 'No posts found',
   },
 };

@@ -21,15 +21,15 @@ const messages = {
   },
   en: {
     files: {
-      empty: 'The file is empty', kind: 'Only images, PDF, office and Hangul documents, txt, csv and zip are taken', broken: 'The image cannot be read; it may be damaged',
+      empty: 'The file is empty', kind: 'Only images, PDFs, Office and Hangul documents, txt, csv and zip files are accepted', broken: 'The image cannot be read; it may be damaged',
       pixels: 'The image has too many pixels',
     },
     failures: {
-      401: 'Please sign in. What you wrote is kept in this browser.', 403: 'You may not save this post.', 404: 'This post was removed and cannot be saved.',
-      429: 'Too many requests. Please try again in a moment.', 503: 'There is no connection. What you wrote is still here: try again in a moment.', 400: 'This cannot be saved.',
+      401: 'Please sign in. Your text is kept in this browser.', 403: 'You do not have permission to save this post.', 404: 'This post was removed and cannot be saved.',
+      429: 'Too many requests. Please try again in a moment.', 503: 'No connection. Your text is still here; please try again in a moment.', 400: 'This cannot be saved.',
     },
-    downloadFailed: 'The download failed', koreanOnly: 'This post is available in Korean only.', noAnswer: 'No answer yet.', answerKept: 'Saving failed. What you wrote is still here.',
-    removeAnswer: 'Delete this answer?', save: 'Save', titleKo: 'Title (Korean)', tryAgain: 'Try again', nothingFound: 'Try fewer letters or another word.',
+    downloadFailed: 'The download failed', koreanOnly: 'This post is available in Korean only.', noAnswer: 'No answer yet.', answerKept: 'Saving failed. Your text is still here.',
+    removeAnswer: 'Delete this answer?', save: 'Save', titleKo: 'Title (Korean)', tryAgain: 'Try again', nothingFound: 'Try a shorter or different search term.',
   },
 };
 

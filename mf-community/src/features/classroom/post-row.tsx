@@ -26,8 +26,8 @@ export function PostRow({ post, filter, nowMs }: PostRowProps) {
         <AnswerChip className={styles.state} state={post.state} />
         {fileName ? <AttachmentClip /> : null}
       </td>
-      <td className={styles.minor}><AuthorName of={post} /></td>
-      <td className={styles.minor}>
+      <td className={`${styles.minor} ${styles.author}`}><AuthorName of={post} /></td>
+      <td className={`${styles.minor} ${styles.time}`}>
         <time dateTime={createdAt}>{time.unit === 'date' ? time.text : t(`classroom.time.${time.unit}`, { ...time })}</time>
       </td>
       <td className={styles.minor}><span className={styles.name}>{t('classroom.column.views')} </span>{views}</td>

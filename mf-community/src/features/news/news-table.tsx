@@ -61,7 +61,7 @@ function NewsRow({ item, number, to }: { item: NewsSummary; number: number; to: 
         {fileName ? <AttachmentClip /> : null}
         <NewsStateChip className={styles.state} item={item} />
       </td>
-      <td className={styles.minor}><AuthorName of={item} /></td>
+      <td className={`${styles.minor} ${styles.author}`}><AuthorName of={item} /></td>
       <td className={styles.minor}><time dateTime={createdAt}>{day(createdAt)}</time></td>
     </tr>
   );

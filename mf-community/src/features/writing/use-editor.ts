@@ -52,8 +52,13 @@ export function useEditor({ place, stored, path, compose, check, onSaved }: Edit
     setFailures((count) => count + 1);
   }
 
+  /** What is changed is no longer marked; the word about marked fields goes with the last of them. */
   function forgive(fields: string[]): void {
-    setFailure((before) => before && { ...before, errors: Object.fromEntries(Object.entries(before.errors).filter(([field]) => !fields.includes(field))) });
+    setFailure((before) => {
+      if (!before) return before;
+      const errors = Object.entries(before.errors).filter(([field]) => !fields.includes(field));
+      return errors.length === 0 && before.kind === 'fields' ? undefined : { ...before, errors: Object.fromEntries(errors) };
+    });
   }
 
   /** Takes a file, unless it is too large: that is said at once, and nothing is sent. */
@@ -62,7 +67,7 @@ export function useEditor({ place, stored, path, compose, check, onSaved }: Edit
     setFile(isRefused ? undefined : chosen);
     if (isRefused) {
       toast.warning(t('writing.errors.file-too-large'));
-      setFailure({ kind: 'too-large', errors: { file: 'file-too-large' } });
+      setFailure({ kind: 'fields', errors: { file: 'file-too-large' } });
     } else {
       forgive(['file', 'imageAlt']);
     }
