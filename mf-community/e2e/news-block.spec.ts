@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 
-/** Chooses a page of the block. It comes alive when it nears the screen, so that the very first click may be too early. */
+/** Chooses a page of the block. It comes, or comes alive, when it nears the screen, so that the very first click may be too early. */
 async function choosePage(block: Locator, number: number): Promise<void> {
+  await block.scrollIntoViewIfNeeded();
   const button = block.getByRole('navigation').getByText(String(number), { exact: true });
   await expect(async () => {
     await button.click();
