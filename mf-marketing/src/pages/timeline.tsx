@@ -25,6 +25,7 @@ export function head({ data: { origin, items: entries }, t, locale }: HeadInput<
   return {
     title: t('timeline.head.title'),
     description: t('timeline.head.description'),
+    canonical: PATH,
     translated: entries.every(({ lang }) => lang === locale),
     jsonLd: pageGraph({ '@type': 'AboutPage', url: origin + PATH, about: company, mainEntity: history }, breadcrumbList(origin, t('common.menu.home'), trailOf(t), PATH)),
   };

@@ -93,6 +93,8 @@ export interface PageHead {
   image?: string;
   type?: 'website' | 'article';
   noindex?: boolean;
+  /** Path of the page that this address shows too, under which search engines know it; the own path without. */
+  canonical?: string;
   /** Of the document, when a page that survived a failed call shows the failure instead of its content. */
   status?: number;
   /** False when the page's text is not in the page's language; it then claims no alternate. */

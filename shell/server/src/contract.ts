@@ -111,6 +111,8 @@ export interface PageHead {
   image?: string;
   type?: 'website' | 'article';
   noindex?: boolean;
+  /** Path of the page that this address shows too. */
+  canonical?: string;
   /** `false`: the page does not exist in the other language, so no hreflang claim. */
   translated?: boolean;
   /** A feed of what the page lists; a path of this site. */

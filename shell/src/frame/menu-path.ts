@@ -10,7 +10,7 @@ export function isShown({ path: own }: { path?: string }, path: string): boolean
   return own !== undefined && own !== '/' && isBelow(own, path);
 }
 
-/** True when the page shown belongs to the group. */
+/** True when the page shown belongs to the group, or is its own. */
 export function holdsPath(group: MenuNode, path: string): boolean {
-  return group.children.some((entry) => isShown(entry, path));
+  return isShown(group, path) || group.children.some((entry) => isShown(entry, path));
 }

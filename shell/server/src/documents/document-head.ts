@@ -43,7 +43,7 @@ export function documentHead(input: HeadInput): string {
 /** A page that is not there has no address to be known by. */
 function indexing({ head, status, publicOrigin, pathname }: HeadInput): string[] {
   if (status >= 400) return [meta({ name: 'robots', content: 'noindex' })];
-  const address = publicOrigin + pathname;
+  const address = publicOrigin + (head.canonical ?? pathname);
   const lines = [link({ rel: 'canonical', href: address })];
   if (head.noindex) lines.unshift(meta({ name: 'robots', content: 'noindex' }));
   if (head.translated !== false) {
@@ -63,7 +63,7 @@ function openGraph({ head, locale, publicOrigin, pathname }: HeadInput, title: s
     property('title', title),
     property('description', description),
     property('type', head.type ?? 'website'),
-    property('url', publicOrigin + pathname),
+    property('url', publicOrigin + (head.canonical ?? pathname)),
     property('site_name', siteTexts(locale).siteName),
     property('locale', openGraphLocales[locale]),
   ];

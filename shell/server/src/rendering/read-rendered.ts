@@ -54,10 +54,17 @@ function readHead(value: unknown): PageHead {
     image: optionalText(head['image']),
     type: type === 'article' ? 'article' : 'website',
     noindex: head['noindex'] === true,
+    canonical: readCanonical(head['canonical']),
     translated: head['translated'] !== false,
     feed: readFeed(head['feed']),
     jsonLd: head['jsonLd'] ? fields(head['jsonLd'], 'jsonLd') : undefined,
   };
+}
+
+function readCanonical(value: unknown): string | undefined {
+  const canonical = optionalText(value);
+  if (canonical !== undefined && !localPath.test(canonical)) throw new InvalidRender('a canonical address leaves the site');
+  return canonical;
 }
 
 function readFeed(value: unknown): PageHead['feed'] {
