@@ -16,6 +16,28 @@ test('a member signs in, comes to Home, and signs out from the header', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
 });
 
+test('a sign-in sent before the page answers is sent once it does', async ({ page }) => {
+  const member = await createMember(page);
+  let letThrough = (): void => undefined;
+  const mayPass = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/r\/.*\.js$/, async (route) => {
+    await mayPass;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('이메일', { exact: true }).fill(member.email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(member.password);
+  await page.getByLabel('비밀번호', { exact: true }).press('Enter');
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page.getByLabel('이메일', { exact: true })).toHaveValue(member.email);
+  await expect(page).toHaveURL('/login');
+  letThrough();
+  await expect(toastOf(page, 'success', '로그인 되었습니다')).toHaveCount(1);
+  await expect(page).toHaveURL('/');
+});
+
 test('a session outlives a reload', async ({ page, signIn }) => {
   await page.goto('/login');
   await signIn(page);

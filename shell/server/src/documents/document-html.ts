@@ -41,7 +41,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<template id="portal-scripts">',
     ...parts.scripts.map((asset) => `<script${attributes({ src: asset.href, ...loading(asset, nonce) })}></script>`),
     ...parts.preloads.map((asset) => `<link${attributes({ rel: 'preload', as: 'script', href: asset.href, ...loading(asset, nonce) })}>`),
-    `</template><script${attributes({ nonce })}>${askForScripts}</script></body></html>`,
+    `</template><script${attributes({ nonce })}>${keepEarlyForms}${askForScripts}</script></body></html>`,
   ].join('');
 }
 
@@ -61,6 +61,16 @@ const renderOnceRead = '<link rel="expect" href="#section-fallback" blocking="re
 const askForScripts = [
   'const ask=()=>document.head.append(document.getElementById("portal-scripts").content);',
   'document.hidden?ask():requestAnimationFrame(()=>requestAnimationFrame(ask));setTimeout(ask,1500)',
+].join('');
+
+/**
+ * A form that is sent before the page answers is sent once it does: the browser's own way would leave the page, and what
+ * was typed with it. Forms with an address of their own, such as a search, go there.
+ */
+const keepEarlyForms = [
+  '{let early;const keep=(event)=>{if(event.defaultPrevented||event.target.hasAttribute("action"))return;event.preventDefault();early=event};',
+  'addEventListener("submit",keep);new PerformanceObserver((marks)=>{if(!marks.getEntriesByName("portal:shown").length)return;',
+  'removeEventListener("submit",keep);early?.target.requestSubmit(early.submitter)}).observe({type:"mark",buffered:true})}',
 ].join('');
 
 /** A preload is only used when its integrity and CORS mode equal those of the script that follows. */
