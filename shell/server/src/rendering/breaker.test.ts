@@ -21,6 +21,14 @@ describe('a breaker', () => {
     expect(breaker.isOpen).toBe(true);
   });
 
+  test('takes calls that fail together for one failure', () => {
+    const { breaker, clock } = makeBreaker();
+    for (clock.now = 500; clock.now < 900; clock.now += 100) breaker.fail(clock.now - 500);
+    expect(breaker.isOpen).toBe(false);
+    breaker.fail(clock.now - 100);
+    expect(breaker.isOpen).toBe(true);
+  });
+
   test('forgets a failure after a success', () => {
     const { breaker, fail } = makeBreaker();
     fail();

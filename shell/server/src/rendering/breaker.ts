@@ -11,6 +11,7 @@ export interface BreakerOptions {
  */
 export class Breaker {
   #failures = 0;
+  #failedAt = -Infinity;
   #openUntil: number | undefined;
   #trialRuns = false;
   readonly #failuresToOpen: number;
@@ -41,7 +42,13 @@ export class Breaker {
     this.#trialRuns = false;
   }
 
-  fail(): void {
+  /**
+   * `began` is when the call was admitted. One that was under way at the last failure says nothing new: a machine that
+   * stands still for a moment fails all of them.
+   */
+  fail(began = this.#now()): void {
+    if (began < this.#failedAt) return this.forget();
+    this.#failedAt = this.#now();
     this.#failures += 1;
     if (this.#trialRuns || this.#failures >= this.#failuresToOpen) this.trip();
   }

@@ -62,13 +62,14 @@ export class SectionRenderer {
     if (this.#retired || !breaker.admit()) throw new RenderRefused(`${this.#options.name} is not asked for now`);
     const worker = this.#worker ?? this.#startWorker();
     const counts = this.#warm;
+    const began = performance.now();
     this.#inFlight += 1;
     try {
       const result = read(await worker.call(call, limitMs));
       breaker.succeed();
       return result;
     } catch (error) {
-      if (counts) void this.#blame(breaker, worker, error);
+      if (counts) void this.#blame(breaker, worker, { error, began });
       else breaker.forget();
       throw error;
     } finally {
@@ -140,9 +141,9 @@ export class SectionRenderer {
    * A thread that ends or is caught in a loop takes every waiting render with it, but is one failure: `#onExit` counts it.
    * Otherwise one bad page and a visitor of a good one would open the breaker together.
    */
-  async #blame(breaker: Breaker, worker: SectionWorker, error: unknown): Promise<void> {
+  async #blame(breaker: Breaker, worker: SectionWorker, { error, began }: { error: unknown; began: number }): Promise<void> {
     if (error instanceof WorkerEnded) return breaker.forget();
-    if (!(error instanceof RenderTimedOut) || (await worker.isResponsive(limitsMs.ping))) return breaker.fail();
+    if (!(error instanceof RenderTimedOut) || (await worker.isResponsive(limitsMs.ping))) return breaker.fail(began);
     breaker.forget();
     await worker.end('caught in a loop');
   }
