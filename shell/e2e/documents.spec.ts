@@ -18,6 +18,7 @@ async function documentOf(request: APIRequestContext, path: string, language: 'k
 }
 
 for (const { path, ...words } of PUBLIC_PAGES) {
+  const known = 'known' in words ? words.known : path;
   for (const language of ['ko', 'en'] as const) {
     test(`${path} comes whole from the server in ${language}`, async ({ request, baseURL }) => {
       const { status, html } = await documentOf(request, path, language);
@@ -27,8 +28,8 @@ for (const { path, ...words } of PUBLIC_PAGES) {
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html).toMatch(/<title>[^<]{4,}<\/title>/);
       expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-      expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"`);
-      for (const alternate of ['ko', 'en']) expect(html).toContain(`hreflang="${alternate}" href="${baseURL}${path}?lang=${alternate}"`);
+      expect(html).toContain(`<link rel="canonical" href="${baseURL}${known}"`);
+      for (const alternate of ['ko', 'en']) expect(html).toContain(`hreflang="${alternate}" href="${baseURL}${known}?lang=${alternate}"`);
       expect(html).toContain('hreflang="x-default"');
       for (const property of ['og:title', 'og:description', 'og:url', 'og:locale']) expect(html).toContain(`property="${property}"`);
     });

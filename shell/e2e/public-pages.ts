@@ -1,8 +1,8 @@
-/** Every public document of the site with words that its content must bring, in both languages. */
+/** Every public document of the site with words that its content must bring, in both languages, and where they have it the address that search engines know them by. */
 export const PUBLIC_PAGES = [
   { path: '/', ko: ['마곡', 'SMWP'], en: ['Magok', 'SMWP'] },
   { path: '/timeline', ko: ['2018', '연혁'], en: ['2018', 'History'] },
-  { path: '/customer', ko: ['2018', '연혁'], en: ['2018', 'History'] },
+  { path: '/customer', known: '/timeline', ko: ['2018', '연혁'], en: ['2018', 'History'] },
   { path: '/news', ko: ['셀매트릭스'], en: ['Selmatrix'] },
   { path: '/education/schedule', ko: ['모집중', '정원'], en: ['Capacity'] },
   { path: '/support/download', ko: ['WEB EQ', '다운로드'], en: ['WEB EQ', 'Download'] },
