@@ -71,6 +71,35 @@ test('a tab works on through two further releases and takes the new version up a
   await expect(heading(page)).toHaveText(second);
 });
 
+test('a version that is still arriving when the next one is taken up does not stand in its way', async ({ page, portal }) => {
+  await page.goto('/news');
+  await whenShown(page);
+  await mark(page);
+  const [before, next] = ['둘째 판 일정', '다음 판 일정'];
+  // The earlier version's code is held back until that of the next has been asked for as well.
+  const asked: string[] = [];
+  await page.route(/\/r\/education\/\w+\/client\/app\.\w+\.js$/, async (route) => {
+    asked.push(route.request().url());
+    await expect.poll(() => new Set(asked).size).toBe(2);
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { id: 'schedule', href: '/education/schedule', textContent: 'schedule' });
+    document.querySelector('#main')!.prepend(link);
+  });
+  await page.locator('#schedule').hover();
+  const hoveredAt = Date.now();
+  await expect.poll(() => asked.length).toBe(1);
+  shipTitle(portal.releasesDir, before, next);
+  await whenLive(page, next);
+
+  // What the tab learnt at the hover is too old then, so it learns of the next version
+  await expect.poll(() => Date.now() - hoveredAt).toBeGreaterThan(2_000);
+  await page.locator('#schedule').click();
+  await expect(heading(page)).toHaveText(next);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('a form that was changed stays as it is while releases go by', async ({ page, portal, signIn }) => {
   await signIn(page, 'admin');
   await page.goto('/education/schedule');

@@ -6,6 +6,7 @@ import type { CompanyFacts } from './frame/company/company-facts.ts';
 import { mountFrame } from './mount-frame.tsx';
 import { shellMessages } from './messages.ts';
 import { changeLocale, alignRememberedLocale } from './navigation/change-locale.ts';
+import { showHead } from './navigation/document-head.ts';
 import { takeLinkClicks } from './navigation/link-clicks.ts';
 import { createPageNavigator, type PageNavigator } from './navigation/navigator.ts';
 import { scrollToHash } from './navigation/scroll-to-hash.ts';
@@ -41,6 +42,7 @@ function makePortal(init: PortalInit, navigator: () => PageNavigator, { loadModu
       loadModule,
       settled,
       renew,
+      showHead: (head) => showHead(head, portal.settings.publicOrigin),
       report({ section, kind, message }) {
         console.error(`[${section}] ${kind}: ${message}`);
         outcomes.tell(section, versionOf(section), kind);

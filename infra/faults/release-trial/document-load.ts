@@ -17,7 +17,7 @@ const paths = ['/', ...markedSections.map((section) => markedPages[section].path
 /** Every fourth document has an address that nobody has asked for, so that it is rendered and not a kept one. */
 const renderedEach = 4;
 
-/** Loads documents at a steady pace and looks into each: one version of a section in all of it, and all its files there. */
+/** Loads documents at a steady pace, but no more at once than those of a second, and looks into each: one version of a section in all of it, and all its files there. */
 export function startDocumentLoad(origin: string, perSecond: number, releases: MarkedRelease[]): DocumentLoad {
   const underWay = new Set<Promise<void>>();
   const seen = new Set<string>();
@@ -49,6 +49,8 @@ export function startDocumentLoad(origin: string, perSecond: number, releases: M
 
   let round = 0;
   const timer = setInterval(() => {
+    // A machine that cannot keep up would only be asked to do later what it cannot do now
+    if (underWay.size >= perSecond) return;
     round += 1;
     const path = paths[round % paths.length]!;
     const done = loadDocument(path, round % renderedEach === 0 ? `?trial=${round}` : '')

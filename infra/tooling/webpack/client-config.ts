@@ -66,6 +66,8 @@ export function clientConfig(input: ClientInput): ClientBuild {
   const isShell = Object.keys(input.exposes).length === 0;
   const base = baseConfig(input.name, 'client', input.outputFolder);
   const groups = new ChunkGroupsPlugin();
+  // Two versions may be loading in one tab at once: neither may take the other's chunks or scripts, whose names are the same.
+  const ofVersion = `chunks_${input.name}_${inputHash(input).slice(0, 8)}`;
   const config: webpack.Configuration = {
     ...base,
     target: ['web', 'es2022'],
@@ -73,8 +75,7 @@ export function clientConfig(input: ClientInput): ClientBuild {
     output: {
       ...base.output,
       crossOriginLoading: 'anonymous',
-      // Two versions may follow each other in one tab: neither may find the other's chunks, whose names are the same.
-      ...(isShell ? {} : { chunkLoadingGlobal: `chunks_${input.name}_${inputHash(input).slice(0, 8)}` }),
+      ...(isShell ? {} : { uniqueName: ofVersion, chunkLoadingGlobal: ofVersion }),
       // Of a version's own folder: short, since every entry lists the names of all chunks
       filename: '[name].[contenthash:4].js',
       chunkFilename: '[name].[contenthash:4].js',

@@ -52,13 +52,15 @@ export interface Portal {
   /** Loads an exposed module of a section's live release. */
   loadModule(section: string, module: string): Promise<unknown>;
   report(failure: SectionFailure): void;
+  /** Brings title, description and address of the document in line with the page that is shown now. */
+  showHead(head: PageHead): void;
   /** Puts the live version of a mounted section in its place when it is another one by now; false when it is not. */
   renew(section: string): Promise<boolean>;
   /** Server only: notes a widget that the page shows and answers the marker that stands for it. */
   collectSlot?(slot: { id: string; section: string; module: string; props: Record<string, unknown> }): string;
 }
 
-export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 'report' | 'collectSlot'> & Partial<Pick<Portal, 'settled' | 'renew'>>;
+export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 'report' | 'collectSlot'> & Partial<Pick<Portal, 'settled' | 'renew' | 'showHead'>>;
 
 /** Makes the portal of a page from the document's JSON, the calls of its side and the services' client. */
 export function createPortal(init: PortalInit, host: PortalHost, makeApi: (session: Session) => ApiClient): Portal {
@@ -67,6 +69,7 @@ export function createPortal(init: PortalInit, host: PortalHost, makeApi: (sessi
   return {
     settled: Promise.resolve(),
     renew: async () => false,
+    showHead: () => undefined,
     ...host,
     i18n,
     session,

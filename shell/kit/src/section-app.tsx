@@ -63,6 +63,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
     if (await getPortal().renew(name)) return;
     const screen = await load(currentUrl(), new AbortController().signal);
     startTransition(() => store.setState({ screen }));
+    getPortal().showHead(screen.head);
   }
 
   const changeLocale: LocaleChange = async (locale) => {
@@ -138,6 +139,8 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
         </PortalProvider>
       );
       root = await mountRoot(element, node, { prefix: `${name}-`, hydrate: ready !== undefined });
+      // A document that came without the page has no title of it.
+      if (screen && !ready) portal.showHead(screen.head);
       portal.localeChanges.add(changeLocale);
       stopWatching = watchSession(portal);
       if (redirect) portal.navigate(redirect.includes('?') ? redirect : redirect + location.search, { replace: true });

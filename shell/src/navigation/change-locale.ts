@@ -1,6 +1,5 @@
 import { isLocale, type Locale, type Portal } from '@portal/kit';
 import { addShellMessages } from '@portal/kit/host';
-import { showHead } from './document-head.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const LOCALE_COOKIE = /(?:^|;\s*)locale=/;
@@ -28,7 +27,7 @@ export async function changeLocale(portal: Portal, locale: Locale): Promise<void
   await portal.i18n.changeLanguage(locale);
   for (const part of parts) {
     part.show();
-    if (part.head) showHead(part.head, portal.settings.publicOrigin);
+    if (part.head) portal.showHead(part.head);
   }
 }
 

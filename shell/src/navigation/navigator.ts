@@ -4,7 +4,6 @@ import { triggerAppChange } from 'single-spa';
 import type { RegistryUpdates } from '../sections/registry-updates.ts';
 import { withLimit, type SectionLoader } from '../sections/section-loader.ts';
 import { announcePage } from './arrival.ts';
-import { showHead } from './document-head.ts';
 import { createHistoryEntries } from './history-entries.ts';
 import { createLeaveGuard } from './leave-guard.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -90,7 +89,7 @@ export function createPageNavigator({ portal, loader, updates, surround, cancelL
     shownUrl = currentUrl();
     current = undefined;
     const head = page?.head ?? { title: portal.i18n.t('common.problem.section.title', { ns: 'shell' }), description: '' };
-    showHead(head, portal.settings.publicOrigin);
+    portal.showHead(head);
     if (!keepPlace) announcePage(head);
     if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
     else if (!keepPlace && !scrollToHash(location.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
