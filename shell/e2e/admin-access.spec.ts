@@ -12,6 +12,18 @@ test('a document for admins is a skeleton that holds neither data nor code, and 
   expect(html.match(/<script[^>]*src="[^"]*admin/)).toBeNull();
 });
 
+test.describe('before it is known who visits', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the skeleton fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/admin/members');
+    await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+    const [width, seen] = await page.locator('html').evaluate((root) => [root.scrollWidth, root.clientWidth] as const);
+    expect(width).toBe(seen);
+  });
+});
+
 test('a visitor signs in first and comes back to the page, its query kept', async ({ page, portal }) => {
   await page.goto('/admin/members?role=admin');
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Fmembers%3Frole%3Dadmin');
