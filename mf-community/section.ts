@@ -5,10 +5,11 @@ export const section = {
   name: 'community',
   paths: [
     '/news', '/news/*',
-    '/education/classroom', '/education/classroom/*',
+    '/education/classroom', '/education/classroom/list', '/education/classroom/*',
     '/education/announcement', '/education/announcement/*',
     '/admin/community/*',
   ],
+  aliases: ['/education/classroom'],
   menu: [
     { id: 'news', level: 2, key: 'news', order: 30, parent: 'about', path: '/news' },
     { id: 'classroom', level: 2, key: 'classroom', order: 20, parent: 'education', path: '/education/classroom' },

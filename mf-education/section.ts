@@ -5,6 +5,7 @@ export const section = {
   name: 'education',
   // Classroom and announcement stand below the same folder but belong to community.
   paths: ['/education', '/education/schedule', '/admin/education/*'],
+  aliases: ['/education'],
   menu: [
     { id: 'education', level: 1, key: 'education', order: 40, path: '/education' },
     { id: 'schedule', level: 2, key: 'schedule', order: 10, parent: 'education', path: '/education/schedule', icon: 'calendar' },

@@ -23,6 +23,7 @@ export const section = {
     '/service/solution/sm-haccp',
     '/admin/marketing/*',
   ],
+  aliases: ['/customer', '/introduce', '/service/product', '/service/solution'],
   menu: [
     { id: 'about', level: 1, key: 'about', order: 10, path: '/about' },
     { id: 'company', level: 2, key: 'about', order: 10, parent: 'about', path: '/about' },

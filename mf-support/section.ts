@@ -4,6 +4,7 @@ import type { SectionManifest } from '@portal/kit';
 export const section = {
   name: 'support',
   paths: ['/support', '/support/download', '/support/question', '/support/smwpForm', '/support/webeqForm', '/admin/support/*'],
+  aliases: ['/support'],
   menu: [
     { id: 'support', level: 1, key: 'support', order: 30, path: '/support' },
     { id: 'download', level: 2, key: 'document', order: 10, parent: 'support', path: '/support/download', icon: 'download' },

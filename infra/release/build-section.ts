@@ -44,6 +44,7 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
   return store.add(outputFolder, {
     name: source.name,
     paths: manifest.paths,
+    aliases: manifest.aliases,
     menu,
     widgets: Object.fromEntries(widgets),
     admin,

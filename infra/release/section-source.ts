@@ -17,6 +17,7 @@ export interface SectionSource {
 export interface Manifest {
   name: string;
   paths: string[];
+  aliases?: string[];
   menu: { id: string; level: number; key: string; order: number; parent?: string; path?: string; icon?: string }[];
   widgets?: Record<string, { module: string; file: string }>;
   slots?: string[];

@@ -38,6 +38,8 @@ export interface SectionManifest {
   name: string;
   /** Owned paths; `/news/*` owns everything below. The longest match over all sections wins. */
   paths: string[];
+  /** Paths among them that lead on, or show a page whose own address is another: search engines are not told of them. */
+  aliases?: string[];
   menu: Omit<MenuEntry, 'name'>[];
   /** Slot name → exposed module and the file behind it. */
   widgets?: Record<string, { module: string; file: string }>;

@@ -52,6 +52,8 @@ export interface SectionRelease {
   slots?: string[];
   /** Calls that list its pages of stored things. */
   sitemap?: string[];
+  /** Paths that the sitemap leaves out, since a page's own address is another. */
+  aliases?: string[];
   /** Set by the portal alone: the developer's machine that serves it instead of the release store. */
   origin?: string;
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { connectDatabase } from './connect.ts';
@@ -29,6 +30,35 @@ test('three copies at once all succeed, and each migration runs once', async () 
   const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url, 'sample', migrations)));
   expect(applied.flat().toSorted()).toEqual(['001-one', '002-two']);
   expect(await query('select count(*)::int as rows from one')).toEqual([{ rows: 1 }]);
+});
+
+describe('a migration outside transactions', () => {
+  const withIndex: Migrations = {
+    ...migrations,
+    '003-index': { transaction: false, up: (db) => db.raw('create index concurrently two_ids on two (id)'), down: (db) => db.raw('drop index two_ids') },
+  };
+
+  test('runs once for three copies at once', async () => {
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url, 'sample', withIndex)));
+    expect(applied.flat().toSorted()).toEqual(['001-one', '002-two', '003-index']);
+  });
+
+  test('lets rows be written while it makes an index', async () => {
+    await migrate(database.url, 'sample', migrations);
+    const reader = connectDatabase({ url: database.url, schema: 'sample', poolSize: 1, statementTimeoutMs: 5_000 });
+    const reading = await reader.transaction(undefined, { isolationLevel: 'repeatable read' });
+    await reading.raw('select count(*) from two');
+    const migrating = migrate(database.url, 'sample', withIndex);
+    const isValid = () => query<{ valid: boolean }>("select indisvalid as valid from pg_index where indexrelid = to_regclass('two_ids')");
+    // It waits for whoever reads an older state
+    while ((await isValid()).length === 0) await wait(20);
+    await query('insert into two values (7)');
+    expect(await isValid()).toEqual([{ valid: false }]);
+    await reading.rollback();
+    await expect(migrating).resolves.toEqual(['003-index']);
+    expect(await isValid()).toEqual([{ valid: true }]);
+    await reader.destroy();
+  });
 });
 
 test('a lock row left by a killed copy does not stop the next', async () => {

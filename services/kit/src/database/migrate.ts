@@ -1,8 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type pg from 'pg';
 import { connectDatabase } from './connect.ts';
 
 export interface Migration {
+  /**
+   * False for what Postgres does outside transactions only, such as an index that is made while rows are written
+   * (`create index concurrently`). One that was cut off is begun anew, so each step must bear to be taken twice.
+   */
+  transaction?: boolean;
   up(db: Knex): Promise<void>;
   down(db: Knex): Promise<void>;
 }
@@ -11,6 +17,8 @@ export interface Migration {
 export type Migrations = Record<string, Migration>;
 
 const tableName = 'knex_migrations';
+/** Between two looks at whether another copy has finished. */
+const gateDelayMs = 200;
 
 function sourceOf(migrations: Migrations): Knex.MigrationSource<string> {
   return {
@@ -19,9 +27,18 @@ function sourceOf(migrations: Migrations): Knex.MigrationSource<string> {
     getMigration: async (name) => {
       const migration = migrations[name];
       if (!migration) throw new Error(`no migration ${name}`);
-      return { up: (db) => migration.up(db), down: (db) => migration.down(db) };
+      return { config: { transaction: migration.transaction }, up: (db: Knex) => migration.up(db), down: (db: Knex) => migration.down(db) };
     },
   };
+}
+
+/** Asks again and again: one statement that waits would keep a snapshot, which an index that is made concurrently waits for. */
+async function passGate(gate: pg.Client, schema: string): Promise<void> {
+  const isHeld = async () => {
+    const { rows } = await gate.query<{ held: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as held', [`migrate:${schema}`]);
+    return rows[0]?.held === true;
+  };
+  while (!(await isHeld())) await wait(gateDelayMs);
 }
 
 /**
@@ -35,7 +52,7 @@ export async function migrate(url: string, schema: string, migrations: Migration
     // Outside the pool: the lock lives as long as this one connection
     const gate = (await db.client.acquireRawConnection()) as pg.Client;
     try {
-      await gate.query('select pg_advisory_lock(hashtextextended($1, 0))', [`migrate:${schema}`]);
+      await passGate(gate, schema);
       const config: Knex.MigratorConfig = {
         migrationSource: sourceOf(migrations), schemaName: schema, tableName,
         // The previous version must start on a schema that the next one has already extended

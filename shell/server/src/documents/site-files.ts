@@ -20,7 +20,7 @@ export async function siteFiles(app: FastifyInstance, { publicOrigin, icon, serv
 
   app.get('/sitemap.xml', async (request, reply) => {
     const snapshot = currentSnapshot();
-    const pages = publicPaths(snapshot?.registry).map((path) => ({ path, isTranslated: true }));
+    const pages = publicPaths(snapshot?.releases).map((path) => ({ path, isTranslated: true }));
     const listed = snapshot ? await listedPages(snapshot, { upstreams: services.upstreams(), log: request.log }) : [];
     return reply.type('application/xml; charset=utf-8').send(sitemapXml(publicOrigin, [...pages, ...listed]));
   });

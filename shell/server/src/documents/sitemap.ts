@@ -1,12 +1,12 @@
-import type { Registry } from '../contract.ts';
+import type { SectionRelease } from '../contract.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Paths that say nothing to a search engine. */
 const privatePath = /^\/(admin|account|api|verify-email|forgot-password|reset-password)(\/|$)/;
 
-/** Public paths of all sections that stand for one page, not for many. */
-export function publicPaths(registry: Registry | undefined): string[] {
-  const paths = Object.values(registry?.sections ?? {}).flatMap((section) => section.paths);
+/** Public paths of all sections that stand for one page, not for many, and are its own address. */
+export function publicPaths(releases: ReadonlyMap<string, SectionRelease> = new Map()): string[] {
+  const paths = [...releases.values()].flatMap(({ paths: owned, aliases = [] }) => owned.filter((path) => !aliases.includes(path)));
   return [...new Set(paths)].filter((path) => !path.includes('*') && !path.includes(':') && !privatePath.test(path)).sort();
 }
 

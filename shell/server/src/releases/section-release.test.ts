@@ -15,6 +15,7 @@ describe('section.json', () => {
     ['a path that is none', { paths: ['news'] }],
     ['a star in the middle of a path', { paths: ['/news/*/x'] }],
     ['a call for the sitemap that is none', { sitemap: [1] }],
+    ['an alias that is no path', { aliases: '/customer' }],
     ['a widget without a module', { widgets: { 'home.news': 1 } }],
     ['a file outside its folder', { groups: { app: ['../../server/index.cjs'] } }],
     ['a file that would end an attribute', { groups: { app: ['a"b.js'] } }],

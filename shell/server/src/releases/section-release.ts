@@ -43,6 +43,7 @@ export function readSectionRelease(value: unknown, name: string, version: string
     provides: optionalMap(record['provides'], 'provides'),
     slots: optionalStrings(record['slots'], 'slots'),
     sitemap: optionalStrings(record['sitemap'], 'sitemap'),
+    aliases: optionalStrings(record['aliases'], 'aliases'),
   };
 }
 

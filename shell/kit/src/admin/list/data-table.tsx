@@ -67,36 +67,38 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {error && <ErrorState title={t('admin.ui.table.failed')} text={failureText(error, t)} onRetry={props.onRetry} />}
       {isSelectable && <SelectionBar count={selected.size} onClear={() => onSelect(new Set())}>{bulkActions}</SelectionBar>}
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
-      <table className={styles['table']} aria-busy={loading || undefined}>
-        <caption className="visually-hidden">{caption}</caption>
-        <TableHead
-          columns={columns}
-          sort={sort}
-          onSort={onSort}
-          selection={isSelectable ? { keys: rows.map(rowKey), selected, onSelect } : undefined}
-        />
-        <tbody>
-          {rows.length === 0 ? (
-            <SkeletonRows columns={columns.length + (isSelectable ? 1 : 0)} />
-          ) : (
-            rows.map((row) => {
-              const key = rowKey(row);
-              return (
-                <TableRow
-                  key={key}
-                  row={row}
-                  columns={columns}
-                  label={rowLabel(row)}
-                  href={props.rowHref?.(row)}
-                  onOpen={props.onOpen && (() => props.onOpen?.(row))}
-                  isChosen={isSelectable ? selected.has(key) : undefined}
-                  onChoose={(isChosen) => toggle(key, isChosen)}
-                />
-              );
-            })
-          )}
-        </tbody>
-      </table>
+      <div className={styles['scroller']}>
+        <table className={styles['table']} aria-busy={loading || undefined}>
+          <caption className="visually-hidden">{caption}</caption>
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
+            selection={isSelectable ? { keys: rows.map(rowKey), selected, onSelect } : undefined}
+          />
+          <tbody>
+            {rows.length === 0 ? (
+              <SkeletonRows columns={columns.length + (isSelectable ? 1 : 0)} />
+            ) : (
+              rows.map((row) => {
+                const key = rowKey(row);
+                return (
+                  <TableRow
+                    key={key}
+                    row={row}
+                    columns={columns}
+                    label={rowLabel(row)}
+                    href={props.rowHref?.(row)}
+                    onOpen={props.onOpen && (() => props.onOpen?.(row))}
+                    isChosen={isSelectable ? selected.has(key) : undefined}
+                    onChoose={(isChosen) => toggle(key, isChosen)}
+                  />
+                );
+              })
+            )}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
