@@ -1,18 +1,44 @@
+import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
+import { openRendered } from '../../infra/tooling/e2e/rendered-document.ts';
 import { layoutFaults, readThrough } from './layout.ts';
 import { LANGUAGES, PAGES } from './pages.ts';
 
 // Things that move by themselves would race with what is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+interface Shift {
+  value: number;
+  /** What moved, with its edge before and after. */
+  moved: string[];
+}
+
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; startTime: number; sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[] }[]) {
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${previousRect.top} to ${currentRect.top} px at ${Math.round(entry.startTime)} ms`);
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The whole shift since the document began must stay unseen. */
+async function expectNoShift(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts, undefined, 2)).toBeLessThanOrEqual(0.01);
+}
+
 for (const { path, ...page_ } of PAGES) {
   for (const lang of LANGUAGES) {
     test(`${path} has its heading and head data, fits every screen, and has no barrier that axe can find (${lang})`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 });
-      await page.goto(`${path}?lang=${lang}`);
-      await whenShown(page);
+      await openRendered(page, `${path}?lang=${lang}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([page_[lang]]);
       expect((await page.title()).length).toBeGreaterThan(7);
       expect((await page.locator('meta[name="description"]').getAttribute('content'))?.length).toBeGreaterThan(50);
@@ -35,19 +61,50 @@ for (const { path, ...page_ } of PAGES) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await page.route('**/*.woff2', (route) => route.abort());
-        await page.addInitScript(() => {
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        await page.goto(`${path}?lang=ko`);
-        await whenShown(page);
+        await noteShifts(page);
+        await openRendered(page, `${path}?lang=ko`);
         await readThrough(page);
-        const total = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
-        expect(total).toBeLessThanOrEqual(0.01);
+        await expectNoShift(page);
       });
     }
   });
 }
+
+test.describe('what the server leaves to the browser', () => {
+  test.use({ allowedConsole: [/\.woff2/] });
+
+  /** Documents come without what `left` matches and without its data, and with nothing but the site's name as title. */
+  async function leave(page: Page, path: string, left: RegExp): Promise<void> {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await openRendered(page, path);
+    await page.route((url) => url.pathname === path, async (route) => {
+      const html = await (await route.fetch()).text();
+      expect(html).toMatch(left);
+      const body = html.replace(left, '$1$2').replace('"home.news:', '"left.news:').replace(/<title>[^<]*/, '<title>셀매트릭스');
+      await route.fulfill({ contentType: 'text/html', body });
+    });
+    await noteShifts(page);
+  }
+
+  test('a page has its title, and moves nothing', async ({ page }) => {
+    await leave(page, '/timeline', /(<div id="section-marketing")[^>]*(>).*(?=<\/div><div id="section-fallback")/s);
+    await page.goto('/timeline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES.find(({ path }) => path === '/timeline')!.ko);
+    await expect(page).toHaveTitle('셀매트릭스 연혁');
+    await expectNoShift(page);
+  });
+
+  for (const width of [360, 768, 1440]) {
+    test(`news on Home keep their room until they come, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await leave(page, '/', /(<div data-slot="home.news"><div>)()<!--\$-->.*?<\/section><!--\/\$-->/s);
+      await page.goto('/');
+      const before = await page.locator('#location').evaluate((element) => element.getBoundingClientRect().top);
+      await page.locator('[data-slot="home.news"]').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-slot="home.news"] article')).toHaveCount(2);
+      const after = await page.locator('#location').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      // A line of text more or less
+      expect(Math.abs(after - before)).toBeLessThan(60);
+    });
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 /**
  * The document of a page with the section already in it. On a busy machine a rendering may pass the portal's limit, and
@@ -11,4 +11,13 @@ export async function renderedDocument(request: APIRequestContext, path: string)
     expect(html).toMatch(/<div id="section-\w+" data-ssr=/);
   }).toPass({ timeout: 20_000 });
   return html;
+}
+
+/** Opens a page whose section and widgets the server has rendered; as above. */
+export async function openRendered(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    const response = await page.goto(path);
+    expect(response?.headers()['x-portal-rendered']).toBe('server');
+    expect(await response?.text()).not.toMatch(/data-slot="[^"]+"><div><\/div>/);
+  }).toPass({ timeout: 30_000 });
 }

@@ -45,8 +45,8 @@ export function Slot({ name, props = NO_PROPS, className }: { name: string; prop
   const { section, module } = target ?? {};
   // The server puts the widget's HTML in the place of the marker; React must leave it alone while hydrating.
   const [html] = useState(() => {
-    const marker = target && portal.collectSlot?.({ id: instanceId, ...target, props });
-    return { __html: `<div>${marker ?? ''}</div>` };
+    if (!target) return { __html: '' };
+    return { __html: `<div>${portal.collectSlot?.({ id: instanceId, ...target, props }) ?? ''}</div>` };
   });
 
   useEffect(() => {

@@ -37,13 +37,13 @@ describe('a breaker', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
-  test('admits one trial after 15 seconds', () => {
+  test('admits one trial after two seconds', () => {
     const { breaker, clock, fail } = makeBreaker();
     fail();
     fail();
-    clock.now = 14_999;
+    clock.now = 1_999;
     expect(breaker.admit()).toBe(false);
-    clock.now = 15_000;
+    clock.now = 2_000;
     expect([breaker.admit(), breaker.admit()]).toEqual([true, false]);
   });
 
@@ -51,7 +51,7 @@ describe('a breaker', () => {
     const { breaker, clock, fail } = makeBreaker();
     fail();
     fail();
-    clock.now = 15_000;
+    clock.now = 2_000;
     breaker.admit();
     breaker.succeed();
     expect([breaker.admit(), breaker.admit()]).toEqual([true, true]);
@@ -61,18 +61,41 @@ describe('a breaker', () => {
     const { breaker, clock, fail } = makeBreaker();
     fail();
     fail();
-    clock.now = 15_000;
+    clock.now = 2_000;
     fail();
-    clock.now = 29_999;
+    clock.now = 5_999;
     expect(breaker.admit()).toBe(false);
-    clock.now = 30_000;
+    clock.now = 6_000;
     expect(breaker.admit()).toBe(true);
+  });
+
+  test('refuses twice as long each time, up to 15 seconds, until a trial succeeds', () => {
+    const { breaker, clock, fail } = makeBreaker();
+    const refusesFor = () => {
+      const from = clock.now;
+      while (breaker.isOpen) clock.now += 500;
+      return clock.now - from;
+    };
+    fail();
+    fail();
+    const times = [1, 2, 3, 4, 5].map(() => {
+      const time = refusesFor();
+      fail();
+      return time;
+    });
+    expect(times).toEqual([2_000, 4_000, 8_000, 15_000, 15_000]);
+    refusesFor();
+    breaker.admit();
+    breaker.succeed();
+    fail();
+    fail();
+    expect(refusesFor()).toBe(2_000);
   });
 
   test('allows another trial when one said nothing', () => {
     const { breaker, clock } = makeBreaker();
     breaker.trip();
-    clock.now = 15_000;
+    clock.now = 2_000;
     breaker.admit();
     breaker.forget();
     expect(breaker.admit()).toBe(true);

@@ -1,26 +1,33 @@
 export interface BreakerOptions {
   failuresToOpen?: number;
+  /** How long it refuses at first, and at most: twice as long after each trial that fails. */
   openMs?: number;
+  longestMs?: number;
   /** Clock in milliseconds, for tests. */
   now?: () => number;
 }
 
 /**
  * Keeps visitors from waiting for something that keeps failing. After some failures in a row it refuses everything
- * for a while, then admits one trial at a time until one succeeds.
+ * for a while, then admits one trial at a time until one succeeds: soon after a moment in which the machine stood still,
+ * seldom when something is broken.
  */
 export class Breaker {
   #failures = 0;
   #failedAt = -Infinity;
   #openUntil: number | undefined;
   #trialRuns = false;
+  #nextMs: number;
   readonly #failuresToOpen: number;
   readonly #openMs: number;
+  readonly #longestMs: number;
   readonly #now: () => number;
 
-  constructor({ failuresToOpen = 2, openMs = 15_000, now = () => performance.now() }: BreakerOptions = {}) {
+  constructor({ failuresToOpen = 2, openMs = 2_000, longestMs = 15_000, now = () => performance.now() }: BreakerOptions = {}) {
     this.#failuresToOpen = failuresToOpen;
     this.#openMs = openMs;
+    this.#longestMs = longestMs;
+    this.#nextMs = openMs;
     this.#now = now;
   }
 
@@ -38,6 +45,7 @@ export class Breaker {
 
   succeed(): void {
     this.#failures = 0;
+    this.#nextMs = this.#openMs;
     this.#openUntil = undefined;
     this.#trialRuns = false;
   }
@@ -60,7 +68,8 @@ export class Breaker {
 
   /** Opens at once. */
   trip(): void {
-    this.#openUntil = this.#now() + this.#openMs;
+    this.#openUntil = this.#now() + this.#nextMs;
+    this.#nextMs = Math.min(this.#nextMs * 2, this.#longestMs);
     this.#trialRuns = false;
   }
 }
