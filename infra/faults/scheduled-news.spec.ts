@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { expect, test } from '../tooling/e2e/own-portal.ts';
 import { whenShown } from '../tooling/e2e/when-shown.ts';
+import { renderedStatus } from '../tooling/e2e/rendered-document.ts';
 
 const TITLE = '예약한 신제품 소식';
 const TITLE_EN = 'A scheduled product';
@@ -57,12 +58,13 @@ for (const lang of ['ko', 'en'] as const) {
       await community.stop();
       await community.start();
 
-      expect((await page.goto(`/news/${newsId}?lang=${lang}`))?.status()).toBe(404);
+      expect(await renderedStatus(page.request, `/news/${newsId}?lang=${lang}`)).toBe(404);
+      await page.goto(`/news/${newsId}?lang=${lang}`);
       await expect(page.getByRole('heading', { level: 1, name: say.missing })).toBeVisible();
       expect(await placesOf(page, newsId)).toEqual([]);
 
       await db.query(`update news_items set starts_at = now() + interval '3 seconds' where id = $1`, [newsId]);
-      const statusSeen = async () => (await page.request.get(`/news/${newsId}`)).status();
+      const statusSeen = () => renderedStatus(page.request, `/news/${newsId}`);
       const hasCome = async () => (await db.query<{ come: boolean }>('select starts_at <= now() as come from news_items where id = $1', [newsId])).rows[0]?.come;
       while (!(await hasCome())) {
         const status = await statusSeen();

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { liveVersion } from '../tooling/e2e/altered-release.ts';
 import { expect, test, type CheckoutCopy } from '../tooling/e2e/checkout-copy.ts';
+import { renderedDocument } from '../tooling/e2e/rendered-document.ts';
 
 // In one copy of the checkout, one after the other: each builds.
 test.describe.configure({ mode: 'default' });
@@ -43,7 +44,7 @@ test('a change is built, published, proved and live, a line a step, and touches 
   expect(output).toMatch(/^ {2}built +[\d.]+ s {2}\w{12}\n {2}published +[\d.]+ s {2}\d+ KiB\n {2}proved +[\d.]+ s {2}[\d.]+ s in the portal\n(?: {4}.*\n)* {2}live +[\d.]+ s\nsupport: \w{12} is live\n$/);
   expect(code).toBe(0);
   expect(live(checkout)).toBe(versionIn(output));
-  expect(await (await request.get('/support/download?lang=en')).text()).toContain('Help at once');
+  expect((await renderedDocument(request, '/support/download?lang=en')).includes('Help at once')).toBe(true);
   expect(filesOfOthers(checkout)).toEqual(others);
 });
 

@@ -1,5 +1,6 @@
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
 import { callerFor, LANGUAGES, open } from './community.ts';
 
 const INJECTIONS = [
@@ -13,7 +14,7 @@ const INJECTIONS = [
 test('nothing that a post or a preview holds runs, and no link leads to a script', async ({ page, signIn }) => {
   const author = await callerFor(await signIn(page));
   const { classroomId } = await author.post({ content: INJECTIONS });
-  const html = await (await page.request.get(`/education/classroom/${classroomId}`)).text();
+  const html = await renderedDocument(page.request, `/education/classroom/${classroomId}`);
   // In the document it is written for people: as text, never as elements of the page.
   expect(/<article[\s\S]*<\/article>/.exec(html)?.[0]).not.toMatch(/<(script|svg onload|iframe|details|style|math|body)[\s>]|onerror="|href="(?:java|data|vb)/i);
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
+import { renderedStatus } from '../../infra/tooling/e2e/rendered-document.ts';
 import { adminCaller, callerFor, LANGUAGES, newId, open, rowOf, type Caller, type Lang } from './community.ts';
 
 const labels = {
@@ -57,7 +58,7 @@ for (const lang of LANGUAGES) {
     const { newsId, title } = await waiting(visitor, signIn);
     await visitor.context().clearCookies();
     // The portal keeps a document for a second.
-    const statusForVisitor = async () => (await visitor.request.get(`/news/${newsId}`)).status();
+    const statusForVisitor = () => renderedStatus(visitor.request, `/news/${newsId}`);
     await expect.poll(statusForVisitor).toBe(404);
     await signIn(page, 'admin');
     await open(page, `/news/${newsId}`, lang);

@@ -1,6 +1,7 @@
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
+import { renderedDocument, renderedStatus } from '../../infra/tooling/e2e/rendered-document.ts';
 import { adminCaller, callerFor, LANGUAGES, newId, open, RED_PIXEL, rowOf } from './community.ts';
 import { words } from './words.ts';
 
@@ -37,7 +38,7 @@ for (const lang of LANGUAGES) {
     await expect(page.getByRole('article')).toContainText(say.waiting);
 
     const visitor = await browser.newPage({ baseURL: portal.origin });
-    expect((await visitor.goto(`/news/${newsId}`))?.status()).toBe(404);
+    expect(await renderedStatus(visitor.request, `/news/${newsId}`)).toBe(404);
     await open(visitor, '/news', lang);
     await expect(visitor.getByText(title)).toHaveCount(0);
     await visitor.close();
@@ -91,7 +92,7 @@ for (const lang of LANGUAGES) {
   test(`an image has its size before it comes, and words (${lang})`, async ({ page }) => {
     const admin = await adminCaller();
     const { newsId } = await admin.news({ file: RED_PIXEL, imageAlt: '점', titleEn: 'Dot', contentEn: 'A dot', imageAltEn: 'a dot' });
-    const html = await (await page.request.get(`/news/${newsId}?lang=${lang}`)).text();
+    const html = await renderedDocument(page.request, `/news/${newsId}?lang=${lang}`);
     expect(html).toMatch(new RegExp(`<img[^>]*alt="${lang === 'ko' ? '점' : 'a dot'}"[^>]*width="1"[^>]*height="1"`));
     await open(page, `/news/${newsId}`, lang);
     for (const width of [360, 1440]) {

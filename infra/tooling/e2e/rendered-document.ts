@@ -13,6 +13,17 @@ export async function renderedDocument(request: APIRequestContext, path: string)
   return html;
 }
 
+/** The status that the server gives a page; what is left to the browser is 200, whatever it turns out to be. */
+export async function renderedStatus(request: APIRequestContext, path: string): Promise<number> {
+  let status = 0;
+  await expect(async () => {
+    const answer = await request.get(path);
+    expect(answer.headers()['x-portal-rendered']).toBe('server');
+    status = answer.status();
+  }).toPass({ timeout: 20_000 });
+  return status;
+}
+
 /** Opens a page whose section and widgets the server has rendered; as above. */
 export async function openRendered(page: Page, path: string): Promise<void> {
   await expect(async () => {
