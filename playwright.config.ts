@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: './infra/tooling/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A second try tells a busy machine from a fault; what needed it is listed as flaky at the end.
-  retries: 1,
+  // Further tries tell a busy machine from a fault; what needed one is listed as flaky at the end.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
