@@ -24,7 +24,7 @@ export async function renderedStatus(request: APIRequestContext, path: string): 
   return status;
 }
 
-/** Opens a page whose section and widgets the server has rendered; as above. */
+/** Opens a page with the section and all widgets already in its document, and again while the server leaves one of them to the browser. */
 export async function openRendered(page: Page, path: string): Promise<void> {
   await expect(async () => {
     const response = await page.goto(path);

@@ -1,7 +1,8 @@
 export interface BreakerOptions {
   failuresToOpen?: number;
-  /** How long it refuses at first, and at most: twice as long after each trial that fails. */
+  /** How long it refuses at first; twice as long after each trial that fails. */
   openMs?: number;
+  /** How long it refuses at most. */
   longestMs?: number;
   /** Clock in milliseconds, for tests. */
   now?: () => number;
