@@ -24,7 +24,6 @@ const base = {
   },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/var/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/var/'],
-  setupFilesAfterEnv: ['<rootDir>/infra/tooling/jest/second-try.js'],
 };
 
 const nodeConditions = { testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] } };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
 
@@ -55,17 +55,15 @@ test('signing in comes back to the card with the download ready', async ({ page,
 test('a long download tells how far it is', async ({ page, signIn }) => {
   await signIn(page);
   await page.goto('/support/download?lang=ko');
-  await page.route('**/api/file/download*', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1500);
-    });
-    await route.continue();
+  let held: Route | undefined;
+  await page.route('**/api/file/download*', (route) => {
+    held = route;
   });
   const card = cardOf(page, 'smwp');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    card.getByRole('button', { name: '다운로드' }).click().then(() => expect(card.getByRole('progressbar', { name: 'SMWP 카탈로그' })).toBeVisible()),
-  ]);
+  await card.getByRole('button', { name: '다운로드' }).click();
+  await expect(card.getByRole('progressbar', { name: 'SMWP 카탈로그' })).toBeVisible();
+  await expect.poll(() => held).toBeDefined();
+  const [download] = await Promise.all([page.waitForEvent('download'), held?.continue()]);
   expect(download.suggestedFilename().normalize('NFC')).toBe('SMWP_카탈로그.pdf');
   await expect(card.getByRole('progressbar')).toHaveCount(0);
 });

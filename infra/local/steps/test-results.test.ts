@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { readJestResults, readPlaywrightResults, secondTries } from './test-results.ts';
+import { readJestResults, readPlaywrightResults } from './test-results.ts';
 
 let folder: string;
 let file: string;
@@ -17,31 +17,34 @@ function write(results: unknown): void {
   writeFileSync(file, JSON.stringify(results));
 }
 
+const passed = (fullName: string) => ({ fullName, status: 'passed' });
+const failed = (fullName: string) => ({ fullName, status: 'failed' });
+
 describe('Jest', () => {
+  test('files in which something failed are told apart from the sound ones', () => {
+    const sound = { name: '/a.test.ts', status: 'passed', assertionResults: [passed('one'), passed('two'), { fullName: 'left out', status: 'pending' }] };
+    const broken = { name: '/b.test.ts', status: 'failed', assertionResults: [passed('three'), failed('four')] };
+    write({ testResults: [sound, broken] });
+    expect(readJestResults(file, 1)).toEqual({
+      tally: { passed: 3, failed: 1 },
+      sound: { passed: 2, failed: 0 },
+      failedFiles: ['/b.test.ts'],
+      failedTests: ['four'],
+    });
+  });
+
   test('a file that does not load counts as one failure', () => {
-    write({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
-    expect(readJestResults(file, 1)).toEqual({ passed: 5, failed: 3 });
+    write({ testResults: [{ name: '/a.test.ts', status: 'failed', assertionResults: [] }] });
+    expect(readJestResults(file, 1)).toEqual({ tally: { passed: 0, failed: 1 }, sound: { passed: 0, failed: 0 }, failedFiles: ['/a.test.ts'], failedTests: [] });
   });
 
   test('a bad end without a failed test is a failure all the same', () => {
-    write({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 });
-    expect(readJestResults(file, 1)).toEqual({ passed: 5, failed: 1 });
+    write({ testResults: [{ name: '/a.test.ts', status: 'passed', assertionResults: [passed('one')] }] });
+    expect(readJestResults(file, 1).tally).toEqual({ passed: 1, failed: 1 });
   });
 
   test('no report is a failure', () => {
-    expect(readJestResults(path.join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
-  });
-
-  test('what passed at its second try is named', () => {
-    const results = [
-      { fullName: 'at once', status: 'passed', invocations: 1 },
-      { fullName: 'then', status: 'passed', invocations: 2 },
-      { fullName: 'never', status: 'failed', invocations: 2 },
-      { fullName: 'left out', status: 'pending' },
-    ];
-    write({ testResults: [{ assertionResults: results }] });
-    expect(secondTries(file)).toEqual(['then']);
-    expect(secondTries(path.join(folder, 'none.json'))).toEqual([]);
+    expect(readJestResults(path.join(folder, 'none.json'), 0).tally).toEqual({ passed: 0, failed: 1 });
   });
 });
 

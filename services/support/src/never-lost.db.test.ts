@@ -20,12 +20,14 @@ const kills = outageRounds * copyCount + killsWhileMailing;
 /** 18 times 35 s: the mail server is away for ten minutes and a half. */
 const passingSeconds = 35;
 const acceptLimitMs = 300;
+/** Accepting one asks the database at least so often, one after the other: to claim the key, to store, to keep the answer. */
+const roundTrips = 3;
 
 /** Times of calls that a living process answered, in the round in which its neighbours were killed. */
 interface Times {
   /** Inquiries that were accepted. */
   acceptedMs: number[];
-  /** A call that only looks at the database, sent to the same process at the same moment: what the machine alone costs. */
+  /** A call that asks the database once, sent to the same process at the same moment: what the machine alone costs. */
   baselineMs: number[];
 }
 /** Less than half of it on a machine that does nothing else. */
@@ -117,10 +119,10 @@ test(`${inquiries} inquiries outlive ten minutes without a mail server and ${kil
     numbers.push(...(await sent));
   }
   expect(smtp.count()).toBe(0);
-  // Nineteen of twenty: the very first calls of a process pay for its start. What the machine takes for any call is not theirs
+  // Nineteen of twenty: the very first calls of a process pay for its start. What the machine takes for asking the database is not theirs
   const acceptedMs = rounds.flatMap((times) => times.acceptedMs);
   expect(acceptedMs).toHaveLength(inquiries);
-  expect(mostOf(acceptedMs)).toBeLessThan(acceptLimitMs + mostOf(rounds.flatMap(({ baselineMs }) => baselineMs)));
+  expect(mostOf(acceptedMs)).toBeLessThan(acceptLimitMs + roundTrips * mostOf(rounds.flatMap(({ baselineMs }) => baselineMs)));
   const stored = await service.db('inquiries').select<{ number: string }[]>('number');
   expect(stored.map(({ number }) => number).toSorted()).toEqual(numbers.toSorted());
   expect(new Set(numbers).size).toBe(inquiries);
