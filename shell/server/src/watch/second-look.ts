@@ -23,6 +23,10 @@ export interface SecondLookOptions extends TrialPlaces {
 
 /** What a visitor's page has; a page that needs longer fails for visitors too. */
 const limitMs = 500;
+/** What both have when the predecessor is late as well: then the machine is at its limit, and being late says nothing about a version. */
+const patientLimitMs = 2_000;
+/** Pages give up a little before their time is over. */
+const lateFrom = 0.8;
 /** A thread that begins compiles what it renders first. */
 const firstLimitMs = 5_000;
 const fewestRenders = 6;
@@ -30,6 +34,13 @@ const fewestRenders = 6;
 const requestId = 'second-look';
 
 type Trial = { worker: TrialWorker; snapshot: ReleaseSnapshot };
+
+interface Side {
+  failed: number;
+  /** Failed by taking too long. */
+  late: number;
+  reason?: string;
+}
 
 /** Renders pages with a version and with its predecessor in threads of their own, so that what a service or the machine does hits both. */
 export class SecondLook {
@@ -46,24 +57,34 @@ export class SecondLook {
     const trials: Trial[] = [];
     try {
       for (const wanted of [version, predecessor]) trials.push(await this.#trial(releases, section, wanted));
-      const [now, before] = trials.map((trial) => ({ trial, failed: 0, reason: undefined as string | undefined }));
+      const [now, before] = trials;
       if (!now || !before) return undefined;
+      for (const trial of trials) await this.#fault(trial, section, addresses[0]!, firstLimitMs);
       const rounds = Math.ceil(fewestRenders / addresses.length);
-      for (const address of addresses.slice(0, 1)) for (const { trial } of [now, before]) await this.#fault(trial, section, address, firstLimitMs);
-      for (let round = 0; round < rounds; round += 1) {
-        for (const address of addresses) {
-          for (const side of [now, before]) {
-            const fault = await this.#fault(side.trial, section, address, limitMs);
-            if (fault === undefined) continue;
-            side.failed += 1;
-            side.reason ??= `${address.url.split('?', 1)[0]}: ${fault}`;
-          }
-        }
-      }
-      return { renders: rounds * addresses.length, version: now, predecessor: before };
+      const renders = rounds * addresses.length;
+      const count = (limit: number) => this.#count(now, before, section, Array.from({ length: rounds }, () => addresses).flat(), limit);
+      const strict = await count(limitMs);
+      return { renders, ...(strict.predecessor.late * 2 < renders ? strict : await count(patientLimitMs)) };
     } finally {
       await Promise.all(trials.map(({ worker }) => worker.close()));
     }
+  }
+
+  /** Renders all pages with both, one after the other. */
+  async #count(now: Trial, before: Trial, section: string, addresses: Address[], limit: number): Promise<{ version: Side; predecessor: Side }> {
+    const version: Side = { failed: 0, late: 0 };
+    const predecessor: Side = { failed: 0, late: 0 };
+    for (const address of addresses) {
+      for (const [trial, side] of [[now, version], [before, predecessor]] as const) {
+        const began = performance.now();
+        const fault = await this.#fault(trial, section, address, limit);
+        if (fault === undefined) continue;
+        side.failed += 1;
+        if (performance.now() - began >= lateFrom * limit) side.late += 1;
+        side.reason ??= `${address.url.split('?', 1)[0]}: ${fault}`;
+      }
+    }
+    return { version, predecessor };
   }
 
   async #trial(releases: LiveReleases, section: string, version: string): Promise<Trial> {

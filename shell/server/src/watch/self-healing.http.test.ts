@@ -145,6 +145,17 @@ test('a release stays when its service goes down just after it, and the history 
   service.close();
 });
 
+test('a release that throws is taken back although the machine is too slow for its predecessor too', async () => {
+  const slow = `await new Promise((done) => setTimeout(done, 700)); ${page}`;
+  const first = store(slow);
+  await move('live', { version: first });
+  await visits(first, 2, 'none');
+  const second = store(`if (request.requestId !== 'warm-up') throw new Error('a broken page'); ${page}`);
+  await move('live', { version: second });
+  await visits(second, 5, 'render');
+  expect(await eventually(async () => (await overview()).live === first, 30_000)).toBe(true);
+});
+
 test('forged reports take nothing back', async () => {
   const healthy = store(page);
   await move('live', { version: healthy });
