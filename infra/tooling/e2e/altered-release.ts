@@ -5,7 +5,7 @@ import { integrityOf } from '../webpack/chunk-integrity-plugin.ts';
 
 interface Registry {
   revision: number;
-  sections: Record<string, { live: string }>;
+  sections: Record<string, { live: string; history?: object[] }>;
 }
 
 const readRegistry = (releasesDir: string) => JSON.parse(readFileSync(path.join(releasesDir, 'registry.json'), 'utf8')) as Registry;
@@ -18,11 +18,13 @@ export function liveVersion(releasesDir: string, section: string): string {
   return readRegistry(releasesDir).sections[section]?.live ?? '';
 }
 
-/** Moves the pointer of a section as a release does. */
+/** Moves the pointer of a section as a build does, so that nothing but the test takes it back. */
 export function pointTo(releasesDir: string, section: string, version: string): void {
   const registry = readRegistry(releasesDir);
   registry.revision += 1;
-  registry.sections[section] = { ...registry.sections[section], live: version };
+  const before = registry.sections[section];
+  const entry = { version, from: before?.live, at: new Date().toISOString(), by: 'test', action: 'build' };
+  registry.sections[section] = { ...before, live: version, history: [entry, ...(before?.history ?? [])] };
   const file = path.join(releasesDir, 'registry.json');
   writeFileSync(`${file}.tmp`, JSON.stringify(registry));
   renameSync(`${file}.tmp`, file);
