@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addAlteredRelease, pointTo } from '../tooling/e2e/altered-release.ts';
+import { addAlteredRelease, liveVersion, pointTo } from '../tooling/e2e/altered-release.ts';
 import { whenShown } from '../tooling/e2e/when-shown.ts';
 import { expect, test } from '../tooling/e2e/own-portal.ts';
 
@@ -7,6 +7,16 @@ import { expect, test } from '../tooling/e2e/own-portal.ts';
 test.describe.configure({ mode: 'default' });
 
 const TITLE = '교육일정';
+
+const CHANGED = ['education', 'shell'];
+let found: [string, string][];
+test.beforeAll(({ stack }) => {
+  found = CHANGED.map((section) => [section, liveVersion(stack.releasesDir, section)]);
+});
+// Other files meet the same portal
+test.afterAll(({ stack }) => {
+  for (const [section, version] of found) pointTo(stack.releasesDir, section, version);
+});
 
 /** Ships a version of education that is the live one but for the title of its schedule. */
 function shipTitle(releasesDir: string, before: string, title: string): void {
