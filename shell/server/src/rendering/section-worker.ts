@@ -25,7 +25,7 @@ export interface SectionWorkerOptions {
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** A page is told to give up before its time is over, so that it can still say that a service did not answer. */
-const abortAt = 0.8;
+export const abortAt = 0.8;
 
 /** One render thread. It may die at any moment; then every waiting call is rejected and `onExit` is told. */
 export class SectionWorker {

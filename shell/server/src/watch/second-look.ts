@@ -5,6 +5,7 @@ import { ownerOf } from '../releases/path-owner.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import { readFrame, readPage, readWidget } from '../rendering/read-rendered.ts';
 import type { Renderers } from '../rendering/renderers.ts';
+import { abortAt } from '../rendering/section-worker.ts';
 import type { Address } from './failing-pages.ts';
 
 /** How often each of two versions fails to render the same pages now, and the first reason of each. */
@@ -25,8 +26,6 @@ export interface SecondLookOptions extends TrialPlaces {
 const limitMs = 500;
 /** What both have when the predecessor is late as well: then the machine is at its limit, and being late says nothing about a version. */
 const patientLimitMs = 2_000;
-/** Pages give up a little before their time is over. */
-const lateFrom = 0.8;
 /** A thread that begins compiles what it renders first. */
 const firstLimitMs = 5_000;
 const fewestRenders = 6;
@@ -80,7 +79,7 @@ export class SecondLook {
         const fault = await this.#fault(trial, section, address, limit);
         if (fault === undefined) continue;
         side.failed += 1;
-        if (performance.now() - began >= lateFrom * limit) side.late += 1;
+        if (performance.now() - began >= abortAt * limit) side.late += 1;
         side.reason ??= `${address.url.split('?', 1)[0]}: ${fault}`;
       }
     }
