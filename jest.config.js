@@ -43,9 +43,9 @@ export default {
     {
       ...base,
       displayName: 'component',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/infra/tooling/jest/browser-environment.js',
       setupFiles: ['<rootDir>/infra/tooling/jest/browser-gaps.js'],
-      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      testEnvironmentOptions: { customExportConditions: ['source'] },
       testMatch: ['**/*.test.tsx'],
     },
     {

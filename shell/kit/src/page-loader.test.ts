@@ -4,7 +4,7 @@ import type { PageModule, PageRoute } from './contract.ts';
 import { loadPage } from './page-loader.ts';
 import type { Portal } from './portal.ts';
 import type { SessionUser } from './session.ts';
-import { createTestPortal } from './testing.tsx';
+import { createTestPortal } from './testing/index.ts';
 
 const messages = { shell: { common: { siteName: '셀매트릭스', problem: { forbidden: { title: '권한 없음', text: '' } } } } };
 

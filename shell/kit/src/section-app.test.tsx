@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import type { SectionDefinition } from './contract.ts';
 import { setPortal, type Portal } from './portal.ts';
 import { createSectionApp } from './section-app.tsx';
-import { createTestPortal } from './testing.tsx';
+import { createTestPortal } from './testing/index.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';

@@ -7,7 +7,7 @@ function adminPart<Props>(load: () => Promise<ComponentType<Props>>) {
     lazy(async () => {
       const [component, messages] = await Promise.all([
         load(),
-        import(/* webpackChunkName: "locale-[request]" */ `../../../locales/${locale}/admin.json`) as Promise<{ default: object }>,
+        import(/* webpackChunkName: "locale-[request]" */ `../../../locales/${locale}/admin.json`, { with: { type: 'json' } }) as Promise<{ default: object }>,
       ]);
       getPortal().i18n.addResourceBundle(locale, 'education', messages.default, true, true);
       return { default: component };

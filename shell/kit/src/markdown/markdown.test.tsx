@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
-import { createTestPortal, TestPortal } from '../testing.tsx';
+import { createTestPortal, TestPortal } from '../testing/index.ts';
 import { Markdown } from './markdown.tsx';
 
 const portal = createTestPortal();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createTestPortal, TestPortal } from '../testing.tsx';
+import { createTestPortal, TestPortal } from '../testing/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 const messages = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createTestPortal, TestPortal } from '../testing.tsx';
+import { createTestPortal, TestPortal } from '../testing/index.ts';
 import { PasswordField } from './password-field.tsx';
 
 const messages = { shell: { common: { ui: { showPassword: '비밀번호 표시', hidePassword: '비밀번호 숨기기' } } } };

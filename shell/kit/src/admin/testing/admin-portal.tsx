@@ -1,6 +1,6 @@
 import type { ApiClient, Portal } from '@portal/kit';
 import type { ReactNode } from 'react';
-import { createTestPortal, TestPortal } from '../../testing.tsx';
+import { createTestPortal, TestPortal } from '../../testing/index.ts';
 
 /** A portal that speaks the shell's Korean, with calls that the test answers. */
 export async function adminPortal(api: Partial<ApiClient> = {}): Promise<Portal> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { createApiClient } from './api-client.ts';
-import type { Locale } from './locale.ts';
-import { createPortal, type Portal } from './portal.ts';
-import { PortalProvider } from './portal-context.tsx';
+import { createApiClient } from '../api-client.ts';
+import type { Locale } from '../locale.ts';
+import { createPortal, type Portal } from '../portal.ts';
+import { PortalProvider } from '../portal-context.tsx';
 
 interface TestPortalInput {
   locale?: Locale;
