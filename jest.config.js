@@ -37,6 +37,7 @@ export default {
       ...base,
       ...nodeConditions,
       displayName: 'unit',
+      globalSetup: '<rootDir>/infra/tooling/jest/compile.js',
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.db\\.test\\.ts$'],
     },

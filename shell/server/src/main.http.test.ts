@@ -1,11 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
-import { compilePortal } from '../testing/compile-portal.ts';
 import { publishSite } from '../testing/site.ts';
-import { portalEnvironment, startPortal } from '../testing/start-portal.ts';
+import { portalEntry, portalEnvironment, startPortal } from '../testing/start-portal.ts';
 
 // A portal takes a second to start, and several when the machine is busy.
 jest.setTimeout(20_000);
@@ -47,13 +44,11 @@ describe('the portal process', () => {
   });
 
   test('does not start with a wrong setting, and says in one line which', async () => {
-    const compiled = compilePortal();
-    const child = fork(join(compiled, 'src', 'main.js'), { env: portalEnvironment(releases.dir, { PORT: 'eighty' }), execArgv: [], silent: true });
+    const child = fork(portalEntry, { env: portalEnvironment(releases.dir, { PORT: 'eighty' }), execArgv: [], silent: true });
     let errors = '';
     child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(errors).toBe('portal: PORT must be a number from 0 to 65535 (it is "eighty")\n');
-    rmSync(compiled, { recursive: true, force: true });
   });
 
   test('serves a plain page that says so while there is no release, and is not ready', async () => {

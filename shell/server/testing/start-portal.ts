@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { compilePortal } from './compile-portal.ts';
+import { fileURLToPath } from 'node:url';
+
+/** The portal's entry point, compiled by the set-up of the tests. */
+export const portalEntry = fileURLToPath(new URL('../dist/src/main.js', import.meta.url));
 
 /** Nothing listens there. */
 const nowhere = 'http://127.0.0.1:9';
@@ -36,8 +37,7 @@ export function portalEnvironment(releasesDir: string, more: Record<string, stri
 
 /** Starts the portal as the supervisor does: a process of its own that says when it is ready. */
 export async function startPortal(releasesDir: string, env: Record<string, string> = {}): Promise<RunningPortal> {
-  const compiled = compilePortal();
-  const child = fork(join(compiled, 'src', 'main.js'), {
+  const child = fork(portalEntry, {
     env: { PATH: process.env['PATH'], ...portalEnvironment(releasesDir, env) },
     execArgv: [],
     silent: true,
@@ -47,7 +47,6 @@ export async function startPortal(releasesDir: string, env: Record<string, strin
   child.stdout?.on('data', remember);
   child.stderr?.on('data', remember);
   const exited = once(child, 'exit').then(() => {
-    rmSync(compiled, { recursive: true, force: true });
     throw new Error(`the portal ended: ${output}`);
   });
   const [message] = (await Promise.race([once(child, 'message'), exited])) as [{ type: string; port: number }];

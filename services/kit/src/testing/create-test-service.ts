@@ -5,7 +5,6 @@ import type { Knex } from 'knex';
 import type { Static, TObject } from 'typebox';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { Environment } from '../config/load-config.ts';
-import { migrate } from '../database/migrate.ts';
 import { createService } from '../service/create-service.ts';
 import type { NoExtra, ServiceDefinition } from '../service/definition.ts';
 import type { ServiceApp } from '../service/service-app.ts';
@@ -40,7 +39,7 @@ export interface TestService<Extra extends object = object> {
 export async function createTestService<Extra extends TObject = NoExtra>(
   definition: ServiceDefinition<Extra>, extraEnv: Environment = {},
 ): Promise<TestService<Static<Extra> & object>> {
-  const database = await createTestDatabase(definition.name);
+  const database = await createTestDatabase(definition.name, definition.migrations);
   const folder = await mkdtemp(path.join(tmpdir(), `portal-${definition.name}-`));
   const env = { ...testEnvironment(folder, database.url), ...extraEnv };
   const removeAll = async (): Promise<void> => {
@@ -48,7 +47,6 @@ export async function createTestService<Extra extends TObject = NoExtra>(
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await migrate(database.url, definition.name, definition.migrations);
     const { app, db, close } = await createService(definition, env);
     return {
       app, db, env, adminUrl: database.adminUrl,
