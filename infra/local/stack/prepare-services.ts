@@ -14,7 +14,10 @@ export interface ServiceProgram {
 }
 
 /** Variables that change from start to start without meaning anything to migrations or seeds. */
-const passing = new Set(['PORT', 'DATABASE_URL', 'JWKS_URL', 'LOG_LEVEL', 'PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ']);
+const passing = new Set([
+  'PORT', 'DATABASE_URL', 'JWKS_URL', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'MAILBOX_DIR', 'LOG_LEVEL', 'PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ',
+  'FILES_DIR', // its identity counts instead
+]);
 
 /** Identifies the files folder: an emptied or new one must be seeded again, whatever the database remembers. */
 function filesIdentity(filesDir: string): string {

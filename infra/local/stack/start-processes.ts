@@ -6,7 +6,7 @@ import type { ServiceName } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
 import { prepareServices, type ServiceProgram } from './prepare-services.ts';
-import type { ProcessHandle } from './stack.ts';
+import type { Entries, ProcessHandle } from './stack.ts';
 import type { RunOptions } from './start-stack.ts';
 
 function handleOf(child: ManagedProcess, port: number): ProcessHandle {
@@ -20,26 +20,35 @@ function handleOf(child: ManagedProcess, port: number): ProcessHandle {
   };
 }
 
-export interface ServicesInput {
+export interface ProgramsInput {
   names: readonly ServiceName[];
   settings: Settings;
   secrets: Secrets;
   places: Places;
   logsDir: string;
+  entries: Entries;
+}
+
+/** The services as programs: what to run, with which environment, and where their log lines go. */
+export function servicePrograms({ names, settings, secrets, places, logsDir, entries }: ProgramsInput): ServiceProgram[] {
+  return names.map((name) => ({
+    name,
+    entry: entries[name] ?? path.join(projectRoot, 'services', name, 'dist/src/main.js'),
+    env: serviceEnvironment(name, settings, secrets, places),
+    logFile: path.join(logsDir, `${name}.log`),
+  }));
+}
+
+export interface ServicesInput extends Omit<ProgramsInput, 'entries'> {
   adminUrl: string;
   options: RunOptions;
 }
 
 /** Migrates, seeds and starts services side by side. */
 export async function startServices(input: ServicesInput): Promise<Record<ServiceName, ProcessHandle>> {
-  const { names, settings, secrets, places, logsDir, adminUrl, options } = input;
+  const { names, places, adminUrl, options } = input;
   const { progress, teardown, entries } = options;
-  const programs: ServiceProgram[] = names.map((name) => ({
-    name,
-    entry: entries[name] ?? path.join(projectRoot, 'services', name, 'dist/src/main.js'),
-    env: serviceEnvironment(name, settings, secrets, places),
-    logFile: path.join(logsDir, `${name}.log`),
-  }));
+  const programs = servicePrograms({ ...input, entries });
 
   let began = performance.now();
   const prepared = await prepareServices(adminUrl, programs, places.filesDir);

@@ -1,4 +1,4 @@
-import { readdirSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { prepareDataFolder, subfolder, temporaryDataFolder } from '../data/data-folder.ts';
 import { lockDataFolder } from '../data/data-lock.ts';
@@ -9,6 +9,7 @@ import type { Places } from '../processes/process-environment.ts';
 import { silentProgress, type Progress } from '../progress.ts';
 import { serviceNames, type ServiceName } from '../services.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { copySnapshot, ensureSnapshot } from '../testing/stack-snapshot.ts';
 import { buildReleases } from './build-releases.ts';
 import { followServices, hearFollowSignal } from './follow-services.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
@@ -131,9 +132,14 @@ export interface StackOptions {
   env?: Record<string, string>;
 }
 
-/** Starts a whole portal for a test, apart from any other, and resolves when it answers. Call `stop` at the end. */
+/**
+ * Starts a whole portal for a test, apart from any other, and resolves when it answers. A new data folder begins as a copy
+ * of one with sample content. Call `stop` at the end.
+ */
 export async function startStack(stackOptions: StackOptions = {}): Promise<Stack> {
   const dataDir = stackOptions.dataDir ?? temporaryDataFolder();
+  const isNew = !existsSync(path.join(dataDir, 'secrets.json'));
+  if (isNew && !stackOptions.databaseUrl) copySnapshot(await ensureSnapshot(), dataDir);
   const settings = readSettings({
     ...stackOptions.env, PORTAL_DATA: dataDir, PORT: String(stackOptions.port ?? 0),
     RELEASES_DIR: stackOptions.releasesDir, DATABASE_URL: stackOptions.databaseUrl,
