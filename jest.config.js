@@ -1,5 +1,9 @@
+if (!process.execArgv.concat(process.env.NODE_OPTIONS ?? '').join(' ').includes('--experimental-vm-modules')) {
+  throw new Error('The sources are ES modules, for which Jest needs an option of Node: run `npm run jest -- <path>` instead.');
+}
+
 /** Shared by all projects: TypeScript through swc, native modules, sources instead of dist (export condition `source`). */
-const base = {
+export const base = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -26,9 +30,9 @@ const base = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/var/'],
 };
 
-const nodeConditions = { testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] } };
+export const nodeConditions = { testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] } };
 
-/** Run with NODE_OPTIONS=--experimental-vm-modules; `npm test` does. The name of a test file tells its cost. */
+/** The name of a test file tells its cost. Trials (`*.trial.ts`) have a configuration of their own in infra/trials. */
 export default {
   // Generous: a busy machine is no fault of the code.
   testTimeout: 20_000,

@@ -5,12 +5,10 @@ import { chromiumArguments, findChromium } from './infra/tooling/chromium/find-c
 export default defineConfig({
   testDir: '.',
   testMatch: /(?:shell|mf-\w+|services|infra)\/.*\.spec\.ts$/,
-  testIgnore: ['**/node_modules/**', '**/dist/**', 'var/**'],
+  testIgnore: ['**/*.trial.spec.ts', '**/node_modules/**', '**/dist/**', 'var/**'],
   globalSetup: './infra/tooling/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // Further tries tell a busy machine from a fault; what needed one is listed as flaky at the end.
-  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -1,4 +1,5 @@
 import { checkCode } from './steps/check-code.ts';
+import { addUp } from './steps/run-step.ts';
 
-const { failed } = await checkCode();
+const { failed } = addUp(await checkCode());
 process.exitCode = failed === 0 ? 0 : 1;

@@ -13,6 +13,7 @@ const modes = {
   '--dev': 'local/dev.js',
   '--build': 'local/build.js',
   '--test': 'local/test.js',
+  '--test-trials': 'local/trials.js',
   '--check': 'local/check.js',
   '--bench': 'bench/bench.js',
   '--release': 'release/release.js',

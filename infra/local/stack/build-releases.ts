@@ -12,7 +12,7 @@ import type { Teardown } from './teardown.ts';
 const sections = ['shell', ...readdirSync(projectRoot).flatMap((folder) => /^mf-(.+)$/.exec(folder)?.[1] ?? [])];
 
 /** Sections without a live version in a release store. */
-function missingSections(releasesDir: string): string[] {
+export function missingSections(releasesDir: string): string[] {
   const file = path.join(releasesDir, 'registry.json');
   if (!existsSync(file)) return sections;
   const registry = JSON.parse(readFileSync(file, 'utf8')) as { sections: Record<string, { live?: string }> };

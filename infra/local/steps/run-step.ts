@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
 import { projectRoot } from '../../tooling/project-root.ts';
 
-/** Passed and failed cases of one step of the tests. */
+/** Passed and failed cases. */
 export interface Tally {
   passed: number;
   failed: number;
 }
 
-export const onePassed: Tally = { passed: 1, failed: 0 };
-export const oneFailed: Tally = { passed: 0, failed: 1 };
+/** What a step of the tests came to. */
+export interface StepResult extends Tally {
+  title: string;
+  seconds: number;
+  /** Time by test file, where the step has any. */
+  files: { file: string; seconds: number }[];
+}
 
 /** Runs a program of node_modules with its output on the terminal; resolves with its exit code. */
 export function runTool(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
@@ -19,10 +24,17 @@ export function runTool(script: string, args: string[], env: Record<string, stri
   });
 }
 
-/** Announces a step, runs it, and counts it as one case. */
-export async function asOneCase(title: string, run: () => Promise<number>): Promise<Tally> {
+/** Announces a step, runs it and takes its time. */
+export async function runStep(title: string, run: () => Promise<Tally & { files?: StepResult['files'] }>): Promise<StepResult> {
   process.stdout.write(`\n${title}\n`);
-  return (await run()) === 0 ? onePassed : oneFailed;
+  const began = performance.now();
+  const { passed, failed, files = [] } = await run();
+  return { title, passed, failed, files, seconds: (performance.now() - began) / 1000 };
+}
+
+/** A program that counts as one case. */
+export async function asOneCase(run: () => Promise<number>): Promise<Tally> {
+  return (await run()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 export function addUp(tallies: Tally[]): Tally {

@@ -2,9 +2,9 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryDataFolder } from '../../local/data/data-folder.ts';
 import { terminalProgress } from '../../local/progress.ts';
-import { runBuild } from '../../local/stack/build-releases.ts';
 import { startStack } from '../../local/stack/start-stack.ts';
 import { projectRoot } from '../project-root.ts';
+import { buildForTests } from './build-for-tests.ts';
 import { searchLogs } from './log-leaks.ts';
 import { mailedTokens } from './mailbox.ts';
 import { runningPortalVariable, type RunningPortal } from './running-portal.ts';
@@ -15,7 +15,7 @@ import { runningPortalVariable, type RunningPortal } from './running-portal.ts';
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const built = path.join(projectRoot, 'var/test-releases');
-  if ((await runBuild(built, [], terminalProgress.note)) !== 0) throw new Error('the pages could not be built: see above');
+  await buildForTests(built, process.env.TEST_SECTION);
   const dataDir = temporaryDataFolder();
   const releasesDir = path.join(dataDir, 'releases');
   cpSync(built, releasesDir, { recursive: true });

@@ -4,7 +4,7 @@ import type { ProcessHandle } from '../../local/stack/stack.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
 
 /** Stands for the portal's own entry; see there. */
-export const collectingPortal = path.join(projectRoot, 'infra/faults/release-trial/collecting-portal.mjs');
+export const collectingPortal = path.join(projectRoot, 'infra/trials/release-load/collecting-portal.mjs');
 
 export interface MemorySample {
   /** What the main thread keeps, right after its garbage was collected. */

@@ -1,0 +1,44 @@
+import { firstLine } from '../clear-error.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { runTool, type StepResult, type Tally } from './run-step.ts';
+import { readJestResults, readPlaywrightResults } from './test-results.ts';
+
+type Outcome = Tally & Pick<StepResult, 'files'>;
+
+/** What Jest needs for ES modules, as arguments of Node; its workers inherit them. */
+export const moduleFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+
+interface RunOptions {
+  /** Another configuration file than the one at the top. */
+  config?: string;
+}
+
+interface JestOptions extends RunOptions {
+  workers?: number;
+}
+
+interface BrowserOptions extends RunOptions {
+  section?: string;
+  env?: Record<string, string>;
+}
+
+/** Runs the Jest tests whose path matches one of the patterns, or all. */
+export async function runJest(results: string, patterns: string[], { config, workers = 2 }: JestOptions = {}): Promise<Outcome> {
+  const options = [process.env.NODE_OPTIONS, ...moduleFlags].filter(Boolean).join(' ');
+  const args = ['--json', `--outputFile=${results}`, '--passWithNoTests', `--maxWorkers=${workers}`, ...(config ? [`--config=${config}`] : []), ...patterns];
+  const code = await runTool('node_modules/jest/bin/jest.js', args, { NODE_OPTIONS: options, PORTAL_COMPILED: '1' });
+  return readJestResults(results, code);
+}
+
+/** Runs the browser tests whose path matches one of the patterns, or all; of the pages, those of `section` are built anew. */
+export async function runPlaywright(results: string, patterns: string[], { config, section, env: more }: BrowserOptions = {}): Promise<Outcome> {
+  try {
+    const env = { CHROME_PATH: ensureChromium(), PLAYWRIGHT_RESULTS: results, ...(section ? { TEST_SECTION: section } : {}), ...more };
+    const args = ['test', '--pass-with-no-tests', ...(config ? [`--config=${config}`] : []), ...patterns];
+    const code = await runTool('node_modules/@playwright/test/cli.js', args, env);
+    return readPlaywrightResults(results, code);
+  } catch (error) {
+    process.stderr.write(`${firstLine(error)}\n`);
+    return { passed: 0, failed: 1, files: [] };
+  }
+}

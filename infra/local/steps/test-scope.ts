@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../../tooling/project-root.ts';
+import { ClearError } from '../clear-error.ts';
+
+/** What a run of the tests covers. */
+export interface TestScope {
+  /** Folders or files below the project, as patterns for Jest and Playwright; empty for everything. */
+  paths: string[];
+  /** The section whose pages are built from source; the others are taken as they were built before. */
+  section?: string;
+  /** False when single files were named: then types and lint rules are left out. */
+  checksCode: boolean;
+}
+
+interface SectionPackage {
+  portal?: { apis?: string[] };
+}
+
+/** A section's own folder, and those of the services whose OpenAPI documents its package names. */
+function foldersOf(folder: string): string[] {
+  const { portal } = JSON.parse(readFileSync(path.join(projectRoot, folder, 'package.json'), 'utf8')) as SectionPackage;
+  const services = (portal?.apis ?? []).map((file) => path.relative(projectRoot, path.dirname(path.resolve(projectRoot, folder, file))));
+  return [folder, ...services];
+}
+
+/** Part of the project → its folders: the sections with their services, the shell, the portal process, the rest. */
+export function testParts(): Record<string, string[]> {
+  const sections = readdirSync(projectRoot).filter((name) => name.startsWith('mf-'));
+  const [, ...shellServices] = foldersOf('shell');
+  return {
+    ...Object.fromEntries(sections.map((folder) => [folder.slice('mf-'.length), foldersOf(folder)])),
+    shell: ['shell/src', 'shell/kit', 'shell/e2e', ...shellServices],
+    portal: ['shell/server'],
+    platform: ['services/kit', 'infra'],
+  };
+}
+
+/**
+ * Reads what stands behind `npm test --`: nothing, one part (`education`), or paths of files and folders.
+ * Throws ClearError for a name that is neither.
+ */
+export function readTestScope(args: string[]): TestScope {
+  if (args.length === 0) return { paths: [], checksCode: true };
+  const parts = testParts();
+  const name = args[0]?.replace(/^mf-/, '') ?? '';
+  const folders = args.length === 1 && !args[0]?.includes('/') ? parts[name] : undefined;
+  if (folders) return { paths: folders, section: ['portal', 'platform'].includes(name) ? undefined : name, checksCode: true };
+  const unknown = args.find((arg) => !existsSync(path.resolve(projectRoot, arg)));
+  if (unknown) throw new ClearError(`"${unknown}" is neither a part of the tests (${Object.keys(parts).join(', ')}) nor a file or folder.`);
+  return { paths: args, checksCode: false };
+}
+
+/** As a pattern for the full path of a test file; the folders above the project never match. */
+export function pathPattern(file: string): string {
+  const full = path.resolve(projectRoot, file);
+  const escaped = full.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return path.extname(full) === '' ? `^${escaped}/` : `^${escaped}$`;
+}

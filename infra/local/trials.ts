@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { firstLine } from './clear-error.ts';
+import { changedFiles } from './steps/changed-files.ts';
+import { addUp, runStep, type StepResult } from './steps/run-step.ts';
+import { runJest, runPlaywright } from './steps/run-tests.ts';
+import { formatReport } from './steps/test-report.ts';
+import { pathPattern } from './steps/test-scope.ts';
+import { isAffected, readTrials, trialsNamed, type Trial } from './steps/trials.ts';
+
+/** The trials whose inputs changed; says of each other one that it is left out. */
+function changedTrials(trials: Trial[]): Trial[] {
+  const changed = changedFiles();
+  if (!changed) return trials;
+  const affected = trials.filter((trial) => isAffected(trial, changed.files));
+  const skipped = trials.filter((trial) => !affected.includes(trial));
+  process.stdout.write(`\n${changed.files.length} files changed since ${changed.base}\n`);
+  for (const { name } of skipped) process.stdout.write(`  trial ${name}: skipped, none of its inputs changed\n`);
+  return affected;
+}
+
+async function runTrial({ name, jest = [], browser = [] }: Trial, results: string): Promise<StepResult[]> {
+  const steps: StepResult[] = [];
+  if (jest.length > 0) {
+    const options = { config: 'infra/trials/jest.config.js', workers: 1 };
+    steps.push(await runStep(`Trial ${name}`, () => runJest(path.join(results, `${name}.jest.json`), jest.map(pathPattern), options)));
+  }
+  if (browser.length > 0) {
+    const options = { config: 'infra/trials/playwright.config.ts' };
+    steps.push(await runStep(`Trial ${name}, browser`, () => runPlaywright(path.join(results, `${name}.browser.json`), browser.map(pathPattern), options)));
+  }
+  return steps;
+}
+
+/** `npm run test:trials [name…]`, or `-- --changed` for those whose inputs changed since the merge base. */
+async function runTrials(results: string): Promise<StepResult[]> {
+  const args = process.argv.slice(2);
+  const named = trialsNamed(readTrials(), args.filter((arg) => !arg.startsWith('--')));
+  const steps: StepResult[] = [];
+  for (const trial of args.includes('--changed') ? changedTrials(named) : named) steps.push(...(await runTrial(trial, results)));
+  return steps;
+}
+
+const results = mkdtempSync(path.join(tmpdir(), 'portal-trials-'));
+try {
+  const steps = await runTrials(results);
+  process.stdout.write(formatReport(steps));
+  process.exitCode = addUp(steps).failed === 0 ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`\n${firstLine(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(results, { recursive: true, force: true });
+}

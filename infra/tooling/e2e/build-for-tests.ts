@@ -1,0 +1,16 @@
+import { cpSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { terminalProgress } from '../../local/progress.ts';
+import { missingSections, runBuild } from '../../local/stack/build-releases.ts';
+import { projectRoot } from '../project-root.ts';
+
+/**
+ * Builds what changed into a release store that is kept from run to run. With a section, only that one is built from
+ * source; the others stay as they were built before, here or by `npm start`, and are built only where no version exists.
+ */
+export async function buildForTests(releasesDir: string, section?: string): Promise<void> {
+  const started = path.join(projectRoot, 'var/releases');
+  if (section && !existsSync(releasesDir) && existsSync(started)) cpSync(started, releasesDir, { recursive: true });
+  const wanted = section ? [...new Set([section, ...missingSections(releasesDir)])] : [];
+  if ((await runBuild(releasesDir, wanted, terminalProgress.note)) !== 0) throw new Error('the pages could not be built: see above');
+}
