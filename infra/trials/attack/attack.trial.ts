@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { basesOf, serviceNames } from '../../local/services.ts';
+import { startStack } from '../../local/stack/start-stack.ts';
+import type { Stack } from '../../local/stack/stack.ts';
+import { projectRoot } from '../../tooling/project-root.ts';
+import { hostileTexts, hugePng, newsForm } from './bombs.ts';
+import { fuzz } from './fuzz.ts';
+import { hostileKinds, openHostile, type HostileConnections } from './hostile-connections.ts';
+import { startVisitor, type VisitorTimes } from './honest-visitor.ts';
+import { readOperations } from './operations.ts';
+import { installedSchemathesis, runSchemathesis } from './schemathesis.ts';
+
+const fuzzRequests = Number(process.env.ATTACK_REQUESTS ?? 21_000);
+const connectionsOfAKind = 1_000;
+const imageBombs = 500;
+const texts = 200;
+const pages = ['/', '/education/schedule', '/news', '/support/download', '/api/education/view', '/api/news/view?page=1&itemsPerPage=10'];
+const quietMs = 6_000;
+/** Addresses of this machine's loopback network; the portal tells visitors apart by them. */
+const visitorAddress = '127.0.0.1';
+const attackerAddress = '127.0.0.66';
+
+let stack: Stack;
+let port: number;
+let pids: number[];
+let quiet: VisitorTimes;
+
+/** Releases that `npm test` or `npm start` built. */
+function builtReleases(): string {
+  const folder = ['var/test-releases', 'var/releases'].map((name) => path.join(projectRoot, name)).find((name) => existsSync(path.join(name, 'registry.json')));
+  if (!folder) throw new Error('no pages are built: run npm run build first');
+  return folder;
+}
+
+beforeAll(async () => {
+  stack = await startStack({ releasesDir: builtReleases(), env: { LOG_LEVEL: 'warn' } });
+  port = Number(new URL(stack.origin).port);
+  pids = stack.pids;
+  const warm = startVisitor(port, visitorAddress, pages, 20);
+  await wait(quietMs / 2);
+  await warm.stop();
+  const visitor = startVisitor(port, visitorAddress, pages, 50);
+  await wait(quietMs);
+  quiet = await visitor.stop();
+}, 120_000);
+afterAll(() => stack.stop());
+
+async function signIn(email: string, password: string): Promise<string> {
+  const response = await fetch(`${stack.origin}/api/user/signin`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }),
+  });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { accessToken: string }).accessToken;
+}
+
+async function member(): Promise<string> {
+  const email = `attacker-${randomUUID()}@visitor.example`;
+  const body = {
+    email, password: 'correct-horse-battery', name: '김시험', birthDate: '1990-05-17', gender: 'female', phoneNumber: '010-0000-2018', company: '시험기업',
+    consents: { terms: true, privacy: true, marketing: false },
+  };
+  const response = await fetch(`${stack.origin}/api/user/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  expect(response.status).toBe(201);
+  return signIn(email, body.password);
+}
+
+/** Nothing ended, and a page still comes from the server. */
+async function expectWhole(): Promise<void> {
+  expect(stack.pids).toEqual(pids);
+  const response = await fetch(`${stack.origin}/news`);
+  expect([response.status, response.headers.get('x-portal-rendered')]).toEqual([200, 'server']);
+}
+
+test('fuzzed requests to every operation are answered without a 5xx', async () => {
+  const bases = serviceNames.flatMap((name) => basesOf(name));
+  const operations = await readOperations(stack.origin, bases);
+  const seed = Number(process.env.ATTACK_SEED ?? 20_261_122);
+  let tokens = [await member(), await signIn(stack.adminEmail, stack.adminPassword)];
+  const renew = setInterval(() => {
+    void Promise.all([member(), signIn(stack.adminEmail, stack.adminPassword)]).then((renewed) => (tokens = renewed), () => undefined);
+  }, 60_000);
+  const result = await fuzz({ origin: stack.origin, operations, requests: fuzzRequests, seed, parallel: 16, tokens: () => tokens });
+  clearInterval(renew);
+  process.stdout.write(`fuzz: ${result.requests} requests to ${operations.length} operations, seed ${seed}: ${JSON.stringify(result.statuses)}\n`);
+  expect(result.faults).toEqual([]);
+  expect(result.statuses[200] ?? 0).toBeGreaterThan(fuzzRequests / 50);
+  await expectWhole();
+}, 900_000);
+
+describe.each(hostileKinds)('$name connections', (kind) => {
+  test('slow nobody else down', async () => {
+    const visitor = startVisitor(port, visitorAddress, pages, 50);
+    const connections: HostileConnections = await openHostile(kind, { port, from: attackerAddress, count: connectionsOfAKind, perSecond: 200 });
+    await wait(3_000);
+    const times = await visitor.stop();
+    process.stdout.write(
+      `${kind.name}: ${connectionsOfAKind} connections, ${connections.ended()} ended by the portal; visitor: median ${times.medianMs.toFixed(1)} ms ` +
+      `(quiet ${quiet.medianMs.toFixed(1)}), worst ${times.worstMs.toFixed(0)} ms, ${times.failures.length} of ${times.requests} failed\n`,
+    );
+    connections.stop();
+    expect(times.failures).toEqual([]);
+    expect(times.medianMs).toBeLessThan(2 * quiet.medianMs);
+    await expectWhole();
+  }, 60_000);
+});
+
+test('image bombs are refused before they are stored, and the rest goes on', async () => {
+  const token = await member();
+  const bomb = hugePng(7_000);
+  const visitor = startVisitor(port, visitorAddress, pages, 50);
+  const statuses: Record<number, number> = {};
+  const send = async (index: number) => {
+    const response = await fetch(`${stack.origin}/api/news/write`, {
+      method: 'POST', headers: { authorization: `Bearer ${token}` }, body: newsForm(`폭탄 ${index}`, '내용', bomb),
+    });
+    await response.arrayBuffer();
+    statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+  };
+  for (let sent = 0; sent < imageBombs; sent += 20) await Promise.all(Array.from({ length: 20 }, (_, index) => send(sent + index)));
+  const times = await visitor.stop();
+  process.stdout.write(`image bombs: ${imageBombs} of ${bomb.length} bytes: ${JSON.stringify(statuses)}; visitor: median ${times.medianMs.toFixed(1)} ms, ${times.failures.length} of ${times.requests} failed\n`);
+  expect(times.failures).toEqual([]);
+  expect(Object.keys(statuses).every((status) => Number(status) < 500 && Number(status) >= 400)).toBe(true);
+  const images = path.join(stack.dataDir, 'files');
+  expect(readdirSync(images, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('large'))).toEqual([]);
+  await expectWhole();
+}, 300_000);
+
+test('hostile Markdown is refused or cheap, and every page that shows it comes from the server', async () => {
+  const token = await signIn(stack.adminEmail, stack.adminPassword);
+  const stored: number[] = [];
+  const statuses: Record<number, number> = {};
+  for (const [index, text] of hostileTexts(texts).entries()) {
+    const response = await fetch(`${stack.origin}/api/news/write`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: newsForm(`글 ${index}`, text) });
+    statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+    const body = (await response.json()) as { newsId?: number; id?: number };
+    const id = body.newsId ?? body.id;
+    if (response.status === 201 && id !== undefined) stored.push(id);
+  }
+  const times: number[] = [];
+  for (const id of stored) {
+    const began = performance.now();
+    const response = await fetch(`${stack.origin}/news/${id}`);
+    await response.arrayBuffer();
+    times.push(performance.now() - began);
+    expect([response.status, response.headers.get('x-portal-rendered')]).toEqual([200, 'server']);
+  }
+  process.stdout.write(`hostile Markdown: ${texts} texts: ${JSON.stringify(statuses)}; ${stored.length} shown, slowest page ${Math.max(0, ...times).toFixed(0)} ms\n`);
+  expect(Object.keys(statuses).every((status) => Number(status) < 500)).toBe(true);
+  await expectWhole();
+}, 300_000);
+
+const schemathesis = installedSchemathesis();
+if (!schemathesis) process.stdout.write('schemathesis is not installed: left out\n');
+else {
+  test('schemathesis finds no server error', async () => {
+    const token = await signIn(stack.adminEmail, stack.adminPassword);
+    for (const base of serviceNames.flatMap((name) => basesOf(name))) {
+      const { code, output } = await runSchemathesis(schemathesis, `${stack.origin}/api/${base}/openapi.json`, token);
+      process.stdout.write(`schemathesis, ${base}: ${output.trim().split('\n').slice(-3).join(' | ')}\n`);
+      expect({ base, code, output: code === 0 ? '' : output.slice(-3_000) }).toEqual({ base, code: 0, output: '' });
+    }
+    await expectWhole();
+  }, 900_000);
+}
