@@ -16,6 +16,7 @@ test('a service, the portal and the service kit restart what runs them', () => {
   expect(changeOf('services/content/src/service.ts')).toEqual({ kind: 'process', name: 'content' });
   expect(changeOf('shell/server/src/main.ts')).toEqual({ kind: 'process', name: 'portal' });
   expect(changeOf('services/kit/src/problem.ts')).toEqual({ kind: 'all-services' });
+  expect(changeOf('shell/text-bounds/src/markdown-bounds.ts')).toEqual({ kind: 'all-services' });
 });
 
 test('tests and compiled files change nothing that runs', () => {

@@ -1,7 +1,7 @@
 /**
  * Lint rule: which workspace may import which. Sections and shell take `@portal/kit`, services take
- * `@portal/service-kit`, and nobody takes a section, a service or the shell's host code; front and back meet through
- * openapi.json. Checks static and dynamic imports and re-exports, by package name and by relative path alike.
+ * `@portal/service-kit`, both kits take `@portal/text-bounds`, and nobody takes a section, a service or the shell's host
+ * code; front and back meet through openapi.json. Checks static and dynamic imports and re-exports, by package name and by relative path alike.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,7 @@ const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 
 /** Longest first, so that shell/kit is not taken for shell. */
 const patterns = workspaces
   .toSorted((a, b) => b.split('/').length - a.split('/').length || a.includes('*') - b.includes('*'))
+  // oxlint-disable-next-line regexp/linear -- folder names of this repository's package.json
   .map((pattern) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}(?=/|$)`));
 
 /** Folder of the workspace that a file lies in (`services/kit`), or undefined. */
@@ -27,6 +28,7 @@ function workspaceOf(file) {
 const packages = {
   '@portal/kit': 'shell/kit',
   '@portal/service-kit': 'services/kit',
+  '@portal/text-bounds': 'shell/text-bounds',
   '@portal/server': 'shell/server',
   '@portal/shell': 'shell',
   '@portal/infra': 'infra',
@@ -44,11 +46,13 @@ function targetOf(source, file) {
 /** Test material may use what starts and drives the whole portal. */
 const testFile = /\.(spec|test)\.tsx?$|\/(e2e|testing)\//;
 const kits = new Set(['shell/kit', 'services/kit']);
+const shared = new Set([...kits, 'shell/text-bounds']);
 
 function mayImport(from, to, source, file) {
   if (from === to) return true;
   if (to === 'infra') return testFile.test(file);
-  if (kits.has(to) && source.startsWith('.')) return false; // by its door only
+  if (shared.has(to) && source.startsWith('.')) return false; // by its door only
+  if (to === 'shell/text-bounds') return kits.has(from);
   if (to === 'shell/kit') return from === 'shell' || from === 'shell/server' || from.startsWith('mf-') || from === 'infra';
   if (to === 'services/kit') return (from.startsWith('services/') && from !== 'services/kit') || from === 'infra';
   // Tools read sections as data, and start services and the portal

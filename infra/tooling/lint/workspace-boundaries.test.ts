@@ -15,12 +15,17 @@ const forbidden: [string, string, string][] = [
   ['a service, a front end', 'services/content/src', `import { x } from '@portal/kit'; x();`],
   ['the portal, the shell', 'shell/server/src', `import { x } from '../../../src/x.ts'; x();`],
   ['the kit, the shell', 'shell/kit/src', `import { x } from '../../../src/x.ts'; x();`],
+  ['a section, the text bounds', 'mf-education/src', `import { x } from '@portal/text-bounds'; x();`],
+  ['a service, the text bounds', 'services/content/src', `import { x } from '@portal/text-bounds'; x();`],
+  ['the text bounds, a kit', 'shell/text-bounds/src', `import { x } from '@portal/service-kit'; x();`],
   ['the service kit, a service', 'services/kit/src', `import type { X } from '../../../content/src/x.ts'; export type Y = X;`],
 ];
 
 const allowed: [string, string, string][] = [
   ['a section, the kit and itself', 'mf-education/src', `import { x } from '@portal/kit'; import { y } from '../y.ts'; x(y);`],
   ['a service, its kit', 'services/content/src', `import { x } from '@portal/service-kit'; x();`],
+  ['the kit, the text bounds', 'shell/kit/src', `import { x } from '@portal/text-bounds'; x();`],
+  ['the service kit, the text bounds', 'services/kit/src', `import { x } from '@portal/text-bounds'; x();`],
   ['a browser test, the fixtures', 'mf-education/e2e', `import { x } from '../../../infra/tooling/e2e/fixtures.ts'; x();`],
 ];
 

@@ -1,11 +1,14 @@
+import { exceededMarkdownBound } from '@portal/text-bounds';
 import type { Token, Tokens } from 'marked';
 import { decodeEntities } from './decode-entities.ts';
+import { markdownText } from './markdown-text.ts';
 import type { MarkdownElement, MarkdownNode, MarkdownTag } from './markdown-tree.ts';
 import { plainTokens } from './plain-tokens.ts';
 import { isOwnPath, safeLink } from './safe-url.ts';
 
 // The page's own title is its h1.
 const FIRST_HEADING_LEVEL = 2;
+const DEEPEST_ELEMENT = 100;
 
 function nodesOf(tokens: readonly Token[] | undefined): MarkdownNode[] {
   return (tokens ?? []).flatMap(nodeOf);
@@ -80,12 +83,22 @@ function closeOutline(nodes: readonly MarkdownNode[], open: number[] = []): void
   }
 }
 
+/** Replaces what is nested deeper than a page needs by its words: React renders elements recursively. */
+function limitDepth(nodes: MarkdownNode[], depth = 1): MarkdownNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string' || !node.children) return node;
+    return { ...node, children: depth < DEEPEST_ELEMENT ? limitDepth(node.children, depth + 1) : [markdownText(node.children)] };
+  });
+}
+
 /**
  * Reads a Markdown text. HTML in it stays the characters that it is, addresses that may not be followed become their
- * words. The only module that needs marked (13 KB): pages import it when they load a text, never to show one.
+ * words. A text beyond the bounds that services set for writing (`@portal/text-bounds`) stays as it was typed, in one
+ * paragraph. The only module that needs marked (13 KB): pages import it when they load a text, never to show one.
  */
 export function parseMarkdown(text: string): MarkdownNode[] {
-  const nodes = nodesOf(plainTokens(text));
+  if (exceededMarkdownBound(text)) return [{ tag: 'p', children: [text] }];
+  const nodes = limitDepth(nodesOf(plainTokens(text)));
   closeOutline(nodes);
   return nodes;
 }
