@@ -8,6 +8,8 @@ interface CommunityPortalInput {
   bundles?: string[];
   /** Answers the reading calls; without it every call fails the test. */
   get?: ApiClient['get'];
+  /** Answers the writing calls. */
+  send?: ApiClient['send'];
 }
 
 async function messagesOf(locale: Locale, bundles: string[]): Promise<object> {
@@ -16,11 +18,11 @@ async function messagesOf(locale: Locale, bundles: string[]): Promise<object> {
 }
 
 /** A wrapper for component tests: a portal with this section's real messages and paths, and calls that the test answers. */
-export async function communityPortal({ locale = 'ko', bundles = [], get }: CommunityPortalInput = {}) {
+export async function communityPortal({ locale = 'ko', bundles = [], get, send }: CommunityPortalInput = {}) {
   const unexpected = () => Promise.reject(new Error('a call that the test did not expect'));
   const made = createTestPortal({ locale, messages: { community: await messagesOf(locale, ['common', ...bundles]) } });
   const paths = ['/news', '/news/*'];
   made.registry.setState({ sections: { community: { version: 'test', base: '/', menu: [], widgets: {}, paths } } });
-  const portal = { ...made, api: { get: get ?? unexpected, send: unexpected, download: unexpected } };
+  const portal = { ...made, api: { get: get ?? unexpected, send: send ?? unexpected, download: unexpected } };
   return ({ children }: { children: ReactNode }) => <TestPortal portal={portal}>{children}</TestPortal>;
 }

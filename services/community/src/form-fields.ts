@@ -1,4 +1,4 @@
-import { problem } from '@portal/service-kit';
+import { markdownFinding, problem } from '@portal/service-kit';
 import type { FieldErrors } from '@portal/service-kit';
 
 /** Largest numbers of characters; the pages say the same. */
@@ -35,14 +35,20 @@ export function readForm(fields: Record<string, string>, known: readonly string[
     if (text.includes('\0')) errors[name] ??= 'invalid-format';
     return bounded(name, text, most);
   };
+  const optionalMarkdown = (name: string, most: number): string | undefined => {
+    const text = optionalText(name, most);
+    const finding = text === undefined ? undefined : markdownFinding(text);
+    if (finding) errors[name] ??= finding;
+    return text;
+  };
 
   return {
     /** One line without control characters, trimmed; empty when it is left so. */
     optionalLine,
     line: (name: string, most: number): string => required(name, optionalLine(name, most)),
-    /** Several lines, as they were typed. */
-    optionalText,
-    text: (name: string, most: number): string => required(name, optionalText(name, most)),
+    /** Several lines, as they were typed; `markdown-too-complex` for what pages cannot parse in time. */
+    optionalMarkdown,
+    markdown: (name: string, most: number): string => required(name, optionalMarkdown(name, most)),
     oneOf<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
       const given = fields[name];
       if (given === undefined || given === '') return undefined;

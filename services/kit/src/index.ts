@@ -9,6 +9,7 @@ export type { SessionUser } from './auth/session-user.ts';
 export type { BaseConfig } from './config/base-config.ts';
 export { ConfigError } from './config/config-error.ts';
 export type { Migration, Migrations } from './database/migrate.ts';
+export { markdownFinding } from './errors/markdown-finding.ts';
 export { ProblemError, problem } from './errors/problem-error.ts';
 export type { FieldErrors } from './errors/problem-error.ts';
 export { attachmentDisposition } from './exports/attachment-disposition.ts';

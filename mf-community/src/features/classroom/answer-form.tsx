@@ -11,7 +11,7 @@ export function AnswerForm({ classroomId, onSent }: { classroomId: number; onSen
   const api = useApi();
   const toast = useToast();
   const [content, setContent] = useState('');
-  const [error, setError] = useState<'required' | 'failed'>();
+  const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const attempt = useRef<Attempt>(undefined);
   useLeaveGuard(content !== '');
@@ -25,7 +25,7 @@ export function AnswerForm({ classroomId, onSent }: { classroomId: number; onSen
       onSent();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError('failed');
+      setError(failure.errors?.['content'] ?? 'failed');
       toast.error(t('classroom.answer.failed'));
     }
   }
@@ -49,7 +49,7 @@ export function AnswerForm({ classroomId, onSent }: { classroomId: number; onSen
         required
         maxLength={MAX_ANSWER}
         value={content}
-        error={error && t(`classroom.answer.errors.${error}`)}
+        error={error && t([`classroom.answer.errors.${error}`, 'classroom.answer.errors.failed'])}
         onChange={(event) => setContent(event.target.value)}
       />
       <Button type="submit" loading={isSending}>{t('classroom.answer.submit')}</Button>

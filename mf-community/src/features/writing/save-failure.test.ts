@@ -20,6 +20,11 @@ describe('a post that was not saved', () => {
     expect(saveFailure(new ApiError(400, { code: 'invalid', errors: { title: 'required' } }))).toEqual({ kind: 'fields', errors: { title: 'required' } });
   });
 
+  test('names the text that is too complex', () => {
+    const errors = { content: 'markdown-too-complex' };
+    expect(saveFailure(new ApiError(400, { code: 'validation-failed', errors }))).toEqual({ kind: 'fields', errors });
+  });
+
   test('blames the file when it is too large or of a kind that is refused', () => {
     expect(saveFailure(new ApiError(413, { code: 'file-too-large' }))).toEqual({ kind: 'too-large', errors: { file: 'file-too-large' } });
     expect(saveFailure(new ApiError(413, { code: 'body-too-large' }))).toEqual({ kind: 'too-large', errors: { file: 'file-too-large' } });

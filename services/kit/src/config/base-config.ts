@@ -20,7 +20,7 @@ export const baseConfigSchema = Type.Object({
   FILES_DIR: Type.String({ minLength: 1, description: 'a folder for files that this service keeps' }),
   MAILBOX_DIR: Type.Optional(Type.String({ minLength: 1, description: 'a folder for outgoing mail, or set SMTP_URL' })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^\\s]+$', description: 'the mail server, smtp://user:password@host:port' })),
-  MAIL_FROM: Type.String({ pattern: '^[^\\r\\n]*[^@\\s<]+@[^@\\s>]+>?$', description: 'the sender of mails, such as "Selmatrix <noreply@example.com>"' }),
+  MAIL_FROM: Type.String({ pattern: '^[^\\r\\n]*[^@\\s<]@[^@\\s>]+>?$', description: 'the sender of mails, such as "Selmatrix <noreply@example.com>"' }),
   LOG_LEVEL: Type.String({
     pattern: '^(fatal|error|warn|info|debug|trace|silent)$',
     default: 'info', description: 'fatal, error, warn, info, debug, trace or silent',

@@ -1,4 +1,4 @@
-import { problem, recordAudit } from '@portal/service-kit';
+import { markdownFinding, problem, recordAudit } from '@portal/service-kit';
 import type { AuditEntry, SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
@@ -34,8 +34,10 @@ type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
 
 export function createAnswerService(db: Knex) {
   return {
-    /** 404 `classroom-not-found`, 409 `not-a-question`, 403 `not-allowed-to-answer`. */
+    /** 400 `validation-failed`, 404 `classroom-not-found`, 409 `not-a-question`, 403 `not-allowed-to-answer`. */
     async answer(given: { classroomId: number | string; content: string }, user: SessionUser): Promise<Answer> {
+      const finding = markdownFinding(given.content);
+      if (finding) throw problem.badRequest('validation-failed', undefined, { content: finding });
       const postId = parseId(String(given.classroomId));
       const stored = await db.transaction(async (trx) => {
         const post = postId === undefined ? undefined : await trx<{ id: number; type: string; author_id: string | null; title: string }>('classroom_posts')

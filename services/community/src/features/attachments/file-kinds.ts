@@ -52,7 +52,7 @@ const longestName = 200;
  */
 export function cleanFileName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const plain = last.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '').replace(/[\s.]+$/, '').trim();
+  const plain = last.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '').replace(/(?<![\s.])[\s.]+$/, '').trim();
   const letters = Array.from(plain);
   if (letters.length <= longestName) return plain;
   const dot = plain.lastIndexOf('.');

@@ -32,7 +32,7 @@ function readEdit({ fields }: Upload): Edit {
     version: form.integer('version'),
     removeFile: form.flag('removeFile'),
     fileName: form.optionalLine('fileName', longest.fileName) || undefined,
-    texts: { type: type ?? 'free', title: form.line('title', longest.title), content: form.text('content', longest.post) },
+    texts: { type: type ?? 'free', title: form.line('title', longest.title), content: form.markdown('content', longest.post) },
   };
   form.refuse();
   return edit;

@@ -1,4 +1,4 @@
-import { problem, recordAudit } from '@portal/service-kit';
+import { markdownFinding, problem, recordAudit } from '@portal/service-kit';
 import type { AuditEntry } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
@@ -115,9 +115,11 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
       const { version, ...given } = body;
       const blank = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.replaceAll('\r\n', '\n').normalize('NFC'));
       const [title, content, titleEn, contentEn] = [given.title, given.content, given.titleEn, given.contentEn].map(blank);
+      const [inContent, inContentEn] = [content, contentEn].map((text) => (text ? markdownFinding(text) : undefined));
       const errors = {
         ...(title ? {} : { title: 'required' }), ...(content ? {} : { content: 'required' }),
         ...(titleEn && !contentEn ? { contentEn: 'required' } : {}), ...(contentEn && !titleEn ? { titleEn: 'required' } : {}),
+        ...(inContent ? { content: inContent } : {}), ...(inContentEn ? { contentEn: inContentEn } : {}),
       };
       if (Object.keys(errors).length > 0) throw problem.badRequest('validation-failed', undefined, errors);
       return changeItem(newsId, version, audit, (trx) => ({

@@ -35,12 +35,12 @@ const emptyIsNull = (text: string | undefined): string | null | undefined => (te
 
 function readTexts(form: Form): NewsTextChange {
   const titleEn = emptyIsNull(form.optionalLine('titleEn', longest.title));
-  const contentEn = emptyIsNull(form.optionalText('contentEn', longest.news));
+  const contentEn = emptyIsNull(form.optionalMarkdown('contentEn', longest.news));
   // Half a translation would be shown to nobody
   if (titleEn && !contentEn) form.fail('contentEn', 'required');
   if (contentEn && !titleEn) form.fail('titleEn', 'required');
   return {
-    title: form.line('title', longest.title), content: form.text('content', longest.news), titleEn, contentEn,
+    title: form.line('title', longest.title), content: form.markdown('content', longest.news), titleEn, contentEn,
     imageAlt: emptyIsNull(form.optionalLine('imageAlt', longest.imageAlt)), imageAltEn: emptyIsNull(form.optionalLine('imageAltEn', longest.imageAlt)),
   };
 }

@@ -1,3 +1,4 @@
+import { markdownFinding } from '@portal/service-kit';
 import { filled, refuseFindings } from '../../fields.ts';
 import type { Finding } from '../../fields.ts';
 import type { EditBody } from './training-admin-schemas.ts';
@@ -12,11 +13,13 @@ function clockTime(text: string): Finding {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? undefined : 'time';
 }
 
-/** Refuses with `validation-failed` what the schema cannot say: blank texts, impossible days and times, an end before its start. */
-export function checkTraining({ title, type, startDate, endDate, startTime, endTime }: EditBody): void {
+/** Refuses with `validation-failed` what the schema cannot say: blank texts, Markdown that is too complex, impossible days and times, an end before its start. */
+export function checkTraining({ title, type, content, contentEn, startDate, endDate, startTime, endTime }: EditBody): void {
   refuseFindings({
     title: filled(title),
     type: filled(type),
+    content: markdownFinding(content),
+    contentEn: contentEn === undefined ? undefined : markdownFinding(contentEn),
     startDate: calendarDay(startDate),
     endDate: calendarDay(endDate) ?? (endDate < startDate ? 'end-before-start' : undefined),
     startTime: clockTime(startTime),

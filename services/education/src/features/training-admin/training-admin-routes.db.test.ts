@@ -68,6 +68,8 @@ describe('creating', () => {
     [{ title: undefined }, { title: 'required' }],
     [{ title: '가'.repeat(201) }, { title: 'too-long' }],
     [{ type: '' }, { type: 'required' }],
+    [{ content: '*a_'.repeat(6_000) }, { content: 'markdown-too-complex' }],
+    [{ contentEn: '> '.repeat(100) }, { contentEn: 'markdown-too-complex' }],
     [{ status: 'full' }, { status: 'invalid' }],
     [{ startDate: '2026-02-30', endDate: '2026-03-01' }, { startDate: 'date' }],
     [{ startDate: '2026-03-02', endDate: '2026-03-01' }, { endDate: 'end-before-start' }],
