@@ -1,13 +1,11 @@
 import { Type } from '@portal/service-kit';
 import type { ServiceApp, Static } from '@portal/service-kit';
 
-const aesKey = '[A-Za-z0-9+/]{43}=';
-
 /** What support reads from its environment beside the common variables. */
 export const supportConfigSchema = Type.Object({
-  SMWP_PASSWORD_KEY: Type.String({ pattern: `^${aesKey}$`, secret: true, description: '32 random bytes in base64; they encrypt the passwords of SMWP applications' }),
+  SMWP_PASSWORD_KEY: Type.String({ pattern: '^[A-Za-z0-9+/]{43}=$', secret: true, description: '32 random bytes in base64; they encrypt the passwords of SMWP applications' }),
   SMWP_PASSWORD_OLD_KEYS: Type.Optional(Type.String({
-    pattern: `^${aesKey}(,${aesKey})*$`, description: 'former values of SMWP_PASSWORD_KEY, separated by commas, so that what they encrypted can still be read',
+    pattern: '^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$', description: 'former values of SMWP_PASSWORD_KEY, separated by commas, so that what they encrypted can still be read',
   })),
   SUPPORT_INBOX: Type.Optional(Type.String({ pattern: '^[^\\s@,;<>]+@[^\\s@,;<>]+$', description: 'the address that inquiries are mailed to; MAIL_FROM when left out' })),
 });
@@ -17,7 +15,7 @@ export type SupportApp = ServiceApp<SupportConfig>;
 
 /** The address in MAIL_FROM, which may be `SELMATRIX <contact@selmatrix.example>` or bare. */
 export function senderAddressOf({ MAIL_FROM }: { MAIL_FROM: string }): string {
-  return /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM.trim();
+  return /<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM.trim();
 }
 
 /** Where inquiries are mailed to as long as no admin has said otherwise. */

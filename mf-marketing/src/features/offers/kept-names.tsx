@@ -1,6 +1,7 @@
 import styles from './kept-names.module.css';
 import { ANNOUNCED, OFFERS } from './offers.ts';
 
+// oxlint-disable-next-line regexp/linear -- names of products: alternatives of plain text
 const NAMES = new RegExp(`(${[...Object.values(OFFERS).map(({ name }) => name), ANNOUNCED].join('|')})`);
 
 /** Words in which no product's name goes over two lines: left alone, a browser breaks it after a hyphen. */

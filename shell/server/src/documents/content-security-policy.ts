@@ -32,5 +32,5 @@ export function contentSecurityPolicy(settings: PolicySettings): (nonce: string,
 
 /** `https://{s}.tile.example/{z}/…` → `https://*.tile.example`. */
 function tileHost(address: string | undefined): string | undefined {
-  return address && /^https?:\/\/[^/]+/.exec(address)?.[0].replace(/\{[^}]*\}/g, '*');
+  return address && /^https?:\/\/[^/]+/.exec(address)?.[0].replace(/\{[^{}]*\}/g, '*');
 }

@@ -1,6 +1,6 @@
 /** Splits the address of a request, which is a path or, from some proxies, a whole URL. Nothing is decoded. */
 export function splitUrl(rawUrl: string): { pathname: string; search: string } {
-  const url = rawUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '').replace(/#.*$/, '');
+  const url = rawUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '').replace(/#[^]*/, '');
   const queryAt = url.indexOf('?');
   const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
   const search = queryAt < 0 ? '' : url.slice(queryAt);

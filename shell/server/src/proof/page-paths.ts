@@ -27,6 +27,7 @@ export function linksIn(html: string): string[] {
 
 /** The first of some addresses that fits a route pattern such as `/news/:newsId`. */
 export function sampleOf(pattern: string, addresses: Iterable<string>): string | undefined {
+  // oxlint-disable-next-line regexp/linear -- each part is plain text or [^/]+, with a slash between two
   const fits = new RegExp(`^${pattern.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&'))).join('/')}$`);
   for (const address of addresses) if (fits.test(address)) return address;
   return undefined;

@@ -29,12 +29,21 @@ export class ReleaseStyles {
   }
 }
 
-const relativeUrl = /url\(\s*(["']?)(?!data:|https?:|\/|#)([^"')]+)\1\s*\)/g;
+const reference = /url\(([^()]*)\)/g;
+const elsewhere = /^(?:data:|https?:|\/|#)/;
+
+/** `url(…)` with its relative path counted from a folder; anything else as it is. */
+function relocate(whole: string, inside: string, folder: string): string {
+  const text = inside.trim();
+  const quote = text.startsWith('"') || text.startsWith("'") ? text.charAt(0) : '';
+  const path = quote ? text.slice(1, text.endsWith(quote) ? -1 : 0) : text;
+  return path === '' || elsewhere.test(path) ? whole : `url(${quote}${posix.join(folder, path.trim())}${quote})`;
+}
 
 /** Addresses in a style sheet count from its own folder; inside a document they would count from the page. */
 export function inlineStyle(css: string, folder: string): string {
   return css
-    .replace(/\/\*# sourceMappingURL=.*?\*\/\s*$/, '')
-    .replace(relativeUrl, (_match, quote: string, path: string) => `url(${quote}${posix.join(folder, path.trim())}${quote})`)
+    .replace(/\/\*# sourceMappingURL=[^*]*\*\/\s*$/, '')
+    .replace(reference, (whole, inside: string) => relocate(whole, inside, folder))
     .replace(/<\/style/gi, '<\\/style');
 }

@@ -19,13 +19,13 @@ const browsers: [RegExp, string][] = [
   [/OPR\/|Opera/, 'Opera'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/CriOS\/|Chrome\/|Chromium\//, 'Chrome'],
-  [/Version\/[\d.]+.*Safari\//, 'Safari'],
+  [/^(?=.*Version\/\d)(?=.*Safari\/)/, 'Safari'],
 ];
 
 const systems: [RegExp, string, DeviceKind][] = [
   [/iPad/, 'iPadOS', 'tablet'],
   [/iPhone|iPod/, 'iOS', 'mobile'],
-  [/Android.*Mobile/, 'Android', 'mobile'],
+  [/^(?=.*Android)(?=.*Mobile)/, 'Android', 'mobile'],
   [/Android/, 'Android', 'tablet'],
   [/Windows NT/, 'Windows', 'desktop'],
   [/Mac OS X|Macintosh/, 'macOS', 'desktop'],

@@ -7,7 +7,7 @@ import type { SignUpBody } from './sign-up-schemas.ts';
 /** product.md, Accounts. */
 const minAgeYears = 14;
 /** What the outbox takes too: one address and no list. */
-const emailShape = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
+const emailShape = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/;
 
 /** What is wrong with an address, as a message code. */
 export function emailFault(email: string): string | undefined {

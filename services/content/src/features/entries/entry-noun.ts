@@ -12,7 +12,7 @@ const orNull = (maxLength: number) => Type.Unsafe<string | null>({ type: ['strin
 export const LineOrNull = () => orNull(lineCharacters);
 export const ParagraphOrNull = () => orNull(paragraphCharacters);
 
-const telephone = '^[+0-9][0-9 ()-]{2,29}$';
+const telephone = /^[+0-9][0-9 ()-]{2,29}$/.source;
 export const Telephone = () => Type.String({ pattern: telephone });
 export const TelephoneOrNull = () => Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: telephone });
 

@@ -12,7 +12,7 @@ export interface SenderConfig {
 
 /** Address in `Selmatrix <noreply@example.com>` or a bare address. */
 function addressIn(sender: string): string {
-  return /<([^>]+)>/.exec(sender)?.[1] ?? sender.trim();
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender.trim();
 }
 
 function eventOf(training: StoredTraining, language: Language, { PUBLIC_ORIGIN: origin }: SenderConfig): CalendarEvent {

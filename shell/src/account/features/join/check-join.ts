@@ -49,7 +49,7 @@ function birthErrors({ birthDate, digit }: JoinValues, today: string): JoinError
 /** Checks what can be known without the server; the server checks again. `today` is `YYYY-MM-DD`. */
 export function checkJoin(values: JoinValues, today: string): JoinErrors {
   const found: JoinErrors = {
-    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email) ? undefined : 'email',
+    email: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(values.email) ? undefined : 'email',
     password: newPasswordError(values.password),
     passwordAgain: values.passwordAgain === values.password ? undefined : 'password-mismatch',
     ...birthErrors(values, today),

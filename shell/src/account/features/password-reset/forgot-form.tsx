@@ -28,7 +28,7 @@ export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string>();
   const { errors, message, isSending, submit, field } = useAccountForm({
     fields: ['email'],
-    check: (values) => ({ email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(values.get('email')).trim()) ? undefined : 'email' }),
+    check: (values) => ({ email: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(String(values.get('email')).trim()) ? undefined : 'email' }),
     async send(values) {
       const email = String(values.get('email')).trim();
       await forgotPassword(api, email);

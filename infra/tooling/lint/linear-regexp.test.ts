@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
+import { projectRoot } from '../project-root.ts';
+
+const forbidden = {
+  'exponential backtracking': String.raw`export const slow = /^(?:a+)+$/;`,
+  'polynomial backtracking': String.raw`export const slow = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;`,
+  'a search that starts over at each character': String.raw`export const slow = (text: string) => text.replace(/\s+$/, '');`,
+  'a slow expression in a constructor': String.raw`export const slow = new RegExp('\\s*\\|\\s*', 'g');`,
+  'a slow expression in a call': 'export const slow = RegExp(`<([^>]+)>`);',
+  'a slow pattern in a schema': String.raw`export const slow = { type: 'string', pattern: '^[^\\u0000]*\\S[^\\u0000]*$' };`,
+  'a slow raw pattern in a schema': 'export const slow = { pattern: String.raw`^\\s*(\\S+\\s*)*$` };',
+  'an expression built at run time': 'export const unknown = (name: string) => new RegExp(name);',
+  'a pattern built at run time': 'export const unknown = (name: string) => ({ pattern: `^${name}$` });',
+};
+
+const allowed = {
+  'a linear expression': String.raw`export const fast = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;`,
+  'a linear pattern in a schema': String.raw`export const fast = { pattern: '^\\d{4}-\\d{2}-\\d{2}$' };`,
+  'a property of another kind that is called pattern': `export const codes = { pattern: 'invalid-format' };`,
+  'an expression built at run time for which a reason is given':
+    'export const known = (name: string) => new RegExp(name); // oxlint-disable-line regexp/linear -- names are plain text',
+};
+
+/** Complaints of the rule, by title. */
+const complaints = new Map<string, number>();
+
+beforeAll(() => {
+  const place = mkdtempSync(path.join(projectRoot, 'services/content/src', 'lint-trial-'));
+  try {
+    const titles = new Map<string, string>();
+    for (const [index, [title, code]] of Object.entries({ ...forbidden, ...allowed }).entries()) {
+      const file = path.join(place, `trial-${index}.ts`);
+      writeFileSync(file, code);
+      titles.set(path.relative(projectRoot, file), title);
+    }
+    const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--format=json', place], { cwd: projectRoot, encoding: 'utf8' });
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; severity: string; filename: string }[] };
+    for (const { code, severity, filename } of diagnostics) {
+      const title = titles.get(filename);
+      if (title && code.includes('linear') && severity === 'error') complaints.set(title, (complaints.get(title) ?? 0) + 1);
+    }
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+});
+
+test.each(Object.keys(forbidden))('lint refuses %s', (title) => {
+  expect(complaints.get(title)).toBe(1);
+});
+
+test.each(Object.keys(allowed))('lint allows %s', (title) => {
+  expect(complaints.get(title)).toBeUndefined();
+});
