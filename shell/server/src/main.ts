@@ -1,7 +1,8 @@
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { createPortal } from './app/create-portal.ts';
-import { ConfigError, readFurtherServices, readPortalConfig } from './config/portal-config.ts';
+import { ConfigError } from './config/config-error.ts';
+import { readFurtherServices, readPortalConfig } from './config/portal-config.ts';
 
 /** Time for requests under way to finish; the proxy's own limit is 10 s. */
 const graceMs = 12_000;

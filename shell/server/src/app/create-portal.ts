@@ -129,7 +129,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   });
   await app.register(previewRoutes, { prefix: '/api/portal/preview', isHttps, previewKey });
   await watched.routes(app);
-  await app.register(apiProxy, { services, isHttps });
+  await app.register(apiProxy, { services, isHttps, limits: config.limits, metrics });
   await app.register(documentRoutes, { config, composer, metrics, visitorReleases, watched, warm: (snapshot) => renderers.ensure(snapshot) });
 
   app.addHook('onReady', async () => {

@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isOrigin } from '../releases/preview-link.ts';
 import { isSectionName } from '../releases/section-release.ts';
+import { ConfigError } from './config-error.ts';
+import { readLimits, type Limits } from './limits.ts';
 
 /** The services that the portal cannot do without. */
 type KnownService = 'account' | 'content' | 'education' | 'community' | 'support';
@@ -35,6 +37,7 @@ export interface PortalConfig {
   mapTileUrl?: string;
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
+  limits: Limits;
   logLevel: string;
   /** Preview links may lead to a dev server on the machine of who follows them. */
   developerPreviews: boolean;
@@ -46,9 +49,6 @@ export interface DevelopedSection {
   section: string;
   origin: string;
 }
-
-/** A variable of the environment is missing or wrong; the message is one line for the person who starts the portal. */
-export class ConfigError extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -78,6 +78,7 @@ export function readPortalConfig(env: Environment): PortalConfig {
     kakaoMapAppKey: env['KAKAO_MAP_APP_KEY'] || undefined,
     mapTileUrl: tileAddress(env),
     trustedProxies: proxies(env['TRUSTED_PROXIES']),
+    limits: readLimits(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     developerPreviews,
     developed: environment === 'local' && developerPreviews ? developed(env['DEVELOPED_SECTION']) : undefined,

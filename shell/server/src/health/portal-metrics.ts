@@ -6,6 +6,9 @@ export interface PortalMetrics {
   renders: Counter<'section' | 'outcome'>;
   documentSeconds: Histogram<'rendered'>;
   reports: Counter<'section' | 'kind'>;
+  /** What was refused because a limit was met. */
+  limitsMet: Counter<'limit'>;
+  uncaughtErrors: Counter<'kind'>;
 }
 
 /** The portal's counters, in a registry of their own. */
@@ -37,6 +40,8 @@ export function portalMetrics(site: { openSections(): string[]; revision(): numb
     requests: new Counter({ name: 'portal_requests_total', help: 'Answers by kind and status class', labelNames: ['kind', 'status'], registers }),
     renders: new Counter({ name: 'portal_renders_total', help: 'Page and widget renders by section and outcome', labelNames: ['section', 'outcome'], registers }),
     reports: new Counter({ name: 'portal_section_reports_total', help: 'What browsers report of sections; kind none: it came alive', labelNames: ['section', 'kind'], registers }),
+    limitsMet: new Counter({ name: 'portal_limits_met_total', help: 'Connections and requests refused by a limit', labelNames: ['limit'], registers }),
+    uncaughtErrors: new Counter({ name: 'portal_uncaught_errors_total', help: 'Errors that nothing in the portal handled', labelNames: ['kind'], registers }),
     documentSeconds: new Histogram({
       name: 'portal_document_seconds',
       help: 'Time to make a document',

@@ -1,95 +1,134 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../app/send-problem.ts';
+import type { Limits } from '../config/limits.ts';
+import type { PortalMetrics } from '../health/portal-metrics.ts';
+import { networkOf } from '../watch/visitor-network.ts';
+import { maxBodyBytesOf } from './body-limits.ts';
+import { BodyMemory, BodyTooLarge, HeldBytes, readWholeBody, Upload } from './call-body.ts';
+import { answerFailure } from './call-failures.ts';
 import { downstreamHeaders, upstreamHeaders } from './forwarded-headers.ts';
-import { BodyTooLarge, limitBody, maxBodyBytesOf } from './limit-body.ts';
+import { ServiceQueues } from './service-queues.ts';
 import type { Services } from './services.ts';
+import { Upstreams } from './upstreams.ts';
 
 /** Between the edge's 15 s and a service's own 5 s. */
 const timeoutMs = 10_000;
-const retryAfterSeconds = 5;
 /** Below this, compressing costs more time than it saves. */
 const compressFromBytes = 1_024;
 
 export interface ApiProxyOptions {
   services: Services;
   isHttps: boolean;
+  limits: Limits;
+  metrics: Pick<PortalMetrics, 'limitsMet'>;
 }
 
-/** Hands `/api/<base>/…` to the service of that base; bodies stream through in both directions. */
-export async function apiProxy(app: FastifyInstance, { services, isHttps }: ApiProxyOptions): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addHook('preParsing', async (request, _reply, body) => {
-    const limitBytes = maxBodyBytesOf(request.url);
-    if (Number(request.headers['content-length'] ?? 0) > limitBytes) throw new BodyTooLarge();
-    return limitBody(body, limitBytes);
-  });
-  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+type OriginOf = (request: { params: unknown }) => string;
+
+interface Proxies extends ApiProxyOptions {
+  queues: ServiceQueues;
+  upstreams: Upstreams;
+}
+
+/** Hands `/api/<base>/…` to the service of that base. Small bodies are read first; large ones and responses stream through. */
+export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
+  const { services, limits, metrics } = options;
+  const upstreams = new Upstreams({ connections: limits.callsPerService, log: app.log });
+  const proxies = { ...options, upstreams, queues: new ServiceQueues(limits) };
+  app.addHook('onClose', () => upstreams.close());
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, metrics));
+  readBodies(app, limits);
 
   for (const [base, upstream] of Object.entries(services.known)) {
-    await app.register(httpProxy, { ...proxyOptions(base, isHttps), upstream });
+    await app.register(httpProxy, { ...proxyOptions(base, () => upstream, proxies), upstream });
   }
-  await app.register(furtherCalls, { services, isHttps });
+  await app.register(furtherCalls, proxies);
   await app.register(unknownCalls);
 }
 
-function proxyOptions(base: string, isHttps: boolean): FastifyHttpProxyOptions {
+/** A body arrives at the proxies as a Buffer, or as an Upload that has not begun. */
+function readBodies(app: FastifyInstance, { bodyMemoryBytes, bodyMs, minUploadBytesPerSecond }: Limits): void {
+  const memory = new BodyMemory(bodyMemoryBytes);
+  const places = new WeakMap<FastifyRequest, HeldBytes>();
+  app.removeAllContentTypeParsers();
+  app.addHook('preParsing', async (request, reply) => {
+    const { 'content-length': declared, 'transfer-encoding': coding } = request.headers;
+    if (declared === undefined && coding === undefined) return;
+    if (Number(declared ?? 0) > maxBodyBytesOf(request.url)) throw new BodyTooLarge();
+    const held = new HeldBytes(memory);
+    places.set(request, held);
+    reply.raw.once('close', () => held.release());
+  });
+  app.addContentTypeParser('*', async (request: FastifyRequest, body: FastifyRequest['raw']) => {
+    const held = places.get(request) ?? new HeldBytes(memory);
+    const whole = await readWholeBody(body, { held, limitMs: bodyMs });
+    return whole ?? new Upload(body, request.raw, { limitBytes: maxBodyBytesOf(request.url), minUploadBytesPerSecond });
+  });
+}
+
+function proxyOptions(base: string, originOf: OriginOf, { isHttps, metrics, queues, upstreams }: Proxies): FastifyHttpProxyOptions {
   return {
     prefix: `/api/${base}`,
     rewritePrefix: `/api/${base}`,
     upstream: '',
     disableRequestLogging: true,
-    destroyAgent: true,
-    undici: { connect: { timeout: 2_000 } },
+    proxyPayloads: false,
+    undici: upstreams,
+    handler: async (request, reply, destination, options) => {
+      const { body } = request;
+      const left = new AbortController();
+      reply.raw.once('close', () => left.abort());
+      if (reply.raw.destroyed) left.abort();
+      const leave = await queues.enter(originOf(request), { key: networkOf(request.ip), isUpload: body instanceof Upload, signal: left.signal });
+      reply.raw.once('close', leave);
+      if (body instanceof Upload) request.body = body.start();
+      // The type is put right again below
+      const whole = Buffer.isBuffer(body) && { body, contentType: 'application/octet-stream' };
+      return reply.from(destination, { ...options, ...whole });
+    },
     replyOptions: {
       timeout: timeoutMs,
       // The default asks a service that says 503 ten times more.
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) =>
-        upstreamHeaders({ ...headers, connection: request.headers.connection }, { requestId: request.id, address: request.ip, isHttps }),
+      rewriteRequestHeaders: (request, headers) => {
+        const own = { 'content-type': request.headers['content-type'], connection: request.headers.connection };
+        return upstreamHeaders({ ...headers, ...own }, { requestId: request.id, address: request.ip, isHttps, hasBody: Boolean(request.body) });
+      },
       rewriteHeaders: (headers, request) => {
         if (request && !mayCompress(base, headers['content-length'])) request.headers['x-no-compression'] = '1';
         return downstreamHeaders(headers);
       },
-      onError: (reply, { error }) => void answerFailure(error, reply.request as FastifyRequest, reply as FastifyReply),
+      onResponse: (_request, reply, { stream }) => {
+        // Set when a service answered before it had the whole body; the rest is read and dropped, and the connection stays good
+        reply.removeHeader('connection');
+        void reply.send(stream);
+      },
+      onError: (reply, { error }) => void answerFailure(error, reply.request as FastifyRequest, reply as FastifyReply, metrics),
     },
   };
 }
 
 /** Of services that sections brought along, which may come and go while the portal runs. */
-async function furtherCalls(app: FastifyInstance, { services, isHttps }: ApiProxyOptions): Promise<void> {
-  const originOf = ({ params }: { params: unknown }) => services.furtherOrigin((params as { base: string }).base);
+async function furtherCalls(app: FastifyInstance, proxies: Proxies): Promise<void> {
+  const originOf: OriginOf = ({ params }) => proxies.services.furtherOrigin((params as { base: string }).base) ?? '';
   app.addHook('onRequest', async (request, reply) => {
-    if (originOf(request) === undefined) return sendProblem(reply, { status: 404, code: 'unknown-call' });
+    if (originOf(request) === '') return sendProblem(reply, { status: 404, code: 'unknown-call' });
     return undefined;
   });
-  const options = proxyOptions(':base', isHttps);
-  await app.register(httpProxy, { ...options, replyOptions: { ...options.replyOptions, getUpstream: (request) => originOf(request) ?? '' } });
+  const options = proxyOptions(':base', originOf, proxies);
+  await app.register(httpProxy, { ...options, replyOptions: { ...options.replyOptions, getUpstream: originOf } });
 }
 
-/** In a scope of its own: the proxies bring their parsers along, these calls need one that takes anything. */
+/** Refused before anything of a body is read. */
 async function unknownCalls(app: FastifyInstance): Promise<void> {
-  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
+  app.addHook('onRequest', async (_request, reply) => sendProblem(reply, { status: 404, code: 'unknown-call' }));
   for (const path of ['/api', '/api/*']) {
-    app.all(path, async (_request, reply) => sendProblem(reply, { status: 404, code: 'unknown-call' }));
+    app.all(path, async (_request, reply) => reply);
   }
 }
 
 /** Compressing tokens together with what a request sent would let its length tell them apart (BREACH). */
 function mayCompress(base: string, contentLength: string | string[] | undefined): boolean {
   return base !== 'user' && !(Number(contentLength) < compressFromBytes);
-}
-
-function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (cause instanceof BodyTooLarge) {
-    return sendProblem(reply, { status: 413, code: 'body-too-large', detail: `at most ${maxBodyBytesOf(request.url)} bytes` });
-  }
-  if (isBadRequest(error)) return sendProblem(reply, { status: 400, code: 'bad-request' });
-  request.log.warn({ reason: cause instanceof Error ? cause.message : String(cause) }, 'a service did not answer');
-  return sendProblem(reply, { status: 503, code: 'service-unavailable', retryAfterSeconds });
-}
-
-function isBadRequest(error: unknown): boolean {
-  return error instanceof Error && 'statusCode' in error && error.statusCode === 400;
 }

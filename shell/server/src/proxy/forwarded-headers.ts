@@ -4,18 +4,25 @@ import type { IncomingHttpHeaders } from 'node:http';
 const reserved = /^(x-forwarded-|x-user-|forwarded$|x-real-ip$|x-request-id$)/;
 /** They speak of one connection, not of the message (RFC 9110, 7.6.1). */
 const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade']);
+/** The portal has answered it already: it took the body. */
+const answered = new Set(['expect']);
+const ofBody = new Set(['content-length', 'content-type', 'transfer-encoding']);
 
 export interface Peer {
   requestId: string;
   /** Address of whoever connected to the portal. */
   address: string;
   isHttps: boolean;
+  /** False: what the headers say of a body is dropped with it, as of a GET. */
+  hasBody: boolean;
 }
 
 /** The headers a service gets: the visitor's without any claim about who or where they are, plus the portal's own. */
 export function upstreamHeaders(headers: IncomingHttpHeaders, peer: Peer): IncomingHttpHeaders {
   const named = (headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim());
-  const kept = Object.entries(headers).filter(([name]) => !reserved.test(name) && !hopByHop.has(name) && !named.includes(name));
+  const isDropped = (name: string): boolean =>
+    reserved.test(name) || hopByHop.has(name) || answered.has(name) || named.includes(name) || (!peer.hasBody && ofBody.has(name));
+  const kept = Object.entries(headers).filter(([name]) => !isDropped(name));
   return {
     ...Object.fromEntries(kept),
     'x-request-id': peer.requestId,

@@ -1,0 +1,81 @@
+import { ConfigError } from './config-error.ts';
+
+/** What the portal grants one visitor and one service at most. Sizes in bytes, times in milliseconds. */
+export interface Limits {
+  /** Connections in all. */
+  connections: number;
+  /** Connections of one address; an IPv6 address counts by its first 64 bits. */
+  connectionsPerAddress: number;
+  /** Time for the head of a request. */
+  headersMs: number;
+  /** Time for a body that is read before its service is called. */
+  bodyMs: number;
+  /** Time for a whole request, its body included. */
+  requestMs: number;
+  /** What an upload has to bring on average. */
+  minUploadBytesPerSecond: number;
+  /** What a visitor has to take of a response on average. */
+  minDownloadBytesPerSecond: number;
+  /** Memory for bodies that are read before their service is called, of all visitors together. */
+  bodyMemoryBytes: number;
+  /** Calls that one service works on at a time. */
+  callsPerService: number;
+  callsPerAddress: number;
+  /** Calls that wait for their turn at one service. */
+  waitingCallsPerService: number;
+  /** Time that a call waits for its turn. */
+  waitMs: number;
+  /** Uploads among these calls. */
+  uploadsPerService: number;
+  uploadsPerAddress: number;
+  /** Renders that one section version has before it at a time. */
+  rendersPerSection: number;
+}
+
+interface Setting {
+  variable: string;
+  byDefault: number;
+  most: number;
+  /** What one of the variable's unit is in the unit of the limit. */
+  unit?: number;
+}
+
+const mebibyte = 1024 * 1024;
+const second = 1_000;
+
+/** The variable of each limit with its default. `infra/docs/limits.md` has the same table with reasons. */
+export const limitSettings: Readonly<Record<keyof Limits, Setting>> = {
+  connections: { variable: 'LIMIT_CONNECTIONS', byDefault: 8_000, most: 1_000_000 },
+  connectionsPerAddress: { variable: 'LIMIT_CONNECTIONS_PER_ADDRESS', byDefault: 512, most: 1_000_000 },
+  headersMs: { variable: 'LIMIT_HEADERS_SECONDS', byDefault: 15, most: 600, unit: second },
+  bodyMs: { variable: 'LIMIT_BODY_SECONDS', byDefault: 10, most: 600, unit: second },
+  requestMs: { variable: 'LIMIT_REQUEST_SECONDS', byDefault: 120, most: 3_600, unit: second },
+  minUploadBytesPerSecond: { variable: 'LIMIT_MIN_UPLOAD_BYTES_PER_SECOND', byDefault: 8_192, most: 100 * mebibyte },
+  minDownloadBytesPerSecond: { variable: 'LIMIT_MIN_DOWNLOAD_BYTES_PER_SECOND', byDefault: 1_024, most: 100 * mebibyte },
+  bodyMemoryBytes: { variable: 'LIMIT_BODY_MEMORY_MB', byDefault: 64, most: 4_096, unit: mebibyte },
+  callsPerService: { variable: 'LIMIT_CALLS_PER_SERVICE', byDefault: 128, most: 4_096 },
+  callsPerAddress: { variable: 'LIMIT_CALLS_PER_ADDRESS', byDefault: 64, most: 4_096 },
+  waitingCallsPerService: { variable: 'LIMIT_WAITING_CALLS_PER_SERVICE', byDefault: 512, most: 100_000 },
+  waitMs: { variable: 'LIMIT_WAIT_SECONDS', byDefault: 5, most: 60, unit: second },
+  uploadsPerService: { variable: 'LIMIT_UPLOADS_PER_SERVICE', byDefault: 48, most: 4_096 },
+  uploadsPerAddress: { variable: 'LIMIT_UPLOADS_PER_ADDRESS', byDefault: 16, most: 4_096 },
+  rendersPerSection: { variable: 'LIMIT_RENDERS_PER_SECTION', byDefault: 64, most: 4_096 },
+};
+
+/** Reads the limits. Throws ConfigError naming the first variable that is wrong or that names no limit. */
+export function readLimits(env: Record<string, string | undefined>): Limits {
+  const known = new Set(Object.values(limitSettings).map(({ variable }) => variable));
+  const unknown = Object.keys(env).find((name) => name.startsWith('LIMIT_') && !known.has(name));
+  if (unknown !== undefined) throw new ConfigError(`${unknown} is no limit of the portal; its limits are ${[...known].join(', ')}`);
+  const entries = Object.entries(limitSettings).map(([name, setting]) => [name, valueOf(env, setting)]);
+  return Object.fromEntries(entries);
+}
+
+function valueOf(env: Record<string, string | undefined>, { variable, byDefault, most, unit = 1 }: Setting): number {
+  const text = env[variable] || String(byDefault);
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > most) {
+    throw new ConfigError(`${variable} must be a whole number from 1 to ${most} (it is "${text}")`);
+  }
+  return value * unit;
+}

@@ -1,0 +1,188 @@
+import type { IncomingMessage } from 'node:http';
+import { Transform, type Readable } from 'node:stream';
+import type { Limits } from '../config/limits.ts';
+
+export class BodyTooLarge extends Error {}
+export class BodyTooSlow extends Error {}
+/** Too many bodies of others stand in memory. */
+export class NoBodyMemory extends Error {}
+export class VisitorLeft extends Error {}
+
+/** What the services take as JSON (256 KiB), and room: the service itself refuses what is a little too large, in its own words. */
+export const wholeBodyBytes = 320 * 1024;
+/** How long an upload may stand still at its start, and how often its pace is looked at. */
+const paceMs = 5_000;
+
+/** Memory for whole bodies, of all visitors together. */
+export class BodyMemory {
+  readonly #maxBytes: number;
+  #heldBytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Throws NoBodyMemory. */
+  take(bytes: number): void {
+    if (this.#heldBytes + bytes > this.#maxBytes) throw new NoBodyMemory('too many bodies are held');
+    this.#heldBytes += bytes;
+  }
+
+  give(bytes: number): void {
+    this.#heldBytes -= bytes;
+  }
+
+  get heldBytes(): number {
+    return this.#heldBytes;
+  }
+}
+
+/** What the body of one request holds of that memory. */
+export class HeldBytes {
+  readonly #memory: BodyMemory;
+  #bytes = 0;
+  #isOver = false;
+
+  constructor(memory: BodyMemory) {
+    this.#memory = memory;
+  }
+
+  /** Throws NoBodyMemory, or VisitorLeft once it is released. */
+  take(bytes: number): void {
+    if (this.#isOver) throw new VisitorLeft('the visitor went away');
+    this.#memory.take(bytes);
+    this.#bytes += bytes;
+  }
+
+  /** The body is not held any more; the request may go on. */
+  empty(): void {
+    this.#memory.give(this.#bytes);
+    this.#bytes = 0;
+  }
+
+  /** The request is over. */
+  release(): void {
+    this.#isOver = true;
+    this.empty();
+  }
+}
+
+export interface ReadBodyOptions {
+  held: HeldBytes;
+  limitMs: number;
+}
+
+/**
+ * Reads a body to its end, so that no connection to a service stands open while a visitor takes their time.
+ * Undefined when it is larger than `wholeBodyBytes`: nothing of it is lost, and it can be streamed. Rejects with
+ * BodyTooSlow, NoBodyMemory or VisitorLeft.
+ */
+export function readWholeBody(body: Readable, { held, limitMs }: ReadBodyOptions): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const timer = setTimeout(() => stop(new BodyTooSlow(`not complete after ${limitMs} ms`)), limitMs);
+
+    function leave(): void {
+      clearTimeout(timer);
+      body.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
+    }
+    function stop(error: Error): void {
+      leave();
+      held.empty();
+      // What still comes is dropped: a browser that is cut off while it sends never sees the response.
+      body.resume();
+      reject(error);
+    }
+    function onData(chunk: Buffer): void {
+      try {
+        held.take(chunk.length);
+      } catch (error) {
+        return stop(error as Error);
+      }
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes <= wholeBodyBytes) return undefined;
+      leave();
+      held.empty();
+      body.pause();
+      body.unshift(Buffer.concat(chunks));
+      resolve(undefined);
+    }
+    function onEnd(): void {
+      leave();
+      resolve(Buffer.concat(chunks));
+    }
+    function onClose(): void {
+      stop(new VisitorLeft('the visitor went away'));
+    }
+    body.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
+  });
+}
+
+/** A body that is too large to be held: it is passed on as it comes, once there is a place for it. */
+export class Upload {
+  readonly #body: Readable;
+  readonly #raw: IncomingMessage;
+  readonly #limitBytes: number;
+  readonly #minBytesPerSecond: number;
+
+  constructor(body: Readable, raw: IncomingMessage, options: { limitBytes: number } & Pick<Limits, 'minUploadBytesPerSecond'>) {
+    this.#body = body;
+    this.#raw = raw;
+    this.#limitBytes = options.limitBytes;
+    this.#minBytesPerSecond = options.minUploadBytesPerSecond;
+  }
+
+  /**
+   * The body as a stream that fails with BodyTooLarge at the first byte too many, BodyTooSlow or VisitorLeft. However it
+   * ends, the visitor's rest is read and dropped: a browser that is cut off while it sends never sees the response.
+   */
+  start(): Readable {
+    const body = this.#body;
+    let bytes = 0;
+    const limitBytes = this.#limitBytes;
+    const counted: Transform = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        if (bytes <= limitBytes) done(null, chunk);
+        else done(new BodyTooLarge(`more than ${limitBytes} bytes`));
+      },
+    });
+    const stopWatching = this.#watchPace(counted);
+    const onClose = (): void => {
+      stopWatching();
+      if (!counted.writableEnded) counted.destroy(new VisitorLeft('the visitor went away'));
+    };
+    body.once('close', onClose);
+    body.once('error', onClose);
+    body.once('end', stopWatching);
+    // Whoever reads the stream is told of its errors as well; before anybody does, they end here.
+    counted.on('error', () => this.#drop(counted));
+    counted.on('close', () => this.#drop(counted));
+    return body.pipe(counted);
+  }
+
+  #drop(counted: Transform): void {
+    this.#body.unpipe(counted);
+    this.#body.resume();
+  }
+
+  /** A sender that is slower than it may be gets a refusal; one that had its response already is cut off, as is one that goes on and on. */
+  #watchPace(counted: Transform): () => void {
+    const { socket } = this.#raw;
+    const firstBytes = socket.bytesRead;
+    let seenBytes = firstBytes;
+    const timer = setInterval(() => {
+      const bytes = socket.bytesRead - seenBytes;
+      seenBytes = socket.bytesRead;
+      const isWaitingForService = !counted.destroyed && counted.writableNeedDrain;
+      const isSlow = !isWaitingForService && bytes < (this.#minBytesPerSecond * paceMs) / 1_000;
+      const isEndless = counted.destroyed && seenBytes - firstBytes > 2 * this.#limitBytes;
+      if (!isSlow && !isEndless) return;
+      if (counted.destroyed) socket.destroy();
+      else counted.destroy(new BodyTooSlow(`${bytes} bytes in ${paceMs} ms`));
+    }, paceMs).unref();
+    return () => clearInterval(timer);
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../app/send-problem.ts';
+import type { PortalMetrics } from '../health/portal-metrics.ts';
+import { maxBodyBytesOf } from './body-limits.ts';
+import { BodyTooLarge, BodyTooSlow, NoBodyMemory, VisitorLeft } from './call-body.ts';
+import { TooBusy } from './work-queue.ts';
+
+/** Seconds after which a service that does not answer is worth another try. */
+const retryAfterSeconds = 5;
+/** A queue is shorter a moment later. */
+const busyRetrySeconds = 2;
+
+/** Answers a call that came to nothing, in the words of whoever made it. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, metrics: Pick<PortalMetrics, 'limitsMet'>): FastifyReply {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (reason instanceof BodyTooLarge) {
+    return sendProblem(reply, { status: 413, code: 'body-too-large', detail: `at most ${maxBodyBytesOf(request.url)} bytes` });
+  }
+  if (reason instanceof BodyTooSlow) {
+    metrics.limitsMet.inc({ limit: 'body' });
+    return sendProblem(reply.header('connection', 'close'), { status: 408, code: 'body-too-slow' });
+  }
+  if (reason instanceof TooBusy || reason instanceof NoBodyMemory) {
+    metrics.limitsMet.inc({ limit: reason instanceof TooBusy ? 'calls' : 'body-memory' });
+    request.log.warn({ reason: reason.message }, 'a call was refused because too much is under way');
+    return sendProblem(reply, { status: 503, code: 'too-busy', retryAfterSeconds: busyRetrySeconds });
+  }
+  if (isBadRequest(error) || reason instanceof VisitorLeft) return sendProblem(reply, { status: 400, code: 'bad-request' });
+  // Nobody reads this any more
+  if (request.raw.destroyed && reply.raw.destroyed) return sendProblem(reply, { status: 400, code: 'bad-request' });
+  request.log.warn({ reason: reason instanceof Error ? reason.message : String(reason) }, 'a service did not answer');
+  return sendProblem(reply, { status: 503, code: 'service-unavailable', retryAfterSeconds });
+}
+
+function isBadRequest(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 400;
+}

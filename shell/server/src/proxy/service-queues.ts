@@ -1,0 +1,51 @@
+import type { Limits } from '../config/limits.ts';
+import { WorkQueue } from './work-queue.ts';
+
+export interface Call {
+  /** Tells visitors apart. */
+  key: string;
+  /** Its body is streamed, and holds a connection for as long as the visitor takes. */
+  isUpload: boolean;
+  /** Aborts when the visitor left. */
+  signal: AbortSignal;
+}
+
+/** Bounds what one service is asked at a time, so that one that is slow, or called too much, takes nothing from the others. */
+export class ServiceQueues {
+  readonly #limits: Limits;
+  readonly #queues = new Map<string, { calls: WorkQueue; uploads: WorkQueue }>();
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** Resolves when the call may be made, with what is to be called when it is over. Rejects with TooBusy or the signal's reason. */
+  async enter(origin: string, { key, isUpload, signal }: Call): Promise<() => void> {
+    const { calls, uploads } = this.#of(origin);
+    if (!isUpload) return calls.enter(key, signal);
+    const leaveUploads = await uploads.enter(key, signal);
+    try {
+      const leaveCalls = await calls.enter(key, signal);
+      return () => {
+        leaveCalls();
+        leaveUploads();
+      };
+    } catch (error) {
+      leaveUploads();
+      throw error;
+    }
+  }
+
+  /** One for each service there ever was: sections bring few. */
+  #of(origin: string): { calls: WorkQueue; uploads: WorkQueue } {
+    const known = this.#queues.get(origin);
+    if (known) return known;
+    const { callsPerService, callsPerAddress, uploadsPerService, uploadsPerAddress, waitingCallsPerService: maxWaiting, waitMs: maxWaitMs } = this.#limits;
+    const made = {
+      calls: new WorkQueue({ maxActive: callsPerService, maxActivePerKey: callsPerAddress, maxWaiting, maxWaitMs }),
+      uploads: new WorkQueue({ maxActive: uploadsPerService, maxActivePerKey: uploadsPerAddress, maxWaiting, maxWaitMs }),
+    };
+    this.#queues.set(origin, made);
+    return made;
+  }
+}

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { Agent, type Dispatcher } from 'undici';
+
+const connectLimitMs = 2_000;
+
+export interface UpstreamsOptions {
+  /** Connections to one service. */
+  connections: number;
+  log: { debug(fields: object, text: string): void };
+}
+
+type Received<T> = (error: Error | null, data: Dispatcher.ResponseData<T>) => void;
+
+/** The connections to the services, in the form in which `@fastify/reply-from` takes them. */
+export class Upstreams {
+  readonly #agent: Agent;
+  readonly #log: UpstreamsOptions['log'];
+
+  constructor({ connections, log }: UpstreamsOptions) {
+    this.#agent = new Agent({ connections, pipelining: 1, connect: { timeout: connectLimitMs } });
+    this.#log = log;
+  }
+
+  request<T = null>(options: Dispatcher.RequestOptions<T>): Promise<Dispatcher.ResponseData<T>>;
+  request<T = null>(options: Dispatcher.RequestOptions<T>, received: Received<T>): void;
+  /**
+   * A connection on which a body was streamed is not used again: a service that refused it may have left the rest unread,
+   * and the next call would wait behind it.
+   */
+  request<T = null>(options: Dispatcher.RequestOptions<T>, received?: Received<T>): Promise<Dispatcher.ResponseData<T>> | void {
+    const own = { ...options, reset: options.body instanceof Readable };
+    if (!received) return this.#agent.request(own);
+    this.#agent.request(own, (error, data) => {
+      // A visitor who left has the response destroyed before anybody listens to it
+      if (!error) data.body.on('error', (err: Error) => this.#log.debug({ reason: err.message }, 'a response of a service ended early'));
+      received(error, data);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#agent.destroy();
+  }
+}
