@@ -58,6 +58,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     releasesDir: config.releasesDir,
     workerFile,
     log: app.log,
+    maxUnanswered: config.limits.rendersPerSection,
     makeRequest,
   });
   const store = new ReleaseStore({ dir: config.releasesDir, log: app.log, prepare: (releases) => renderers.activate(releases) });

@@ -4,6 +4,7 @@ import type { ReleaseIcon } from '../releases/release-icon.ts';
 import { fullRegistry, shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import { listedPages } from './listed-pages.ts';
+import { MicroCache } from './micro-cache.ts';
 import { publicPaths, robotsText, sitemapXml } from './sitemap.ts';
 
 export interface SiteFilesOptions {
@@ -18,11 +19,17 @@ export interface SiteFilesOptions {
 export async function siteFiles(app: FastifyInstance, { publicOrigin, icon, services, currentSnapshot, visitorReleases }: SiteFilesOptions): Promise<void> {
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicOrigin)));
 
+  // However many ask at a time, the services are asked once
+  const sitemaps = new MicroCache<string>({ maxEntries: 2 });
   app.get('/sitemap.xml', async (request, reply) => {
     const snapshot = currentSnapshot();
-    const pages = publicPaths(snapshot?.releases).map((path) => ({ path, isTranslated: true }));
-    const listed = snapshot ? await listedPages(snapshot, { upstreams: services.upstreams(), log: request.log }) : [];
-    return reply.type('application/xml; charset=utf-8').send(sitemapXml(publicOrigin, [...pages, ...listed]));
+    const make = async (): Promise<string> => {
+      const pages = publicPaths(snapshot?.releases).map((path) => ({ path, isTranslated: true }));
+      const listed = snapshot ? await listedPages(snapshot, { upstreams: services.upstreams(), log: request.log }) : [];
+      return sitemapXml(publicOrigin, [...pages, ...listed]);
+    };
+    const { value } = await sitemaps.get(snapshot?.key ?? '', make, () => true);
+    return reply.type('application/xml; charset=utf-8').send(value);
   });
 
   app.get('/favicon.ico', async (_request, reply) => {

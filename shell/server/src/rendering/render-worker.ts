@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerSection } from '../contract.ts';
 import { loadBundle } from './load-bundle.ts';
-import type { BundleDescription, FromWorker, RenderCall, ToWorker, WorkerSetup } from './render-protocol.ts';
+import { sharedClock, type BundleDescription, type FromWorker, type RenderCall, type ToWorker, type WorkerSetup } from './render-protocol.ts';
 
 /** Buffers live outside the heap, where `resourceLimits` does not reach. */
 const maxExternalBytes = 256 * 1024 * 1024;
@@ -17,7 +17,7 @@ const section = loadSection(workerData as WorkerSetup);
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.type === 'ping') return answer({ type: 'pong' });
-  void handle(message.callId, message.call, message.abortAfterMs);
+  void handle(message);
 });
 answer({ type: 'loaded' });
 
@@ -29,15 +29,22 @@ function loadSection(setup: WorkerSetup): ServerSection {
   return found;
 }
 
-async function handle(callId: number, call: RenderCall, abortAfterMs: number): Promise<void> {
+/** Answers every call, also one that came too late or never ends: the portal counts what the thread has before it. */
+async function handle({ callId, call, abortAfterMs, until }: Extract<ToWorker, { type: 'call' }>): Promise<void> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error(`no answer within ${abortAfterMs} ms`)), abortAfterMs);
+  const leftMs = until - sharedClock();
+  const timers: NodeJS.Timeout[] = [];
   try {
-    answer({ type: 'answer', callId, json: JSON.stringify(await run(call, controller.signal)) });
+    if (leftMs <= 0) throw new Error('nobody waits for this render any more');
+    timers.push(setTimeout(() => controller.abort(new Error(`no answer within ${abortAfterMs} ms`)), abortAfterMs));
+    const over = new Promise<never>((_resolve, reject) => {
+      timers.push(setTimeout(() => reject(new Error('the render did not end in time')), leftMs));
+    });
+    answer({ type: 'answer', callId, json: JSON.stringify(await Promise.race([run(call, controller.signal), over])) });
   } catch (error) {
     answer({ type: 'failure', callId, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   } finally {
-    clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
   }
   if (getHeapStatistics().external_memory > maxExternalBytes) process.exit(1);
 }

@@ -13,6 +13,8 @@ export interface RenderersOptions {
   releasesDir: string;
   workerFile: URL;
   log: RenderLog;
+  /** Renders that one section version has before it at a time. */
+  maxUnanswered: number;
   /** Settings and upstreams that a warm-up render is given like any other. */
   makeRequest(snapshot: ReleaseSnapshot, locale: PortalInit['locale'], url: string): RenderRequest;
 }
@@ -114,13 +116,14 @@ export class Renderers {
   }
 
   #makeRenderer(snapshot: ReleaseSnapshot, release: SectionRelease): SectionRenderer {
-    const { releasesDir, workerFile, log } = this.#options;
+    const { releasesDir, workerFile, log, maxUnanswered } = this.#options;
     const shell = snapshot.releases.get(shellName);
     const bundle = (of: SectionRelease) => join(releasesDir, of.name, of.version, 'server', 'index.cjs');
     return new SectionRenderer({
       name: `${release.name}@${release.version}`,
       workerFile,
       log,
+      maxUnanswered,
       setup: { shellBundle: bundle(shell ?? release), sectionBundle: release.name === shellName ? undefined : bundle(release) },
       warmUpCalls: this.#warmUpCalls(snapshot, release),
     });

@@ -26,6 +26,8 @@ export interface SectionRendererOptions {
   /** Rendered once by each new thread before its answers count. */
   warmUpCalls: RenderCall[];
   log: RenderLog;
+  /** What would wait behind more than this would not be ready in time. */
+  maxUnanswered: number;
 }
 
 /** Renders one section version: keeps a thread for it, replaces a broken one, and stops asking when it keeps failing. */
@@ -59,7 +61,9 @@ export class SectionRenderer {
    */
   async render<T>(call: RenderCall, limitMs: number, read: (value: unknown) => T): Promise<T> {
     const breaker = call.op === 'frame' ? this.#breakers.frame : this.#breakers.content;
-    if (this.#retired || !breaker.admit()) throw new RenderRefused(`${this.#options.name} is not asked for now`);
+    const { name, maxUnanswered } = this.#options;
+    if ((this.#worker?.unanswered ?? 0) >= maxUnanswered) throw new RenderRefused(`${name} has enough to render`);
+    if (this.#retired || !breaker.admit()) throw new RenderRefused(`${name} is not asked for now`);
     const worker = this.#worker ?? this.#startWorker();
     const counts = this.#warm;
     const began = performance.now();

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FromWorker, RenderCall, ToWorker, WorkerSetup } from './render-protocol.ts';
+import { sharedClock, type FromWorker, type RenderCall, type ToWorker, type WorkerSetup } from './render-protocol.ts';
 
 /** The section answered with an error. */
 export class RenderFailed extends Error {}
@@ -35,6 +35,7 @@ export class SectionWorker {
   readonly #pending = new Map<number, PendingCall>();
   readonly #pongs: (() => void)[] = [];
   #lastCallId = 0;
+  #unanswered = 0;
   #endReason: string | undefined;
 
   constructor(options: SectionWorkerOptions) {
@@ -75,13 +76,19 @@ export class SectionWorker {
       const json = await new Promise<string>((resolve, reject) => {
         timer = setTimeout(() => reject(new RenderTimedOut(`no answer within ${limitMs} ms`)), limitMs);
         this.#pending.set(callId, { resolve, reject });
-        this.#post({ type: 'call', callId, abortAfterMs: limitMs * abortAt, call });
+        this.#unanswered += 1;
+        this.#post({ type: 'call', callId, abortAfterMs: limitMs * abortAt, until: sharedClock() + limitMs, call });
       });
       return JSON.parse(json);
     } finally {
       clearTimeout(timer);
       this.#pending.delete(callId);
     }
+  }
+
+  /** Calls that the thread has before it, also those for which nobody waits any more. */
+  get unanswered(): number {
+    return this.#unanswered;
   }
 
   /** False when the thread is caught in a loop and does not get round to its messages. */
@@ -108,6 +115,7 @@ export class SectionWorker {
 
   #receive(message: Exclude<FromWorker, { type: 'loaded' }>): void {
     if (message.type === 'pong') return this.#pongs.shift()?.();
+    this.#unanswered -= 1;
     const pending = this.#pending.get(message.callId);
     if (message.type === 'answer') pending?.resolve(message.json);
     else pending?.reject(new RenderFailed(message.message));
