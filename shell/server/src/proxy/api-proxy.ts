@@ -1,4 +1,5 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../app/send-problem.ts';
 import type { Limits } from '../config/limits.ts';
@@ -80,17 +81,22 @@ function proxyOptions(base: string, originOf: OriginOf, { isHttps, metrics, queu
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
       if (reply.raw.destroyed) left.abort();
-      const leave = await queues.enter(originOf(request), { key: networkOf(request.ip), isUpload: body instanceof Upload, signal: left.signal });
-      reply.raw.once('close', leave);
-      if (body instanceof Upload) request.body = body.start();
+      const upload = body instanceof Upload ? body : undefined;
+      const turn = queues.enter(originOf(request), { key: networkOf(request.ip), isUpload: upload !== undefined, signal: left.signal });
+      turn.catch(() => upload?.drop());
+      const leave = await turn;
+      if (upload) request.body = upload.start();
       // The type is put right again below
       const whole = Buffer.isBuffer(body) && { body, contentType: 'application/octet-stream' };
-      return reply.from(destination, { ...options, ...whole });
+      try {
+        return reply.from(destination, { ...options, ...whole, retryDelay: onceAnswered(leave) });
+      } catch (error) {
+        leave();
+        throw error;
+      }
     },
     replyOptions: {
       timeout: timeoutMs,
-      // The default asks a service that says 503 ten times more.
-      retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => {
         const own = { 'content-type': request.headers['content-type'], connection: request.headers.connection };
         return upstreamHeaders({ ...headers, ...own }, { requestId: request.id, address: request.ip, isHttps, hasBody: Boolean(request.body) });
@@ -106,6 +112,21 @@ function proxyOptions(base: string, originOf: OriginOf, { isHttps, metrics, queu
       },
       onError: (reply, { error }) => void answerFailure(error, reply.request as FastifyRequest, reply as FastifyReply, metrics),
     },
+  };
+}
+
+/**
+ * Told how each call ended, also when the visitor left before, and asks for no second try: the default asks a service that
+ * says 503 ten times more. A call keeps its place until its service is done with it, or who comes and goes would get round
+ * the limit.
+ */
+function onceAnswered(leave: () => void): NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['retryDelay']> {
+  return ({ res }) => {
+    // It is what undici answered with; there is none when the call failed
+    const answer = res as unknown as { stream: Readable } | undefined;
+    if (answer) answer.stream.once('close', leave);
+    else leave();
+    return null;
   };
 }
 

@@ -149,40 +149,49 @@ export class Upload {
         else done(new BodyTooLarge(`more than ${limitBytes} bytes`));
       },
     });
-    const stopWatching = this.#watchPace(counted);
+    this.#watchPace(counted);
     const onClose = (): void => {
-      stopWatching();
       if (!counted.writableEnded) counted.destroy(new VisitorLeft('the visitor went away'));
     };
     body.once('close', onClose);
     body.once('error', onClose);
-    body.once('end', stopWatching);
     // Whoever reads the stream is told of its errors as well; before anybody does, they end here.
-    counted.on('error', () => this.#drop(counted));
-    counted.on('close', () => this.#drop(counted));
+    counted.on('error', () => this.#dropRest(counted));
+    counted.on('close', () => this.#dropRest(counted));
     return body.pipe(counted);
   }
 
-  #drop(counted: Transform): void {
+  /** Instead of `start`: nobody wants the body. While it stands unread nobody would notice either that its visitor leaves. */
+  drop(): void {
+    this.#watchPace();
+    this.#body.resume();
+  }
+
+  #dropRest(counted: Transform): void {
     this.#body.unpipe(counted);
     this.#body.resume();
   }
 
-  /** A sender that is slower than it may be gets a refusal; one that had its response already is cut off, as is one that goes on and on. */
-  #watchPace(counted: Transform): () => void {
+  /**
+   * A sender that is slower than it may be gets a refusal. Once the body is only dropped there is nobody to refuse it: its
+   * connection is cut off, as is that of a body that goes on and on.
+   */
+  #watchPace(counted?: Transform): void {
     const { socket } = this.#raw;
     const firstBytes = socket.bytesRead;
     let seenBytes = firstBytes;
     const timer = setInterval(() => {
       const bytes = socket.bytesRead - seenBytes;
       seenBytes = socket.bytesRead;
-      const isWaitingForService = !counted.destroyed && counted.writableNeedDrain;
+      const isDropped = counted === undefined || counted.destroyed;
+      const isWaitingForService = !isDropped && counted.writableNeedDrain;
       const isSlow = !isWaitingForService && bytes < (this.#minBytesPerSecond * paceMs) / 1_000;
-      const isEndless = counted.destroyed && seenBytes - firstBytes > 2 * this.#limitBytes;
+      const isEndless = isDropped && seenBytes - firstBytes > 2 * this.#limitBytes;
       if (!isSlow && !isEndless) return;
-      if (counted.destroyed) socket.destroy();
+      if (isDropped) socket.destroy();
       else counted.destroy(new BodyTooSlow(`${bytes} bytes in ${paceMs} ms`));
     }, paceMs).unref();
-    return () => clearInterval(timer);
+    this.#body.once('end', () => clearInterval(timer));
+    this.#body.once('close', () => clearInterval(timer));
   }
 }
