@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { createPortal } from './app/create-portal.ts';
+import { surviveUncaughtErrors } from './app/uncaught-errors.ts';
 import { ConfigError } from './config/config-error.ts';
 import { readFurtherServices, readPortalConfig } from './config/portal-config.ts';
 
@@ -19,9 +20,9 @@ async function main(): Promise<void> {
   const { app, metrics, services } = await createPortal(config);
   collectDefaultMetrics({ register: metrics.registry });
 
-  const { close } = closeWithGrace({ delay: graceMs, logger: false }, async ({ err, signal }) => {
-    if (err) app.log.fatal({ err }, 'the portal stops after an error');
-    else app.log.info({ signal }, 'the portal stops');
+  const skip = ['uncaughtException', 'unhandledRejection'] as const;
+  const { close } = closeWithGrace({ delay: graceMs, logger: false, skip: [...skip] }, async ({ signal }) => {
+    app.log.info({ signal }, 'the portal stops');
     await app.close();
   });
   // The supervisor is gone: nobody would stop this process any more.
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     app.log.info({ services: services.all.map(({ name }) => name) }, 'the services are others now');
   });
 
+  surviveUncaughtErrors(app.log, metrics);
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

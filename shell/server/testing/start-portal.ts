@@ -36,10 +36,10 @@ export function portalEnvironment(releasesDir: string, more: Record<string, stri
 }
 
 /** Starts the portal as the supervisor does: a process of its own that says when it is ready. */
-export async function startPortal(releasesDir: string, env: Record<string, string> = {}): Promise<RunningPortal> {
+export async function startPortal(releasesDir: string, env: Record<string, string> = {}, execArgv: string[] = []): Promise<RunningPortal> {
   const child = fork(portalEntry, {
     env: { PATH: process.env['PATH'], ...portalEnvironment(releasesDir, env) },
-    execArgv: [],
+    execArgv,
     silent: true,
   });
   let output = '';

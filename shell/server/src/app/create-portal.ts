@@ -34,8 +34,11 @@ import type { PointerState } from '../releases/registry-file.ts';
 import { Renderers } from '../rendering/renderers.ts';
 import { SecondLook } from '../watch/second-look.ts';
 import { watchReleases } from '../watch/watch-releases.ts';
+import { clientErrorHandler } from './client-errors.ts';
+import { connectionLimits } from './connection-limits.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { loggedPath, requestLog } from './request-log.ts';
+import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 import { sendProblem } from './send-problem.ts';
 
 export interface Portal {
@@ -107,7 +110,9 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   });
 
   await app.register(gracefulClose);
+  await app.register(connectionLimits, { limits: config.limits, trustedProxies: config.trustedProxies, metrics });
   await app.register(requestLog, { metrics });
+  await app.register(sendSecurityHeaders, { isHttps });
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip', 'identity'],
@@ -149,6 +154,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
 
 /** Fastify's own defaults leave a slow sender as long as it likes. */
 function bareApp(config: PortalConfig): FastifyInstance {
+  const isHttps = config.publicOrigin.startsWith('https:');
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -157,14 +163,15 @@ function bareApp(config: PortalConfig): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
-    requestTimeout: 60_000,
+    requestTimeout: config.limits.requestMs,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    http: { headersTimeout: config.limits.headersMs, connectionsCheckingInterval: 5_000 },
     // Reading all releases and warming their renderers belongs to getting ready.
     pluginTimeout: 30_000,
     ajv: { customOptions: { removeAdditional: false } },
-    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, { status: 400, code: 'bad-request' }),
+    clientErrorHandler: clientErrorHandler(isHttps),
+    frameworkErrors: (_error, _request, reply) => void sendProblem(reply.headers(securityHeaders(isHttps)), { status: 400, code: 'bad-request' }),
   });
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'a request failed');

@@ -12,7 +12,6 @@ export const requestLog = fp<{ metrics: PortalMetrics }>(
   async (app, { metrics }) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
-      reply.header('x-content-type-options', 'nosniff');
     });
     app.addHook('onResponse', async (request, reply) => {
       const path = loggedPath(request);

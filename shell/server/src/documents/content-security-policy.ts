@@ -13,7 +13,8 @@ const kakaoImageHosts = 'https://*.daumcdn.net https://*.kakaocdn.net https://*.
 export function contentSecurityPolicy(settings: PolicySettings): (nonce: string, developerOrigin?: string) => string {
   const images = ["'self'", 'data:', 'blob:', tileHost(settings.mapTileUrl), settings.kakaoMapAppKey && kakaoImageHosts];
   const policy = (nonce: string, developerOrigin = '') => [
-    "default-src 'self'",
+    // Whatever is not named below, frames and media among it, is not loaded
+    "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}' ${developerOrigin}`,
     "style-src-attr 'unsafe-inline'",
@@ -22,7 +23,6 @@ export function contentSecurityPolicy(settings: PolicySettings): (nonce: string,
     // A worker's file belongs to its section's release; nothing else may run beside the page.
     "worker-src 'self'",
     `font-src 'self' ${developerOrigin}`,
-    "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { documentHeaders } from '../app/security-headers.ts';
 import type { PortalConfig } from '../config/portal-config.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
@@ -12,7 +13,6 @@ import { MicroCache } from './micro-cache.ts';
 import { negotiateLocale } from './negotiate-locale.ts';
 import { splitUrl, tidyPath } from './request-url.ts';
 import type { WatchedReleases } from '../watch/watch-releases.ts';
-import { securityHeaders } from './security-headers.ts';
 import { themeOf } from './theme.ts';
 
 export interface DocumentRoutesOptions {
@@ -31,12 +31,11 @@ const retryAfterSeconds = '5';
 /** Answers every GET that no other route takes with a document. */
 export async function documentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
   const { config, composer, metrics, visitorReleases, watched } = options;
-  const headers = securityHeaders(config.publicOrigin.startsWith('https:'));
   const policy = contentSecurityPolicy(config);
   let cache = { releases: undefined as LiveReleases | undefined, documents: new MicroCache<ComposedDocument>() };
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...headers, 'cache-control': 'no-cache', vary: 'cookie, accept-language' });
+    reply.headers({ ...documentHeaders, 'cache-control': 'no-cache', vary: 'cookie, accept-language' });
   });
 
   app.setErrorHandler((error, request, reply) => {

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendProblem } from '../app/send-problem.ts';
 
 /** Only what a build made for browsers: the server bundle and section.json stay inside. */
 const clientFile = /^\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9.-]*\/client\/.+/;
@@ -10,10 +11,15 @@ export async function releaseFiles(app: FastifyInstance, options: { dir: string 
     // Integrity is checked on what CORS allows to be read, also when a CDN serves the files from another host.
     reply.header('access-control-allow-origin', '*');
     reply.header('cross-origin-resource-policy', 'cross-origin');
+    // The policy of a worker's file would be that of the worker
+    reply.removeHeader('content-security-policy');
   });
-  app.setNotFoundHandler((_request, reply) => {
-    // A plain text, so that no loader ever takes the answer for a script.
-    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('no such release file\n');
+  app.setNotFoundHandler((_request, reply) => sendMissing(reply));
+  app.setErrorHandler((error, request, reply) => {
+    // A name that can be none: too long for the file system, or none that it could be sure of
+    if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return sendMissing(reply);
+    request.log.error({ err: error }, 'a release file could not be served');
+    return sendProblem(reply, { status: 500, code: 'internal' });
   });
   await app.register(fastifyStatic, {
     root: options.dir,
@@ -26,4 +32,9 @@ export async function releaseFiles(app: FastifyInstance, options: { dir: string 
     dotfiles: 'ignore',
     allowedPath: (path) => clientFile.test(path),
   });
+}
+
+/** A plain text, so that no loader ever takes the answer for a script. */
+function sendMissing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('no such release file\n');
 }

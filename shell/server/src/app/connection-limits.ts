@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BlockList, isIPv6, type Socket } from 'node:net';
+import fp from 'fastify-plugin';
+import type { Limits } from '../config/limits.ts';
+import type { PortalMetrics } from '../health/portal-metrics.ts';
+import { networkOf } from '../watch/visitor-network.ts';
+import { openResponses } from './open-responses.ts';
+
+export interface ConnectionLimitsOptions {
+  limits: Limits;
+  /** Many visitors stand behind each: they limit these themselves. */
+  trustedProxies: string[];
+  metrics: Pick<PortalMetrics, 'limitsMet'>;
+}
+
+const lookEveryMs = 5_000;
+/** A part of a response is up to 64 KiB and counts when it is gone: shorter, and a slow visitor would seem to stand still. */
+const paceMs = 30_000;
+
+interface Connection {
+  network: string;
+  /** Bytes that were gone at that moment; undefined while nothing waits. */
+  mark?: { bytes: number; at: number };
+}
+
+/** Bounds connections: in all, of one address, and those whose visitor hardly takes the response. */
+export const connectionLimits = fp<ConnectionLimitsOptions>(
+  async (app, { limits, trustedProxies, metrics }) => {
+    const proxies = blockList(trustedProxies);
+    const connections = new Map<Socket, Connection>();
+    const counts = new Map<string, number>();
+
+    app.server.maxConnections = limits.connections;
+    app.server.on('drop', () => metrics.limitsMet.inc({ limit: 'connections' }));
+    app.server.on('connection', (socket: Socket) => {
+      const address = socket.remoteAddress;
+      // Gone already
+      if (address === undefined) return;
+      const network = networkOf(address);
+      const count = (counts.get(network) ?? 0) + 1;
+      if (count > limits.connectionsPerAddress && !proxies.check(unmapped(address), isIPv6(unmapped(address)) ? 'ipv6' : 'ipv4')) {
+        metrics.limitsMet.inc({ limit: 'connections-per-address' });
+        socket.destroy();
+        return;
+      }
+      counts.set(network, count);
+      connections.set(socket, { network });
+      socket.once('close', () => {
+        connections.delete(socket);
+        const left = (counts.get(network) ?? 1) - 1;
+        if (left === 0) counts.delete(network);
+        else counts.set(network, left);
+      });
+    });
+    app.server.on('request', (request: IncomingMessage, response: ServerResponse) => openResponses.set(request.socket, response));
+
+    const timer = setInterval(() => {
+      const now = performance.now();
+      for (const [socket, connection] of connections) {
+        if (!isTooSlow(socket, connection, now)) continue;
+        metrics.limitsMet.inc({ limit: 'download' });
+        socket.destroy();
+      }
+    }, lookEveryMs).unref();
+    app.addHook('onClose', async () => clearInterval(timer));
+
+    function isTooSlow(socket: Socket, connection: Connection, now: number): boolean {
+      const bytes = socket.bytesWritten - socket.writableLength;
+      if (socket.writableLength === 0) connection.mark = undefined;
+      else connection.mark ??= { bytes, at: now };
+      const { mark } = connection;
+      if (mark === undefined || now - mark.at < paceMs) return false;
+      connection.mark = { bytes, at: now };
+      return bytes - mark.bytes < (limits.minDownloadBytesPerSecond * (now - mark.at)) / 1_000;
+    }
+  },
+  { name: 'connection-limits' },
+);
+
+/** `::ffff:192.0.2.7` → `192.0.2.7`, as which a proxy is named. */
+function unmapped(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function blockList(networks: string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of networks) {
+    const [address = '', bits] = entry.split('/', 2);
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
