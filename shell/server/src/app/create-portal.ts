@@ -34,8 +34,10 @@ import type { PointerState } from '../releases/registry-file.ts';
 import { Renderers } from '../rendering/renderers.ts';
 import { SecondLook } from '../watch/second-look.ts';
 import { watchReleases } from '../watch/watch-releases.ts';
+import { refuseBadPaths } from './bad-paths.ts';
 import { clientErrorHandler } from './client-errors.ts';
 import { connectionLimits } from './connection-limits.ts';
+import { refuseCrossSite } from './cross-site.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { loggedPath, requestLog } from './request-log.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
@@ -113,6 +115,8 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   await app.register(connectionLimits, { limits: config.limits, trustedProxies: config.trustedProxies, metrics });
   await app.register(requestLog, { metrics });
   await app.register(sendSecurityHeaders, { isHttps });
+  await app.register(refuseBadPaths);
+  await app.register(refuseCrossSite, { publicOrigin });
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip', 'identity'],

@@ -1,0 +1,38 @@
+import fp from 'fastify-plugin';
+import { sendProblem } from './send-problem.ts';
+
+/** Longer than any path of the site; the query has the rest of what Node takes as a head (16 KiB). */
+const maxPathLength = 4_096;
+// eslint-disable-next-line no-control-regex
+const controls = /[\u0000-\u001f\u007f]/;
+
+/**
+ * Why a path is none of this site's: too long, not UTF-8 in percent-encoding, with control characters, or with dot
+ * segments, which every well-behaved client has resolved. Undefined when nothing is wrong.
+ */
+export function faultOfPath(rawUrl: string): 'too-long' | 'malformed' | undefined {
+  const end = rawUrl.search(/[?#]/);
+  const path = end < 0 ? rawUrl : rawUrl.slice(0, end);
+  if (path.length > maxPathLength) return 'too-long';
+  if (!path.includes('%') && !path.includes('/.') && !path.includes('\\')) return controls.test(path) ? 'malformed' : undefined;
+  try {
+    const decoded = decodeURIComponent(path);
+    const hasDots = decoded.split(/[/\\]/).some((segment) => segment === '.' || segment === '..');
+    return hasDots || controls.test(decoded) ? 'malformed' : undefined;
+  } catch {
+    return 'malformed';
+  }
+}
+
+/** Refuses such paths before any route sees them: files, services and pages would each fail in their own way. */
+export const refuseBadPaths = fp(
+  async (app) => {
+    app.addHook('onRequest', async ({ raw }, reply) => {
+      const fault = faultOfPath(raw.url ?? '/');
+      if (fault === 'too-long') return sendProblem(reply, { status: 414, code: 'path-too-long' });
+      if (fault === 'malformed') return sendProblem(reply, { status: 400, code: 'bad-request' });
+      return undefined;
+    });
+  },
+  { name: 'refuse-bad-paths' },
+);
