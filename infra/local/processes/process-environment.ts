@@ -41,6 +41,11 @@ function ownVariables(name: ServiceName): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([key]) => key.startsWith(prefix)));
 }
 
+/** `LIMIT_…`: what the portal grants visitors and services. It checks them itself. */
+function limits(): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(process.env).filter(([key]) => key.startsWith('LIMIT_')));
+}
+
 /** Environment of a service: its own role's address and the secrets that it alone may know. */
 export function serviceEnvironment(name: ServiceName, settings: Settings, secrets: Secrets, places: Places): Record<string, string> {
   const account = {
@@ -79,6 +84,7 @@ export function furtherServices(places: Places): string {
 export function portalEnvironment(settings: Settings, secrets: Secrets, places: Places, port: number): Record<string, string> {
   return defined({
     ...basics(settings, places),
+    ...limits(),
     HOST: settings.host,
     PORT: String(port),
     RELEASES_DIR: settings.releasesDir,
