@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { basesOf, serviceNames } from '../../local/services.ts';
 import { startStack } from '../../local/stack/start-stack.ts';
 import type { Stack } from '../../local/stack/stack.ts';
-import { projectRoot } from '../../tooling/project-root.ts';
+import { builtReleases } from '../built-releases.ts';
+import { createMember, signIn, signInAdmin } from '../calls.ts';
 import { hostileTexts, hugePng, newsForm } from './bombs.ts';
 import { fuzz } from './fuzz.ts';
 import { hostileKinds, openHostile, type HostileConnections } from './hostile-connections.ts';
@@ -29,13 +29,6 @@ let port: number;
 let pids: number[];
 let quiet: VisitorTimes;
 
-/** Releases that `npm test` or `npm start` built. */
-function builtReleases(): string {
-  const folder = ['var/test-releases', 'var/releases'].map((name) => path.join(projectRoot, name)).find((name) => existsSync(path.join(name, 'registry.json')));
-  if (!folder) throw new Error('no pages are built: run npm run build first');
-  return folder;
-}
-
 beforeAll(async () => {
   stack = await startStack({ releasesDir: builtReleases(), env: { LOG_LEVEL: 'warn' } });
   port = Number(new URL(stack.origin).port);
@@ -49,24 +42,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.stop());
 
-async function signIn(email: string, password: string): Promise<string> {
-  const response = await fetch(`${stack.origin}/api/user/signin`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }),
-  });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { accessToken: string }).accessToken;
-}
-
-async function member(): Promise<string> {
-  const email = `attacker-${randomUUID()}@visitor.example`;
-  const body = {
-    email, password: 'correct-horse-battery', name: '김시험', birthDate: '1990-05-17', gender: 'female', phoneNumber: '010-0000-2018', company: '시험기업',
-    consents: { terms: true, privacy: true, marketing: false },
-  };
-  const response = await fetch(`${stack.origin}/api/user/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  expect(response.status).toBe(201);
-  return signIn(email, body.password);
-}
+const member = async () => signIn(stack, await createMember(stack));
 
 /** Nothing ended, and a page still comes from the server. */
 async function expectWhole(): Promise<void> {
@@ -79,9 +55,9 @@ test('fuzzed requests to every operation are answered without a 5xx', async () =
   const bases = serviceNames.flatMap((name) => basesOf(name));
   const operations = await readOperations(stack.origin, bases);
   const seed = Number(process.env.ATTACK_SEED ?? 20_261_122);
-  let tokens = [await member(), await signIn(stack.adminEmail, stack.adminPassword)];
+  let tokens = [await member(), await signInAdmin(stack)];
   const renew = setInterval(() => {
-    void Promise.all([member(), signIn(stack.adminEmail, stack.adminPassword)]).then((renewed) => (tokens = renewed), () => undefined);
+    void Promise.all([member(), signInAdmin(stack)]).then((renewed) => (tokens = renewed), () => undefined);
   }, 60_000);
   const result = await fuzz({ origin: stack.origin, operations, requests: fuzzRequests, seed, parallel: 16, tokens: () => tokens });
   clearInterval(renew);
@@ -131,7 +107,7 @@ test('image bombs are refused before they are stored, and the rest goes on', asy
 }, 300_000);
 
 test('hostile Markdown is refused or cheap, and every page that shows it comes from the server', async () => {
-  const token = await signIn(stack.adminEmail, stack.adminPassword);
+  const token = await signInAdmin(stack);
   const stored: number[] = [];
   const statuses: Record<number, number> = {};
   for (const [index, text] of hostileTexts(texts).entries()) {
@@ -158,7 +134,7 @@ const schemathesis = installedSchemathesis();
 if (!schemathesis) process.stdout.write('schemathesis is not installed: left out\n');
 else {
   test('schemathesis finds no server error', async () => {
-    const token = await signIn(stack.adminEmail, stack.adminPassword);
+    const token = await signInAdmin(stack);
     for (const base of serviceNames.flatMap((name) => basesOf(name))) {
       const { code, output } = await runSchemathesis(schemathesis, `${stack.origin}/api/${base}/openapi.json`, token);
       process.stdout.write(`schemathesis, ${base}: ${output.trim().split('\n').slice(-3).join(' | ')}\n`);

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -8,7 +6,8 @@ import { temporaryDataFolder } from '../../local/data/data-folder.ts';
 import { startStack } from '../../local/stack/start-stack.ts';
 import type { Stack } from '../../local/stack/stack.ts';
 import { copySnapshot, ensureSnapshot } from '../../local/testing/stack-snapshot.ts';
-import { projectRoot } from '../../tooling/project-root.ts';
+import { builtReleases } from '../built-releases.ts';
+import { createMember, openTrainings, signIn, type Person } from '../calls.ts';
 import { listFaults, mountSmallDisk, shiftedEntries, type Fault } from './list-faults.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { startTraffic, type Acknowledged, type Failure, type Traffic } from './writers.ts';
@@ -27,48 +26,7 @@ let dataDir: string;
 let token = '';
 const rows: string[] = [];
 
-function builtReleases(): string {
-  const folder = ['var/test-releases', 'var/releases'].map((name) => path.join(projectRoot, name)).find((name) => existsSync(path.join(name, 'registry.json')));
-  if (!folder) throw new Error('no pages are built: run npm run build first');
-  return folder;
-}
-
-async function post<Body>(call: string, body: object, bearer?: string): Promise<Body> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (bearer) headers['authorization'] = `Bearer ${bearer}`;
-  const response = await fetch(stack.origin + call, { method: 'POST', headers, body: JSON.stringify(body) });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${call}: ${response.status} ${text}`);
-  return (text ? JSON.parse(text) : undefined) as Body;
-}
-
-const signIn = async (email: string, password: string) => (await post<{ accessToken: string }>('/api/user/signin', { email, password })).accessToken;
-
-/** Tokens live ten minutes; the trial is longer. */
-async function createMember(): Promise<() => Promise<void>> {
-  const [email, password] = [`writer-${randomUUID()}@visitor.example`, 'correct-horse-battery'];
-  await post('/api/user/signup', {
-    email, password, name: '김시험', birthDate: '1990-05-17', gender: 'female', phoneNumber: '010-0000-2018', company: '시험기업',
-    consents: { terms: true, privacy: true, marketing: false },
-  });
-  return async () => {
-    token = await signIn(email, password);
-  };
-}
-
-async function openTrainings(count: number): Promise<number[]> {
-  const bearer = await signIn(stack.adminEmail, stack.adminPassword);
-  const ids: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const made = await post<{ educationId: number }>('/api/education/edit', {
-      title: `교육 ${index}`, type: '정기교육', status: 'recruiting', content: '내용', startDate: '2033-03-01', endDate: '2033-03-01', startTime: '10:00', endTime: '17:00', capacity: 500, email: stack.adminEmail,
-    }, bearer);
-    ids.push(made.educationId);
-  }
-  return ids;
-}
-
-let renew: () => Promise<void>;
+let writer: Person;
 let educationIds: number[];
 
 beforeAll(async () => {
@@ -79,9 +37,8 @@ beforeAll(async () => {
   unmount = mountSmallDisk(filesDir, smallDiskMegabytes);
   const clockFolder = path.join(dataDir, 'clock');
   stack = await startStack({ dataDir, releasesDir: builtReleases(), env: { SMTP_URL: mail.url, LOG_LEVEL: 'warn' }, entries: shiftedEntries(clockFolder) });
-  renew = await createMember();
-  await renew();
-  educationIds = await openTrainings(4);
+  writer = await createMember(stack);
+  educationIds = await openTrainings(stack, 4, 500);
   faults = listFaults(stack, mail, clockFolder, unmount ? filesDir : undefined);
 }, 120_000);
 
@@ -130,7 +87,7 @@ test('each fault under load loses nothing that was acknowledged', async () => {
   const wrong: string[] = [];
   for (const fault of faults) {
     await untilSteady();
-    await renew();
+    token = await signIn(stack, writer); // it lives ten minutes, the trial longer
     const traffic: Traffic = startTraffic({ origin: stack.origin, token: () => token, educationIds });
     await wait(warmUpMs);
     const before = traffic.failures.length;
