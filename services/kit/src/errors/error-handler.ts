@@ -13,6 +13,10 @@ const frameworkCodes: Record<number, string> = {
 const busyCodes = new Set(['57014', '55P03', '40P01', '40001']);
 /** Postgres down, starting, stopping or full; or the way to it closed. */
 const goneCodes = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+/** Postgres: a character that text cannot hold, a number or date out of range, text that is no value of its type. */
+const invalidValueCodes = new Set(['22021', '22003', '22P02', '22P05', '22007', '22008']);
+/** No room: of the operating system for files, of Postgres (`disk_full`) for rows. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 const connectionMessages = /^(Connection terminated|Knex: Timeout acquiring a connection|timeout expired|Client has encountered a connection error)/;
 const retryBusySeconds = 1;
 const retryGoneSeconds = 5;
@@ -26,6 +30,8 @@ export function asProblem(error: unknown): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
   const code = codeOf(error) ?? '';
   if (busyCodes.has(code)) return problem.unavailable('busy', retryBusySeconds);
+  if (invalidValueCodes.has(code)) return problem.badRequest('invalid-value');
+  if (fullCodes.has(code)) return new ProblemError(507, 'insufficient-storage');
   if (goneCodes.has(code) || (error instanceof Error && connectionMessages.test(error.message))) {
     return problem.unavailable('database-unavailable', retryGoneSeconds);
   }
@@ -50,6 +56,8 @@ export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyRe
 /** Answers any failure; faults of ours are logged, what they say stays inside. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asProblem(error);
+  // A schema should have refused it: worth a line, because the fault may be a query of ours
+  if (known?.code === 'invalid-value') request.log.warn({ err: error }, known.code);
   if (known && known.statusCode < 500) return sendProblem(reply, known);
   if (known) request.log.warn({ err: error }, known.code);
   else request.log.error({ err: error }, 'request failed');

@@ -96,6 +96,28 @@ describe('an upload', () => {
     expect(await left()).toEqual([]);
   });
 
+  test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('that the disk has no room for (%s) is 507, leaves nothing and harms no reader', async (code) => {
+    await send('keep', { file: ['hello world', 'a.txt'] });
+    const { files } = service.app;
+    const { put } = files;
+    files.put = (name, source, most) => {
+      let written = 0;
+      const full = source.map((chunk: Buffer) => {
+        written += chunk.length;
+        if (written > 500) throw Object.assign(new Error('write failed'), { code });
+        return chunk;
+      });
+      return put(name, full, most);
+    };
+    try {
+      expect(await send('drop', { file: ['x'.repeat(maxBytes), 'b.txt'] })).toMatchObject({ status: 507, body: { code: 'insufficient-storage' } });
+    } finally {
+      files.put = put;
+    }
+    expect(await left()).toEqual(['kept.txt']);
+    expect((await service.app.inject('/api/sample/kept')).body).toBe('hello world');
+  });
+
   test('in another form is 415', async () => {
     const response = await service.app.inject({ method: 'POST', url: '/api/sample/keep', payload: { title: 'x' } });
     expect(response.json()).toMatchObject({ status: 415 });

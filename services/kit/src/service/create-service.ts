@@ -27,6 +27,7 @@ import { addOpenApi } from '../openapi/openapi.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
 import type { ServiceApp } from './service-app.ts';
 import { addTimeLimit, serviceLimitMs, uploadLimitMs } from './time-limit.ts';
+import { addBodyDraining } from './unread-body.ts';
 
 export interface Service<Extra extends object = object> {
   app: ServiceApp<Extra>;
@@ -47,7 +48,8 @@ function createApp(name: string, config: BaseConfig, logTo?: DestinationStream):
     loggerInstance,
     genReqId: requestIdOf,
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
-    frameworkErrors: handleError,
+    // No hook runs for these, so nothing reads the body of such a request
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply.header('connection', 'close')),
     // One hop: the portal, which writes X-Forwarded-For itself and drops what came with the request
     trustProxy: (_address, hop) => hop === 0,
     bodyLimit: bodyLimitBytes,
@@ -87,6 +89,7 @@ export async function createService<Extra extends TObject = NoExtra>(
   addErrorHandler(app);
   addRequestLog(app);
   addTimeLimit(app);
+  addBodyDraining(app);
   addDraining(app, readiness);
   addMetrics(app, definition.name, { process: config.PORTAL_ENV !== 'test' });
   await addAccessTokens(app, { jwksUrl: config.JWKS_URL, signingKey });
