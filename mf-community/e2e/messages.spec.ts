@@ -10,7 +10,7 @@ const messages = {
   ko: {
     files: {
       empty: '빈 파일은 등록할 수 없습니다', kind: '등록할 수 없는 형식입니다. 이미지, PDF, 오피스·한글 문서, txt, csv, zip만 가능합니다',
-      broken: '이미지를 읽을 수 없습니다. 손상된 파일인지 확인해 주세요', pixels: '이미지가 너무 큽니다',
+      broken: '이미지를 읽을 수 없습니다. 손상된 파일인지 확인해 주세요', pixels: '이미지는 4천만 화소까지 등록할 수 있습니다',
     },
     failures: {
       401: '로그인이 필요합니다. 작성한 내용은 이 브라우저에 보관되어 있습니다.', 403: '이 글을 저장할 권한이 없습니다.', 404: '삭제된 글이라 저장할 수 없습니다.',
@@ -22,7 +22,7 @@ const messages = {
   en: {
     files: {
       empty: 'The file is empty', kind: 'Only images, PDFs, Office and Hangul documents, txt, csv and zip files are accepted', broken: 'The image cannot be read; it may be damaged',
-      pixels: 'The image has too many pixels',
+      pixels: 'Images can have up to 40 megapixels',
     },
     failures: {
       401: 'Please sign in. Your text is kept in this browser.', 403: 'You do not have permission to save this post.', 404: 'This post was removed and cannot be saved.',

@@ -9,7 +9,9 @@ describe('a post that was not saved', () => {
     [404, 'classroom-not-found', 'gone'],
     [409, 'stale-edit', 'stale'],
     [429, 'slow-down', 'slow-down'],
+    [503, 'images-busy', 'images-busy'],
     [503, 'unavailable', 'unavailable'],
+    [507, 'insufficient-storage', 'storage-full'],
     [0, 'network', 'unavailable'],
     [400, 'invalid', 'refused'],
   ])('with %i %s is %s', (status, code, kind) => {
