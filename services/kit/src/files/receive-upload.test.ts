@@ -89,6 +89,8 @@ describe('an upload', () => {
     ['a file that is far too large', { file: ['x'.repeat(3_000_000), 'a.txt'] as [string, string] }, 413, 'file-too-large'],
     ['a field that is too long', { title: 'x'.repeat(101) }, 413, 'field-too-large'],
     ['two files', { file: ['x', 'a.txt'] as [string, string], more: ['y', 'b.txt'] as [string, string] }, 400, 'too-many-files'],
+    ['text that cannot be stored', { title: 'a\0b' }, 400, 'validation-failed'],
+    ['a file name that cannot be stored', { file: ['x', 'a\0b.txt'] as [string, string] }, 400, 'validation-failed'],
     ['a field that means a prototype', { constructor: 'x' }, 400, 'bad-request'],
   ])('with %s is refused and leaves nothing', async (_what, parts, status, code) => {
     expect(await send('keep', parts as Record<string, string>)).toMatchObject({ status, body: { code } });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Transform } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { codeOf } from '../errors/error-code.ts';
 import { ProblemError, problem } from '../errors/problem-error.ts';
+import { isUnstorable } from '../input/unstorable.ts';
 import { beginAnswering, isCutOff } from '../service/time-limit.ts';
 import { uploadFolder } from './directory-file-store.ts';
 import type { FileStore, StoredBytes } from './file-store.ts';
@@ -55,6 +56,13 @@ function refusalOf(error: unknown): unknown {
   if (known) return known;
   // What the parser says of malformed bodies has no code
   return error instanceof Error && /multipart|boundary|part terminated/i.test(error.message) ? problem.badRequest('bad-request') : error;
+}
+
+/** 400 for a name or text with U+0000, which no database column holds; what is not UTF-8 has become U+FFFD by now. */
+function refuseUnstorable(part: Multipart): void {
+  const texts = part.type === 'file' ? [part.filename ?? ''] : [String(part.value)];
+  if (isUnstorable(part.fieldname)) throw problem.badRequest('validation-failed', undefined, { _: 'invalid-format' });
+  if (texts.some(isUnstorable)) throw problem.badRequest('validation-failed', undefined, { [part.fieldname]: 'invalid-format' });
 }
 
 /** Passes bytes through and remembers the first of them. */
@@ -108,7 +116,8 @@ export async function addUploads(app: FastifyInstance): Promise<void> {
 
 /**
  * Reads a multipart body: text fields, and one file at most, which is streamed into the store. Call it once.
- * 413 `file-too-large` or `field-too-large`, 400 `too-many-files`, `too-many-fields`, `upload-aborted`, 415 for any other body;
+ * 413 `file-too-large` or `field-too-large`, 400 `too-many-files`, `too-many-fields`, `upload-aborted`, `validation-failed` for
+ * text that cannot be stored, 415 for any other body;
  * 408 `upload-too-slow` after a minute. What was received is removed then.
  */
 export async function receiveUpload(request: FastifyRequest, { maxBytes, maxFieldBytes = defaultFieldBytes }: UploadLimits): Promise<Upload> {
@@ -120,6 +129,7 @@ export async function receiveUpload(request: FastifyRequest, { maxBytes, maxFiel
     // One byte more: a file of exactly the limit is not truncated
     const limits = { fileSize: maxBytes + 1, files: 1, fields: maxFields, fieldSize: maxFieldBytes, parts: maxFields + 1 };
     for await (const part of request.parts({ limits })) {
+      refuseUnstorable(part);
       if (part.type === 'file') file = await store(request.server.files, part, maxBytes, pending);
       else if (part.valueTruncated) throw problem.tooLarge('field-too-large', undefined, { [part.fieldname]: 'too-long' });
       else fields[part.fieldname] = String(part.value).normalize('NFC');

@@ -18,6 +18,7 @@ import type { Readiness } from '../health/health-routes.ts';
 import { addMetrics } from '../health/metrics.ts';
 import { addIdempotency } from '../idempotency/idempotency.ts';
 import { idempotencyMigration } from '../idempotency/idempotency-migration.ts';
+import { refuseUnstorableInput } from '../input/refuse-unstorable.ts';
 import { createLogger } from '../logging/logger.ts';
 import { addRequestLog, requestIdOf } from '../logging/request-log.ts';
 import { outboxMigration } from '../mail/outbox.ts';
@@ -90,6 +91,7 @@ export async function createService<Extra extends TObject = NoExtra>(
   addRequestLog(app);
   addTimeLimit(app);
   addBodyDraining(app);
+  refuseUnstorableInput(app);
   addDraining(app, readiness);
   addMetrics(app, definition.name, { process: config.PORTAL_ENV !== 'test' });
   await addAccessTokens(app, { jwksUrl: config.JWKS_URL, signingKey });

@@ -1,0 +1,34 @@
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance } from 'fastify';
+import { problem } from '../errors/problem-error.ts';
+import { unstorableFields } from './unstorable.ts';
+
+const escapedByte = /%([\da-f]{2})/gi;
+
+/** Whether what a URL escapes is UTF-8. A `%` that escapes nothing is left to the parser, which takes it as it stands. */
+function escapesUtf8(url: string): boolean {
+  if (!url.includes('%')) return true;
+  const bytes = url.replaceAll(escapedByte, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return isUtf8(Buffer.from(bytes, 'latin1'));
+}
+
+/**
+ * Refuses what no service could store, before any handler: broken UTF-8 in a URL or a JSON body (400 `bad-request`), U+0000,
+ * lone surrogates and infinite numbers in path, query and body (400 `validation-failed` with their fields). Ajv turns the
+ * text `Infinity` into a number that passes as an integer, so the values are looked at as the schema leaves them.
+ */
+export function refuseUnstorableInput(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (isUtf8(body as Buffer)) return parse(request, body.toString('utf8'), done);
+    return done(problem.badRequest('bad-request', 'the body is not UTF-8'));
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!escapesUtf8(request.url)) throw problem.badRequest('bad-request', 'the URL is not UTF-8');
+  });
+  app.addHook('preHandler', async ({ params, query, body }) => {
+    const errors = unstorableFields([params, query, body]);
+    const fields = Object.entries(errors).map(([path, code]) => [path.replace(/^\d\.?/, '') || '_', code]);
+    if (fields.length > 0) throw problem.badRequest('validation-failed', undefined, Object.fromEntries(fields) as Record<string, string>);
+  });
+}
