@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { fastify } from 'fastify';
 import { createService } from '../service/create-service.ts';
 import type { Service } from '../service/create-service.ts';
 import { defineService } from '../service/definition.ts';
 import { testEnvironment } from '../testing/test-environment.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { addTimeLimit } from '../service/time-limit.ts';
+import { createDirectoryFileStore } from './directory-file-store.ts';
+import { addUploads, receiveUpload } from './receive-upload.ts';
 import { sendStoredFile } from './send-stored-file.ts';
 
 const maxBytes = 1_000;
@@ -171,4 +174,25 @@ describe('a stored file', () => {
     await service.app.files.remove('sample/kept.txt');
     expect((await get()).json()).toMatchObject({ status: 503, code: 'file-unavailable' });
   });
+});
+
+test('an upload whose sender was told 503 stores nothing', async () => {
+  const hasty = fastify();
+  addTimeLimit(hasty, { answerMs: 100, uploadMs: 10_000 });
+  hasty.decorate('files', createDirectoryFileStore(path.join(folder, 'hasty')));
+  await addUploads(hasty);
+  let outcome: unknown;
+  hasty.post('/slow', async (request) => {
+    const { file } = await receiveUpload(request, { maxBytes });
+    await wait(300);
+    outcome = await file?.keep('sample/kept.txt').catch((error: unknown) => error);
+  });
+  const origin = await hasty.listen({ port: 0, host: '127.0.0.1' });
+  const body = new FormData();
+  body.append('file', new Blob(['x']), 'a.txt');
+  expect(await (await fetch(`${origin}/slow`, { method: 'POST', body })).json()).toMatchObject({ status: 503, code: 'time-limit' });
+  await wait(400);
+  expect(outcome).toMatchObject({ statusCode: 503, code: 'time-limit' });
+  expect(await readdir(path.join(folder, 'hasty'))).toEqual(['uploads']);
+  await hasty.close();
 });

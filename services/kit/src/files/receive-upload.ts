@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { codeOf } from '../errors/error-code.ts';
 import { ProblemError, problem } from '../errors/problem-error.ts';
 import { isUnstorable } from '../input/unstorable.ts';
-import { beginAnswering, isCutOff } from '../service/time-limit.ts';
+import { beginAnswering, claimTime, isCutOff } from '../service/time-limit.ts';
 import { uploadFolder } from './directory-file-store.ts';
-import type { FileStore, StoredBytes } from './file-store.ts';
+import type { StoredBytes } from './file-store.ts';
 
 export interface UploadLimits {
   /** Of the file. */
@@ -24,7 +24,13 @@ export interface UploadedFile extends StoredBytes {
   claimedType: string;
   /** First bytes of the content, by which its type can be told. */
   head: Buffer;
-  /** Gives the file its place in the store; without it the file is removed after the answer. */
+  /** Where it waits in the store until it is kept, so that it can be looked at before. */
+  path: string;
+  /**
+   * Gives the file its place in the store; without it the file is removed after the response. Once the request was answered
+   * because it took too long, 503 `time-limit`: what the sender was refused is not stored. From here on a handler has the
+   * whole time for a response again, to store what belongs to the file.
+   */
   keep(name: string): Promise<void>;
 }
 
@@ -77,7 +83,8 @@ function headOf(): { stream: Transform; head(): Buffer } {
   return { stream, head: () => head };
 }
 
-async function store(files: FileStore, part: MultipartFile, maxBytes: number, pending: Set<string>): Promise<UploadedFile | undefined> {
+async function store(request: FastifyRequest, part: MultipartFile, maxBytes: number, pending: Set<string>): Promise<UploadedFile | undefined> {
+  const { files } = request.server;
   const name = `${uploadFolder}/${randomUUID()}`;
   const { stream, head } = headOf();
   part.file.once('error', (error) => stream.destroy(error));
@@ -88,8 +95,9 @@ async function store(files: FileStore, part: MultipartFile, maxBytes: number, pe
   // A form whose file was not chosen sends an empty one without a name
   if (filename === '' && stored.bytes === 0) return undefined;
   return {
-    ...stored, filename, claimedType: part.mimetype, head: head(),
+    ...stored, filename, claimedType: part.mimetype, head: head(), path: name,
     keep: async (target) => {
+      claimTime(request);
       await files.move(name, target);
       pending.delete(name);
     },
@@ -130,7 +138,7 @@ export async function receiveUpload(request: FastifyRequest, { maxBytes, maxFiel
     const limits = { fileSize: maxBytes + 1, files: 1, fields: maxFields, fieldSize: maxFieldBytes, parts: maxFields + 1 };
     for await (const part of request.parts({ limits })) {
       refuseUnstorable(part);
-      if (part.type === 'file') file = await store(request.server.files, part, maxBytes, pending);
+      if (part.type === 'file') file = await store(request, part, maxBytes, pending);
       else if (part.valueTruncated) throw problem.tooLarge('field-too-large', undefined, { [part.fieldname]: 'too-long' });
       else fields[part.fieldname] = String(part.value).normalize('NFC');
     }

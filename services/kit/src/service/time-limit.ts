@@ -32,6 +32,12 @@ export function beginAnswering(request: FastifyRequest): void {
   watches.get(request)?.restart();
 }
 
+/** Before a handler stores what cannot be taken back: throws once the request was answered for taking too long, else begins its time anew. */
+export function claimTime(request: FastifyRequest): void {
+  if (late.has(request)) throw problem.unavailable('time-limit', retryAfterSeconds);
+  beginAnswering(request);
+}
+
 /** Too late: the visitor's line when the body is still coming, else ours. */
 function lateness(request: FastifyRequest, isUpload: boolean): ProblemError {
   if (request.raw.complete) return problem.unavailable('time-limit', retryAfterSeconds);

@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { problem } from '@portal/service-kit';
 import type { FileStore, UploadedFile } from '@portal/service-kit';
 import { sourceOf } from './byte-source.ts';
 import { checkContent } from './check-content.ts';
 import { cleanFileName, isImageType, kindOfName } from './file-kinds.ts';
 import type { FileLedger } from './file-ledger.ts';
-import { measureImage } from './read-image.ts';
+import { decodeImage } from './read-image.ts';
+import type { Rendition } from './read-image.ts';
+
+/** Far above what WebP makes of images this wide. */
+const maxRenditionBytes = 20 * 1024 * 1024;
+
+/** A WebP copy in the store. */
+export interface StoredImage {
+  path: string;
+  bytes: number;
+  sha256: string;
+  width: number;
+  height: number;
+}
 
 /** A file that was found good and stands in the store, not yet in any row. */
 export interface AcceptedFile {
@@ -15,6 +29,8 @@ export interface AcceptedFile {
   sha256: string;
   type: string;
   image: { width: number; height: number } | null;
+  /** Of an image, one for each width that was asked for. */
+  renditions: StoredImage[];
 }
 
 export interface AttachmentStore {
@@ -22,27 +38,47 @@ export interface AttachmentStore {
   ledger: FileLedger;
 }
 
+export interface AttachmentPlace {
+  folder: string;
+  /** Instead of the name that the upload came with. */
+  name: string | undefined;
+  /** Widths of the WebP copies of an image, the largest first. */
+  widths?: readonly number[];
+}
+
+async function storeRendition(files: FileStore, path: string, { data, width, height }: Rendition): Promise<StoredImage> {
+  const { bytes, sha256 } = await files.put(path, Readable.from([data]), maxRenditionBytes);
+  return { path, bytes, sha256, width, height };
+}
+
 /**
- * Checks an upload by name and content together, stores it below `folder` and hands it to `save`, whose transaction claims it.
- * 400 `file-empty`, 415 `file-type-not-allowed`, `file-content-mismatch` or `image-unreadable`, 413 `image-too-many-pixels`.
- * When `save` fails the file is removed again.
+ * Checks an upload by name and content together and decodes an image; only what was found good is stored below `folder` and
+ * handed to `save`, whose transaction claims it. When `save` fails the files are removed again.
+ * 400 `file-empty`, 415 `file-type-not-allowed`, `file-content-mismatch` or `image-unreadable`, 413 `image-too-many-pixels`,
+ * 503 `images-busy`.
  */
 export async function acceptAttachment<Result>(
-  { files, ledger }: AttachmentStore, upload: UploadedFile, { folder, name: givenName }: { folder: string; name: string | undefined },
+  { files, ledger }: AttachmentStore, upload: UploadedFile, { folder, name: givenName, widths = [] }: AttachmentPlace,
   save: (file: AcceptedFile) => Promise<Result>,
 ): Promise<Result> {
   const name = cleanFileName(givenName ?? upload.filename);
   const kind = kindOfName(name);
   if (upload.bytes === 0) throw problem.badRequest('file-empty', undefined, { file: 'file-empty' });
+  const source = sourceOf(files, upload.path, upload.bytes);
+  await checkContent(source, kind);
+  const decoded = isImageType(kind.type) ? await decodeImage(() => source.read(0, upload.bytes), widths) : undefined;
   const path = `${folder}/${randomUUID()}`;
-  await ledger.expect(path);
-  await upload.keep(path);
+  const copies = (decoded?.renditions ?? []).map((rendition) => ({ rendition, path: `${folder}/${randomUUID()}.webp` }));
+  const paths = [path, ...copies.map((copy) => copy.path)];
+  await ledger.expect(...paths);
   try {
-    await checkContent(sourceOf(files, path, upload.bytes), kind);
-    const image = isImageType(kind.type) ? await measureImage(files, path) : null;
-    return await save({ path, name, bytes: upload.bytes, sha256: upload.sha256, type: kind.type, image });
+    await upload.keep(path);
+    const renditions: StoredImage[] = [];
+    for (const copy of copies) renditions.push(await storeRendition(files, copy.path, copy.rendition));
+    const image = decoded ? { width: decoded.width, height: decoded.height } : null;
+    return await save({ path, name, bytes: upload.bytes, sha256: upload.sha256, type: kind.type, image, renditions });
   } catch (error) {
-    await ledger.drop(path);
+    await ledger.drop(...paths);
     throw error;
   }
 }

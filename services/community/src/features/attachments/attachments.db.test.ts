@@ -106,6 +106,42 @@ describe('images', () => {
     expect(Date.now() - began).toBeLessThan(10_000);
   }, 60_000);
 
+  test('of 49 megapixels are refused in parallel as one by one, and leave nothing', async () => {
+    const content = bomb(7_000);
+    const before = await community().storedAtRest();
+    const { count } = await community().service.db('news_items').count({ count: '*' }).first() as { count: string };
+    const began = Date.now();
+    const answers = await Promise.all(Array.from({ length: 16 }, () =>
+      community().send('/api/news/write', { title: '큰 그림', content: '내용' }, { as: admin, file: { name: 'a.png', content } })));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([413]));
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(await community().storedAtRest()).toEqual(before);
+    expect(await community().service.db('news_items').count({ count: '*' }).first()).toEqual({ count });
+  });
+
+  test('of the largest size, many at once, are each stored whole or refused and not stored', async () => {
+    const content = bomb(6_320);
+    const before = await community().storedAtRest();
+    const title = 'many at once';
+    const origin = await community().service.app.listen({ host: '127.0.0.1', port: 0 });
+    const write = async () => {
+      const body = new FormData();
+      body.append('title', title);
+      body.append('content', 'text');
+      body.append('file', new Blob([new Uint8Array(content)]), 'a.png');
+      const headers = { authorization: `Bearer ${community().service.token(admin)}` };
+      const response = await fetch(`${origin}/api/news/write`, { method: 'POST', body, headers });
+      return { status: response.status, code: ((await response.json()) as { code?: string }).code };
+    };
+    const responses = await Promise.all(Array.from({ length: 40 }, write));
+    const stored = responses.filter(({ status }) => status === 201).length;
+    expect(stored).toBeGreaterThan(0);
+    for (const { status, code } of responses) expect([status, code]).toEqual(status === 201 ? [201, undefined] : [503, 'images-busy']);
+    expect(await community().service.db('news_items').where('title_ko', title)).toHaveLength(stored);
+    // The file and its two copies
+    expect((await community().storedAtRest()).length - before.length).toBe(3 * stored);
+  }, 60_000);
+
   test('that are cut off are refused', async () => {
     const jpeg = await picture('jpeg');
     const before = await community().storedAtRest();
@@ -179,7 +215,7 @@ describe('the file of a post', () => {
 
 test('an upload that is broken off leaves no file and no row', async () => {
   const { service, stored } = community();
-  await service.app.listen({ host: '127.0.0.1', port: 0 });
+  if (!service.app.server.listening) await service.app.listen({ host: '127.0.0.1', port: 0 });
   const before = await stored();
   const { port } = service.app.server.address() as net.AddressInfo;
   const socket = net.connect(port, '127.0.0.1');

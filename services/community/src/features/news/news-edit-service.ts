@@ -8,7 +8,7 @@ import { acceptAttachment } from '../attachments/accept-attachment.ts';
 import type { AttachmentStore } from '../attachments/accept-attachment.ts';
 import { readNewsForm } from './news-form.ts';
 import type { NewsForm } from './news-form.ts';
-import { withNewsImages } from './news-images.ts';
+import { newsImagesOf, newsImageWidths } from './news-images.ts';
 import { createNewsWrites } from './news-writes.ts';
 import type { LockedNews, NewsFileChange, Showing } from './news-writes.ts';
 
@@ -39,14 +39,12 @@ export function createNewsEditService(db: Knex, store: AttachmentStore) {
     return item;
   }
 
-  /** Takes the file of a form, makes the images of an image, and hands both on. */
+  /** Takes the file of a form, with the images of an image, and hands both on. */
   async function withFile<Result>({ file }: Upload, form: NewsForm, save: (file: NewsFileChange) => Promise<Result>): Promise<Result> {
     const done = !file
       ? await save(form.removeFile ? null : undefined)
-      : await acceptAttachment(store, file, { folder: 'news', name: form.fileName }, async (accepted) => {
-        if (!accepted.image) return save({ ...accepted, images: null });
-        return withNewsImages(store, accepted.path, (images) => save({ ...accepted, images }));
-      });
+      : await acceptAttachment(store, file, { folder: 'news', name: form.fileName, widths: newsImageWidths }, (accepted) =>
+        save({ ...accepted, images: newsImagesOf(accepted) }));
     await store.ledger.sweep();
     return done;
   }

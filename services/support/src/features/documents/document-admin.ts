@@ -48,10 +48,10 @@ export function createDocumentAdmin({ db, files }: { db: Knex; files: FileStore 
 
     /** Publishes an upload at once; 415 `not-a-pdf`. The name that it is saved under stays the document's. */
     async replace(edit: DocumentEdit, upload: UploadedFile): Promise<PublishedDocument> {
+      if (!(await isPdf(files, upload.path, upload.bytes))) throw problem.unsupportedType('not-a-pdf');
       const storedPath = `${catalogFolder}/${edit.key}-${randomUUID()}.pdf`;
       await upload.keep(storedPath);
       try {
-        if (!(await isPdf(files, storedPath, upload.bytes))) throw problem.unsupportedType('not-a-pdf');
         const file = { storedPath, sizeBytes: upload.bytes, sha256: upload.sha256, updatedAt: new Date() };
         const former = await db.transaction(async (trx) => {
           const document = await lockForEdit(trx, edit);

@@ -103,7 +103,6 @@ describe('GET /api/file/download', () => {
     'catalogs/./WEB_EQ_카탈로그.pdf',
     'catalogs/../catalogs/WEB_EQ_카탈로그.pdf',
     'catalogs/WEB_EQ_카탈로그.pdf/',
-    'catalogs/WEB_EQ_카탈로그.pdf\u0000.png',
     'catalogs/web_eq_카탈로그.pdf',
     webEq.normalize('NFD'),
     'catalogs/WEB_EQ_카탈로그.pdf ',
@@ -118,6 +117,10 @@ describe('GET /api/file/download', () => {
     const answer = await ask(filePath);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: 404, code: 'document-not-found' });
+  });
+
+  test('refuses a name that no file can have', async () => {
+    expect((await ask('catalogs/WEB_EQ_카탈로그.pdf\u0000.png')).json()).toMatchObject({ status: 400, errors: { filePath: 'invalid-format' } });
   });
 
   test('does not give out a file by the name it is stored under', async () => {
