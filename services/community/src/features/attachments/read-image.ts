@@ -2,15 +2,16 @@ import { problem } from '@portal/service-kit';
 import type { Sharp, SharpOptions } from 'sharp';
 import { createDecodeQueue, imagesBusy } from './decode-queue.ts';
 
-/**
- * A photograph of 40 megapixels takes some 160 MB while it is turned or drawn over; 5 MB of PNG can claim a thousand times as
- * many.
- */
+/** Above the cameras whose photographs fit into 5 MB; a PNG of 5 MB can claim a thousand times as many. */
 export const maxPixels = 40_000_000;
 /** Together with the wait for a turn below the 5 s of a response. */
 const decodeSeconds = 3;
-/** A thread and the memory of an image each. */
+/** Some 75 MB each at the most, read in strips. */
 const queue = createDecodeQueue({ atOnce: 2, waiting: 24, waitMs: 1_500 });
+/** Interlaced, progressive and turned images stand in memory whole: 200 MB at the most, one at a time. */
+const wholeQueue = createDecodeQueue({ atOnce: 1, waiting: 1, waitMs: 1_500 });
+/** Below it even two whole images take no more than those in strips. */
+const wholePixels = 10_000_000;
 /** No WebP is larger, in either direction. */
 const maxWebpSide = 16_383;
 const quality = 82;
@@ -43,6 +44,8 @@ function refusalOf(error: unknown): unknown {
   return problem.unsupportedType('image-unreadable', undefined, { file: 'image-unreadable' });
 }
 
+type SharpModule = typeof import('sharp');
+
 async function toWebp(image: Sharp): Promise<Rendition> {
   const { data, info } = await image.webp({ quality }).toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
@@ -53,22 +56,28 @@ async function decode(content: Buffer, widths: readonly number[]): Promise<Decod
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  const { width, height, autoOrient } = await sharp(content, strict).metadata();
+  const { width, height, autoOrient, isProgressive, orientation = 1 } = await sharp(content, strict).metadata();
   if (width * height > maxPixels) throw tooManyPixels();
-  const image = sharp(content, strict).timeout({ seconds: decodeSeconds });
+  const isWhole = width * height > wholePixels && (isProgressive || orientation > 1);
   const size = { width: autoOrient.width, height: autoOrient.height };
+  const renditions = (): Promise<Rendition[]> => render(sharp, content, widths);
+  return { ...size, renditions: isWhole ? await wholeQueue.run(renditions) : await renditions() };
+}
+
+/** Decodes all of an image, also when no copy of it is wanted: what is kept can be shown. */
+async function render(sharp: SharpModule, content: Buffer, widths: readonly number[]): Promise<Rendition[]> {
+  const image = sharp(content, strict).timeout({ seconds: decodeSeconds });
   const [largest, ...smaller] = widths;
   if (largest === undefined) {
-    // All of it is decoded all the same, so that what is kept can be shown
     await image.resize(probePixels, probePixels, { fit: 'inside' }).raw().toBuffer();
-    return { ...size, renditions: [] };
+    return [];
   }
   const { data, info } = await image.autoOrient().resize({ width: largest, height: maxWebpSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
   const renditions = [await toWebp(sharp(data, raw))];
   for (const narrow of smaller) renditions.push(await toWebp(sharp(data, raw).resize({ width: narrow, withoutEnlargement: true })));
-  return { ...size, renditions };
+  return renditions;
 }
 
 /**
