@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { attachmentDisposition } from './attachment-disposition.ts';
 import { csvChunks } from './csv.ts';
+import { safeFileHeaders } from '../files/safe-file-headers.ts';
 import type { ExportColumn } from './export-column.ts';
 import { xlsxChunks } from './xlsx.ts';
 
@@ -10,7 +11,7 @@ function sendFile(reply: FastifyReply, filename: string, type: string, chunks: A
     'content-type': type,
     'content-disposition': attachmentDisposition(filename),
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+    ...safeFileHeaders,
   });
   return reply.send(Readable.from(chunks, { objectMode: false }));
 }

@@ -151,6 +151,14 @@ describe('a stored file', () => {
     expect(response.headers['content-disposition']).toContain("filename*=UTF-8''%ED%95%9C%EA%B8%80.txt");
   });
 
+  test('runs nothing, is taken for nothing else and is read by no other site', async () => {
+    for (const range of [undefined, 'bytes=0-1', 'bytes=99-']) {
+      expect((await get(range === undefined ? {} : { range })).headers).toMatchObject({
+        'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin',
+      });
+    }
+  });
+
   test.each([
     ['bytes=6-8', 206, 'wor', 'bytes 6-8/11'],
     ['bytes=-5', 206, 'world', 'bytes 6-10/11'],

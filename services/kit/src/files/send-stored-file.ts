@@ -3,6 +3,7 @@ import { ProblemError, problem } from '../errors/problem-error.ts';
 import { attachmentDisposition } from '../exports/attachment-disposition.ts';
 import { readByteRange } from './byte-range.ts';
 import type { ByteRange } from './byte-range.ts';
+import { safeFileHeaders } from './safe-file-headers.ts';
 
 export interface SentFile {
   /** Name in the store. */
@@ -49,7 +50,7 @@ function dispositionOf({ filename, isInline = false }: SentFile): string {
 export async function sendStoredFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<FastifyReply> {
   const etag = `"${file.sha256.slice(0, 32)}"`;
   const plan = planDownload(request.headers, etag, file.bytes);
-  reply.headers({ etag, 'cache-control': file.cacheControl ?? 'private, no-cache', ...(file.changedAt ? { 'last-modified': file.changedAt.toUTCString() } : {}) });
+  reply.headers({ ...safeFileHeaders, etag, 'cache-control': file.cacheControl ?? 'private, no-cache', ...(file.changedAt ? { 'last-modified': file.changedAt.toUTCString() } : {}) });
   if (plan.status === 304) return reply.code(304).send();
   if (plan.status === 416) {
     reply.header('content-range', `bytes */${file.bytes}`);
@@ -66,7 +67,6 @@ export async function sendStoredFile(request: FastifyRequest, reply: FastifyRepl
     'content-type': file.contentType,
     'content-length': last - first + 1,
     'content-disposition': dispositionOf(file),
-    'x-content-type-options': 'nosniff',
   });
   if (plan.range) reply.header('content-range', `bytes ${first}-${last}/${file.bytes}`);
   if (first === 0 && request.method !== 'HEAD') {
