@@ -44,7 +44,7 @@ export function createErasureService(db: Knex) {
         });
         await eraseLabels(trx, user);
         await eraseFailedMails(trx, user.email);
-        await enqueueMail(trx, { to: user.email, key: `farewell:${randomUUID()}`, ...farewellMail(user.locale, user.name) });
+        await enqueueMail(trx, { to: user.email, key: `farewell:${randomUUID()}`, ...farewellMail(user.locale, user) });
       });
     },
   };

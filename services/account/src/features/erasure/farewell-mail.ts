@@ -1,11 +1,13 @@
+import { greeting } from '../../greeting.ts';
 import type { Locale } from '../../locale.ts';
+import type { User } from '../users/user.ts';
 
 /** The last mail to somebody who left. */
-export function farewellMail(locale: Locale, name: string): { subject: string; text: string } {
+export function farewellMail(locale: Locale, user: Pick<User, 'name' | 'emailVerifiedAt'>): { subject: string; text: string } {
   if (locale === 'en') {
     return {
       subject: '[Selmatrix] Your account was deleted',
-      text: `Hello ${name},
+      text: `${greeting(locale, user)}
 
 Your Selmatrix account was deleted as you asked. Your profile, your password and your consents are erased, and all devices are signed out. What you posted stays without your name.
 
@@ -17,7 +19,7 @@ Selmatrix Co., Ltd.
   }
   return {
     subject: '[셀매트릭스] 회원 탈퇴가 완료되었습니다',
-    text: `${name}님, 안녕하세요.
+    text: `${greeting(locale, user)}
 
 요청하신 대로 셀매트릭스 회원 탈퇴가 완료되었습니다. 회원 정보와 비밀번호, 동의 내역은 삭제되었고 모든 기기에서 로그아웃되었습니다. 작성하신 글은 이름 없이 '탈퇴한 회원'으로 남습니다.
 

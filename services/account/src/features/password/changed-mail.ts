@@ -1,16 +1,18 @@
+import { greeting } from '../../greeting.ts';
 import type { Locale } from '../../locale.ts';
+import type { User } from '../users/user.ts';
 
 export interface ChangedMailValues {
-  name: string;
+  user: Pick<User, 'name' | 'emailVerifiedAt'>;
   origin: string;
 }
 
 /** Tells the owner that the password was changed, in case somebody else did it. */
-export function changedMail(locale: Locale, { name, origin }: ChangedMailValues): { subject: string; text: string } {
+export function changedMail(locale: Locale, { user, origin }: ChangedMailValues): { subject: string; text: string } {
   if (locale === 'en') {
     return {
       subject: '[Selmatrix] Your password was changed',
-      text: `Hello ${name},
+      text: `${greeting(locale, user)}
 
 The password of your Selmatrix account has just been changed, and your other devices were signed out.
 
@@ -24,7 +26,7 @@ Selmatrix Co., Ltd.
   }
   return {
     subject: '[셀매트릭스] 비밀번호가 변경되었습니다',
-    text: `${name}님, 안녕하세요.
+    text: `${greeting(locale, user)}
 
 방금 셀매트릭스 계정의 비밀번호가 변경되었으며, 다른 기기에서는 로그아웃되었습니다.
 

@@ -44,7 +44,7 @@ export function createPasswordService({ db, secret, publicOrigin }: PasswordOpti
   async function changed(trx: Knex, user: User, how: { action: string; ended: EndReason; keptSession?: string; requestId: string }): Promise<void> {
     await createSessionRepository(trx).endAll(user.id, how.ended, how.keptSession);
     await createResetRepository(trx).removeAll(user.id);
-    await enqueueMail(trx, { to: user.email, key: `password-changed:${randomUUID()}`, ...changedMail(user.locale, { name: user.name, origin: publicOrigin }) });
+    await enqueueMail(trx, { to: user.email, key: `password-changed:${randomUUID()}`, ...changedMail(user.locale, { user, origin: publicOrigin }) });
     await recordAudit(trx, {
       actor: { id: user.id, email: user.email }, action: how.action, target: { type: 'user', id: user.id, label: user.email }, subjects: [user.id], requestId: how.requestId,
     });
@@ -60,7 +60,7 @@ export function createPasswordService({ db, secret, publicOrigin }: PasswordOpti
       const link = `${publicOrigin}/reset-password?token=${token}`;
       await db.transaction(async (trx) => {
         await createResetRepository(trx).insert(user.id, tokenHash);
-        await enqueueMail(trx, { to: user.email, key: `reset:${tokenHash.toString('hex')}`, ...resetMail(user.locale, { name: user.name, link }) });
+        await enqueueMail(trx, { to: user.email, key: `reset:${tokenHash.toString('hex')}`, ...resetMail(user.locale, { user, link }) });
       });
     },
 

@@ -1,16 +1,18 @@
+import { greeting } from '../../greeting.ts';
 import type { Locale } from '../../locale.ts';
+import type { User } from '../users/user.ts';
 
 export interface ResetMailValues {
-  name: string;
+  user: Pick<User, 'name' | 'emailVerifiedAt'>;
   link: string;
 }
 
 /** With the link that lets a person choose a new password. */
-export function resetMail(locale: Locale, { name, link }: ResetMailValues): { subject: string; text: string } {
+export function resetMail(locale: Locale, { user, link }: ResetMailValues): { subject: string; text: string } {
   if (locale === 'en') {
     return {
       subject: '[Selmatrix] Choose a new password',
-      text: `Hello ${name},
+      text: `${greeting(locale, user)}
 
 We were asked to reset the password of your Selmatrix account. Open this link to choose a new one:
 ${link}
@@ -25,7 +27,7 @@ Selmatrix Co., Ltd.
   }
   return {
     subject: '[셀매트릭스] 비밀번호 재설정 안내',
-    text: `${name}님, 안녕하세요.
+    text: `${greeting(locale, user)}
 
 셀매트릭스 계정의 비밀번호 재설정을 요청하셨습니다. 아래 링크를 열어 새 비밀번호를 설정해 주세요.
 ${link}

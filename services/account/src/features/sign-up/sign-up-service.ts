@@ -21,7 +21,7 @@ export interface SignUpOptions {
 async function tellOwner(trx: Knex, email: string, origin: string, day: string): Promise<void> {
   const owner = await createUserRepository(trx).findByEmail(email);
   if (!owner) return;
-  await enqueueMail(trx, { to: owner.email, key: `taken:${owner.id}:${day}`, ...takenAddressMail(owner.locale, { name: owner.name, origin }) });
+  await enqueueMail(trx, { to: owner.email, key: `taken:${owner.id}:${day}`, ...takenAddressMail(owner.locale, { origin }) });
 }
 
 export function createSignUpService({ db, publicOrigin, now = () => new Date() }: SignUpOptions) {
@@ -45,7 +45,7 @@ export function createSignUpService({ db, publicOrigin, now = () => new Date() }
         if (!id) return tellOwner(trx, user.email, publicOrigin, today);
         await insertConsents(trx, id, body.consents);
         await recordAudit(trx, { actor: { id, email: user.email }, action: 'member.signup', subjects: [id], requestId });
-        await requestVerification(trx, { userId: id, email: user.email, name: user.name, locale, publicOrigin });
+        await requestVerification(trx, { userId: id, email: user.email, locale, publicOrigin });
       });
       return { email: user.email, name: user.name };
     },

@@ -1,3 +1,4 @@
+import { greeting } from '../../greeting.ts';
 import type { Locale } from '../../locale.ts';
 
 export interface MailText {
@@ -6,11 +7,11 @@ export interface MailText {
 }
 
 /** To the owner of an address with which somebody signed up once more. */
-export function takenAddressMail(locale: Locale, { name, origin }: { name: string; origin: string }): MailText {
+export function takenAddressMail(locale: Locale, { origin }: { origin: string }): MailText {
   if (locale === 'en') {
     return {
       subject: '[Selmatrix] You already have an account',
-      text: `Hello ${name},
+      text: `${greeting(locale)}
 
 Somebody has just tried to sign up at Selmatrix with this e-mail address. You already have an account with it, so nothing was changed and no second account was made.
 
@@ -25,7 +26,7 @@ Selmatrix Co., Ltd.
   }
   return {
     subject: '[셀매트릭스] 이미 가입된 이메일 주소입니다',
-    text: `${name}님, 안녕하세요.
+    text: `${greeting(locale)}
 
 방금 이 이메일 주소로 셀매트릭스 회원가입이 다시 시도되었습니다. 이미 이 주소로 만든 계정이 있어 아무것도 변경되지 않았으며, 새 계정도 만들어지지 않았습니다.
 

@@ -1,17 +1,17 @@
+import { greeting } from '../../greeting.ts';
 import type { Locale } from '../../locale.ts';
 
 export interface VerificationMailValues {
-  name: string;
   link: string;
   validDays: number;
 }
 
 /** Asks a new member to confirm the address. */
-export function verificationMail(locale: Locale, { name, link, validDays }: VerificationMailValues): { subject: string; text: string } {
+export function verificationMail(locale: Locale, { link, validDays }: VerificationMailValues): { subject: string; text: string } {
   if (locale === 'en') {
     return {
       subject: '[Selmatrix] Please confirm your e-mail address',
-      text: `Hello ${name},
+      text: `${greeting(locale)}
 
 Thank you for joining Selmatrix. Please confirm your e-mail address by opening this link:
 ${link}
@@ -24,7 +24,7 @@ Selmatrix Co., Ltd.
   }
   return {
     subject: '[셀매트릭스] 이메일 주소를 확인해 주세요',
-    text: `${name}님, 안녕하세요.
+    text: `${greeting(locale)}
 
 셀매트릭스 회원이 되신 것을 환영합니다. 아래 링크를 열어 이메일 주소를 확인해 주세요.
 ${link}

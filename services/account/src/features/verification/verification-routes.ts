@@ -49,7 +49,7 @@ export function verificationRoutes(app: AccountApp): void {
     await throttle.begin(id);
     await app.db.transaction(async (trx) => {
       const user = await createUserRepository(trx).hold(id);
-      if (user) await requestVerification(trx, { userId: id, email: user.email, name: user.name, locale: localeOf(request), publicOrigin: app.config.PUBLIC_ORIGIN });
+      if (user) await requestVerification(trx, { userId: id, email: user.email, locale: localeOf(request), publicOrigin: app.config.PUBLIC_ORIGIN });
     });
     return reply.code(204).send(null);
   });

@@ -150,7 +150,7 @@ describe('the waiting list', () => {
     const [mail, ...more] = await education().mailsTo(second);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('[셀매트릭스] 교육 신청이 확정되었습니다: 비전 검사 입문');
-    expect(mail?.text).toMatch(/김하늘님[^]*교육명: 비전 검사 입문\n일시: \d{4}\.\d\d\.\d\d \(.\) - .* 09:00 - 17:00\n장소: 본사 3층/);
+    expect(mail?.text).toMatch(/^안녕하세요\.[^]*교육명: 비전 검사 입문\n일시: \d{4}\.\d\d\.\d\d \(.\) - .* 09:00 - 17:00\n장소: 본사 3층/);
     expect(mail?.headers['content-type']).toMatch(/^multipart\/mixed/);
     expect(await education().mailsTo(third)).toEqual([]);
     expect((await education().service.audit()).find(({ action, subjects }) => action === 'applicants.promote' && subjects.includes(second))).not.toHaveProperty('actor');

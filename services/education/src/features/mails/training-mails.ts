@@ -8,8 +8,11 @@ export interface MailText {
   text: string;
 }
 
+/**
+ * What a mail knows of its reader. No name, nor anything else that was typed into an application: whoever applies may write any
+ * address, and must not be able to send its owner words of their own.
+ */
 export interface MailReader {
-  name: string;
   language: Language;
 }
 
@@ -27,12 +30,12 @@ const titleOf = (training: StoredTraining, language: Language) => textsIn(langua
 const pageOf = (origin: string, language: Language) => `${origin}/education/schedule${language === 'en' ? '?lang=en' : ''}`;
 
 /** To somebody who moved up from the waiting list. */
-export function promotedMail({ name, language }: MailReader, training: StoredTraining, origin: string): MailText {
+export function promotedMail({ language }: MailReader, training: StoredTraining, origin: string): MailText {
   const page = pageOf(origin, language);
   if (language === 'en') {
     return {
       subject: `[Selmatrix] A seat is yours: ${titleOf(training, language)}`,
-      text: `Hello ${name},
+      text: `Hello,
 
 A seat has become free and your application has moved up from the waiting list. You are now registered.
 
@@ -47,7 +50,7 @@ Selmatrix Co., Ltd.
   }
   return {
     subject: `[셀매트릭스] 교육 신청이 확정되었습니다: ${titleOf(training, language)}`,
-    text: `${name}님, 안녕하세요.
+    text: `안녕하세요.
 
 자리가 생겨 대기 중이던 교육 신청이 확정되었습니다.
 
@@ -62,12 +65,12 @@ ${page}
 }
 
 /** To applicants of a training that has got another date, time or place. */
-export function changedMail({ name, language }: MailReader, before: StoredTraining, training: StoredTraining, origin: string): MailText {
+export function changedMail({ language }: MailReader, before: StoredTraining, training: StoredTraining, origin: string): MailText {
   const page = pageOf(origin, language);
   if (language === 'en') {
     return {
       subject: `[Selmatrix] New date or place: ${titleOf(training, language)}`,
-      text: `Hello ${name},
+      text: `Hello,
 
 The date or place of a training that you applied for has changed.
 
@@ -86,7 +89,7 @@ Selmatrix Co., Ltd.
   }
   return {
     subject: `[셀매트릭스] 교육 일정 또는 장소가 변경되었습니다: ${titleOf(training, language)}`,
-    text: `${name}님, 안녕하세요.
+    text: `안녕하세요.
 
 신청하신 교육의 일정 또는 장소가 변경되었습니다.
 
@@ -105,12 +108,12 @@ ${page}
 }
 
 /** To applicants of a training that does not take place. */
-export function removedMail({ name, language }: MailReader, training: StoredTraining, origin: string): MailText {
+export function removedMail({ language }: MailReader, training: StoredTraining, origin: string): MailText {
   const page = pageOf(origin, language);
   if (language === 'en') {
     return {
       subject: `[Selmatrix] Training cancelled: ${titleOf(training, language)}`,
-      text: `Hello ${name},
+      text: `Hello,
 
 We are sorry to tell you that the following training, which you applied for, will not take place.
 
@@ -125,7 +128,7 @@ Selmatrix Co., Ltd.
   }
   return {
     subject: `[셀매트릭스] 교육이 취소되었습니다: ${titleOf(training, language)}`,
-    text: `${name}님, 안녕하세요.
+    text: `안녕하세요.
 
 신청하신 아래 교육이 사정상 취소되어 안내드립니다. 불편을 드려 죄송합니다.
 

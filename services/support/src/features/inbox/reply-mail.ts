@@ -1,5 +1,6 @@
 import type { Mail } from '@portal/service-kit';
 import type { Inquiry } from '../inquiries/inquiry.ts';
+import { formLabels } from '../inquiries/labels.ts';
 import { seoulTime } from '../inquiries/seoul-time.ts';
 import { singleAddress } from '../inquiries/single-address.ts';
 
@@ -8,44 +9,37 @@ export function replyAddressOf({ email, senderEmail }: Inquiry): string | null {
   return singleAddress(email) ?? singleAddress(senderEmail ?? '') ?? null;
 }
 
-function quoted(text: string): string {
-  return text.split('\n').map((line) => `> ${line}`.trimEnd()).join('\n');
-}
-
-/** The answer to an inquiry as a mail in the sender's language, above what they wrote. */
+/**
+ * The answer to an inquiry as a mail in the sender's language. It names the inquiry by its number, form and time and repeats
+ * nothing that was typed, as the receipt does: nobody has confirmed that the address is the sender's.
+ */
 export function replyMail(inquiry: Inquiry, { to, replyTo, content, key }: { to: string; replyTo: string; content: string; key: string }): Mail {
-  const { number, title, name, createdAt, locale } = inquiry;
+  const { number, form, createdAt, locale } = inquiry;
   const written = seoulTime(createdAt);
   if (locale === 'en') {
     return {
       to, replyTo, key,
-      subject: `Re: [${number}] ${title}`,
-      text: `Hello ${name},
+      subject: `Re: [${number}] ${formLabels.en[form]}`,
+      text: `Hello,
 
 ${content}
 
 Selmatrix Co., Ltd.
 
-Your inquiry ${number} of ${written} (Seoul):
-> ${title}
->
-${quoted(inquiry.content)}
+This answers inquiry ${number} of ${written} (Seoul).
 `,
     };
   }
   return {
     to, replyTo, key,
-    subject: `Re: [${number}] ${title}`,
-    text: `${name}님, 안녕하세요.
+    subject: `Re: [${number}] ${formLabels.ko[form]}`,
+    text: `안녕하세요.
 
 ${content}
 
 (주)셀매트릭스 드림
 
-${written}에 보내 주신 문의 (${number})
-> ${title}
->
-${quoted(inquiry.content)}
+${written}에 보내 주신 문의(${number})에 대한 답변입니다.
 `,
   };
 }
