@@ -94,6 +94,16 @@ describe('a call', () => {
     for (const name of ['x-secret', 'x-forwarded-host', 'x-user-id', 'x-user-role', 'x-real-ip', 'forwarded']) expect(headers).not.toHaveProperty(name);
   });
 
+  test('brings the refresh cookie of https to account alone', async () => {
+    const sent = { cookie: 'a=b; __Host-refresh_token=secret; c=d' };
+    await rawGet('/api/news/detail', sent);
+    expect(service.seen.at(-1)?.headers['cookie']).toBe('a=b; c=d');
+    await rawGet('/api/news/detail', { cookie: '__Host-refresh_token=secret' });
+    expect(service.seen.at(-1)?.headers['cookie'] ?? '').not.toContain('secret');
+    await rawGet('/api/user/detail', sent);
+    expect(service.seen.at(-1)?.headers['cookie']).toBe(sent.cookie);
+  });
+
   test('brings its body, of whatever type, byte for byte', async () => {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(3_000_000)]), '한글.pdf');

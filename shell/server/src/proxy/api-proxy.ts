@@ -8,7 +8,7 @@ import { networkOf } from '../watch/visitor-network.ts';
 import { maxBodyBytesOf } from './body-limits.ts';
 import { BodyMemory, BodyTooLarge, HeldBytes, readWholeBody, Upload } from './call-body.ts';
 import { answerFailure } from './call-failures.ts';
-import { downstreamHeaders, upstreamHeaders } from './forwarded-headers.ts';
+import { downstreamHeaders, upstreamHeaders, withoutAccountCookie } from './forwarded-headers.ts';
 import { ServiceQueues } from './service-queues.ts';
 import type { Services } from './services.ts';
 import { Upstreams } from './upstreams.ts';
@@ -99,7 +99,7 @@ function proxyOptions(base: string, originOf: OriginOf, { isHttps, metrics, queu
       timeout: timeoutMs,
       rewriteRequestHeaders: (request, headers) => {
         const own = { 'content-type': request.headers['content-type'], connection: request.headers.connection };
-        return upstreamHeaders({ ...headers, ...own }, { requestId: request.id, address: request.ip, isHttps, hasBody: Boolean(request.body) });
+        return upstreamHeaders({ ...headers, ...cookieFor(base, headers.cookie), ...own }, { requestId: request.id, address: request.ip, isHttps, hasBody: Boolean(request.body) });
       },
       rewriteHeaders: (headers, request) => {
         if (request && !mayCompress(base, headers['content-length'])) request.headers['x-no-compression'] = '1';
@@ -147,6 +147,10 @@ async function unknownCalls(app: FastifyInstance): Promise<void> {
   for (const path of ['/api', '/api/*']) {
     app.all(path, async (_request, reply) => reply);
   }
+}
+
+function cookieFor(base: string, cookie: string | undefined): { cookie?: string | undefined } {
+  return base === 'user' || cookie === undefined ? {} : { cookie: withoutAccountCookie(cookie) };
 }
 
 /** Compressing tokens together with what a request sent would let its length tell them apart (BREACH). */

@@ -8,6 +8,14 @@ const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'pro
 const answered = new Set(['expect']);
 const ofBody = new Set(['content-length', 'content-type', 'transfer-encoding']);
 
+/** Its path must be `/` on https, so browsers send it with every call; only account may see it. */
+const accountCookie = /(?:^|;\s*)__Host-refresh_token=[^;]*/g;
+
+/** The cookies that a service other than account gets; undefined for none. */
+export function withoutAccountCookie(cookie: string | undefined): string | undefined {
+  return cookie?.replace(accountCookie, '').replace(/^;\s*/, '') || undefined;
+}
+
 export interface Peer {
   requestId: string;
   /** Address of whoever connected to the portal. */

@@ -8,6 +8,8 @@ const daySeconds = 24 * 60 * 60;
 const receiptSeconds = 365 * daySeconds;
 /** As long as the link that leads to it. */
 export const lookupSeconds = 60 * 60;
+/** On https: only https can have set them (RFC 6265bis, 4.1.3); `__Host-` would send them to every call. */
+const securePrefix = '__Secure-';
 /** A browser keeps 4096 bytes of a cookie. */
 const mostReceipts = 100;
 
@@ -16,17 +18,17 @@ const mostReceipts = 100;
  * Both cookies are signed, HttpOnly and sent to education's own calls only; their values name their kind, so that neither passes for the other.
  */
 export function createProofCookies(app: EducationApp) {
-  const options = {
-    httpOnly: true, sameSite: 'strict' as const, path: '/api/education', secure: app.config.PUBLIC_ORIGIN.startsWith('https://'),
-  };
+  const secure = app.config.PUBLIC_ORIGIN.startsWith('https://');
+  const options = { httpOnly: true, sameSite: 'strict' as const, path: '/api/education', secure };
 
   function valueOf(request: FastifyRequest, name: string): string {
-    const { valid, value } = request.unsignCookie(request.cookies[name] ?? '');
+    // Receipts last for a year: those from before the prefix count as long as they live
+    const { valid, value } = request.unsignCookie(request.cookies[securePrefix + name] ?? request.cookies[name] ?? '');
     return valid ? (value ?? '') : '';
   }
 
   function write(name: string, value: string, maxAge: number): string {
-    return app.serializeCookie(name, app.signCookie(value), { ...options, maxAge });
+    return app.serializeCookie(secure ? securePrefix + name : name, app.signCookie(value), { ...options, maxAge });
   }
 
   /** Ids of the applications that this browser sent. */
