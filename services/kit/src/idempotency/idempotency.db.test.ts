@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Type } from 'typebox';
 import { optionalMember } from '../auth/guards.ts';
 import { problem } from '../errors/problem-error.ts';
+import { serviceLimitMs } from '../service/time-limit.ts';
 import { createService } from '../service/create-service.ts';
 import type { Service } from '../service/create-service.ts';
 import { defineService } from '../service/definition.ts';
@@ -15,6 +16,8 @@ import { rememberAnswer } from './idempotency.ts';
 const body = Type.Object({ name: Type.String({ minLength: 1 }), pauseMs: Type.Optional(Type.Integer()) });
 const created = { id: expect.any(Number), name: '김철수' };
 
+/** Calls of `/held`, the first of which waits. */
+let held = 0;
 let endTest: () => void;
 let endOfTest: Promise<void>;
 
@@ -37,6 +40,13 @@ const definition = defineService({
         // As if the process had died right after the commit: whoever asked hears nothing
         await endOfTest;
       });
+      app.post('/held', { schema: { body } }, async (request) => app.db.transaction(async (trx) => {
+        const [thing] = await trx('things').insert({ name: request.body.name }).returning<{ id: number; name: string }[]>(['id', 'name']);
+        held += 1;
+        if (held === 1) await endOfTest;
+        await rememberAnswer(trx, request, { status: 200, body: thing });
+        return thing;
+      }));
       app.post('/empty', async (_request, reply) => {
         await insert('empty');
         return reply.code(204).send(null);
@@ -125,6 +135,21 @@ describe('the same call with the same key', () => {
     expect(await things()).toBe(1);
     endTest();
     await first;
+  });
+
+  test('may be taken over once the request that holds it is past its limit, and is done once all the same', async () => {
+    const first = post({ url: 'held' });
+    while (held === 0) await wait(10);
+    const [row] = await service.db('idempotency_keys').orderBy('started_at', 'desc').limit(1).select<{ seconds: number }[]>(service.db.raw('extract(epoch from leased_until - started_at)::float as seconds'));
+    expect(row?.seconds).toBe(serviceLimitMs / 1_000);
+    expect((await post({ url: 'held', at: copy })).json()).toMatchObject({ status: 409, code: 'idempotency-in-progress' });
+    await service.db('idempotency_keys').update({ leased_until: service.db.raw("now() - interval '1 second'") });
+    const again = await post({ url: 'held', at: copy });
+    expect(again.statusCode).toBe(200);
+    endTest();
+    expect((await first).json()).toMatchObject({ status: 409, code: 'idempotency-in-progress' });
+    expect((await post({ url: 'held' })).json()).toEqual(again.json());
+    expect(await things()).toBe(1);
   });
 
   test('is taken over from a process that died before its commit, when its lease is over', async () => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Knex } from 'knex';
 import { problem } from '../errors/problem-error.ts';
-import { isOverdue } from '../service/time-limit.ts';
+import { isOverdue, serviceLimitMs, uploadLimitMs } from '../service/time-limit.ts';
 import { createIdempotencyStore } from './idempotency-store.ts';
 import type { Claim } from './idempotency-store.ts';
 import { openAnswer, sealAnswer } from './stored-answer.ts';
@@ -17,9 +17,12 @@ declare module 'fastify' {
 
 const keyHeader = 'idempotency-key';
 const acceptableKey = /^[\x21-\x7e]{8,200}$/;
-/** Longer than a handler may take; an upload is read for up to a minute before. */
-const leaseSeconds = 15;
-const uploadLeaseSeconds = 90;
+/**
+ * As long as the request itself may take: whoever repeats the call of a process that was killed waits no longer than for an
+ * answer. A handler past its time that still commits is stopped by rememberAnswer, in its own transaction.
+ */
+const leaseSeconds = serviceLimitMs / 1_000;
+const uploadLeaseSeconds = (uploadLimitMs + serviceLimitMs) / 1_000;
 const retryAfterSeconds = 1;
 const repeatedHeaders = ['content-type', 'location', 'set-cookie'];
 
@@ -145,4 +148,12 @@ export async function rememberAnswers(trx: Knex, answers: readonly RememberedAns
  */
 export function rememberAnswer(trx: Knex, request: FastifyRequest, answer: Omit<RememberedAnswer, 'request'>): Promise<void> {
   return rememberAnswers(trx, [{ request, ...answer }]);
+}
+
+/** Keeps the body of a response, in the transaction that it tells of; given to a service by its route. */
+export type Remember = (trx: Knex, body: unknown) => Promise<void>;
+
+/** rememberAnswer for a route whose service makes the body in its transaction. Every POST that must not be done twice needs it. */
+export function rememberAs(request: FastifyRequest, status: number): Remember {
+  return (trx, body) => rememberAnswer(trx, request, { status, body });
 }

@@ -6,4 +6,5 @@ export { expectOpenApiUpToDate } from './openapi-up-to-date.ts';
 export { readMailbox } from '../mail/read-mailbox.ts';
 export type { ReceivedMail } from '../mail/read-mailbox.ts';
 export type { AuditRow } from './read-audit.ts';
+export { expectRememberedWith } from './same-transaction.ts';
 export { testPrivateKey, testToken } from './test-token.ts';

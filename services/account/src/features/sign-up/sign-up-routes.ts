@@ -1,3 +1,4 @@
+import { rememberAs } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { localeOf } from '../../locale.ts';
 import { inEvenTime } from '../throttle/even-time.ts';
@@ -15,7 +16,7 @@ export function signUpRoutes(app: AccountApp): void {
       response: { 201: SignUpAnswerSchema },
     },
   }, async (request, reply) => {
-    const answer = await inEvenTime(() => accounts.signUp(request.body, { locale: localeOf(request), requestId: request.id }));
+    const answer = await inEvenTime(() => accounts.signUp(request.body, { locale: localeOf(request), requestId: request.id, remember: rememberAs(request, 201) }));
     return reply.code(201).send(answer);
   });
 }

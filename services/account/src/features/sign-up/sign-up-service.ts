@@ -1,4 +1,5 @@
 import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
+import type { Remember } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Locale } from '../../locale.ts';
 import { hashPassword } from '../password/password-hash.ts';
@@ -30,7 +31,7 @@ export function createSignUpService({ db, publicOrigin, now = () => new Date() }
      * Makes an account of the role `member`, or tells the owner of a taken address by mail: the caller cannot tell which.
      * 400 `validation-failed` with field codes when the person may not join; then nothing is stored.
      */
-    async signUp(body: SignUpBody, { locale, requestId }: { locale: Locale; requestId?: string }): Promise<{ email: string; name: string }> {
+    async signUp(body: SignUpBody, { locale, requestId, remember }: { locale: Locale; requestId?: string; remember: Remember }): Promise<{ email: string; name: string }> {
       const today = todayInSeoul(now());
       const faults = signUpFaults(body, today);
       if (Object.keys(faults).length > 0) throw problem.badRequest('validation-failed', undefined, faults);
@@ -40,14 +41,16 @@ export function createSignUpService({ db, publicOrigin, now = () => new Date() }
         // Before it is known whether the address is taken: hashing is what takes the time
         passwordHash: await hashPassword(body.password),
       };
+      const answer = { email: user.email, name: user.name };
       await db.transaction(async (trx) => {
         const id = await createUserRepository(trx).insert(user);
+        await remember(trx, answer);
         if (!id) return tellOwner(trx, user.email, publicOrigin, today);
         await insertConsents(trx, id, body.consents);
         await recordAudit(trx, { actor: { id, email: user.email }, action: 'member.signup', subjects: [id], requestId });
         await requestVerification(trx, { userId: id, email: user.email, locale, publicOrigin });
       });
-      return { email: user.email, name: user.name };
+      return answer;
     },
   };
 }

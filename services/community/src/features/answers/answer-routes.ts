@@ -1,4 +1,4 @@
-import { auditOf, requireMember, sessionUser } from '@portal/service-kit';
+import { auditOf, rememberAs, requireMember, sessionUser } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { membersOnly, Removed } from '../../schema-fields.ts';
 import { AnswerBody, AnswerRemoveQuery, AnswerSchema } from './answer-schemas.ts';
@@ -14,7 +14,7 @@ export function answerRoutes(app: ServiceApp): void {
       operationId: 'answerQuestion', summary: 'Answers a question; for admins and who asked', security: membersOnly,
       body: AnswerBody, response: { 201: AnswerSchema },
     },
-  }, async (request, reply) => reply.code(201).send(await answers.answer(request.body, sessionUser(request))));
+  }, async (request, reply) => reply.code(201).send(await answers.answer(request.body, sessionUser(request), rememberAs(request, 201))));
 
   app.delete('/answer', {
     onRequest: requireMember,

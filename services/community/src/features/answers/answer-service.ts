@@ -1,5 +1,5 @@
 import { markdownFinding, problem, recordAudit } from '@portal/service-kit';
-import type { AuditEntry, SessionUser } from '@portal/service-kit';
+import type { AuditEntry, Remember, SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
 import { authorFor, isAdmin, isAuthor } from '../../reader.ts';
@@ -35,21 +35,23 @@ type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
 export function createAnswerService(db: Knex) {
   return {
     /** 400 `validation-failed`, 404 `classroom-not-found`, 409 `not-a-question`, 403 `not-allowed-to-answer`. */
-    async answer(given: { classroomId: number | string; content: string }, user: SessionUser): Promise<Answer> {
+    async answer(given: { classroomId: number | string; content: string }, user: SessionUser, remember: Remember): Promise<Answer> {
       const finding = markdownFinding(given.content);
       if (finding) throw problem.badRequest('validation-failed', undefined, { content: finding });
       const postId = parseId(String(given.classroomId));
-      const stored = await db.transaction(async (trx) => {
+      return db.transaction(async (trx) => {
         const post = postId === undefined ? undefined : await trx<{ id: number; type: string; author_id: string | null; title: string }>('classroom_posts')
           .where('id', postId).whereNull('removed_at').forShare().first('id', 'type', 'author_id', 'title');
         if (!post) throw problem.notFound('classroom-not-found');
         if (post.type !== 'question') throw problem.conflict('not-a-question');
         if (!mayAnswer(user, { type: post.type, authorId: post.author_id })) throw problem.forbidden('not-allowed-to-answer');
-        return createAnswerRepository(trx).insert({
+        const stored = await createAnswerRepository(trx).insert({
           postId: post.id, content: given.content.replaceAll('\r\n', '\n').normalize('NFC'), authorId: user.id, authorEmail: user.email, byAdmin: isAdmin(user),
         });
+        const answer = presentAnswer(stored, user);
+        await remember(trx, answer);
+        return answer;
       });
-      return presentAnswer(stored, user);
     },
 
     /** The number removed; 403 `not-author`. What an admin takes away from somebody else is in the audit log. */

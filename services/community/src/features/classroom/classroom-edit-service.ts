@@ -13,6 +13,9 @@ import { postTypes } from './classroom-schemas.ts';
 
 type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
 
+/** Called at the end of the transaction that wrote a post: reads what the response says and keeps it there. */
+type Finish<Result> = (trx: Knex, written: { classroomId: number; isNew: boolean }) => Promise<Result>;
+
 interface Edit {
   classroomId: string | undefined;
   version: number | undefined;
@@ -50,7 +53,7 @@ export function createClassroomEditService(db: Knex, store: AttachmentStore) {
     return post;
   }
 
-  async function write(edit: Edit, { user, audit }: { user: SessionUser; audit: Audit }, file: FileChange): Promise<{ classroomId: number; isNew: boolean }> {
+  async function write<Result>(edit: Edit, { user, audit, finish }: { user: SessionUser; audit: Audit; finish: Finish<Result> }, file: FileChange): Promise<Result> {
     return db.transaction(async (trx) => {
       const writes = createClassroomWrites(trx);
       const isNew = edit.classroomId === undefined;
@@ -61,7 +64,7 @@ export function createClassroomEditService(db: Knex, store: AttachmentStore) {
         const target = { type: 'classroom', id: String(classroomId), label: edit.texts.title };
         await recordAudit(trx, { ...audit, action: isNew ? 'post.create' : 'post.edit', target, details: { type: edit.texts.type } });
       }
-      return { classroomId, isNew };
+      return finish(trx, { classroomId, isNew });
     });
   }
 
@@ -70,14 +73,14 @@ export function createClassroomEditService(db: Knex, store: AttachmentStore) {
      * Writes a post, or changes one when the form names it. 400 `validation-failed`, 403 `notice-for-admins` or `not-author`,
      * 404 `classroom-not-found`, 409 `stale-edit`, and what `acceptAttachment` refuses. Without a file the old one stays.
      */
-    async edit(upload: Upload, user: SessionUser, audit: Audit): Promise<{ classroomId: number; isNew: boolean }> {
+    async edit<Result>(upload: Upload, user: SessionUser, audit: Audit, finish: Finish<Result>): Promise<Result> {
       const edit = readEdit(upload);
       if (edit.texts.type === 'notice' && !isAdmin(user)) throw problem.forbidden('notice-for-admins');
       // Before a file is looked at, which costs more; the transaction that writes looks again
       if (edit.classroomId !== undefined) await db.transaction((trx) => lockForEdit(trx, edit, user));
       const written = upload.file
-        ? await acceptAttachment(store, upload.file, { folder: 'classroom', name: edit.fileName }, (file) => write(edit, { user, audit }, file))
-        : await write(edit, { user, audit }, edit.removeFile ? null : undefined);
+        ? await acceptAttachment(store, upload.file, { folder: 'classroom', name: edit.fileName }, (file) => write(edit, { user, audit, finish }, file))
+        : await write(edit, { user, audit, finish }, edit.removeFile ? null : undefined);
       await store.ledger.sweep();
       return written;
     },

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { positionOf, skippedAtMost } from '../../board-position.ts';
 import type { Count } from '../../board-position.ts';
+import { bothOf } from '../../both-of.ts';
 import type { Page } from '../../paging.ts';
 import { createBoardSearch } from '../../board-search.ts';
 import type { BoardSearch } from '../../board-search.ts';
@@ -121,7 +122,7 @@ export function createClassroomRepository(db: Knex) {
 
     /** The posts before and after one, in the order of the filtered list; null at its ends. */
     async neighbours(classroomId: number, filter: PostFilter): Promise<{ previous: ClassroomNeighbour | null; next: ClassroomNeighbour | null }> {
-      const [previous, next] = await Promise.all([neighbour(classroomId, filter, 'older'), neighbour(classroomId, filter, 'newer')]);
+      const [previous, next] = await bothOf(db, () => neighbour(classroomId, filter, 'older'), () => neighbour(classroomId, filter, 'newer'));
       return { previous, next };
     },
   };

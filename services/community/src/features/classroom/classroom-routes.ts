@@ -1,5 +1,6 @@
-import { auditOf, optionalMember, problem, receiveUpload, requireMember, sessionUser, Type } from '@portal/service-kit';
+import { auditOf, optionalMember, problem, receiveUpload, rememberAs, requireMember, sessionUser, Type } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
+import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
 import { readerOf } from '../../reader.ts';
 import { IdText, IdValue, membersOnly, openToAll, Removed } from '../../schema-fields.ts';
@@ -15,7 +16,8 @@ import { createClassroomService } from './classroom-service.ts';
 import { attachmentOfPost } from './classroom-writes.ts';
 
 export function classroomRoutes(app: ServiceApp): void {
-  const classroom = createClassroomService({ ...createClassroomRepository(app.db), ofPost: createAnswerRepository(app.db).ofPost });
+  const classroomOn = (db: Knex) => createClassroomService({ ...createClassroomRepository(db), ofPost: createAnswerRepository(db).ofPost });
+  const classroom = classroomOn(app.db);
   const edits = createClassroomEditService(app.db, { files: app.files, ledger: createFileLedger(app.db, app.files) });
 
   app.get('/view', {
@@ -44,8 +46,13 @@ export function classroomRoutes(app: ServiceApp): void {
     },
   }, async (request, reply) => {
     const user = sessionUser(request);
-    const { classroomId, isNew } = await edits.edit(await receiveUpload(request, { maxBytes: maxAttachmentBytes }), user, auditOf(request));
-    return reply.code(isNew ? 201 : 200).send(await classroom.detail({ classroomId: String(classroomId) }, user));
+    const upload = await receiveUpload(request, { maxBytes: maxAttachmentBytes });
+    const { status, post } = await edits.edit(upload, user, auditOf(request), async (trx, { classroomId, isNew }) => {
+      const written = { status: isNew ? 201 : 200, post: await classroomOn(trx).detail({ classroomId: String(classroomId) }, user) } as const;
+      await rememberAs(request, written.status)(trx, written.post);
+      return written;
+    });
+    return reply.code(status).send(post);
   });
 
   app.delete('/remove', {

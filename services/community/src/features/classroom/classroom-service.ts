@@ -38,10 +38,9 @@ export function createClassroomService({ list, notices, find, neighbours, ofPost
       const id = parseId(query.classroomId);
       const post = id === undefined ? undefined : await find(id);
       if (!post) throw problem.notFound('classroom-not-found');
-      const [around, replies] = await Promise.all([
-        neighbours(post.classroomId, neighbourFilter(query, post)),
-        post.type === 'question' ? ofPost(post.classroomId) : [],
-      ]);
+      // In turn: what was just written is read in its transaction, which has one connection
+      const around = await neighbours(post.classroomId, neighbourFilter(query, post));
+      const replies = post.type === 'question' ? await ofPost(post.classroomId) : [];
       return {
         ...present(post, reader),
         content: post.content,

@@ -14,6 +14,9 @@ import type { LockedNews, NewsFileChange, Showing } from './news-writes.ts';
 
 type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
 
+/** Called at the end of the transaction that wrote an item: reads what the response says and keeps it there. */
+type Finish<Result> = (trx: Knex, newsId: number) => Promise<Result>;
+
 /** What a member writes waits for an admin; what an admin writes is shown unless they say otherwise. */
 function showingOfNew(form: NewsForm, user: SessionUser): Showing {
   if (!isAdmin(user)) return { status: 'hidden', isSubmitted: true };
@@ -50,8 +53,8 @@ export function createNewsEditService(db: Knex, store: AttachmentStore) {
   }
 
   return {
-    /** Writes an item and says its id. 400 `validation-failed`, 403 `announcement-for-admins`, and what `acceptAttachment` refuses. */
-    async write(upload: Upload, user: SessionUser, audit: Audit): Promise<number> {
+    /** Writes an item and says what `finish` makes of its id. 400 `validation-failed`, 403 `announcement-for-admins`, and what `acceptAttachment` refuses. */
+    async write<Result>(upload: Upload, user: SessionUser, audit: Audit, finish: Finish<Result>): Promise<Result> {
       const form = readNewsForm(upload, { isAdmin: isAdmin(user) });
       const { type = 'news' } = form;
       if (type === 'announcement' && !isAdmin(user)) throw problem.forbidden('announcement-for-admins');
@@ -59,12 +62,12 @@ export function createNewsEditService(db: Knex, store: AttachmentStore) {
         const shown = showingOfNew(form, user);
         const newsId = await createNewsWrites(trx).insert(form.texts, { type, author: user, shown, file });
         await auditAdmin(trx, 'news.create', { newsId, type, title: form.texts.title }, { user, audit, shown });
-        return newsId;
+        return finish(trx, newsId);
       }));
     },
 
-    /** Changes an item and says its id. 404 `news-not-found`, 403 `not-author`, 409 `stale-edit`, and what `write` refuses. Its type stays. */
-    async edit(upload: Upload, user: SessionUser, audit: Audit): Promise<number> {
+    /** Changes an item and says what `finish` makes of its id. 404 `news-not-found`, 403 `not-author`, 409 `stale-edit`, and what `write` refuses. Its type stays. */
+    async edit<Result>(upload: Upload, user: SessionUser, audit: Audit, finish: Finish<Result>): Promise<Result> {
       const form = readNewsForm(upload, { isAdmin: isAdmin(user) });
       // Before a file is looked at, which costs more; the transaction that writes looks again
       await db.transaction((trx) => lockForEdit(trx, form, user));
@@ -73,7 +76,7 @@ export function createNewsEditService(db: Knex, store: AttachmentStore) {
         const shown = showingOfEdited(form, item, user);
         await createNewsWrites(trx).update(item, { texts: form.texts, shown, file });
         await auditAdmin(trx, 'news.edit', { newsId: item.newsId, type: item.type, title: form.texts.title }, { user, audit, shown });
-        return item.newsId;
+        return finish(trx, item.newsId);
       }));
     },
 

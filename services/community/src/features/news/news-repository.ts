@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { positionOf, skippedAtMost } from '../../board-position.ts';
 import { createBoardSearch } from '../../board-search.ts';
 import type { BoardSearch } from '../../board-search.ts';
+import { bothOf } from '../../both-of.ts';
 import type { Page } from '../../paging.ts';
 import { hitLimit, newsTitles } from '../../title-search.ts';
 import { countsByTime, isPublic, keptCounts, totalSql } from './news-counts.ts';
@@ -129,7 +130,7 @@ export function createNewsRepository(db: Knex) {
 
     /** The items before and after one, in the order of the list; null at its ends. */
     async neighbours(newsId: number, filter: NewsFilter): Promise<{ previous: StoredNeighbour | null; next: StoredNeighbour | null }> {
-      const [previous, next] = await Promise.all([neighbour(newsId, filter, 'older'), neighbour(newsId, filter, 'newer')]);
+      const [previous, next] = await bothOf(db, () => neighbour(newsId, filter, 'older'), () => neighbour(newsId, filter, 'newer'));
       return { previous, next };
     },
   };

@@ -1,5 +1,7 @@
-import { auditOf, optionalMember, receiveUpload, requireMember, sessionUser, Type } from '@portal/service-kit';
-import type { ServiceApp } from '@portal/service-kit';
+import { auditOf, optionalMember, receiveUpload, rememberAs, requireMember, sessionUser, Type } from '@portal/service-kit';
+import type { ServiceApp, SessionUser } from '@portal/service-kit';
+import type { FastifyRequest } from 'fastify';
+import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
 import { readerOf } from '../../reader.ts';
 import { membersOnly, openToAll, Removed } from '../../schema-fields.ts';
@@ -84,7 +86,11 @@ export function newsReadRoutes(app: ServiceApp): void {
 
 /** What members write into `/api/news`. */
 export function newsWriteRoutes(app: ServiceApp): void {
-  const news = createNewsService(createNewsRepository(app.db));
+  const finishing = (request: FastifyRequest, status: number, user: SessionUser) => async (trx: Knex, newsId: number) => {
+    const item = await createNewsService(createNewsRepository(trx)).detail({ newsId: String(newsId) }, user);
+    await rememberAs(request, status)(trx, item);
+    return item;
+  };
   const edits = createNewsEditService(app.db, { files: app.files, ledger: createFileLedger(app.db, app.files) });
   const fields = 'title, content, titleEn?, contentEn?, imageAlt?, imageAltEn?, fileName?, file? (5 MB at most)';
 
@@ -97,8 +103,8 @@ export function newsWriteRoutes(app: ServiceApp): void {
     },
   }, async (request, reply) => {
     const user = sessionUser(request);
-    const id = await edits.write(await receiveUpload(request, { maxBytes: maxAttachmentBytes }), user, auditOf(request));
-    return reply.code(201).send(await news.detail({ newsId: String(id) }, user));
+    const upload = await receiveUpload(request, { maxBytes: maxAttachmentBytes });
+    return reply.code(201).send(await edits.write(upload, user, auditOf(request), finishing(request, 201, user)));
   });
 
   app.post('/edit', {
@@ -110,8 +116,8 @@ export function newsWriteRoutes(app: ServiceApp): void {
     },
   }, async (request) => {
     const user = sessionUser(request);
-    const id = await edits.edit(await receiveUpload(request, { maxBytes: maxAttachmentBytes }), user, auditOf(request));
-    return news.detail({ newsId: String(id) }, user);
+    const upload = await receiveUpload(request, { maxBytes: maxAttachmentBytes });
+    return edits.edit(upload, user, auditOf(request), finishing(request, 200, user));
   });
 
   app.post('/remove', {

@@ -1,4 +1,4 @@
-import { auditOf, requireAdmin, Type } from '@portal/service-kit';
+import { auditOf, rememberAs, requireAdmin, Type } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { changeSchema, createSchema, entrySchema, OrderSchema } from './entry-noun.ts';
 import type { EntryNoun } from './entry-noun.ts';
@@ -21,7 +21,7 @@ export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
   app.post(path, {
     onRequest,
     schema: { operationId: `create-${noun.name}`, summary: 'Adds an entry at the end', body: createSchema(noun), response: { 201: schema } },
-  }, async (request, reply) => reply.code(201).send(await entries.create(request.body, auditOf(request))));
+  }, async (request, reply) => reply.code(201).send(await entries.create(request.body, auditOf(request), rememberAs(request, 201))));
 
   app.patch(`${path}/:entryId`, {
     onRequest,

@@ -1,5 +1,5 @@
 import { problem, recordAudit } from '@portal/service-kit';
-import type { AuditEntry } from '@portal/service-kit';
+import type { AuditEntry, Remember } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Entry, EntryNoun } from './entry-noun.ts';
 import { createEntryRepository } from './entry-repository.ts';
@@ -38,10 +38,11 @@ export function createEntryService(db: Knex, noun: EntryNoun) {
     },
 
     /** Adds an entry at the end. Refuses with 409 `key-taken` when there is one of this key. */
-    create: (values: Record<string, unknown>, by: By): Promise<Entry> =>
+    create: (values: Record<string, unknown>, by: By, remember: Remember): Promise<Entry> =>
       change(async (trx) => {
         const entry = await createEntryRepository(trx, noun).insert(values);
         await note(trx, by, 'create', entry);
+        await remember(trx, entry);
         return entry;
       }),
 

@@ -1,4 +1,4 @@
-import { auditOf, pageWindow, problem, recordAudit, requireAdmin, sessionUser, sortOf, toPage, Type } from '@portal/service-kit';
+import { auditOf, pageWindow, problem, recordAudit, rememberAs, requireAdmin, sessionUser, sortOf, toPage, Type } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { SupportApp } from '../../config.ts';
 import { listAgents, rememberAgent } from '../agents/agent-repository.ts';
@@ -49,11 +49,11 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
 
   app.post('/admin/inquiries/:number/notes', {
     ...guard, schema: { operationId: 'addInquiryNote', summary: 'A note for colleagues', security, params, body: noteBody, response: detailAnswer },
-  }, (request) => inbox.addNote(request.params.number, request.body.content, adminOf(request)));
+  }, (request) => inbox.addNote(request.params.number, request.body.content, adminOf(request), rememberAs(request, 200)));
 
   app.post('/admin/inquiries/:number/reply', {
     ...guard, schema: { operationId: 'replyToInquiry', summary: 'An answer by mail, which a member also sees on My page', security, params, body: replyBody, response: detailAnswer },
-  }, (request) => inbox.reply(request.params.number, request.body, adminOf(request)));
+  }, (request) => inbox.reply(request.params.number, request.body, adminOf(request), rememberAs(request, 200)));
 
   app.post('/admin/inquiries/:number/reveal-password', {
     ...guard,

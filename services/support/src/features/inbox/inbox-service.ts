@@ -1,5 +1,5 @@
 import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
-import type { AuditEntry, SessionUser } from '@portal/service-kit';
+import type { AuditEntry, Remember, SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { isAgent } from '../agents/agent-repository.ts';
 import { manyLines } from '../inquiries/typed-text.ts';
@@ -90,17 +90,19 @@ export function createInbox({ db, cipher, defaultInbox }: { db: Knex; cipher: Pa
     }),
 
     /** A note is added, never in the way of a colleague's edit. */
-    addNote: (number: string, typed: string, admin: Admin): Promise<InquiryDetail> => db.transaction(async (trx) => {
+    addNote: (number: string, typed: string, admin: Admin, remember: Remember): Promise<InquiryDetail> => db.transaction(async (trx) => {
       const content = requireContent(typed);
       const inquiry = await lockInquiry(trx, number);
       if (!inquiry) throw notFound();
       await insertNote(trx, { inquiryId: inquiry.id, author: admin.user, content });
       await recordAudit(trx, auditEntry(admin, 'inquiry.note', inquiry));
-      return detail(trx, number, admin);
+      const answer = await detail(trx, number, admin);
+      await remember(trx, answer);
+      return answer;
     }),
 
     /** Mails an answer and keeps it for My page; 409 `stale-edit`, 409 `no-reply-address`. */
-    reply: (number: string, answer: { version: number; content: string; state?: InquiryState }, admin: Admin): Promise<InquiryDetail> => db.transaction(async (trx) => {
+    reply: (number: string, answer: { version: number; content: string; state?: InquiryState }, admin: Admin, remember: Remember): Promise<InquiryDetail> => db.transaction(async (trx) => {
       const content = requireContent(answer.content);
       const inquiry = await lockForEdit(trx, number, answer.version);
       const to = replyAddressOf(inquiry);
@@ -111,7 +113,9 @@ export function createInbox({ db, cipher, defaultInbox }: { db: Knex; cipher: Pa
       const state = answer.state ?? 'answered';
       await changeInquiry(trx, inquiry, { state });
       await recordAudit(trx, auditEntry(admin, 'inquiry.reply', inquiry, { state }));
-      return detail(trx, number, admin);
+      const shown = await detail(trx, number, admin);
+      await remember(trx, shown);
+      return shown;
     }),
 
     /** The password of an SMWP application, once. */
