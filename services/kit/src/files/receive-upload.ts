@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Transform } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -87,9 +87,12 @@ async function store(request: FastifyRequest, part: MultipartFile, maxBytes: num
   const { files } = request.server;
   const name = `${uploadFolder}/${randomUUID()}`;
   const { stream, head } = headOf();
-  part.file.once('error', (error) => stream.destroy(error));
+  // Owns the errors of both from now on: the store begins to read only once it has opened its file
+  pipeline(part.file, stream, (error) => {
+    if (error) request.log.debug({ err: error }, 'upload broke off');
+  });
   pending.add(name);
-  const stored = await files.put(name, part.file.pipe(stream), maxBytes);
+  const stored = await files.put(name, stream, maxBytes);
   if (part.file.truncated) throw problem.tooLarge('file-too-large', `at most ${maxBytes} bytes`);
   const filename = (part.filename ?? '').normalize('NFC');
   // A form whose file was not chosen sends an empty one without a name
@@ -137,6 +140,7 @@ export async function receiveUpload(request: FastifyRequest, { maxBytes, maxFiel
     // One byte more: a file of exactly the limit is not truncated
     const limits = { fileSize: maxBytes + 1, files: 1, fields: maxFields, fieldSize: maxFieldBytes, parts: maxFields + 1 };
     for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') part.file.on('error', () => request.log.debug('upload broke off'));
       refuseUnstorable(part);
       if (part.type === 'file') file = await store(request, part, maxBytes, pending);
       else if (part.valueTruncated) throw problem.tooLarge('field-too-large', undefined, { [part.fieldname]: 'too-long' });

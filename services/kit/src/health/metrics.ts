@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 interface PoolNumbers {
   numUsed(): number;
@@ -16,6 +16,8 @@ export function addMetrics(app: FastifyInstance, service: string, options: { pro
     name: 'http_request_duration_seconds', help: 'Time from request to answer', registers: [register],
     labelNames: ['method', 'route', 'status'], buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   });
+  const uncaught = new Counter({ name: 'uncaught_errors_total', help: 'Errors that nobody caught', registers: [register] });
+  app.decorate('countUncaughtError', () => uncaught.inc());
   new Gauge({
     name: 'database_pool_connections', help: 'Connections of the pool by state', registers: [register], labelNames: ['state'],
     collect() {

@@ -28,6 +28,7 @@ import { addOpenApi } from '../openapi/openapi.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
 import type { ServiceApp } from './service-app.ts';
 import { addTimeLimit, serviceLimitMs, uploadLimitMs } from './time-limit.ts';
+import { ownStreamErrors } from './uncaught-errors.ts';
 import { addBodyDraining } from './unread-body.ts';
 
 export interface Service<Extra extends object = object> {
@@ -89,6 +90,7 @@ export async function createService<Extra extends TObject = NoExtra>(
   app.decorate('outbox', outbox);
   addErrorHandler(app);
   addRequestLog(app);
+  ownStreamErrors(app);
   addTimeLimit(app);
   addBodyDraining(app);
   refuseUnstorableInput(app);

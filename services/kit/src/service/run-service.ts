@@ -10,6 +10,7 @@ import { createDirectoryFileStore } from '../files/directory-file-store.ts';
 import { createLogger } from '../logging/logger.ts';
 import { configOf, createService } from './create-service.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
+import { surviveUncaughtErrors } from './uncaught-errors.ts';
 
 /** The supervisor kills after 10 s. */
 const stopLimitMs = 8_000;
@@ -43,8 +44,8 @@ async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>)
 
 async function serve<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
   const { app, readiness, close } = await createService(definition, process.env);
-  const stop = closeWithGrace({ delay: stopLimitMs, logger: app.log }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, 'crashed');
+  surviveUncaughtErrors(app);
+  const stop = closeWithGrace({ delay: stopLimitMs, logger: app.log, skip: ['uncaughtException', 'unhandledRejection'] }, async () => {
     readiness.stopping = true;
     await wait(drainMs[app.config.PORTAL_ENV]);
     await close();

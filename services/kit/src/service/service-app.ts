@@ -17,6 +17,8 @@ declare module 'fastify' {
     /** Files below that folder. */
     files: FileStore;
     outbox: Outbox;
+    /** For the metric `uncaught_errors_total`. */
+    countUncaughtError(): void;
     /** Keys that verify this service's own tokens; empty everywhere but in account. */
     publicKeys: PublicJwk[];
   }
