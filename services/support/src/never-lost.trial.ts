@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestService, testToken } from '@portal/service-kit/testing';
-import type { TestService } from '@portal/service-kit/testing';
+import { createTestService, startSmtpDouble, testToken } from '@portal/service-kit/testing';
+import type { SmtpDouble, TestService } from '@portal/service-kit/testing';
 import type { SupportConfig } from './config.ts';
 import { supportService } from './service.ts';
-import { startSmtpDouble } from './testing/smtp-double.ts';
-import type { SmtpDouble } from './testing/smtp-double.ts';
 import { supportProcess } from './testing/support-process.ts';
 import type { SupportProcess } from './testing/support-process.ts';
 import { applicationBody, questionBody } from './testing/support.ts';

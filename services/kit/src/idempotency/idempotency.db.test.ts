@@ -17,7 +17,7 @@ const body = Type.Object({ name: Type.String({ minLength: 1 }), pauseMs: Type.Op
 const created = { id: expect.any(Number), name: '김철수' };
 
 /** Calls of `/held`, the first of which waits. */
-let held = 0;
+const held = { calls: 0 };
 let endTest: () => void;
 let endOfTest: Promise<void>;
 
@@ -42,8 +42,8 @@ const definition = defineService({
       });
       app.post('/held', { schema: { body } }, async (request) => app.db.transaction(async (trx) => {
         const [thing] = await trx('things').insert({ name: request.body.name }).returning<{ id: number; name: string }[]>(['id', 'name']);
-        held += 1;
-        if (held === 1) await endOfTest;
+        held.calls += 1;
+        if (held.calls === 1) await endOfTest;
         await rememberAnswer(trx, request, { status: 200, body: thing });
         return thing;
       }));
@@ -139,7 +139,7 @@ describe('the same call with the same key', () => {
 
   test('may be taken over once the request that holds it is past its limit, and is done once all the same', async () => {
     const first = post({ url: 'held' });
-    while (held === 0) await wait(10);
+    while (held.calls === 0) await wait(10);
     const [row] = await service.db('idempotency_keys').orderBy('started_at', 'desc').limit(1).select<{ seconds: number }[]>(service.db.raw('extract(epoch from leased_until - started_at)::float as seconds'));
     expect(row?.seconds).toBe(serviceLimitMs / 1_000);
     expect((await post({ url: 'held', at: copy })).json()).toMatchObject({ status: 409, code: 'idempotency-in-progress' });

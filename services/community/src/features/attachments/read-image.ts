@@ -1,4 +1,5 @@
 import { problem } from '@portal/service-kit';
+import type sharpModule from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
 import { createDecodeQueue, imagesBusy } from './decode-queue.ts';
 
@@ -44,8 +45,6 @@ function refusalOf(error: unknown): unknown {
   return problem.unsupportedType('image-unreadable', undefined, { file: 'image-unreadable' });
 }
 
-type SharpModule = typeof import('sharp');
-
 async function toWebp(image: Sharp): Promise<Rendition> {
   const { data, info } = await image.webp({ quality }).toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
@@ -65,7 +64,7 @@ async function decode(content: Buffer, widths: readonly number[]): Promise<Decod
 }
 
 /** Decodes all of an image, also when no copy of it is wanted: what is kept can be shown. */
-async function render(sharp: SharpModule, content: Buffer, widths: readonly number[]): Promise<Rendition[]> {
+async function render(sharp: typeof sharpModule, content: Buffer, widths: readonly number[]): Promise<Rendition[]> {
   const image = sharp(content, strict).timeout({ seconds: decodeSeconds });
   const [largest, ...smaller] = widths;
   if (largest === undefined) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { newAdmin, newMember, questionBody, supportForFile } from '../../testing/support.ts';
+import { newAdmin, newMember, supportForFile } from '../../testing/support.ts';
 
 const support = supportForFile();
 const admin = newAdmin({ name: '박관리' });
@@ -150,17 +150,6 @@ describe('a reply', () => {
     expect((await open(number)).replies[0].mailState).toBe('sent');
     expect((await mine(member)).data).toMatchObject([{ number, state: 'answered', replies: [{ content: '첫 줄\n둘째 줄' }] }]);
     expect(await auditOf('inquiry.reply', number)).toMatchObject([{ subjects: expect.arrayContaining([emailAddress, member.id]) }]);
-  });
-
-  test.each(['ko', 'en'])('repeats nothing that was typed: the address may be somebody else’s (%s)', async (language) => {
-    const emailAddress = `${randomUUID()}@example.com`;
-    const body = questionBody({ emailAddress, name: '당첨 evil.kr', title: '경품 evil.kr/win', content: '클릭 http://evil.kr' });
-    const { number } = (await support().ask('POST', '/api/email/send', { as: newMember(), body, headers: { 'accept-language': language } })).json();
-    await reply(number, { version: 1, content: 'We will call you.' });
-    const mails = await support().mailsTo(emailAddress);
-    expect(mails).toHaveLength(2);
-    expect(mails[1]?.text).toContain('We will call you.');
-    for (const { subject, text } of mails) expect(`${subject}\n${text}`).not.toMatch(/evil|당첨|경품|클릭/);
   });
 
   test('to a member who mistyped the address goes to the account', async () => {

@@ -3,11 +3,16 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readMailbox } from '@portal/service-kit/testing';
-import type { ReceivedMail } from '@portal/service-kit/testing';
+import { readMailbox } from '../mail/read-mailbox.ts';
+import type { ReceivedMail } from '../mail/read-mailbox.ts';
 
-/** What the double does: takes mails, reads them and puts them off, or answers nobody. */
-export type Temper = 'accepts' | 'greylists' | 'is silent';
+/**
+ * What the double does: takes mails; reads them and puts them off; refuses every recipient for good; closes the connection in the
+ * middle of a mail, or after it took one without saying so; never ends its greeting; or answers nobody.
+ */
+export type Temper = 'accepts' | 'greylists' | 'refuses' | 'cuts off' | 'takes and cuts off' | 'drips' | 'is silent';
+
+const dripMs = 50;
 
 /** A mail server on a port of this machine that can be away, refuse for now, or take mails and keep them. */
 export interface SmtpDouble {
@@ -52,9 +57,14 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
         inData = true;
         say('354 go on');
       } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+      else if (/^RCPT/i.test(line) && double.temper === 'refuses') say('550 no such user');
       else say('250 ok');
     };
     socket.setEncoding('latin1').on('data', (chunk) => {
+      if (inData && double.temper === 'cuts off') {
+        socket.resetAndDestroy();
+        return;
+      }
       input += String(chunk);
       for (let end = input.indexOf(inData ? '\r\n.\r\n' : '\r\n'); end !== -1; end = input.indexOf(inData ? '\r\n.\r\n' : '\r\n')) {
         const part = input.slice(0, end);
@@ -62,11 +72,14 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
         if (!inData) answer(part);
         else {
           inData = false;
-          void take(`${part.replaceAll('\r\n..', '\r\n.')}\r\n`).then(say);
+          void take(`${part.replaceAll('\r\n..', '\r\n.')}\r\n`).then((line) => (double.temper === 'takes and cuts off' ? socket.destroy() : say(line)));
         }
       }
     });
-    if (double.temper !== 'is silent') say('220 double');
+    if (double.temper === 'drips') {
+      const drip = setInterval(() => say('220-wait'), dripMs);
+      socket.on('close', () => clearInterval(drip));
+    } else if (double.temper !== 'is silent') say('220 double');
   }
 
   const double: SmtpDouble = {
