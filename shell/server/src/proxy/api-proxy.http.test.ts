@@ -144,6 +144,13 @@ describe('a call', () => {
     expect((await send(21 * 1024 * 1024 + 1)).status).toBe(413);
   });
 
+  test('whose content type is none is refused, and no service is asked', async () => {
+    const before = service.seen.length;
+    const answer = await fetch(`${portal.origin}/api/news/write`, { method: 'POST', body: '{}', headers: { 'content-type': 'x' } });
+    expect([answer.status, await answer.json()]).toEqual([415, expect.objectContaining({ code: 'unsupported-type' })]);
+    expect(service.seen.length).toBe(before);
+  });
+
   test('that a service cannot take now is passed on as it is, and not repeated', async () => {
     const before = service.seen.length;
     const answer = await portal.get('/api/news/busy');

@@ -25,13 +25,18 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     request.log.warn({ reason: reason.message }, 'a call was refused because too much is under way');
     return sendProblem(reply, { status: 503, code: 'too-busy', retryAfterSeconds: busyRetrySeconds });
   }
-  if (isBadRequest(error) || reason instanceof VisitorLeft) return sendProblem(reply, { status: 400, code: 'bad-request' });
+  if (reason instanceof VisitorLeft) return sendProblem(reply, { status: 400, code: 'bad-request' });
+  const refusal = refusalOf(error);
+  if (refusal) return sendProblem(reply, refusal);
   // Nobody reads this any more
   if (request.raw.destroyed && reply.raw.destroyed) return sendProblem(reply, { status: 400, code: 'bad-request' });
   request.log.warn({ reason: reason instanceof Error ? reason.message : String(reason) }, 'a service did not answer');
   return sendProblem(reply, { status: 503, code: 'service-unavailable', retryAfterSeconds });
 }
 
-function isBadRequest(error: unknown): boolean {
-  return error instanceof Error && 'statusCode' in error && error.statusCode === 400;
+/** What Fastify refuses before any service is asked: a malformed request, or a content type that is none. */
+function refusalOf(error: unknown): { status: number; code: string } | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 415) return { status, code: 'unsupported-type' };
+  return status === 400 ? { status, code: 'bad-request' } : undefined;
 }
