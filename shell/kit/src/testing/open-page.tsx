@@ -136,7 +136,7 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
       document.addEventListener('click', takeClick);
       return () => document.removeEventListener('click', takeClick);
     }, []);
-    return screen ? <PageView definition={definition} screen={screen} navigator={navigator} onRetry={() => void move(screen.url, { reload: true })} /> : null;
+    return screen && !screen.redirect ? <PageView definition={definition} screen={screen} navigator={navigator} onRetry={() => void move(screen.url, { reload: true })} /> : null;
   }
 
   await show(input.url, true);
