@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { ApiError, type ApiClient, type RequestOptions, type Settled } from '@portal/kit';
+import { ApiError, type ApiClient, type Locale, type RequestOptions, type Settled } from '@portal/kit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { NewsPage, NewsSummary } from '../../api/types.ts';
 import { communityPortal } from '../../testing/community-portal.tsx';
@@ -30,8 +30,8 @@ function answering(answer: (page: number) => Promise<NewsPage>) {
   return jest.fn((_path: string, options?: RequestOptions) => answer(Number(options?.query?.['page'])));
 }
 
-async function show(get = answering(async (page) => pageOf(page)), result: Settled<NewsPage> = first, reload = () => undefined) {
-  const wrapper = await communityPortal({ bundles: ['news-block'], get: get as unknown as ApiClient['get'] });
+async function show(get = answering(async (page) => pageOf(page)), result: Settled<NewsPage> = first, reload = () => undefined, locale: Locale = 'ko') {
+  const wrapper = await communityPortal({ locale, bundles: ['news-block'], get: get as unknown as ApiClient['get'] });
   render(<NewsBlock first={result} reload={reload} />, { wrapper });
   return get;
 }
@@ -121,6 +121,15 @@ describe('the news block', () => {
     expect(titles()).toEqual([`${'제'.repeat(35)}...`, '제'.repeat(35)]);
     expect(screen.getByText(`${'글'.repeat(90)}...`)).toBeTruthy();
     expect(screen.getByText('글'.repeat(90))).toBeTruthy();
+  });
+
+  test('speaks English where the page does', async () => {
+    const get = answering(() => Promise.reject(new ApiError(503)));
+    await show(get, undefined, undefined, 'en');
+    expect(screen.getByRole('link', { name: 'See more news' }).getAttribute('href')).toBe('/news');
+    await choosePage(2);
+    expect(get.mock.calls[0]?.[1]?.query).toMatchObject({ lang: 'en' });
+    expect(screen.getByRole('alert').textContent).toContain('The posts could not be loaded');
   });
 
   test('leads to the item and to all news', async () => {
