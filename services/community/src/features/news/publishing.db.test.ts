@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import knex from 'knex';
 import sharp from 'sharp';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
 import { pdf, picture } from '../../testing/sample-files.ts';
@@ -55,19 +56,37 @@ describe('what a member writes', () => {
 });
 
 describe('a scheduled item', () => {
-  test('is nowhere before its moment and everywhere from it on, though nobody works in the background', async () => {
-    const id = await community().news(admin, { title: '예약 소식', startDate: '2031-05-02' }, { name: 'a.png', content: png });
+  test('is nowhere before its moment, everywhere from it on and nowhere in the trash, though nobody works in the background', async () => {
+    const texts = { title: '예약 소식', titleEn: 'A scheduled item', contentEn: 'It is here.', startDate: '2031-05-02' };
+    const id = await community().news(admin, texts, { name: 'a.png', content: png });
     const { thumbnailPath } = (await detail(id, admin)).json();
-    expect((await detail(id, admin)).json().state).toBe('scheduled');
-    expect(await everywhere('예약 소식')).toEqual([]);
-    expect(await isListedForSitemap(id)).toBe(false);
-    for (const url of [`/api/news/detail?newsId=${id}`, `/api/news/attachment?newsId=${id}`, thumbnailPath]) expect((await community().ask('GET', url)).statusCode).toBe(404);
-    const { db } = community().service;
-    await db('news_items').where({ id }).update({ starts_at: db.raw("now() + interval '1 second'") });
-    await wait(1_100);
-    expect(await everywhere('예약 소식')).toHaveLength(5);
-    expect(await isListedForSitemap(id)).toBe(true);
-    for (const url of [`/api/news/detail?newsId=${id}`, `/api/news/attachment?newsId=${id}`, thumbnailPath]) expect((await community().ask('GET', url)).statusCode).toBe(200);
+    const ownUrls = [`/api/news/detail?newsId=${id}`, `/api/news/detail?newsId=${id}&lang=en`, `/api/news/attachment?newsId=${id}`, thumbnailPath];
+    const statuses = () => Promise.all(ownUrls.map(async (url) => (await community().ask('GET', url)).statusCode));
+    const isNowhere = async () => {
+      for (const title of [texts.title, texts.titleEn]) expect(await everywhere(title)).toEqual([]);
+      expect(await isListedForSitemap(id)).toBe(false);
+      expect(await statuses()).toEqual([404, 404, 404, 404]);
+    };
+    const { db, adminUrl } = community().service;
+    const background = knex({ client: 'pg', connection: adminUrl });
+    const lock = await background.transaction();
+    try {
+      // What the service does by itself would wait for these tables.
+      await lock.raw('lock table community.erasure_progress, community.file_removals in access exclusive mode');
+      expect((await detail(id, admin)).json().state).toBe('scheduled');
+      await isNowhere();
+      await db('news_items').where({ id }).update({ starts_at: db.raw("now() + interval '1 second'") });
+      await wait(1_100);
+      expect(await everywhere(texts.title)).toHaveLength(4);
+      expect(await everywhere(texts.titleEn)).toEqual(expect.arrayContaining(['/api/news/feed.xml?lang=en']));
+      expect(await isListedForSitemap(id)).toBe(true);
+      expect(await statuses()).toEqual([200, 200, 200, 200]);
+      await db('news_items').where({ id }).update({ removed_at: db.fn.now() });
+      await isNowhere();
+    } finally {
+      await lock.rollback();
+      await background.destroy();
+    }
   });
 
   test('is made by an admin’s decision, in Korean time', async () => {
