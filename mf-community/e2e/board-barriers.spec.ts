@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
-import { callerFor, LANGUAGES, open } from './community.ts';
+import { adminCaller, callerFor, LANGUAGES, newId, open, RED_PIXEL, type Lang } from './community.ts';
 
 const INJECTIONS = [
   '<script>window.injected = 1</script>', '<img src=x onerror="window.injected=1">', '<svg onload="window.injected=1">', '<iframe srcdoc="<script>parent.injected=1</script>"></iframe>',
@@ -36,21 +37,59 @@ test('nothing that a post or a preview holds runs, and no link leads to a script
   await author.end();
 });
 
-for (const lang of LANGUAGES) {
-  test(`no barrier in lists and details at 360 and 1440 px, and nothing wider than the screen (${lang})`, async ({ page, request }) => {
-    test.slow();
-    const news = (await (await request.get('/api/news/view?itemsPerPage=1')).json()) as { data: { newsId: number }[] };
-    const posts = (await (await request.get('/api/classroom/view?itemsPerPage=1&type=question')).json()) as { data: { classroomId: number }[] };
-    const addresses = [
-      '/education/classroom/list', `/education/classroom/${posts.data[0]?.classroomId}`, '/news', `/news/${news.data[0]?.newsId}`, '/education/announcement',
-    ];
-    for (const address of addresses) {
-      await open(page, address, lang);
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await barriersOf(page), `${address} at ${width}`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${address} at ${width}`).toBe(true);
-      }
+/** axe at one width, the other one for each language; no page is wider than a narrow or a wide screen. */
+async function expectNoBarriers(page: Page, addresses: string[], lang: Lang): Promise<void> {
+  const judged = lang === 'ko' ? 360 : 1440;
+  for (const address of addresses) {
+    await open(page, address, lang);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (address.endsWith('/edit')) await showPreviews(page);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${address} at ${width}`).toBe(true);
+      if (width === judged) expect(await barriersOf(page), `${address} at ${width}`).toEqual([]);
     }
+  }
+}
+
+/** Opens what an editor hides: its English part, the preview of a text. */
+async function showPreviews(page: Page): Promise<void> {
+  await page.locator('textarea').first().fill('# 머리말\n\n**굵게**\n둘째 줄');
+  const summary = page.locator('summary');
+  if ((await summary.count()) > 0) await summary.click();
+  else await page.getByRole('tab').nth(1).click();
+}
+
+for (const lang of LANGUAGES) {
+  // The documents of what is not there, or waits, are 404.
+  test.describe(`no barrier, and nothing wider than the screen (${lang})`, () => {
+    test.use({ allowedConsole: [/404/] });
+
+    test('in lists and posts, found or not', async ({ page }) => {
+      test.slow();
+      const admin = await adminCaller();
+      const { classroomId } = await admin.post({ type: 'question' });
+      const { newsId } = await admin.news({ file: RED_PIXEL, imageAlt: '점', titleEn: 'Dot', contentEn: 'A dot', imageAltEn: 'a dot', status: 'visible' });
+      await admin.request.post('/api/classroom/answer', { data: { classroomId, content: '답변입니다.' } });
+      const nothing = newId();
+      await expectNoBarriers(page, [
+        '/education/classroom/list', `/education/classroom/${classroomId}`, `/education/classroom/list?title=${nothing}`,
+        '/news', `/news/${newsId}`, `/news?title=${nothing}`, '/news/999999', '/education/announcement',
+      ], lang);
+      await admin.end();
+    });
+
+    test('in editors and in the views for admins', async ({ page, browser, portal, signIn }) => {
+      test.slow();
+      const other = await browser.newPage({ baseURL: portal.origin });
+      const author = await callerFor(await signIn(other));
+      const { newsId } = await author.news();
+      await signIn(page, 'admin');
+      await expectNoBarriers(page, [
+        '/education/classroom/edit', '/news/edit', '/education/announcement/edit', '/admin/community/posts', '/admin/community/queue',
+        '/admin/community/trash', `/admin/community/trash?search=${newId()}`, `/admin/community/posts/news/${newsId}`,
+      ], lang);
+      await Promise.all([author.end(), other.close()]);
+    });
   });
 }
