@@ -30,6 +30,11 @@ export { enqueueMail, enqueueMails, outboxExtrasMigration, outboxMigration } fro
 export type { Mail, MailAttachment } from './mail/outbox.ts';
 export type { Outbox } from './mail/outbox-worker.ts';
 export { readMailbox } from './mail/read-mailbox.ts';
+export { quotasOf } from './quotas/add-quotas.ts';
+export { quotaMigration } from './quotas/quota-migration.ts';
+export { defineQuotas, quotaVariable } from './quotas/quota-registry.ts';
+export type { Quota, QuotaRegistry } from './quotas/quota-registry.ts';
+export type { Attempt, QuotaCall, QuotaCaller, Quotas, QuotaTargets } from './quotas/quotas.ts';
 export { createService } from './service/create-service.ts';
 export type { Service } from './service/create-service.ts';
 export { defineService } from './service/definition.ts';

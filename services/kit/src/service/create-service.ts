@@ -25,6 +25,9 @@ import { outboxMigration } from '../mail/outbox.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { createOutbox } from '../mail/outbox-worker.ts';
 import { addOpenApi } from '../openapi/openapi.ts';
+import { addQuotas } from '../quotas/add-quotas.ts';
+import { createQuotas } from '../quotas/quotas.ts';
+import { quotaLimitsOf } from '../quotas/quota-registry.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
 import type { ServiceApp } from './service-app.ts';
 import { addTimeLimit, serviceLimitMs, uploadLimitMs } from './time-limit.ts';
@@ -77,6 +80,8 @@ export async function createService<Extra extends TObject = NoExtra>(
   definition: ServiceDefinition<Extra>, env: Environment, { logTo }: { logTo?: DestinationStream } = {},
 ): Promise<Service<Static<Extra> & object>> {
   const config = configOf(definition, env);
+  const { name: service, quotas: registry = {} } = definition;
+  const limits = quotaLimitsOf(service, registry, env);
   const signingKey = definition.signingKey?.(config);
   const app = createApp(definition.name, config, logTo);
   const db = connectDatabase({ url: config.DATABASE_URL, schema: definition.name, poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs });
@@ -88,6 +93,7 @@ export async function createService<Extra extends TObject = NoExtra>(
   app.decorate('filesDir', path.resolve(config.FILES_DIR));
   app.decorate('files', createDirectoryFileStore(app.filesDir));
   app.decorate('outbox', outbox);
+  addQuotas(app, createQuotas({ db, service, registry, limits, databaseUrl: config.DATABASE_URL }), { isUsed: definition.quotas !== undefined });
   addErrorHandler(app);
   addRequestLog(app);
   ownStreamErrors(app);

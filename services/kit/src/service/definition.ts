@@ -5,6 +5,7 @@ import type { Static, TObject } from 'typebox';
 import type { BaseConfig } from '../config/base-config.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Migrations } from '../database/migrate.ts';
+import type { QuotaRegistry } from '../quotas/quota-registry.ts';
 import type { ServiceApp } from './service-app.ts';
 
 const noExtra = Type.Object({});
@@ -30,6 +31,8 @@ export interface ServiceDefinition<Extra extends TObject = NoExtra> {
   /** Calls of other processes of the portal, below `/internal`: the portal's proxy leads nobody there. Each guards itself. */
   internal?: (app: ServiceApp<Static<Extra>>) => Promise<void> | void;
   migrations: Migrations;
+  /** How often its calls may be made; needs quotaMigration among the migrations. */
+  quotas?: QuotaRegistry;
   /** Fills empty tables with sample content; may run again and in several copies at once. */
   seed?: (context: SeedContext<Extra>) => Promise<void>;
   /** Further environment variables, merged into `app.config`. `secret: true` on one refuses known defaults in production. */
