@@ -1,4 +1,4 @@
-import { idempotencyMigration, outboxMigration } from '@portal/service-kit';
+import { idempotencyMigration, outboxMigration, quotaMigration } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as users from './001-users.ts';
 import * as sessions from './002-sessions.ts';
@@ -14,4 +14,5 @@ export const migrations: Migrations = {
   '005-outbox': outboxMigration,
   '006-accounts-complete': accountsComplete,
   '007-idempotency': idempotencyMigration,
+  '008-quotas': quotaMigration,
 };

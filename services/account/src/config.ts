@@ -24,7 +24,7 @@ export function signingKeyOf(config: AccountConfig): string {
   throw new ConfigError('JWT_PRIVATE_KEY', 'JWT_PRIVATE_KEY is not valid: set it to the key that signs access tokens, PKCS8 PEM, P-256.');
 }
 
-/** Key of refresh tokens and throttle entries. */
+/** Key of refresh tokens. */
 export function refreshSecretOf(config: AccountConfig): Buffer {
   return Buffer.from(config.REFRESH_SECRET, 'base64');
 }

@@ -17,6 +17,7 @@ import { signInRoutes } from './features/sign-in/sign-in-routes.ts';
 import { signUpRoutes } from './features/sign-up/sign-up-routes.ts';
 import { userRoutes } from './features/users/user-routes.ts';
 import { verificationRoutes } from './features/verification/verification-routes.ts';
+import { accountQuotas } from './quotas.ts';
 
 async function accountRoutes(app: AccountApp): Promise<void> {
   await app.register(cookie);
@@ -44,6 +45,7 @@ export const accountService = defineService({
   bases: { user: accountRoutes },
   internal: portalAuditRoutes,
   migrations,
+  quotas: accountQuotas,
   seed: ({ db, config }) => seedFirstAdmin(db, config),
   configSchema: accountConfigSchema,
   signingKey: signingKeyOf,

@@ -1,4 +1,4 @@
-import { idempotencyMigration } from '@portal/service-kit';
+import { idempotencyMigration, quotaMigration } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as news from './001-news.ts';
 import * as classroom from './002-classroom.ts';
@@ -19,4 +19,5 @@ export const migrations: Migrations = {
   '007-idempotency': idempotencyMigration,
   '008-quick-letter-pairs': quickLetterPairs,
   '009-search-by-month': searchByMonth,
+  '010-quotas': quotaMigration,
 };

@@ -7,6 +7,7 @@ import { classroomRoutes } from './features/classroom/classroom-routes.ts';
 import { boardPostRoutes, publishingRoutes } from './features/moderation/moderation-routes.ts';
 import { keepHouse } from './keep-house.ts';
 import { newsReadRoutes, newsWriteRoutes } from './features/news/news-routes.ts';
+import { communityQuotas } from './quotas.ts';
 
 /** The boards: news with announcements, and the classroom. */
 export const communityService: ServiceDefinition = defineService({
@@ -25,5 +26,6 @@ export const communityService: ServiceDefinition = defineService({
     },
   },
   migrations,
+  quotas: communityQuotas,
   seed: ({ db, files }) => seedCommunity(db, files, new Date()),
 });

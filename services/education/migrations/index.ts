@@ -1,4 +1,4 @@
-import { idempotencyMigration, outboxExtrasMigration, outboxMigration } from '@portal/service-kit';
+import { idempotencyMigration, outboxExtrasMigration, outboxMigration, quotaMigration } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as trainings from './001-trainings.ts';
 import * as applications from './002-applications.ts';
@@ -13,4 +13,5 @@ export const migrations: Migrations = {
   '005-outbox': outboxMigration,
   '006-outbox-extras': outboxExtrasMigration,
   '007-idempotency': idempotencyMigration,
+  '008-quotas': quotaMigration,
 };

@@ -15,6 +15,7 @@ import { createProofCookies } from './features/proof/proof-cookies.ts';
 import { trainingAdminRoutes } from './features/training-admin/training-admin-routes.ts';
 import { createTrainingAdminService } from './features/training-admin/training-admin-service.ts';
 import { trainingRoutes } from './features/trainings/training-routes.ts';
+import { educationQuotas } from './quotas.ts';
 
 async function educationRoutes(app: EducationApp): Promise<void> {
   await app.register(cookie, { secret: app.config.EDUCATION_RECEIPT_SECRET });
@@ -41,6 +42,7 @@ export const educationService = defineService({
   name: 'education',
   bases: { education: educationRoutes },
   migrations,
+  quotas: educationQuotas,
   seed: ({ db }) => seedEducation(db, new Date()),
   configSchema: educationConfigSchema,
 });

@@ -1,4 +1,4 @@
-import { idempotencyMigration, outboxExtrasMigration, outboxMigration } from '@portal/service-kit';
+import { idempotencyMigration, outboxExtrasMigration, outboxMigration, quotaMigration } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as documents from './001-documents.ts';
 import * as inquiries from './003-inquiries.ts';
@@ -14,4 +14,5 @@ export const migrations: Migrations = {
   '004-inbox': inbox,
   '005-idempotency': idempotencyMigration,
   '006-document-originals': documentOriginals,
+  '007-quotas': quotaMigration,
 };

@@ -1,3 +1,4 @@
+import { quotasOf } from '@portal/service-kit';
 import type { SupportApp } from './config.ts';
 import { defaultInboxOf, senderAddressOf } from './config.ts';
 import { createInquiryDesk } from './features/inquiries/accept-inquiry.ts';
@@ -6,20 +7,20 @@ import { inboxRoutes } from './features/inbox/inbox-routes.ts';
 import { createInbox } from './features/inbox/inbox-service.ts';
 import { sendRoutes } from './features/inquiries/send-routes.ts';
 import { myInquiriesRoutes } from './features/my-inquiries/my-inquiries-routes.ts';
-import { createPasswordCipher, throttleSecretOf } from './features/passwords/password-cipher.ts';
+import { createPasswordCipher } from './features/passwords/password-cipher.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
-import { createThrottle } from './features/throttle/throttle.ts';
+import { supportQuotas } from './quotas.ts';
 
 /** `/api/email`: sending inquiries, seeing one's own, and the inbox in which admins answer them. */
 export async function emailRoutes(app: SupportApp): Promise<void> {
   const cipher = createPasswordCipher(app.config);
-  const throttle = createThrottle(throttleSecretOf(app.config));
+  const quotas = quotasOf(app, supportQuotas);
   const defaultInbox = defaultInboxOf(app.config);
-  const desk = createInquiryDesk({ cipher, throttle, defaultInbox, ownAddress: senderAddressOf(app.config), origin: app.config.PUBLIC_ORIGIN });
+  const desk = createInquiryDesk({ db: app.db, cipher, quotas, defaultInbox, ownAddress: senderAddressOf(app.config), origin: app.config.PUBLIC_ORIGIN });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  sendRoutes(app, { desk, throttle });
+  sendRoutes(app, desk);
   myInquiriesRoutes(app);
   inboxExportRoute(app);
   inboxRoutes(app, createInbox({ db: app.db, cipher, defaultInbox }));

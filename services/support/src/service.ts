@@ -5,12 +5,14 @@ import { seedInquiries } from '../seeds/seed-inquiries.ts';
 import { supportConfigSchema } from './config.ts';
 import { emailRoutes } from './email-routes.ts';
 import { documentRoutes } from './features/documents/document-routes.ts';
+import { supportQuotas } from './quotas.ts';
 
 /** Documents for download and the inquiries of the three forms. */
 export const supportService = defineService({
   name: 'support',
   bases: { file: documentRoutes, email: emailRoutes },
   migrations,
+  quotas: supportQuotas,
   configSchema: supportConfigSchema,
   async seed({ db, files, config, log }) {
     const made = await seedDocuments({ db, files });

@@ -48,7 +48,9 @@ export const quotaMigration: Migration = {
       begin
         perform lock_quotas(keys);
         moment := extract(epoch from clock_timestamp());
-        select array_agg(greatest(extract(epoch from q.full_at)::float8, moment) order by q.key) into levels from quota_counts q where q.key = any(keys);
+        -- Never further ahead than a whole period, which a longer one of former settings may have left
+        select array_agg(least(greatest(extract(epoch from q.full_at)::float8, moment), moment + given.period) order by q.key) into levels
+        from unnest(keys, periods) as given (key, period) join quota_counts q on q.key = given.key;
         while first <= cardinality(calls) loop
           wait_seconds := 0;
           after := first;

@@ -80,6 +80,14 @@ describe('uses', () => {
     await take(3);
   });
 
+  test('wait no longer than a period, whatever longer one was configured before', async () => {
+    const email = 'changed@example.com';
+    const once = await createService(definition, { ...service.env, SAMPLE_QUOTA_QUICK: '1/1d' });
+    await once.app.quotas.take({}, ['quick'], { email });
+    await once.close();
+    await expect(replica(0).take({}, ['quick'], { email })).rejects.toMatchObject({ retryAfterSeconds: expect.closeTo(1, 0) });
+  });
+
   test('that one quota refuses are counted by none', async () => {
     const ip = newAddress();
     const user = member('a');

@@ -69,6 +69,7 @@ function createApp(name: string, config: BaseConfig, logTo?: DestinationStream):
 
 /** A service's configuration. Throws ConfigError for the first variable that is wrong. */
 export function configOf<Extra extends TObject>(definition: ServiceDefinition<Extra>, env: Environment): BaseConfig & Static<Extra> {
+  quotaLimitsOf(definition.name, definition.quotas ?? {}, env);
   return loadConfig(env, definition.configSchema, definition.signingKey !== undefined);
 }
 

@@ -33,12 +33,13 @@ export function withDefaultQuotas(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.includes('_QUOTA_')));
 }
 
-/** Two copies of a service on one database, for as long as `work` takes. */
+/** Two copies of a service on one database, for as long as `work` takes; they begin with no counts. */
 export async function withReplicas<Extra extends TObject, Result>(
   definition: ServiceDefinition<Extra>, env: Environment, work: (apps: Service['app'][]) => Promise<Result>,
 ): Promise<Result> {
   const replicas = [await createService(definition, env), await createService(definition, env)];
   try {
+    await replicas[0]!.db('quota_counts').delete();
     return await work(replicas.map(({ app }) => app as unknown as Service['app']));
   } finally {
     await Promise.all(replicas.map(({ close }) => close()));

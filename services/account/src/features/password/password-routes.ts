@@ -1,10 +1,11 @@
-import { problem, sessionUser, Type } from '@portal/service-kit';
+import { problem, quotasOf, sessionUser, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
+import { accountQuotas } from '../../quotas.ts';
+import { createSessionCookies } from '../sessions/session-cookies.ts';
 import { createSessionGuard, ownSessionId } from '../sessions/session-guard.ts';
 import { emailFault } from '../sign-up/sign-up-rules.ts';
-import { createAttemptThrottle, resetRequestRule } from '../throttle/attempt-throttle.ts';
-import { inEvenTime } from '../throttle/even-time.ts';
+import { inEvenTime } from '../../even-time.ts';
 import { createPasswordService } from './password-service.ts';
 
 const closed = { additionalProperties: false };
@@ -17,8 +18,9 @@ const ChangeBody = Type.Object({ currentPassword: Password, newPassword: Type.St
 
 export function passwordRoutes(app: AccountApp): void {
   const secret = refreshSecretOf(app.config);
-  const passwords = createPasswordService({ db: app.db, secret, publicOrigin: app.config.PUBLIC_ORIGIN });
-  const requests = createAttemptThrottle(app.db, secret, resetRequestRule);
+  const quotas = quotasOf(app, accountQuotas);
+  const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN, secret);
+  const passwords = createPasswordService({ db: app.db, quotas, publicOrigin: app.config.PUBLIC_ORIGIN });
   const guard = createSessionGuard(app.db);
 
   app.post('/password/forgot', {
@@ -33,7 +35,7 @@ export function passwordRoutes(app: AccountApp): void {
     const fault = emailFault(email);
     if (fault) throw problem.badRequest('validation-failed', undefined, { email: fault });
     await inEvenTime(async () => {
-      await requests.begin(request.ip);
+      await quotas.take(request, ['reset-mails-per-address', 'reset-mails-per-email', 'reset-mails'], { email });
       await passwords.forgot(email);
     });
     return reply.code(204).send(null);
@@ -48,7 +50,9 @@ export function passwordRoutes(app: AccountApp): void {
       response: { 204: Type.Null() },
     },
   }, async (request, reply) => {
-    await passwords.reset(request.body.token, request.body.password, request.id);
+    const userId = await passwords.reset(request.body.token, request.body.password, request.id);
+    // Whoever owns the mailbox gets in from here, however many strangers guess at the account
+    cookies.remember(request, reply, userId);
     return reply.code(204).send(null);
   });
 

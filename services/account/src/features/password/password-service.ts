@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
+import type { Quotas } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import type { accountQuotas } from '../../quotas.ts';
 import { hashToken } from '../../token-hash.ts';
 import { createSessionRepository } from '../sessions/session-repository.ts';
 import type { EndReason } from '../sessions/session-repository.ts';
-import { createAttemptThrottle, ownPasswordRule, resetMailRule } from '../throttle/attempt-throttle.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { User } from '../users/user.ts';
 import { changedMail } from './changed-mail.ts';
@@ -15,7 +16,7 @@ import { createResetRepository } from './reset-repository.ts';
 
 export interface PasswordOptions {
   db: Knex;
-  secret: Buffer;
+  quotas: Quotas<keyof typeof accountQuotas>;
   publicOrigin: string;
 }
 
@@ -36,10 +37,7 @@ function refuseBadPassword(field: string, password: string): void {
 }
 
 /** Passwords that are forgotten, set anew, changed and asked for again. */
-export function createPasswordService({ db, secret, publicOrigin }: PasswordOptions) {
-  const ownPassword = createAttemptThrottle(db, secret, ownPasswordRule);
-  const resetMails = createAttemptThrottle(db, secret, resetMailRule);
-
+export function createPasswordService({ db, quotas, publicOrigin }: PasswordOptions) {
   /** What every change brings along; in the transaction that stored the new password. */
   async function changed(trx: Knex, user: User, how: { action: string; ended: EndReason; keptSession?: string; requestId: string }): Promise<void> {
     await createSessionRepository(trx).endAll(user.id, how.ended, how.keptSession);
@@ -51,10 +49,10 @@ export function createPasswordService({ db, secret, publicOrigin }: PasswordOpti
   }
 
   return {
-    /** Mails a link to the owner of an address, if there is one; says nothing about it. Three mails an hour at most. */
+    /** Mails a link to the owner of an address, if there is one; says nothing about it. */
     async forgot(email: string): Promise<void> {
       const user = await createUserRepository(db).findByEmail(email);
-      if (!user || (await resetMails.count(user.id)) !== undefined) return;
+      if (!user) return;
       const token = randomBytes(tokenBytes).toString('base64url');
       const tokenHash = hashToken(token);
       const link = `${publicOrigin}/reset-password?token=${token}`;
@@ -65,15 +63,15 @@ export function createPasswordService({ db, secret, publicOrigin }: PasswordOpti
     },
 
     /**
-     * Sets a new password by a mailed token and ends every session. Whoever read the mail owns the address, so it counts as verified.
+     * Sets a new password by a mailed token, ends every session and returns whose they were. Whoever read the mail owns the address, so it counts as verified.
      * 400 `token-invalid` when it was used, has run out or never was; 400 `validation-failed` leaves the token usable.
      */
-    async reset(token: string, password: string, requestId: string): Promise<void> {
+    async reset(token: string, password: string, requestId: string): Promise<string> {
       const tokenHash = hashToken(token);
       if (!(await createResetRepository(db).isGood(tokenHash))) throw problem.badRequest('token-invalid');
       refuseBadPassword('password', password);
       const passwordHash = await hashPassword(password);
-      await db.transaction(async (trx) => {
+      return db.transaction(async (trx) => {
         const userId = await createResetRepository(trx).use(tokenHash);
         const users = createUserRepository(trx);
         const user = userId === undefined ? undefined : await users.findById(userId);
@@ -81,16 +79,20 @@ export function createPasswordService({ db, secret, publicOrigin }: PasswordOpti
         await users.setPassword(user.id, passwordHash);
         await users.markVerified(user.id);
         await changed(trx, user, { action: 'password.reset', ended: 'password-reset', requestId });
+        return user.id;
       });
     },
 
     /** Asks a signed-in person for the password once more. 400 `validation-failed` naming `field`, 429 after five failures. */
     async confirm(userId: string, password: string, field: string): Promise<User> {
-      await ownPassword.begin(userId);
+      const attempt = await quotas.attempt({}, ['own-password-failures-per-account'], { account: userId });
       const user = await createUserRepository(db).findById(userId);
       const isRight = await isPassword(user?.passwordHash, password);
-      if (!user || !isRight) throw problem.badRequest('validation-failed', undefined, { [field]: 'wrong-password' });
-      await ownPassword.succeed(userId);
+      if (!user || !isRight) {
+        await attempt.failed();
+        throw problem.badRequest('validation-failed', undefined, { [field]: 'wrong-password' });
+      }
+      await attempt.succeeded();
       return user;
     },
 

@@ -1,6 +1,7 @@
-import { attachmentDisposition, auditOf, sessionUser, Type } from '@portal/service-kit';
+import { attachmentDisposition, auditOf, quotasOf, sessionUser, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
+import { accountQuotas } from '../../quotas.ts';
 import { listConsents } from '../consents/consent-repository.ts';
 import { ConsentSchema, toConsentAnswer } from '../consents/consent-schemas.ts';
 import { createErasureService } from '../erasure/erasure-service.ts';
@@ -18,7 +19,7 @@ export function profileRoutes(app: AccountApp): void {
   const secret = refreshSecretOf(app.config);
   const publicOrigin = app.config.PUBLIC_ORIGIN;
   const profiles = createProfileService(app.db);
-  const passwords = createPasswordService({ db: app.db, secret, publicOrigin });
+  const passwords = createPasswordService({ db: app.db, quotas: quotasOf(app, accountQuotas), publicOrigin });
   const erasures = createErasureService(app.db);
   const cookies = createSessionCookies(publicOrigin, secret);
   const guarded = { onRequest: createSessionGuard(app.db).member };

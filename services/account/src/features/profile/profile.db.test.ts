@@ -73,7 +73,7 @@ describe('a verification mail', () => {
   test('is sent once more, once a minute, until the address is confirmed', async () => {
     const send = () => account().call('POST', 'verify-email/send', accessToken);
     expect((await send()).statusCode).toBe(204);
-    expect((await send()).json()).toMatchObject({ status: 429, code: 'too-many-attempts' });
+    expect((await send()).json()).toMatchObject({ status: 429, code: 'too-many-requests' });
     const mails = (await account().mailsTo(email)).filter(({ text }) => text.includes('/verify-email?token='));
     expect(mails).toHaveLength(2);
     await account().post('verify-email', { token: /token=([\w-]+)/.exec(mails[1]?.text ?? '')?.[1] });

@@ -36,6 +36,8 @@ const lockSql = `
   from sessions s where s.id = (select session_id from refresh_tokens where token_hash = ?)
   for update of s`;
 
+const findSql = `select s.id from sessions s where s.id = (select session_id from refresh_tokens where token_hash = ?) and s.user_id = ? and ${aliveSql}`;
+
 const stateSql = `
   select case when used_at is null then 'unused'
     when used_at > clock_timestamp() - make_interval(secs => ${graceSeconds}) then 'just-used' else 'old' end as state
@@ -56,6 +58,11 @@ export function createSessionRepository(db: Knex) {
     async lock(tokenHash: Buffer): Promise<LockedSession | undefined> {
       const { rows } = await db.raw<{ rows: { id: string; user_id: string; alive: boolean }[] }>(lockSql, [tokenHash]);
       return rows[0] && { id: rows[0].id, userId: rows[0].user_id, isAlive: rows[0].alive };
+    },
+    /** The living session of a token and a person. */
+    async find(tokenHash: Buffer, userId: string): Promise<string | undefined> {
+      const { rows } = await db.raw<{ rows: { id: string }[] }>(findSql, [tokenHash, userId]);
+      return rows[0]?.id;
     },
     /** To be read after the lock: before it, another may still be using the token. */
     async tokenState(tokenHash: Buffer): Promise<TokenState> {

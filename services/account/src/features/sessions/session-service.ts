@@ -77,6 +77,10 @@ export function createSessionService({ db, secret, log }: SessionOptions) {
       if (outcome.replayedSession) log.warn({ session: outcome.replayedSession }, 'a used refresh token came back: session ended');
       throw problem.unauthorized('session-ended');
     },
+    /** The id of the living session that a refresh token stands for, when it is of this account. */
+    async ownSession(token: string, userId: string): Promise<string | undefined> {
+      return createSessionRepository(db).find(hashToken(token), userId);
+    },
     /** Ends the family of a token; a token that is none does no harm. */
     async end(token: string): Promise<void> {
       await db.transaction(async (trx) => {

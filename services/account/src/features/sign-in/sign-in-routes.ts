@@ -1,13 +1,13 @@
-import { problem, Type } from '@portal/service-kit';
+import { problem, quotasOf, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
+import { accountQuotas } from '../../quotas.ts';
 import { deviceSummary } from '../devices/device-summary.ts';
 import { isPassword, preparePasswordCheck } from '../password/password-hash.ts';
 import { createSessionCookies, refreshTokenOf } from '../sessions/session-cookies.ts';
 import { SignedInSchema } from '../sessions/session-schemas.ts';
 import { createSessionService } from '../sessions/session-service.ts';
 import { signedInAnswer } from '../sessions/signed-in-answer.ts';
-import { createAttemptThrottle, signInRule } from '../throttle/attempt-throttle.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 
 const SignInBody = Type.Object({
@@ -15,13 +15,15 @@ const SignInBody = Type.Object({
   password: Type.String({ minLength: 1, maxLength: 1_000 }),
 }, { additionalProperties: false });
 
+const strangersQuotas = ['sign-in-failures-per-account-and-address', 'sign-in-failures-per-account', 'sign-in-failures-per-address'] as const;
+
 /** Compared against for accounts that there are not, so that finding a device takes the same work. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 export async function signInRoutes(app: AccountApp): Promise<void> {
   const secret = refreshSecretOf(app.config);
   const users = createUserRepository(app.db);
-  const throttle = createAttemptThrottle(app.db, secret, signInRule);
+  const quotas = quotasOf(app, accountQuotas);
   const sessions = createSessionService({ db: app.db, secret, log: app.log });
   const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN, secret);
   await preparePasswordCheck();
@@ -37,17 +39,21 @@ export async function signInRoutes(app: AccountApp): Promise<void> {
   }, async (request, reply) => {
     const email = request.body.email.trim();
     const user = await users.findByEmail(email);
-    // A browser that the account knows has a count of its own: strangers at the same address cannot use it up
-    const device = cookies.deviceOf(request, user?.id ?? nobody);
-    const source = device === undefined ? request.ip : `device ${device}`;
-    await throttle.begin(email, source);
+    const replaced = refreshTokenOf(request);
+    const browser = cookies.deviceOf(request, user?.id ?? nobody) ?? (replaced && (await sessions.ownSession(replaced, user?.id ?? nobody)));
+    // A browser that the account knows has a count of its own, which strangers cannot use up, whatever their addresses
+    const attempt = browser === undefined
+      ? await quotas.attempt(request, strangersQuotas, { account: email })
+      : await quotas.attempt(request, ['sign-in-failures-per-account-and-address'], { account: email, address: `browser ${browser}` });
     const isRight = await isPassword(user?.passwordHash, request.body.password);
-    if (!user || !isRight) throw problem.unauthorized('wrong-credentials');
-    await throttle.succeed(email, source);
+    if (!user || !isRight) {
+      await attempt.failed();
+      throw problem.unauthorized('wrong-credentials');
+    }
+    await attempt.succeeded();
     const session = await sessions.begin(user, deviceSummary(request.headers['user-agent']));
     await users.markSignedIn(user.id);
     // The cookie is about to be replaced: nobody could end what it stood for any more
-    const replaced = refreshTokenOf(request);
     if (replaced) await sessions.end(replaced);
     cookies.set(reply, session.refreshToken);
     cookies.remember(request, reply, user.id);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { passQuotaTime } from '@portal/service-kit/testing';
 import { refreshTokenIn, accountForFile } from '../../testing/account.ts';
 import { goodPassword, newEmail } from '../../testing/sign-up-body.ts';
 
@@ -89,7 +90,7 @@ describe('after five failures', () => {
 
   test('the wait ends fifteen minutes after the first, however often one tries meanwhile', async () => {
     await fail(9);
-    await account().service.db.raw("update sign_in_attempts set failed_at = array(select t - interval '15 minutes' from unnest(failed_at) t)");
+    await passQuotaTime(account().service.db, 15 * 60);
     expect((await signIn()).statusCode).toBe(200);
   });
 
@@ -97,11 +98,5 @@ describe('after five failures', () => {
     await fail(4);
     await signIn();
     expect(await fail(5)).toEqual([401, 401, 401, 401, 401]);
-  });
-
-  test('the throttle holds neither account nor address', async () => {
-    await signIn(wrong, { 'x-forwarded-for': '203.0.113.9' });
-    const stored = JSON.stringify(await account().service.db('sign_in_attempts').select(account().service.db.raw("encode(key, 'escape') as key")));
-    expect(stored).not.toMatch(/kim|example|203\.0/);
   });
 });

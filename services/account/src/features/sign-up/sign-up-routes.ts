@@ -1,12 +1,13 @@
-import { rememberAs } from '@portal/service-kit';
+import { quotasOf, rememberAs } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { localeOf } from '../../locale.ts';
-import { inEvenTime } from '../throttle/even-time.ts';
+import { accountQuotas } from '../../quotas.ts';
+import { inEvenTime } from '../../even-time.ts';
 import { SignUpAnswerSchema, SignUpBodySchema } from './sign-up-schemas.ts';
 import { createSignUpService } from './sign-up-service.ts';
 
 export function signUpRoutes(app: AccountApp): void {
-  const accounts = createSignUpService({ db: app.db, publicOrigin: app.config.PUBLIC_ORIGIN });
+  const accounts = createSignUpService({ db: app.db, quotas: quotasOf(app, accountQuotas), publicOrigin: app.config.PUBLIC_ORIGIN });
 
   app.post('/signup', {
     schema: {
@@ -16,7 +17,8 @@ export function signUpRoutes(app: AccountApp): void {
       response: { 201: SignUpAnswerSchema },
     },
   }, async (request, reply) => {
-    const answer = await inEvenTime(() => accounts.signUp(request.body, { locale: localeOf(request), requestId: request.id, remember: rememberAs(request, 201) }));
+    const remember = rememberAs(request, 201);
+    const answer = await inEvenTime(() => accounts.signUp(request.body, { caller: request, locale: localeOf(request), requestId: request.id, remember }));
     return reply.code(201).send(answer);
   });
 }

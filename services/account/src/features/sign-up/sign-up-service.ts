@@ -1,7 +1,8 @@
 import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
-import type { Remember } from '@portal/service-kit';
+import type { QuotaCaller, Quotas, Remember } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Locale } from '../../locale.ts';
+import type { accountQuotas } from '../../quotas.ts';
 import { hashPassword } from '../password/password-hash.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { NewUser } from '../users/user.ts';
@@ -14,6 +15,7 @@ import { takenAddressMail } from './taken-address-mail.ts';
 
 export interface SignUpOptions {
   db: Knex;
+  quotas: Quotas<keyof typeof accountQuotas>;
   publicOrigin: string;
   now?: () => Date;
 }
@@ -25,16 +27,24 @@ async function tellOwner(trx: Knex, email: string, origin: string, day: string):
   await enqueueMail(trx, { to: owner.email, key: `taken:${owner.id}:${day}`, ...takenAddressMail(owner.locale, { origin }) });
 }
 
-export function createSignUpService({ db, publicOrigin, now = () => new Date() }: SignUpOptions) {
+interface SignUpCall {
+  caller: QuotaCaller;
+  locale: Locale;
+  requestId?: string;
+  remember: Remember;
+}
+
+export function createSignUpService({ db, quotas, publicOrigin, now = () => new Date() }: SignUpOptions) {
   return {
     /**
      * Makes an account of the role `member`, or tells the owner of a taken address by mail: the caller cannot tell which.
-     * 400 `validation-failed` with field codes when the person may not join; then nothing is stored.
+     * 400 `validation-failed` with field codes when the person may not join; then nothing is stored. 429 `too-many-requests`.
      */
-    async signUp(body: SignUpBody, { locale, requestId, remember }: { locale: Locale; requestId?: string; remember: Remember }): Promise<{ email: string; name: string }> {
+    async signUp(body: SignUpBody, { caller, locale, requestId, remember }: SignUpCall): Promise<{ email: string; name: string }> {
       const today = todayInSeoul(now());
       const faults = signUpFaults(body, today);
       if (Object.keys(faults).length > 0) throw problem.badRequest('validation-failed', undefined, faults);
+      await quotas.take(caller, ['sign-ups-per-address', 'sign-ups-per-email', 'sign-ups'], { email: body.email.trim() });
       const user: NewUser = {
         email: body.email.trim(), name: body.name.trim(), phoneNumber: body.phoneNumber.trim(), company: body.company.trim(),
         birthDate: readBirthDate(body.birthDate, today), gender: body.gender, role: 'member', locale, isEmailVerified: false,

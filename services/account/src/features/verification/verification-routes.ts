@@ -1,17 +1,16 @@
-import { problem, recordAudit, sessionUser, Type } from '@portal/service-kit';
+import { problem, quotasOf, recordAudit, sessionUser, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
-import { refreshSecretOf } from '../../config.ts';
 import { localeOf } from '../../locale.ts';
+import { accountQuotas } from '../../quotas.ts';
 import { hashToken } from '../../token-hash.ts';
 import { createSessionGuard } from '../sessions/session-guard.ts';
-import { createAttemptThrottle, verificationMailRule } from '../throttle/attempt-throttle.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import { requestVerification } from './request-verification.ts';
 
 const TokenBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false });
 
 export function verificationRoutes(app: AccountApp): void {
-  const throttle = createAttemptThrottle(app.db, refreshSecretOf(app.config), verificationMailRule);
+  const quotas = quotasOf(app, accountQuotas);
 
   app.post('/verify-email', {
     config: { idempotency: false },
@@ -44,9 +43,9 @@ export function verificationRoutes(app: AccountApp): void {
       response: { 204: Type.Null() },
     },
   }, async (request, reply) => {
-    const { id, isEmailVerified } = sessionUser(request);
+    const { id, email, isEmailVerified } = sessionUser(request);
     if (isEmailVerified) return reply.code(204).send(null);
-    await throttle.begin(id);
+    await quotas.take(request, ['verification-mails-per-account', 'verification-mails-per-email', 'verification-mails'], { email });
     await app.db.transaction(async (trx) => {
       const user = await createUserRepository(trx).hold(id);
       if (user) await requestVerification(trx, { userId: id, email: user.email, locale: localeOf(request), publicOrigin: app.config.PUBLIC_ORIGIN });

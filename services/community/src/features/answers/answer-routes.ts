@@ -1,12 +1,13 @@
-import { auditOf, rememberAs, requireMember, sessionUser } from '@portal/service-kit';
+import { auditOf, quotasOf, rememberAs, requireMember, sessionUser } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
+import { communityQuotas } from '../../quotas.ts';
 import { membersOnly, Removed } from '../../schema-fields.ts';
 import { AnswerBody, AnswerRemoveQuery, AnswerSchema } from './answer-schemas.ts';
 import { createAnswerService } from './answer-service.ts';
 
 /** `/api/classroom/answer`: what is said to questions. */
 export function answerRoutes(app: ServiceApp): void {
-  const answers = createAnswerService(app.db);
+  const answers = createAnswerService(app.db, quotasOf(app, communityQuotas));
 
   app.post('/answer', {
     onRequest: requireMember,
@@ -14,7 +15,7 @@ export function answerRoutes(app: ServiceApp): void {
       operationId: 'answerQuestion', summary: 'Answers a question; for admins and who asked', security: membersOnly,
       body: AnswerBody, response: { 201: AnswerSchema },
     },
-  }, async (request, reply) => reply.code(201).send(await answers.answer(request.body, sessionUser(request), rememberAs(request, 201))));
+  }, async (request, reply) => reply.code(201).send(await answers.answer(request.body, sessionUser(request), { caller: request, remember: rememberAs(request, 201) })));
 
   app.delete('/answer', {
     onRequest: requireMember,

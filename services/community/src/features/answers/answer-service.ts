@@ -1,7 +1,8 @@
 import { markdownFinding, problem, recordAudit } from '@portal/service-kit';
-import type { AuditEntry, Remember, SessionUser } from '@portal/service-kit';
+import type { AuditEntry, QuotaCaller, Quotas, Remember, SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
+import type { communityQuotas } from '../../quotas.ts';
 import { authorFor, isAdmin, isAuthor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
 import { seoulIso } from '../../seoul-time.ts';
@@ -32,12 +33,13 @@ function mayRemoveAnswer(reader: Reader, { authorId }: StoredAnswer): boolean {
 
 type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
 
-export function createAnswerService(db: Knex) {
+export function createAnswerService(db: Knex, quotas: Quotas<keyof typeof communityQuotas>) {
   return {
-    /** 400 `validation-failed`, 404 `classroom-not-found`, 409 `not-a-question`, 403 `not-allowed-to-answer`. */
-    async answer(given: { classroomId: number | string; content: string }, user: SessionUser, remember: Remember): Promise<Answer> {
+    /** 400 `validation-failed`, 404 `classroom-not-found`, 409 `not-a-question`, 403 `not-allowed-to-answer`, 429 `too-many-requests`. */
+    async answer(given: { classroomId: number | string; content: string }, user: SessionUser, { caller, remember }: { caller: QuotaCaller; remember: Remember }): Promise<Answer> {
       const finding = markdownFinding(given.content);
       if (finding) throw problem.badRequest('validation-failed', undefined, { content: finding });
+      await quotas.take(caller, ['answers-per-account', 'answers-per-address']);
       const postId = parseId(String(given.classroomId));
       return db.transaction(async (trx) => {
         const post = postId === undefined ? undefined : await trx<{ id: number; type: string; author_id: string | null; title: string }>('classroom_posts')

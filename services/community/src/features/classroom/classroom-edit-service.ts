@@ -1,10 +1,11 @@
 import { problem, recordAudit } from '@portal/service-kit';
-import type { AuditEntry, SessionUser, Upload } from '@portal/service-kit';
+import type { AuditEntry, QuotaCaller, Quotas, SessionUser, Upload } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { acceptAttachment } from '../attachments/accept-attachment.ts';
 import type { AttachmentStore } from '../attachments/accept-attachment.ts';
 import { longest, readForm } from '../../form-fields.ts';
 import { parseId } from '../../paging.ts';
+import type { communityQuotas } from '../../quotas.ts';
 import { isAdmin, isAuthor } from '../../reader.ts';
 import { mayEdit, mayRemove } from '../../rights.ts';
 import { createClassroomWrites } from './classroom-writes.ts';
@@ -15,6 +16,13 @@ type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
 
 /** Called at the end of the transaction that wrote a post: reads what the response says and keeps it there. */
 type Finish<Result> = (trx: Knex, written: { classroomId: number; isNew: boolean }) => Promise<Result>;
+
+/** Who writes, and what is done in the transaction once it is written. */
+interface Editing<Result> {
+  audit: Audit;
+  caller: QuotaCaller;
+  finish: Finish<Result>;
+}
 
 interface Edit {
   classroomId: string | undefined;
@@ -42,7 +50,7 @@ function readEdit({ fields }: Upload): Edit {
 }
 
 /** Writing and removing posts. Whose a post is, and which file it has, the stored row says. */
-export function createClassroomEditService(db: Knex, store: AttachmentStore) {
+export function createClassroomEditService(db: Knex, store: AttachmentStore, quotas: Quotas<keyof typeof communityQuotas>) {
   /** 404 `classroom-not-found`, 403 `not-author`, 409 `stale-edit`. */
   async function lockForEdit(trx: Knex.Transaction, { classroomId, version }: Edit, user: SessionUser): Promise<LockedPost> {
     const id = classroomId === undefined ? undefined : parseId(classroomId);
@@ -71,13 +79,14 @@ export function createClassroomEditService(db: Knex, store: AttachmentStore) {
   return {
     /**
      * Writes a post, or changes one when the form names it. 400 `validation-failed`, 403 `notice-for-admins` or `not-author`,
-     * 404 `classroom-not-found`, 409 `stale-edit`, and what `acceptAttachment` refuses. Without a file the old one stays.
+     * 404 `classroom-not-found`, 409 `stale-edit`, 429 `too-many-requests`, and what `acceptAttachment` refuses. Without a file the old one stays.
      */
-    async edit<Result>(upload: Upload, user: SessionUser, audit: Audit, finish: Finish<Result>): Promise<Result> {
+    async edit<Result>(upload: Upload, user: SessionUser, { audit, caller, finish }: Editing<Result>): Promise<Result> {
       const edit = readEdit(upload);
       if (edit.texts.type === 'notice' && !isAdmin(user)) throw problem.forbidden('notice-for-admins');
       // Before a file is looked at, which costs more; the transaction that writes looks again
       if (edit.classroomId !== undefined) await db.transaction((trx) => lockForEdit(trx, edit, user));
+      await quotas.take(caller, edit.classroomId === undefined ? ['posts-per-account', 'posts-per-address', 'posts'] : ['changes-per-account']);
       const written = upload.file
         ? await acceptAttachment(store, upload.file, { folder: 'classroom', name: edit.fileName }, (file) => write(edit, { user, audit, finish }, file))
         : await write(edit, { user, audit, finish }, edit.removeFile ? null : undefined);

@@ -1,7 +1,8 @@
-import { auditOf, optionalMember, problem, receiveUpload, rememberAs, requireMember, sessionUser, Type } from '@portal/service-kit';
+import { auditOf, optionalMember, problem, quotasOf, receiveUpload, rememberAs, requireMember, sessionUser, Type } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
+import { communityQuotas } from '../../quotas.ts';
 import { readerOf } from '../../reader.ts';
 import { IdText, IdValue, membersOnly, openToAll, Removed } from '../../schema-fields.ts';
 import { createAnswerRepository } from '../answers/answer-repository.ts';
@@ -18,7 +19,8 @@ import { attachmentOfPost } from './classroom-writes.ts';
 export function classroomRoutes(app: ServiceApp): void {
   const classroomOn = (db: Knex) => createClassroomService({ ...createClassroomRepository(db), ofPost: createAnswerRepository(db).ofPost });
   const classroom = classroomOn(app.db);
-  const edits = createClassroomEditService(app.db, { files: app.files, ledger: createFileLedger(app.db, app.files) });
+  const quotas = quotasOf(app, communityQuotas);
+  const edits = createClassroomEditService(app.db, { files: app.files, ledger: createFileLedger(app.db, app.files) }, quotas);
 
   app.get('/view', {
     onRequest: optionalMember,
@@ -46,12 +48,14 @@ export function classroomRoutes(app: ServiceApp): void {
     },
   }, async (request, reply) => {
     const user = sessionUser(request);
+    await quotas.take(request, ['uploads-per-account', 'uploads-per-address']);
     const upload = await receiveUpload(request, { maxBytes: maxAttachmentBytes });
-    const { status, post } = await edits.edit(upload, user, auditOf(request), async (trx, { classroomId, isNew }) => {
+    const finish = async (trx: Knex, { classroomId, isNew }: { classroomId: number; isNew: boolean }) => {
       const written = { status: isNew ? 201 : 200, post: await classroomOn(trx).detail({ classroomId: String(classroomId) }, user) } as const;
       await rememberAs(request, written.status)(trx, written.post);
       return written;
-    });
+    };
+    const { status, post } = await edits.edit(upload, user, { audit: auditOf(request), caller: request, finish });
     return reply.code(status).send(post);
   });
 

@@ -1,7 +1,8 @@
 import { problem, recordAudit } from '@portal/service-kit';
-import type { AuditEntry, SessionUser, Upload } from '@portal/service-kit';
+import type { AuditEntry, QuotaCaller, Quotas, SessionUser, Upload } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
+import type { communityQuotas } from '../../quotas.ts';
 import { isAdmin, isAuthor } from '../../reader.ts';
 import { mayEdit, mayRemove } from '../../rights.ts';
 import { acceptAttachment } from '../attachments/accept-attachment.ts';
@@ -17,6 +18,13 @@ type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
 /** Called at the end of the transaction that wrote an item: reads what the response says and keeps it there. */
 type Finish<Result> = (trx: Knex, newsId: number) => Promise<Result>;
 
+/** Who writes, and what is done in the transaction once it is written. */
+interface Editing<Result> {
+  audit: Audit;
+  caller: QuotaCaller;
+  finish: Finish<Result>;
+}
+
 /** What a member writes waits for an admin; what an admin writes is shown unless they say otherwise. */
 function showingOfNew(form: NewsForm, user: SessionUser): Showing {
   if (!isAdmin(user)) return { status: 'hidden', isSubmitted: true };
@@ -31,7 +39,7 @@ function showingOfEdited(form: NewsForm, item: LockedNews, user: SessionUser): S
 }
 
 /** Writing and removing news and announcements. Whose an item is, and which files it has, the stored row says. */
-export function createNewsEditService(db: Knex, store: AttachmentStore) {
+export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: Quotas<keyof typeof communityQuotas>) {
   /** 404 `news-not-found` also for what this person may not see, 403 `not-author`, 409 `stale-edit`. */
   async function lockForEdit(trx: Knex.Transaction, { newsId, version }: NewsForm, user: SessionUser): Promise<LockedNews> {
     const id = newsId === undefined ? undefined : parseId(newsId);
@@ -53,11 +61,15 @@ export function createNewsEditService(db: Knex, store: AttachmentStore) {
   }
 
   return {
-    /** Writes an item and says what `finish` makes of its id. 400 `validation-failed`, 403 `announcement-for-admins`, and what `acceptAttachment` refuses. */
-    async write<Result>(upload: Upload, user: SessionUser, audit: Audit, finish: Finish<Result>): Promise<Result> {
+    /**
+     * Writes an item and says what `finish` makes of its id. 400 `validation-failed`, 403 `announcement-for-admins`,
+     * 429 `too-many-requests`, and what `acceptAttachment` refuses.
+     */
+    async write<Result>(upload: Upload, user: SessionUser, { audit, caller, finish }: Editing<Result>): Promise<Result> {
       const form = readNewsForm(upload, { isAdmin: isAdmin(user) });
       const { type = 'news' } = form;
       if (type === 'announcement' && !isAdmin(user)) throw problem.forbidden('announcement-for-admins');
+      await quotas.take(caller, ['posts-per-account', 'posts-per-address', 'posts']);
       return withFile(upload, form, (file) => db.transaction(async (trx) => {
         const shown = showingOfNew(form, user);
         const newsId = await createNewsWrites(trx).insert(form.texts, { type, author: user, shown, file });
@@ -67,10 +79,11 @@ export function createNewsEditService(db: Knex, store: AttachmentStore) {
     },
 
     /** Changes an item and says what `finish` makes of its id. 404 `news-not-found`, 403 `not-author`, 409 `stale-edit`, and what `write` refuses. Its type stays. */
-    async edit<Result>(upload: Upload, user: SessionUser, audit: Audit, finish: Finish<Result>): Promise<Result> {
+    async edit<Result>(upload: Upload, user: SessionUser, { audit, caller, finish }: Editing<Result>): Promise<Result> {
       const form = readNewsForm(upload, { isAdmin: isAdmin(user) });
       // Before a file is looked at, which costs more; the transaction that writes looks again
       await db.transaction((trx) => lockForEdit(trx, form, user));
+      await quotas.take(caller, ['changes-per-account']);
       return withFile(upload, form, (file) => db.transaction(async (trx) => {
         const item = await lockForEdit(trx, form, user);
         const shown = showingOfEdited(form, item, user);

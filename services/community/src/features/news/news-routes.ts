@@ -1,8 +1,9 @@
-import { auditOf, optionalMember, receiveUpload, rememberAs, requireMember, sessionUser, Type } from '@portal/service-kit';
-import type { ServiceApp, SessionUser } from '@portal/service-kit';
+import { auditOf, optionalMember, quotasOf, receiveUpload, rememberAs, requireMember, sessionUser, Type } from '@portal/service-kit';
+import type { ServiceApp, SessionUser, Upload } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
+import { communityQuotas } from '../../quotas.ts';
 import { readerOf } from '../../reader.ts';
 import { membersOnly, openToAll, Removed } from '../../schema-fields.ts';
 import { createFileLedger } from '../attachments/file-ledger.ts';
@@ -91,8 +92,14 @@ export function newsWriteRoutes(app: ServiceApp): void {
     await rememberAs(request, status)(trx, item);
     return item;
   };
-  const edits = createNewsEditService(app.db, { files: app.files, ledger: createFileLedger(app.db, app.files) });
+  const quotas = quotasOf(app, communityQuotas);
+  const edits = createNewsEditService(app.db, { files: app.files, ledger: createFileLedger(app.db, app.files) }, quotas);
   const fields = 'title, content, titleEn?, contentEn?, imageAlt?, imageAltEn?, fileName?, file? (5 MB at most)';
+
+  async function receive(request: FastifyRequest): Promise<Upload> {
+    await quotas.take(request, ['uploads-per-account', 'uploads-per-address']);
+    return receiveUpload(request, { maxBytes: maxAttachmentBytes });
+  }
 
   app.post('/write', {
     onRequest: requireMember,
@@ -103,8 +110,8 @@ export function newsWriteRoutes(app: ServiceApp): void {
     },
   }, async (request, reply) => {
     const user = sessionUser(request);
-    const upload = await receiveUpload(request, { maxBytes: maxAttachmentBytes });
-    return reply.code(201).send(await edits.write(upload, user, auditOf(request), finishing(request, 201, user)));
+    const editing = { audit: auditOf(request), caller: request, finish: finishing(request, 201, user) };
+    return reply.code(201).send(await edits.write(await receive(request), user, editing));
   });
 
   app.post('/edit', {
@@ -116,8 +123,7 @@ export function newsWriteRoutes(app: ServiceApp): void {
     },
   }, async (request) => {
     const user = sessionUser(request);
-    const upload = await receiveUpload(request, { maxBytes: maxAttachmentBytes });
-    return edits.edit(upload, user, auditOf(request), finishing(request, 200, user));
+    return edits.edit(await receive(request), user, { audit: auditOf(request), caller: request, finish: finishing(request, 200, user) });
   });
 
   app.post('/remove', {

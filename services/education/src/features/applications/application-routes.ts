@@ -1,8 +1,9 @@
-import { optionalMember, requireMember, sessionUser, Type } from '@portal/service-kit';
+import { optionalMember, quotasOf, requireMember, sessionUser, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { Line, longestEmail } from '../../fields.ts';
 import { languageQuery } from '../../language.ts';
 import { membersOnly, openToAll } from '../../openapi-security.ts';
+import { educationQuotas } from '../../quotas.ts';
 import type { ProofCookies } from '../proof/proof-cookies.ts';
 import { proofOf } from '../proof/request-proof.ts';
 import { largestId } from '../trainings/education-id.ts';
@@ -15,6 +16,8 @@ const whoseApplication = {
 };
 
 export function applicationRoutes(app: EducationApp, applications: ApplicationService, cookies: ProofCookies): void {
+  const quotas = quotasOf(app, educationQuotas);
+
   app.get('/search-record', {
     onRequest: optionalMember,
     schema: {
@@ -25,6 +28,7 @@ export function applicationRoutes(app: EducationApp, applications: ApplicationSe
       response: { 200: Type.Union([ApplicationRecordSchema, Type.Null()]) },
     },
   }, async (request, reply) => {
+    await quotas.take(request, ['lookups-per-address']);
     const record = await applications.find(request, proofOf(request, cookies, new Date()), request.query);
     if (record) return record;
     // JSON's null would be a body
@@ -40,7 +44,10 @@ export function applicationRoutes(app: EducationApp, applications: ApplicationSe
       body: Type.Object(whoseApplication, { additionalProperties: false }),
       response: { 200: ApplicationRecordSchema },
     },
-  }, (request) => applications.cancel(request, proofOf(request, cookies, new Date()), request.body));
+  }, async (request) => {
+    await quotas.take(request, ['lookups-per-address']);
+    return applications.cancel(request, proofOf(request, cookies, new Date()), request.body);
+  });
 
   app.get('/my-applications', {
     onRequest: requireMember,

@@ -1,7 +1,8 @@
-import { Type } from '@portal/service-kit';
+import { quotasOf, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { emailAddress, Line, longestEmail, refuseFindings } from '../../fields.ts';
 import { LanguageSchema, languageOf, languageQuery } from '../../language.ts';
+import { educationQuotas } from '../../quotas.ts';
 import { MyApplicationSchema } from '../applications/application-schemas.ts';
 import type { ApplicationService } from '../applications/application-service.ts';
 import type { ProofCookies } from '../proof/proof-cookies.ts';
@@ -9,6 +10,7 @@ import { createLookupLinkService } from './lookup-link-service.ts';
 
 export function lookupLinkRoutes(app: EducationApp, applications: ApplicationService, cookies: ProofCookies): void {
   const links = createLookupLinkService(app.db, app.config.PUBLIC_ORIGIN);
+  const quotas = quotasOf(app, educationQuotas);
 
   app.post('/lookup-link', {
     schema: {
@@ -20,6 +22,7 @@ export function lookupLinkRoutes(app: EducationApp, applications: ApplicationSer
   }, async (request, reply) => {
     const { email, lang } = request.body;
     refuseFindings({ email: emailAddress(email) });
+    await quotas.take(request, ['lookup-links-per-address', 'lookup-links-per-email', 'lookup-links'], { email: email.trim() });
     await links.request(email.trim(), languageOf(request, lang));
     return reply.code(204).send(null);
   });
@@ -35,6 +38,7 @@ export function lookupLinkRoutes(app: EducationApp, applications: ApplicationSer
       response: { 200: Type.Object({ email: Type.String(), applications: Type.Array(MyApplicationSchema) }) },
     },
   }, async (request, reply) => {
+    await quotas.take(request, ['lookups-per-address']);
     const email = await links.open(request.body.token);
     void reply.header('set-cookie', cookies.withLookup(email, new Date()));
     return { email, applications: await applications.of({ email }, request.query.lang ?? 'ko') };

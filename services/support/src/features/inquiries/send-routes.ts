@@ -3,7 +3,6 @@ import { optionalMember, rememberAnswer, requireMember } from '@portal/service-k
 import type { SupportApp } from '../../config.ts';
 import { localeOf } from '../../locale.ts';
 import { readSettings } from '../settings/settings-repository.ts';
-import type { Throttle } from '../throttle/throttle.ts';
 import type { InquiryDesk } from './accept-inquiry.ts';
 import { checkApplication, checkQuestion } from './check-inquiry.ts';
 import type { NewInquiry } from './check-inquiry.ts';
@@ -12,17 +11,16 @@ import { accepted, applyBody, optionsAnswer, sendBody } from './send-schemas.ts'
 const bearer = [{ member: [] }];
 
 /** The three forms: a general inquiry and the two applications. */
-export function sendRoutes(app: SupportApp, { desk, throttle }: { desk: InquiryDesk; throttle: Throttle }): void {
+export function sendRoutes(app: SupportApp, desk: InquiryDesk): void {
   async function accept(request: FastifyRequest, inquiry: NewInquiry): Promise<{ number: string }> {
-    const sender = { user: request.user, address: request.ip, locale: localeOf(request) };
-    const answer = await app.db.transaction(async (trx) => {
+    const sender = { user: request.user, ip: request.ip, locale: localeOf(request) };
+    await desk.admit(sender);
+    return app.db.transaction(async (trx) => {
       const { number } = await desk.accept(trx, inquiry, sender);
       // With the inquiry itself: who asks again after a crash gets this number and no second inquiry
       await rememberAnswer(trx, request, { status: 200, body: { number } });
       return { number };
     });
-    await throttle.forget(app.db).catch((error: unknown) => request.log.warn({ err: error }, 'old counts not dropped'));
-    return answer;
   }
 
   app.get('/options', {

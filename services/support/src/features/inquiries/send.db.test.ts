@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import { createService } from '@portal/service-kit';
 import { supportService } from '../../service.ts';
 import { applicationBody, newMember, questionBody, supportForFile } from '../../testing/support.ts';
-import { guestLimit, memberLimit, receiptLimit } from './accept-inquiry.ts';
 
 const support = supportForFile();
 const send = (body: object, as = newMember(), headers: Record<string, string> = {}) => support().ask('POST', '/api/email/send', { as, body, headers });
@@ -124,8 +123,8 @@ describe('the receipt', () => {
 
   test('stops after a few to one address, whoever causes them', async () => {
     const emailAddress = `${randomUUID()}@example.com`;
-    for (let times = 0; times <= receiptLimit.times; times += 1) expect((await send(questionBody({ emailAddress }))).statusCode).toBe(200);
-    expect(await support().mailsTo(emailAddress)).toHaveLength(receiptLimit.times);
+    for (let times = 0; times <= 5; times += 1) expect((await send(questionBody({ emailAddress }))).statusCode).toBe(200);
+    expect(await support().mailsTo(emailAddress)).toHaveLength(5);
   });
 });
 
@@ -137,7 +136,7 @@ describe('an application', () => {
     const mails = [await mailAbout(number), ...(await support().mailsTo(body['email'] as string))];
     expect(mails).toHaveLength(2);
     expect(mails[0]?.text).toContain('factory7');
-    const tables = ['inquiries', 'outbox', 'idempotency_keys', 'throttle'].map((table) => `select ${table}::text as line from ${table}`).join(' union all ');
+    const tables = ['inquiries', 'outbox', 'idempotency_keys', 'quota_counts'].map((table) => `select ${table}::text as line from ${table}`).join(' union all ');
     const dump = await support().service.db.raw(`select string_agg(line, '') as lines from (${tables}) all_lines`);
     // Bytes read as hexadecimal digits there
     expect(`${JSON.stringify(mails)}${dump.rows[0].lines}`).not.toMatch(new RegExp(`Gongjang|${Buffer.from('Gongjang').toString('hex')}|${Buffer.from('Gongjang').toString('base64').slice(0, 10)}`));
@@ -182,40 +181,4 @@ describe('guests', () => {
     const expired = await ask('POST', '/api/email/send', { ...guest('203.0.113.1'), headers: { authorization: 'Bearer a.b.c' } });
     expect(expired.statusCode).toBe(401);
   });
-
-  test('are slowed down by address, by all copies together, and told how long', async () => {
-    const { ask, service } = support();
-    await service.db('settings').update({ guest_inquiries: true });
-    const copy = await createService(supportService, service.env);
-    try {
-      const answers = [];
-      for (let times = 0; times <= guestLimit.times; times += 1) {
-        const { body, headers } = guest('2001:db8:1:2::7');
-        answers.push(await (times % 2 ? ask('POST', '/api/email/send', { body, headers }) : copy.app.inject({ method: 'POST', url: '/api/email/send', payload: body, headers })));
-      }
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: guestLimit.times }, () => 200), 429]);
-      expect(answers.at(-1)?.json()).toMatchObject({ code: 'too-many-inquiries' });
-      expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(3_000);
-      expect((await ask('POST', '/api/email/send', guest('2001:db8:1:2:3::8'))).statusCode).toBe(429);
-      expect((await ask('POST', '/api/email/send', guest('2001:db8:1:3::7'))).statusCode).toBe(200);
-    } finally {
-      await copy.close();
-    }
-  });
-});
-
-test('a member is slowed down whatever the address, and may send again when the hour is over', async () => {
-  const member = newMember();
-  const answers = await Promise.all(Array.from({ length: memberLimit.times + 3 }, (_, index) => send(questionBody(), member, { 'x-forwarded-for': `203.0.113.${index}` })));
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(memberLimit.times);
-  expect((await send(questionBody(), member)).json()).toMatchObject({ status: 429, code: 'too-many-inquiries' });
-  await support().service.db('throttle').update({ used_at: support().service.db.raw("array(select t - interval '1 hour' from unnest(used_at) t)") });
-  expect((await send(questionBody(), member)).statusCode).toBe(200);
-});
-
-test('neither addresses nor people can be read from the counts', async () => {
-  await send(questionBody());
-  const rows = await support().service.db('throttle').select();
-  expect(rows.length).toBeGreaterThan(0);
-  for (const { key } of rows) expect(key).toHaveLength(32);
 });

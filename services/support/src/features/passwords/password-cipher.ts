@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { problem } from '@portal/service-kit';
 import type { SupportConfig } from '../../config.ts';
 
@@ -53,9 +53,4 @@ export function createPasswordCipher({ SMWP_PASSWORD_KEY, SMWP_PASSWORD_OLD_KEYS
       }
     },
   };
-}
-
-/** A secret for telling senders apart without keeping who they are. */
-export function throttleSecretOf({ SMWP_PASSWORD_KEY }: SupportConfig): Buffer {
-  return Buffer.from(hkdfSync('sha256', Buffer.from(SMWP_PASSWORD_KEY, 'base64'), '', 'support-throttle', 32));
 }

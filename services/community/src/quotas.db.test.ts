@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Service } from '@portal/service-kit';
+import { expectQuota, testToken, withDefaultQuotas, withReplicas } from '@portal/service-kit/testing';
+import { communityQuotas } from './quotas.ts';
+import { communityService } from './service.ts';
+import { communityForFile, newAdmin, newMember } from './testing/community.ts';
+
+const community = communityForFile();
+type App = Service['app'];
+type Person = ReturnType<typeof newMember>;
+
+async function sendForm(app: App, url: string, as: Person, { fields = {}, ip = '203.0.113.1' }: { fields?: Record<string, string>; ip?: string } = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ title: '제목', content: '내용', ...fields })) form.append(name, value);
+  const message = new Response(form);
+  const headers = { authorization: `Bearer ${testToken(as)}`, 'content-type': message.headers.get('content-type') ?? '', 'x-forwarded-for': ip };
+  return app.inject({ method: 'POST', url, headers, payload: Buffer.from(await message.arrayBuffer()) });
+}
+
+/** On either board in turn. */
+const post = (app: App, nth: number, as: Person, ip?: string) => (nth % 3
+  ? sendForm(app, '/api/classroom/edit', as, { fields: { type: 'free' }, ip })
+  : sendForm(app, '/api/news/write', as, { ip }));
+
+async function change(app: App, nth: number, as: Person) {
+  const newsId = nth % 3 ? undefined : String(await community().news(as));
+  return newsId === undefined
+    ? sendForm(app, '/api/classroom/edit', as, { fields: { type: 'free', classroomId: String(await community().post(as)) } })
+    : sendForm(app, '/api/news/edit', as, { fields: { newsId } });
+}
+
+async function answer(app: App, as: Person, ip: string) {
+  const classroomId = await community().post(as, { type: 'question' });
+  const headers = { authorization: `Bearer ${testToken(as)}`, 'x-forwarded-for': ip };
+  return app.inject({ method: 'POST', url: '/api/classroom/answer', headers, payload: { classroomId, content: '답변' } });
+}
+
+const people = { poster: newMember(), editor: newMember(), answerer: newMember(), uploader: newMember() };
+
+interface Trial {
+  call(app: App, nth: number): ReturnType<typeof post>;
+  passes: number;
+}
+
+/** What each quota limits: calls that it counts as one and that no other quota does. */
+const trials: Record<keyof typeof communityQuotas, Trial> = {
+  'posts-per-account': { call: (app, nth) => post(app, nth, people.poster, `203.0.113.${nth}`), passes: 201 },
+  'posts-per-address': { call: (app, nth) => post(app, nth, newMember(), `2001:db8:1:1::${nth}`), passes: 201 },
+  posts: { call: (app, nth) => post(app, nth, newMember(), `203.0.113.${nth}`), passes: 201 },
+  'changes-per-account': { call: (app, nth) => change(app, nth, people.editor), passes: 200 },
+  'answers-per-account': { call: (app, nth) => answer(app, people.answerer, `203.0.113.${nth}`), passes: 201 },
+  'answers-per-address': { call: (app, nth) => answer(app, newMember(), `2001:db8:1:2::${nth}`), passes: 201 },
+  'uploads-per-account': { call: (app, nth) => post(app, nth, people.uploader, `203.0.113.${nth}`), passes: 201 },
+  'uploads-per-address': { call: (app, nth) => post(app, nth, newMember(), `2001:db8:1:3::${nth}`), passes: 201 },
+};
+
+test.each(Object.entries(trials))('the quota %s holds over two replicas', async (name, { call, passes }) => {
+  await expectQuota({ definition: communityService, env: community().service.env, name, call, passes });
+});
+
+describe('with the defaults', () => {
+  test('sixty posts of a member in a row do not pass, those of an admin do', async () => {
+    await withReplicas(communityService, withDefaultQuotas(community().service.env), async (apps) => {
+      for (const [person, passed] of [[newMember(), 20], [newAdmin(), 60]] as const) {
+        const statuses: number[] = [];
+        for (let nth = 0; nth < 60; nth += 1) statuses.push((await post(apps[nth % 2]!, nth, person)).statusCode);
+        expect(statuses.filter((status) => status === 201)).toHaveLength(passed);
+        expect(statuses.filter((status) => status !== 201 && status !== 429)).toEqual([]);
+      }
+    });
+  });
+
+  test('a form that is refused for its fields is no post', async () => {
+    await withReplicas(communityService, withDefaultQuotas(community().service.env), async ([app]) => {
+      const person = newMember();
+      for (let nth = 0; nth < 25; nth += 1) {
+        expect((await sendForm(app!, '/api/classroom/edit', person, { fields: { type: 'free', title: '' } })).statusCode).toBe(400);
+      }
+      expect((await post(app!, 1, person)).statusCode).toBe(201);
+    });
+  });
+});
