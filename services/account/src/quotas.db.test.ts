@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Service } from '@portal/service-kit';
 import { expectQuota, withDefaultQuotas, withReplicas } from '@portal/service-kit/testing';
-import { accountQuotas } from './quotas.ts';
+import type { accountQuotas } from './quotas.ts';
 import { accountService } from './service.ts';
 import { accountForFile, refreshTokenIn } from './testing/account.ts';
 import { goodPassword, newEmail, signUpBody } from './testing/sign-up-body.ts';
@@ -24,11 +24,8 @@ beforeAll(async () => {
   email = await account().newMember();
   for (const name of ['changing', 'verifying', 'mailed']) tokens[name] = await member();
 });
-afterAll(() => {
-  email = '';
-});
 
-/** Members of one address: what they are mailed counts together, whoever asks. */
+/** A member of their own each time. */
 async function verifyAs(app: App, nth: number) {
   const token = await member();
   return post(app, 'verify-email/send', undefined, { ...bearer(token), ...network(nth) });
