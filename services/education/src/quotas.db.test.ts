@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Service } from '@portal/service-kit';
 import { expectQuota, testToken, withDefaultQuotas, withReplicas } from '@portal/service-kit/testing';
-import { educationQuotas } from './quotas.ts';
+import type { educationQuotas } from './quotas.ts';
 import { educationService } from './service.ts';
 import { educationForFile } from './testing/education.ts';
 
