@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Service } from '@portal/service-kit';
 import { expectQuota, testToken, withDefaultQuotas, withReplicas } from '@portal/service-kit/testing';
-import { communityQuotas } from './quotas.ts';
+import type { communityQuotas } from './quotas.ts';
 import { communityService } from './service.ts';
 import { communityForFile, newAdmin, newMember } from './testing/community.ts';
 
