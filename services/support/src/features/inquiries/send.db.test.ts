@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { createService } from '@portal/service-kit';
-import { supportService } from '../../service.ts';
 import { applicationBody, newMember, questionBody, supportForFile } from '../../testing/support.ts';
 
 const support = supportForFile();
