@@ -4,6 +4,8 @@ import { basesOf, isKnownService, type ServiceName } from '../services.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Places {
+  /** Further variables of services, each for the one whose prefix it has. */
+  serviceVariables?: Record<string, string>;
   origin: string;
   filesDir: string;
   mailboxDir: string;
@@ -36,9 +38,9 @@ function serviceUrl(places: Places, name: ServiceName): string {
 }
 
 /** Own variables of one service, by prefix: `EDUCATION_…` reaches education alone. */
-function ownVariables(name: ServiceName): Record<string, string | undefined> {
+function ownVariables(name: ServiceName, { serviceVariables }: Places): Record<string, string | undefined> {
   const prefix = `${name.toUpperCase()}_`;
-  return Object.fromEntries(Object.entries(process.env).filter(([key]) => key.startsWith(prefix)));
+  return Object.fromEntries(Object.entries({ ...serviceVariables, ...process.env }).filter(([key]) => key.startsWith(prefix)));
 }
 
 /** `LIMIT_…`: what the portal grants visitors and services. It checks them itself. */
@@ -62,7 +64,7 @@ export function serviceEnvironment(name: ServiceName, settings: Settings, secret
   return defined({
     ...basics(settings, places),
     ...(name === 'education' ? { EDUCATION_RECEIPT_SECRET: secrets.receiptSecret } : {}),
-    ...ownVariables(name),
+    ...ownVariables(name, places),
     HOST: '127.0.0.1',
     PORT: String(places.ports[name]),
     DATABASE_URL: places.databaseUrls[name],

@@ -30,6 +30,8 @@ export interface RunOptions {
   /** False: no fsync, for data that is thrown away. */
   durable: boolean;
   entries: Entries;
+  /** Variables of services by their prefixes; those of the process come before them. */
+  serviceVariables?: Record<string, string>;
 }
 
 const largestLogBytes = 20 * 1024 * 1024;
@@ -81,6 +83,7 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
     mailboxDir: subfolder(settings.dataDir, 'mailbox'),
     ports: await choosePorts(),
     databaseUrls: {},
+    serviceVariables: options.serviceVariables,
   };
 
   let database: OpenDatabase | undefined;
@@ -128,6 +131,8 @@ export interface StackOptions {
   durable?: boolean;
   progress?: Progress;
   entries?: Entries;
+  /** Variables of services by their prefixes, such as other quotas than the generous ones of tests. */
+  serviceVariables?: Record<string, string>;
   /** Further settings by the names of their variables: KAKAO_MAP_APP_KEY, SMTP_URL, LOG_LEVEL … */
   env?: Record<string, string>;
 }
@@ -144,6 +149,8 @@ export async function startStack(stackOptions: StackOptions = {}): Promise<Stack
     ...stackOptions.env, PORTAL_DATA: dataDir, PORT: String(stackOptions.port ?? 0),
     RELEASES_DIR: stackOptions.releasesDir, DATABASE_URL: stackOptions.databaseUrl,
   });
+  // Only tests need them: not loaded by a start for people
+  const { generousQuotas } = await import('@portal/service-kit/generous-quotas');
   const teardown = new Teardown();
   try {
     return await runStack({ ...settings, environment: 'test' }, {
@@ -152,6 +159,7 @@ export async function startStack(stackOptions: StackOptions = {}): Promise<Stack
       build: stackOptions.build ?? false,
       durable: stackOptions.durable ?? false,
       entries: stackOptions.entries ?? {},
+      serviceVariables: { ...generousQuotas, ...stackOptions.serviceVariables },
     });
   } catch (error) {
     await teardown.close();
