@@ -68,7 +68,7 @@ for (const lang of LANGUAGES) {
   });
 
   test.describe('what goes wrong', () => {
-    test.use({ allowedConsole: [/40[49]|503/] });
+    test.use({ allowedConsole: [/40[49]|429|503/] });
 
     test(`a link works once (${lang})`, async ({ page, readMail }) => {
       const training = await admin.add();
@@ -87,6 +87,22 @@ for (const lang of LANGUAGES) {
       await page.route('**/api/education/search-record*', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503}' }));
       await search(page, say, uniqueEmail());
       await expect(toastOf(page, say.searchFailed)).toBeVisible();
+    });
+
+    test(`a search and a link that are asked for too often say how long to wait (${lang})`, async ({ page }) => {
+      const training = await admin.add();
+      const slowedDown = { status: 429, headers: { 'retry-after': '170' }, contentType: 'application/problem+json', body: '{"status":429}' };
+      const inAWhile = lang === 'ko' ? '(약 3분 뒤)' : '(in about 3 min)';
+      await openTraining(page, training.educationId, lang);
+      await page.route('**/api/education/search-record*', (route) => route.fulfill(slowedDown), { times: 1 });
+      const email = uniqueEmail();
+      const lookup = await search(page, say, email);
+      await expect(lookup).toContainText(inAWhile);
+      await expect(lookup.getByRole('textbox', { name: say.email })).toHaveValue(email);
+      await lookup.getByRole('button', { name: say.search, exact: true }).click();
+      await page.route('**/api/education/lookup-link', (route) => route.fulfill(slowedDown), { times: 1 });
+      await lookup.getByRole('button', { name: say.sendLink }).click();
+      await expect(lookup.getByRole('alert').filter({ hasText: inAWhile })).toBeVisible();
     });
 
     test(`an application that is no longer this browser's is nobody's (${lang})`, async ({ page }) => {

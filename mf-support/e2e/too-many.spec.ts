@@ -19,7 +19,7 @@ test.describe('who has handed in too many', () => {
     await openForm(page, '/support/question?lang=ko');
     const { content } = await fillQuestion(page);
     await page.getByRole('button', { name: '접수하기' }).click();
-    await expect(page.getByRole('alert').getByText(/^짧은 시간에 많은 문의가 접수되었습니다\. \d+(초|분) 후에 다시 시도해 주세요\./)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(/^요청이 많습니다\. 잠시 후 다시 시도해 주세요\. \(약 \d+(초|분) 뒤\)$/)).toBeVisible();
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     await expect(page).toHaveURL(/\/support\/question/);
     await expect(page.locator('[name="content"]')).toHaveValue(content);
@@ -29,7 +29,7 @@ test.describe('who has handed in too many', () => {
       await fillForm(page, path.endsWith('smwpForm') ? { ...application, smwpId: 'factory2018', smwpPassword: 'Secret!pass' } : application);
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText('The submission failed.')).toBeVisible();
-      await expect(page.getByRole('alert').getByText(/Please try again in \d+ (s|min)/)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(/Please try again in a moment \(in about \d+ (s|min)\)/)).toBeVisible();
       await expect(page.locator('[name="title"]')).toHaveValue(application.title);
     }
   });

@@ -101,7 +101,7 @@ test.describe('after five failures', () => {
     await page.getByLabel('비밀번호', { exact: true }).fill(member.password);
     await page.getByRole('button', { name: '로그인', exact: true }).click();
     await expect(toastOf(page, 'error', '로그인에 실패했습니다')).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: '요청이 너무 많습니다. 15분 후에 다시 시도해 주세요.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 15분 뒤)' })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ApiClient, Locale, SessionUser } from '@portal/kit';
-import { createTestPortal, TestPortal } from '@portal/kit/testing';
+import { createTestPortal, shellMessages, TestPortal } from '@portal/kit/testing';
 import type { ReactNode } from 'react';
 
 interface EducationPortalInput {
@@ -20,7 +20,7 @@ async function messagesOf(locale: Locale): Promise<object> {
 /** A portal for component tests with this section's real messages and paths, and calls that the test answers. */
 export async function educationPortal({ locale = 'ko', user, get, send }: EducationPortalInput = {}) {
   const unexpected = () => Promise.reject(new Error('a call that the test did not expect'));
-  const made = createTestPortal({ locale, messages: { education: await messagesOf(locale) } });
+  const made = createTestPortal({ locale, messages: { education: await messagesOf(locale), shell: await shellMessages(locale) } });
   made.registry.setState({ sections: { education: { version: 'test', base: '/', menu: [], widgets: {}, paths: ['/education/schedule', '/privacy'] } } });
   made.session.store.setState(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   const portal = { ...made, api: { ...made.api, get: get ?? unexpected, send: send ?? unexpected, download: unexpected } };

@@ -1,4 +1,4 @@
-import { ApiError, Button, TextArea, useApi, useLeaveGuard, useToast, useTranslation } from '@portal/kit';
+import { ApiError, Button, TextArea, useApi, useLeaveGuard, useSlowDownText, useToast, useTranslation } from '@portal/kit';
 import { useRef, useState, type FormEvent } from 'react';
 import { sendAnswer } from '../../api/answers.ts';
 import { attemptFor, type Attempt } from '../writing/attempt.ts';
@@ -11,7 +11,8 @@ export function AnswerForm({ classroomId, onSent }: { classroomId: number; onSen
   const api = useApi();
   const toast = useToast();
   const [content, setContent] = useState('');
-  const [error, setError] = useState<string>();
+  const slowDownText = useSlowDownText();
+  const [error, setError] = useState<string | ApiError>();
   const [isSending, setSending] = useState(false);
   const attempt = useRef<Attempt>(undefined);
   useLeaveGuard(content !== '');
@@ -25,7 +26,7 @@ export function AnswerForm({ classroomId, onSent }: { classroomId: number; onSen
       onSent();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.errors?.['content'] ?? 'failed');
+      setError(failure.status === 429 ? failure : (failure.errors?.['content'] ?? 'failed'));
       toast.error(t('classroom.answer.failed'));
     }
   }
@@ -49,7 +50,7 @@ export function AnswerForm({ classroomId, onSent }: { classroomId: number; onSen
         required
         maxLength={MAX_ANSWER}
         value={content}
-        error={error && t([`classroom.answer.errors.${error}`, 'classroom.answer.errors.failed'])}
+        error={error instanceof ApiError ? slowDownText(error) : error && t([`classroom.answer.errors.${error}`, 'classroom.answer.errors.failed'])}
         onChange={(event) => setContent(event.target.value)}
       />
       <Button type="submit" loading={isSending}>{t('classroom.answer.submit')}</Button>

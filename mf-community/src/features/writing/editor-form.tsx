@@ -1,4 +1,4 @@
-import { Button, ButtonLink, useConfirm, useLocation, useTranslation } from '@portal/kit';
+import { Button, ButtonLink, useConfirm, useLocation, useSlowDownText, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
 import styles from './editor-form.module.css';
 import type { Editor } from './use-editor.ts';
@@ -17,6 +17,7 @@ interface EditorFormProps {
 export function EditorForm({ editor, cancelTo, onShowCurrent, children }: EditorFormProps) {
   const { t } = useTranslation('community');
   const confirm = useConfirm();
+  const slowDownText = useSlowDownText();
   const { pathname } = useLocation();
   const { failure, progress, isRestored, isSending } = editor;
 
@@ -39,7 +40,7 @@ export function EditorForm({ editor, cancelTo, onShowCurrent, children }: Editor
           <WritingNotice tone="error" actions={failure.kind === 'sign-in' ? (
             <ButtonLink size="small" to={`/login?next=${encodeURIComponent(pathname)}`}>{t('writing.signIn')}</ButtonLink>
           ) : failure.kind === 'stale' ? again : null}>
-            {t(`writing.failures.${failure.kind}`)}
+            {failure.kind === 'slow-down' ? slowDownText(failure) : t(`writing.failures.${failure.kind}`)}
           </WritingNotice>
         ) : null}
       </div>

@@ -8,7 +8,6 @@ describe('a post that was not saved', () => {
     [403, 'forbidden', 'forbidden'],
     [404, 'classroom-not-found', 'gone'],
     [409, 'stale-edit', 'stale'],
-    [429, 'slow-down', 'slow-down'],
     [503, 'images-busy', 'images-busy'],
     [503, 'unavailable', 'unavailable'],
     [507, 'insufficient-storage', 'storage-full'],
@@ -16,6 +15,10 @@ describe('a post that was not saved', () => {
     [400, 'invalid', 'refused'],
   ])('with %i %s is %s', (status, code, kind) => {
     expect(saveFailure(new ApiError(status, { code }))).toEqual({ kind, errors: {} });
+  });
+
+  test('hands on how long to wait', () => {
+    expect(saveFailure(new ApiError(429, {}, 42))).toEqual({ kind: 'slow-down', errors: {}, retryAfterSeconds: 42 });
   });
 
   test('names the fields that the service named', () => {

@@ -94,7 +94,7 @@ describe('the application form', () => {
     [new ApiError(409, { code: 'already-applied' }), '이 이메일로 이미 신청하셨습니다'],
     [new ApiError(409, { code: 'not-recruiting' }), '모집이 종료되어 신청할 수 없습니다.'],
     [new ApiError(409, { code: 'training-begun' }), '이미 시작된 교육입니다.'],
-    [new ApiError(429, {}, 42), '42초 뒤에'],
+    [new ApiError(429, {}, 42), '(약 42초 뒤)'],
     [new ApiError(0), '연결이 끊겼습니다'],
     [new ApiError(500), '요청을 처리하지 못했습니다'],
   ])('says why it was refused and keeps what was typed: %#', async (error, reason) => {

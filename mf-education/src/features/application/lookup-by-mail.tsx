@@ -1,8 +1,8 @@
 import { ApiError, Button, TextField, useApi, useLocale, useTranslation } from '@portal/kit';
 import { useState, type FormEvent } from 'react';
 import { requestLookupLink } from '../../api/request-lookup-link.ts';
-import { applicationMessage } from './application-message.ts';
 import styles from './lookup-by-mail.module.css';
+import { useApplicationMessage } from './use-application-message.ts';
 
 interface LookupByMailProps {
   /** The address is known: only the button is shown. */
@@ -12,6 +12,7 @@ interface LookupByMailProps {
 /** Has a one-time link mailed that opens the applications of an address, for those who applied with another browser. */
 export function LookupByMail({ email: known }: LookupByMailProps) {
   const { t } = useTranslation('education');
+  const applicationMessage = useApplicationMessage();
   const api = useApi();
   const locale = useLocale();
   const [typed, setTyped] = useState('');
@@ -30,7 +31,7 @@ export function LookupByMail({ email: known }: LookupByMailProps) {
       setState('sent');
     } catch (failure) {
       const problem = failure instanceof ApiError ? failure : new ApiError(0);
-      setError({ code: problem.errors?.email, text: problem.errors?.email && !known ? undefined : applicationMessage(problem, t) });
+      setError({ code: problem.errors?.email, text: problem.errors?.email && !known ? undefined : applicationMessage(problem) });
       setState('typing');
     }
   }

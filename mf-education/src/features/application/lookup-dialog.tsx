@@ -1,4 +1,4 @@
-import { Button, Dialog, TextField, useApi, useSession, useToast, useTranslation } from '@portal/kit';
+import { ApiError, Button, Dialog, TextField, useApi, useSession, useSlowDownText, useToast, useTranslation } from '@portal/kit';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { searchApplication } from '../../api/search-application.ts';
 import type { ApplicationRecord } from '../../api/types.ts';
@@ -10,7 +10,7 @@ import { useCancelApplication } from './use-cancel-application.ts';
 // Spec, "Business constants": what a dialog showed is cleared 300 ms after it has closed.
 const CLEAR_DELAY_MS = 300;
 
-type Search = { state: 'none' | 'searching' | 'failed' } | { state: 'found'; record: ApplicationRecord } | { state: 'missing'; email: string };
+type Search = { state: 'none' | 'searching' } | { state: 'failed'; reason: string } | { state: 'found'; record: ApplicationRecord } | { state: 'missing'; email: string };
 
 interface LookupDialogProps {
   educationId: number;
@@ -23,6 +23,7 @@ interface LookupDialogProps {
 /** Finds one's own application for a training by the e-mail address, and cancels it. */
 export function LookupDialog({ educationId, open, onClose, onCancelled }: LookupDialogProps) {
   const { t } = useTranslation('education');
+  const slowDownText = useSlowDownText();
   const api = useApi();
   const toast = useToast();
   const { user } = useSession();
@@ -55,9 +56,10 @@ export function LookupDialog({ educationId, open, onClose, onCancelled }: Lookup
       const record = await searchApplication(api, educationId, address);
       if (!record) toast.warning(t('application.search.none'));
       setSearch(record ? { state: 'found', record } : { state: 'missing', email: address });
-    } catch {
+    } catch (failure) {
       toast.error(t('application.search.failed'));
-      setSearch({ state: 'failed' });
+      const isSlowedDown = failure instanceof ApiError && failure.status === 429;
+      setSearch({ state: 'failed', reason: isSlowedDown ? slowDownText(failure) : t('application.search.failed') });
     }
   }
 
@@ -86,7 +88,7 @@ export function LookupDialog({ educationId, open, onClose, onCancelled }: Lookup
       </form>
       <div role="status" className={styles.answer}>
         {search.state === 'missing' ? <p className={styles.missing}>{t('application.search.none')}</p> : null}
-        {search.state === 'failed' ? <p className={styles.refused}>{t('application.search.failed')}</p> : null}
+        {search.state === 'failed' ? <p className={styles.refused}>{search.reason}</p> : null}
         {record ? <h3 className={styles.heading}>{t('application.search.found')}</h3> : null}
       </div>
       {search.state === 'missing' ? <LookupByMail email={search.email} key={search.email} /> : null}

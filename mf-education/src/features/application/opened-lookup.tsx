@@ -1,4 +1,4 @@
-import { ApiError, Dialog, Skeleton, useApi, useLocale, useTranslation } from '@portal/kit';
+import { ApiError, Dialog, Skeleton, useApi, useLocale, useSlowDownText, useTranslation } from '@portal/kit';
 import { useEffect, useRef, useState } from 'react';
 import { openLookupLink } from '../../api/open-lookup-link.ts';
 import type { MyApplication, OpenedLookup } from '../../api/types.ts';
@@ -6,7 +6,14 @@ import { ApplicationList } from './application-list.tsx';
 import { LookupByMail } from './lookup-by-mail.tsx';
 import styles from './opened-lookup.module.css';
 
-type Opening = { state: 'opening' } | { state: 'opened'; lookup: OpenedLookup } | { state: 'refused'; reason: 'invalid' | 'failed' };
+type Opening = { state: 'opening' } | { state: 'opened'; lookup: OpenedLookup } | { state: 'refused'; reason: 'invalid' | 'failed' | ApiError };
+
+/** An ApiError when the call was slowed down. */
+function reasonOf(error: unknown): 'invalid' | 'failed' | ApiError {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.status === 429) return error;
+  return error.status === 404 ? 'invalid' : 'failed';
+}
 
 interface OpenedLookupProps {
   /** From the mailed link; it works once. */
@@ -18,6 +25,7 @@ interface OpenedLookupProps {
 /** What the mailed link leads to: all applications of that address, each with its cancelling. */
 export function OpenedLookupDialog({ token, onClose, onCancelled }: OpenedLookupProps) {
   const { t } = useTranslation('education');
+  const slowDownText = useSlowDownText();
   const api = useApi();
   const locale = useLocale();
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
@@ -29,7 +37,7 @@ export function OpenedLookupDialog({ token, onClose, onCancelled }: OpenedLookup
     used.current = token;
     openLookupLink(api, token, locale).then(
       (lookup) => setOpening({ state: 'opened', lookup }),
-      (error) => setOpening({ state: 'refused', reason: error instanceof ApiError && error.status === 404 ? 'invalid' : 'failed' }),
+      (error) => setOpening({ state: 'refused', reason: reasonOf(error) }),
     );
   }, [api, locale, token]);
 
@@ -48,7 +56,9 @@ export function OpenedLookupDialog({ token, onClose, onCancelled }: OpenedLookup
       <div role="status">
         {opening.state === 'opening' ? <Skeleton height="96px" /> : null}
         {opening.state === 'opened' ? <p className={styles.whose}>{t('application.link.whose', { email: opening.lookup.email })}</p> : null}
-        {opening.state === 'refused' ? <p className={styles.refused}>{t(`application.link.${opening.reason}`)}</p> : null}
+        {opening.state === 'refused' ? (
+          <p className={styles.refused}>{opening.reason instanceof ApiError ? slowDownText(opening.reason) : t(`application.link.${opening.reason}`)}</p>
+        ) : null}
       </div>
       {opening.state === 'refused' ? <LookupByMail /> : null}
       {opening.state === 'opened' && opening.lookup.applications.length === 0 ? <p>{t('application.search.none')}</p> : null}

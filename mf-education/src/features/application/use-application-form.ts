@@ -4,8 +4,8 @@ import { applyForTraining } from '../../api/apply-for-training.ts';
 import { getProfile } from '../../api/get-profile.ts';
 import type { ApplicationRecord } from '../../api/types.ts';
 import { createAttemptKeys } from './attempt-keys.ts';
-import { applicationMessage } from './application-message.ts';
 import { EMPTY_APPLICATION, missingFields, type ApplicationValues } from './application-values.ts';
+import { useApplicationMessage } from './use-application-message.ts';
 
 interface ApplicationFormInput {
   educationId: number;
@@ -15,6 +15,7 @@ interface ApplicationFormInput {
 /** What was typed, what is wrong with it, and sending it: one request at a time, and nothing typed is lost. */
 export function useApplicationForm({ educationId, onSent }: ApplicationFormInput) {
   const { t } = useTranslation('education');
+  const applicationMessage = useApplicationMessage();
   const api = useApi();
   const locale = useLocale();
   const toast = useToast();
@@ -72,7 +73,7 @@ export function useApplicationForm({ educationId, onSent }: ApplicationFormInput
       const problem = error instanceof ApiError ? error : new ApiError(0);
       if (problem.status > 0 && problem.status < 500) keys.current.answered();
       toast.error(t('application.notSent'));
-      refuse(problem.errors ?? {}, applicationMessage(problem, t));
+      refuse(problem.errors ?? {}, applicationMessage(problem));
     } finally {
       isSending.current = false;
       setState('typing');

@@ -2,11 +2,12 @@ import { ApiError, useApi, useConfirm, useToast, useTranslation } from '@portal/
 import { useState } from 'react';
 import { cancelApplication } from '../../api/cancel-application.ts';
 import type { ApplicationRecord } from '../../api/types.ts';
-import { applicationMessage } from './application-message.ts';
+import { useApplicationMessage } from './use-application-message.ts';
 
 /** Asks, cancels and says what came of it (spec, "Error catalogue"). `cancel` resolves to true once it is cancelled. */
 export function useCancelApplication() {
   const { t } = useTranslation('education');
+  const applicationMessage = useApplicationMessage();
   const api = useApi();
   const toast = useToast();
   const confirm = useConfirm();
@@ -30,7 +31,7 @@ export function useCancelApplication() {
       const problem = error instanceof ApiError ? error : new ApiError(0);
       if (problem.status === 404) toast.warning(t('application.nobody'));
       else toast.error(t('application.notCancelled'));
-      setMessage(problem.status === 404 ? t('application.nobody') : applicationMessage(problem, t));
+      setMessage(problem.status === 404 ? t('application.nobody') : applicationMessage(problem));
       return false;
     } finally {
       setCancelling(false);

@@ -24,6 +24,12 @@ export function createTestPortal({ locale = 'ko', messages = {} }: TestPortalInp
   return portal;
 }
 
+/** The words of the kit's own components, for the namespace `shell`. */
+export async function shellMessages(locale: Locale): Promise<object> {
+  const file = (await import(`../../locales/${locale}/common.json`, { with: { type: 'json' } })) as { default: object };
+  return file.default;
+}
+
 /** Puts a portal around a component under test. */
 export function TestPortal({ portal, children }: { portal: Portal; children: ReactNode }) {
   return <PortalProvider portal={portal}>{children}</PortalProvider>;

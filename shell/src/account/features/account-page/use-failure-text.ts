@@ -1,15 +1,12 @@
-import { ApiError, useTranslation } from '@portal/kit';
+import { ApiError, useSlowDownText, useTranslation } from '@portal/kit';
 
 /** Words for a call that failed as a whole: with the wait when it was slowed down, or that nothing was reached. */
 export function useFailureText(): (error: unknown) => string | undefined {
   const { t } = useTranslation('shell');
+  const slowDownText = useSlowDownText();
   return (error) => {
-    const status = error instanceof ApiError ? error.status : 0;
-    if (status === 429) {
-      const seconds = (error instanceof ApiError && error.retryAfterSeconds) || 60;
-      const wait = seconds < 60 ? t('account.wait.seconds', { count: seconds }) : t('account.wait.minutes', { count: Math.ceil(seconds / 60) });
-      return t('account.errors.too-many', { wait });
-    }
-    return status === 0 || status >= 500 ? t('account.errors.unavailable') : undefined;
+    const failure = error instanceof ApiError ? error : new ApiError(0);
+    if (failure.status === 429) return slowDownText(failure);
+    return failure.status === 0 || failure.status >= 500 ? t('account.errors.unavailable') : undefined;
   };
 }
