@@ -40,7 +40,7 @@ const readyOf = ({ child }: Started) => new Promise((done) => child.once('messag
 test('three copies that migrate at once all succeed', async () => {
   const { db } = account().service;
   // The service's role may empty its schema, but not make another
-  await db.raw('drop table knex_migrations, knex_migrations_lock, idempotency_keys, erasures, password_resets, outbox, sign_in_attempts, email_verifications, refresh_tokens, sessions, consents, users; drop function letter_pairs');
+  await db.raw('drop table knex_migrations, knex_migrations_lock, idempotency_keys, erasures, password_resets, outbox, sign_in_attempts, email_verifications, refresh_tokens, sessions, consents, users, quota_counts; drop function letter_pairs, lock_quotas, take_quotas, begin_attempt, end_attempt');
   const outcomes = await Promise.all([1, 2, 3].map(() => start('migrate').gone));
   expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0]);
   expect(outcomes.filter(({ output }) => output.includes('001-users'))).toHaveLength(1);
