@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import type { Service } from '@portal/service-kit';
 import { expectQuota, testToken, withDefaultQuotas, withReplicas } from '@portal/service-kit/testing';
@@ -56,6 +58,36 @@ const trials: Record<keyof typeof communityQuotas, Trial> = {
 
 test.each(Object.entries(trials))('the quota %s holds over two replicas', async (name, { call, passes }) => {
   await expectQuota({ definition: communityService, env: community().service.env, name, call, passes });
+});
+
+/** One connection, as the portal keeps it to a service. */
+function sendFile(agent: Agent, port: number, as: Person): Promise<{ status: number | undefined; port: number | undefined }> {
+  const boundary = 'quota-trial';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), Buffer.alloc(4 * 1024 * 1024, 'a'), Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const headers = { authorization: `Bearer ${testToken(as)}`, 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': body.length };
+  return new Promise((done, fail) => {
+    const call = request({ agent, port, host: '127.0.0.1', method: 'POST', path: '/api/classroom/edit', headers }, (response) => {
+      const { localPort } = response.socket;
+      response.resume().on('end', () => done({ status: response.statusCode, port: localPort }));
+    });
+    call.on('error', fail).end(body);
+  });
+}
+
+test('a file that is refused before it was read leaves the connection to the next call', async () => {
+  const person = newMember();
+  await withReplicas(communityService, { ...community().service.env, COMMUNITY_QUOTA_UPLOADS_PER_ACCOUNT: '1/1h' }, async ([app]) => {
+    await app!.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app!.server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const responses = [];
+    for (const as of [person, person, newMember()]) responses.push(await sendFile(agent, port, as));
+    agent.destroy();
+    // The fields are missing, which is found once the file was read
+    expect(responses.map(({ status }) => status)).toEqual([400, 429, 400]);
+    expect(new Set(responses.map((response) => response.port)).size).toBe(1);
+  });
 });
 
 describe('with the defaults', () => {
