@@ -3,6 +3,8 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // Every browser has them; jsdom leaves them out.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
+globalThis.CSS ??= { escape: (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) };
+
 /** Without a layout nothing ever changes its size. */
 globalThis.ResizeObserver ??= class {
   observe() {}
