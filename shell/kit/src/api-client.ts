@@ -50,8 +50,8 @@ export interface ApiClientOptions {
   resolve(path: string): string;
   /** The bearer token of the session, if there is one. */
   token?(): string | undefined;
-  /** Renews the session after a 401; false when that is not possible. */
-  refresh?(): Promise<boolean>;
+  /** Renews the session after a 401 to a call with that token; false when that is not possible. */
+  refresh?(refused: string | undefined): Promise<boolean>;
   headers?: Record<string, string>;
 }
 
@@ -117,8 +117,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   async function call(method: string, path: string, body: unknown, request: RequestOptions = {}): Promise<Response> {
+    const token = options.token?.();
     let response = await attempt(method, path, body, request);
-    if (response.status === 401 && (await options.refresh?.())) response = await attempt(method, path, body, request);
+    if (response.status === 401 && (await options.refresh?.(token))) response = await attempt(method, path, body, request);
     if (!response.ok) throw await toError(response);
     return response;
   }

@@ -18,8 +18,11 @@ export interface Session {
   token(): string | undefined;
   /** The silent refresh at start: never fails, never reports. */
   start(): Promise<void>;
-  /** Renews the access token; one request for any number of callers and tabs. False when nobody is signed in. */
-  refresh(): Promise<boolean>;
+  /**
+   * Renews the access token; one request for any number of callers and tabs. False when nobody is signed in. `refused`
+   * is the token that a service did not take: when there is a newer one by now, nothing is asked.
+   */
+  refresh(refused?: string): Promise<boolean>;
   signIn(email: string, password: string): Promise<SessionUser>;
   signOut(): Promise<void>;
 }
@@ -29,6 +32,10 @@ type TabMessage = { type: 'signed-in'; answer: SignedIn } | { type: 'signed-out'
 
 /** The account service sets this readable cookie beside the refresh cookie; it holds no secret. */
 const SIGNED_IN_COOKIE = /(?:^|;\s*)signed_in=1(?:;|$)/;
+
+const REFRESH_LOCK = 'portal-refresh';
+/** How long a new token may be on its way to the other tabs: a channel promises no time, and no order with locks. */
+const handoverMs = 500;
 
 /** The session of this tab. The access token lives in this closure only; other tabs learn of changes by a channel. */
 export function createSession(): Session {
@@ -70,14 +77,25 @@ export function createSession(): Session {
     }
   }
 
-  async function refreshOnceForAllTabs(): Promise<boolean> {
+  function refreshOnceForAllTabs(): Promise<boolean> {
+    if (!navigator.locks) return requestRefresh();
     const before = renewals;
-    // A tab that held the lock before us has told us its new token by now.
-    const work = () => (renewals > before ? Promise.resolve(true) : requestRefresh());
-    return navigator.locks ? navigator.locks.request('portal-refresh', work) : work();
+    return new Promise((resolve, reject) => {
+      // A token that another tab asked for serves as soon as it is here.
+      const unsubscribe = store.subscribe(() => renewals > before && resolve(true));
+      async function work() {
+        if (renewals > before) return;
+        const isRenewed = await requestRefresh();
+        resolve(isRenewed);
+        // Who waits for the lock must have the token before the lock, or would ask for another one.
+        if (isRenewed) await new Promise((end) => setTimeout(end, handoverMs));
+      }
+      navigator.locks.request(REFRESH_LOCK, work).catch(reject).finally(unsubscribe);
+    });
   }
 
-  function refresh(): Promise<boolean> {
+  function refresh(refused?: string): Promise<boolean> {
+    if (refused !== undefined && accessToken !== undefined && accessToken !== refused) return Promise.resolve(true);
     if (!SIGNED_IN_COOKIE.test(document.cookie)) {
       leave();
       return Promise.resolve(false);

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { createApiClient } from './api-client.ts';
+import { createSession, type Session } from './session.ts';
+import { mockApi, problemResponse } from './testing/index.ts';
+
+const api = mockApi();
+const person = { email: 'kim@visitor.example', name: '김정밀', role: 'member' } as const;
+const refreshes = () => api.calls('POST /api/user/refresh');
+
+/** The locks of a browser: who asks for the name waits until everybody before has ended. */
+class TestLocks {
+  private last: Promise<unknown> = Promise.resolve();
+
+  request(_name: string, work: () => Promise<unknown>): Promise<unknown> {
+    const before = this.last;
+    const mine = before.then(work);
+    this.last = mine.catch(() => undefined);
+    return mine;
+  }
+}
+
+/** Answers each refresh with a token of its own: `token 1`, `token 2`. */
+function answerRefresh() {
+  let tokens = 0;
+  api.answer('POST /api/user/refresh', () => ({ ...person, accessToken: `token ${++tokens}` }));
+}
+
+const cookie = (value: string) => {
+  document.cookie = `signed_in=${value}; path=/`;
+};
+
+beforeEach(() => {
+  Object.assign(navigator, { locks: new TestLocks() });
+  cookie('1');
+});
+afterEach(() => {
+  cookie('; max-age=0');
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+const clientOf = (session: Session) => createApiClient({ resolve: (path) => path, token: session.token, refresh: session.refresh });
+const accountWith = (valid: string) => api.answer('GET /api/user/account', ({ headers }) => (headers.get('authorization') === `Bearer ${valid}` ? person : problemResponse(401, 'token-expired')));
+
+describe('the session of a tab', () => {
+  test('begins with a silent refresh, and keeps the token out of every storage', async () => {
+    answerRefresh();
+    const session = createSession();
+    expect(session.store.getState().status).toBe('unknown');
+    await session.start();
+    expect(session.store.getState()).toEqual({ status: 'signed-in', user: person });
+    expect(session.token()).toBe('token 1');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain('token');
+  });
+
+  test('of a visitor who never signed in asks for nothing', async () => {
+    cookie('; max-age=0');
+    const session = createSession();
+    await session.start();
+    expect(session.store.getState()).toEqual({ status: 'signed-out' });
+    expect(refreshes()).toEqual([]);
+  });
+
+  test('ends with a refused refresh, and outlives one that was not answered', async () => {
+    answerRefresh();
+    const session = createSession();
+    await session.start();
+    api.answer('POST /api/user/refresh', () => Response.error());
+    expect(await session.refresh()).toBe(false);
+    expect(session.store.getState().status).toBe('signed-in');
+    api.answer('POST /api/user/refresh', () => problemResponse(401, 'session-ended'));
+    expect(await session.refresh()).toBe(false);
+    expect(session.store.getState()).toEqual({ status: 'signed-out' });
+  });
+
+  test('renews a token that ran out once for all calls, which then succeed', async () => {
+    answerRefresh();
+    const session = createSession();
+    await session.start();
+    accountWith('token 2');
+    const client = clientOf(session);
+    await Promise.all([1, 2, 3].map(() => client.get('/api/user/account')));
+    expect(refreshes()).toHaveLength(2);
+  });
+
+  test('asks for no token when a call comes back refused after the token was renewed', async () => {
+    answerRefresh();
+    const session = createSession();
+    await session.start();
+    let letThrough = () => undefined as void;
+    const waiting = new Promise<void>((resolve) => (letThrough = resolve));
+    api.answer('GET /api/user/account', async ({ headers }) => {
+      if (headers.get('authorization') !== 'Bearer token 1') return person;
+      await waiting;
+      return problemResponse(401, 'token-expired');
+    });
+    const slow = clientOf(session).get('/api/user/account');
+    await session.refresh();
+    letThrough();
+    expect(await slow).toEqual(person);
+    expect(refreshes()).toHaveLength(2);
+  });
+});
+
+describe('the sessions of several tabs', () => {
+  async function tabs(count: number): Promise<Session[]> {
+    const sessions = Array.from({ length: count }, () => createSession());
+    await sessions[0]?.start();
+    await waitFor(() => expect(sessions.map((session) => session.token())).toEqual(sessions.map(() => 'token 1')));
+    return sessions;
+  }
+
+  test('that wake together ask for one token, even when its message comes after the lock', async () => {
+    answerRefresh();
+    const sessions = await tabs(3);
+    expect(await Promise.all(sessions.map((session) => session.refresh('token 1')))).toEqual([true, true, true]);
+    await waitFor(() => expect(sessions.map((session) => session.token())).toEqual(['token 2', 'token 2', 'token 2']));
+    expect(refreshes()).toHaveLength(2);
+  });
+
+  test('ask again when the tab before them got none', async () => {
+    answerRefresh();
+    const sessions = await tabs(2);
+    let attempts = 0;
+    api.answer('POST /api/user/refresh', () => (++attempts === 1 ? Response.error() : { ...person, accessToken: 'token 3' }));
+    expect(await Promise.all(sessions.map((session) => session.refresh('token 1')))).toEqual([false, true]);
+    expect(attempts).toBe(2);
+  });
+
+  test('learn of a sign-in and a sign-out in one of them', async () => {
+    api.answer('POST /api/user/signin', { ...person, accessToken: 'token' });
+    api.answer('POST /api/user/signout', undefined);
+    const [first, second] = [createSession(), createSession()];
+    await first.signIn(person.email, 'correct-horse-battery');
+    await waitFor(() => expect(second.store.getState()).toEqual({ status: 'signed-in', user: person }));
+    await second.signOut();
+    await waitFor(() => expect(first.store.getState()).toEqual({ status: 'signed-out' }));
+    expect(first.token()).toBeUndefined();
+  });
+
+  test('stay signed in when a sign-out does not reach the server', async () => {
+    answerRefresh();
+    const [first] = await tabs(2);
+    api.answer('POST /api/user/signout', () => Response.error());
+    await expect(first?.signOut()).rejects.toMatchObject({ status: 0 });
+    expect(first?.store.getState().status).toBe('signed-in');
+  });
+});
