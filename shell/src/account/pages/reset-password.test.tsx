@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { definition } from '../../own-pages/definition.ts';
+import { describedBy, fill, input, submit } from '../../testing/form-fields.ts';
+
+const api = mockApi();
+const member = { email: 'kim@visitor.example', name: '김정밀', role: 'member' } as const;
+
+afterEach(cleanup);
+
+const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) => openPage({ definition, url, ...input });
+
+describe('the page of a forgotten password', () => {
+  test.each([
+    ['ko', '메일을 확인해 주세요', '다른 주소로 다시 요청'],
+    ['en', 'Please check your mail', 'Use another address'],
+  ] as const)('says the same for every address, and takes another one (%s)', async (locale, title, again) => {
+    api.answer('POST /api/user/password/forgot', undefined);
+    await open('/forgot-password', { locale });
+    fill({ email: ' nobody@visitor.example ' });
+    submit();
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('nobody@visitor.example');
+    expect(api.calls('POST /api/user/password/forgot')[0]?.body).toEqual({ email: 'nobody@visitor.example' });
+    fireEvent.click(screen.getByRole('button', { name: again }));
+    expect(input('email').value).toBe('');
+  });
+
+  test('names what is no address and sends nothing', async () => {
+    await open('/forgot-password');
+    submit();
+    expect(describedBy('email')).toContain('이메일 주소 형식이 아닙니다.');
+    expect(document.activeElement).toBe(input('email'));
+    expect(api.calls('POST /api/user/password/forgot')).toEqual([]);
+  });
+
+  test.each([
+    ['was slowed down', () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 3600 }), '요청이 너무 많습니다. 60분 후에 다시 시도해 주세요.'],
+    ['reached nobody', () => Response.error(), '서버에 연결하지 못했습니다. 입력하신 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.'],
+  ])('says that a request %s, and keeps the address', async (_case, answer, text) => {
+    api.answer('POST /api/user/password/forgot', answer);
+    const page = await open('/forgot-password');
+    fill({ email: member.email });
+    submit();
+    expect((await screen.findByText(text)).closest('[role=alert]')).toBeTruthy();
+    expect(page.toasts()).toEqual(['error: 메일을 요청하지 못했습니다']);
+    expect(input('email').value).toBe(member.email);
+  });
+});
+
+describe('the page of the mailed link', () => {
+  const good = { password: 'battery-staple', passwordAgain: 'battery-staple' };
+
+  test.each([['ko', 'success: 비밀번호가 변경되었습니다'], ['en', 'success: Your password has been changed']] as const)('sets a new password and leads to Login (%s)', async (locale, toast) => {
+    api.answer('POST /api/user/password/reset', undefined);
+    const page = await open('/reset-password?token=abc', { locale });
+    expect(page.head().noindex).toBe(true);
+    fill(good);
+    submit();
+    await waitFor(() => expect(page.toasts()).toEqual([toast]));
+    expect(api.calls('POST /api/user/password/reset')[0]?.body).toEqual({ token: 'abc', password: 'battery-staple' });
+    expect(page.moves).toEqual([{ to: '/login', options: { replace: true } }]);
+  });
+
+  test.each([
+    [{ password: 'short', passwordAgain: 'short' }, 'password', '비밀번호는 8자 이상이어야 합니다.'],
+    [{ password: '가'.repeat(129), passwordAgain: '가'.repeat(129) }, 'password', '비밀번호는 128자 이하여야 합니다.'],
+    [{ ...good, passwordAgain: 'other' }, 'passwordAgain', '비밀번호가 서로 다릅니다.'],
+  ])('refuses %j before it is sent', async (values, field, text) => {
+    await open('/reset-password?token=abc');
+    fill(values);
+    submit();
+    expect(describedBy(field)).toContain(text);
+    expect(document.activeElement).toBe(input(field));
+    expect(api.calls('POST /api/user/password/reset')).toEqual([]);
+  });
+
+  test('shows what the service finds wrong with the password beside it', async () => {
+    api.answer('POST /api/user/password/reset', () => problemResponse(400, 'validation-failed', { errors: { password: 'password-common' } }));
+    await open('/reset-password?token=abc');
+    fill(good);
+    submit();
+    await waitFor(() => expect(describedBy('password')).toContain('너무 흔한 비밀번호입니다. 다른 비밀번호를 사용해 주세요.'));
+  });
+
+  test.each([['ko', '링크를 사용할 수 없습니다', '링크 다시 받기'], ['en', 'This link cannot be used', 'Ask for a new link']] as const)('offers a new link where this one is used up or missing (%s)', async (locale, title, again) => {
+    api.answer('POST /api/user/password/reset', () => problemResponse(400, 'token-invalid'));
+    await open('/reset-password?token=used', { locale });
+    fill(good);
+    submit();
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: again }).getAttribute('href')).toBe('/forgot-password');
+    cleanup();
+    await open('/reset-password', { locale });
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  });
+});
+
+describe('the page that confirms an address', () => {
+  test.each([
+    ['a visitor', undefined, '로그인하기', '/login?next=/account'],
+    ['a member', member, '마이페이지로', '/account'],
+  ])('uses the token up once and leads %s on', async (_who, user, name, href) => {
+    api.answer('POST /api/user/verify-email', undefined);
+    await open('/verify-email?token=abc', { user });
+    expect(await screen.findByRole('heading', { name: '이메일이 확인되었습니다' })).toBeTruthy();
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    expect(api.calls('POST /api/user/verify-email').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+  });
+
+  test.each([['ko', '확인 링크를 사용할 수 없습니다', '로그인하기'], ['en', 'This link cannot be used', 'Log in']] as const)('says that a link is no good (%s)', async (locale, title, way) => {
+    api.answer('POST /api/user/verify-email', () => problemResponse(400, 'token-invalid'));
+    await open('/verify-email?token=none', { locale });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: way })).toBeTruthy();
+  });
+
+  test('without a token is no good, and sends a member another mail, once a minute', async () => {
+    const page = await open('/verify-email', { user: member });
+    const again = await screen.findByRole('button', { name: '확인 메일 다시 받기' });
+    api.answer('POST /api/user/verify-email/send', undefined);
+    fireEvent.click(again);
+    await waitFor(() => expect(page.toasts()).toEqual(['success: 확인 메일을 보냈습니다']));
+    api.answer('POST /api/user/verify-email/send', () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 42 }));
+    fireEvent.click(again);
+    await waitFor(() => expect(page.toasts().at(-1)).toBe('error: 요청이 너무 많습니다. 42초 후에 다시 시도해 주세요.'));
+  });
+
+  test('tries once more when nothing was reached', async () => {
+    api.answer('POST /api/user/verify-email', () => problemResponse(503, 'unavailable'));
+    await open('/verify-email?token=abc');
+    expect(await screen.findByRole('heading', { name: '이메일을 확인하지 못했습니다' })).toBeTruthy();
+    api.answer('POST /api/user/verify-email', undefined);
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('heading', { name: '이메일이 확인되었습니다' })).toBeTruthy();
+  });
+});
