@@ -211,7 +211,7 @@ describe('the drawer of small screens', () => {
 
   test('is empty while closed, and holds every page of the menu while open', () => {
     show();
-    expect(drawer()).toBeNull();
+    expect([drawer(), document.querySelector('dialog')?.childElementCount]).toEqual([null, 0]);
     open();
     const hrefs = within(drawer() as HTMLElement).getAllByRole('link').map((each) => each.getAttribute('href'));
     expect(hrefs).toEqual(['/login', '/join', '/timeline', '/about', '/education/schedule', '/unbuilt', '/news']);
@@ -231,12 +231,14 @@ describe('the drawer of small screens', () => {
     ['Escape, which closes the dialog', () => act(() => (drawer() as HTMLDialogElement).close())],
     ['a new page', () => goTo('/news')],
     ['a screen that becomes wide', () => becomeWide()],
-  ])('closes by %s and gives the focus back', (_way, close) => {
+  ])('closes by %s, gives the focus back, and opens again', (_way, close) => {
     show();
     open();
     expect(drawer()).not.toBeNull();
     close();
     expect(drawer()).toBeNull();
     expect(document.activeElement).toBe(opener());
+    open();
+    expect(drawer()).not.toBeNull();
   });
 });
