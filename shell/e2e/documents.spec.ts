@@ -1,10 +1,9 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
+import { renderedDocument, renderedStatus } from '../../infra/tooling/e2e/rendered-document.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
-/** Drawings of later slides, maps and what brings the web fonts: asked for when their turn comes. */
-const LATER = /\/(?:(?:art|map)-|web-fonts\.)/;
 const MAX_DOCUMENT_BYTES = 20 * 1024;
 
 function textOf(html: string): string {
@@ -12,83 +11,62 @@ function textOf(html: string): string {
   return body.replaceAll(/<(?:style|script)[^]*?<\/(?:style|script)>/g, '').replaceAll(/<[^>]*>/g, ' ');
 }
 
-async function documentOf(request: APIRequestContext, path: string, language: 'ko' | 'en') {
-  const response = await request.get(path, { headers: { cookie: `locale=${language}` } });
-  return { status: response.status(), html: await response.text() };
+async function expectWhole(request: APIRequestContext, origin: string, language: 'ko' | 'en', page: (typeof PUBLIC_PAGES)[number]): Promise<void> {
+  const { path } = page;
+  const known = `${origin}${'known' in page ? page.known : path}`;
+  const html = await renderedDocument(request, path);
+  const says = expect.configure({ soft: true, message: path });
+  says(html).toContain(`<html lang="${language}"`);
+  for (const word of page[language]) says(textOf(html)).toContain(word);
+  says(html.match(/<h1/g)).toHaveLength(1);
+  says(html).toMatch(/<title>[^<]{4,}<\/title>/);
+  says(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  says(html).toContain(`<link rel="canonical" href="${known}"`);
+  for (const alternate of ['ko', 'en']) says(html).toContain(`hreflang="${alternate}" href="${known}?lang=${alternate}"`);
+  says(html).toContain('hreflang="x-default"');
+  for (const property of ['og:title', 'og:description', 'og:url', 'og:locale']) says(html).toContain(`property="${property}"`);
+  says(brotliCompressSync(html).length).toBeLessThan(MAX_DOCUMENT_BYTES);
 }
 
-for (const { path, ...words } of PUBLIC_PAGES) {
-  const known = 'known' in words ? words.known : path;
-  for (const language of ['ko', 'en'] as const) {
-    test(`${path} comes whole from the server in ${language}`, async ({ request, baseURL }) => {
-      const { status, html } = await documentOf(request, path, language);
-      expect(status).toBe(200);
-      expect(html).toContain(`<html lang="${language}"`);
-      for (const word of words[language]) expect(textOf(html)).toContain(word);
-      expect(html.match(/<h1/g)).toHaveLength(1);
-      expect(html).toMatch(/<title>[^<]{4,}<\/title>/);
-      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-      expect(html).toContain(`<link rel="canonical" href="${baseURL}${known}"`);
-      for (const alternate of ['ko', 'en']) expect(html).toContain(`hreflang="${alternate}" href="${baseURL}${known}?lang=${alternate}"`);
-      expect(html).toContain('hreflang="x-default"');
-      for (const property of ['og:title', 'og:description', 'og:url', 'og:locale']) expect(html).toContain(`property="${property}"`);
-    });
-  }
+for (const language of ['ko', 'en'] as const) {
+  test(`every public page comes whole from the server in ${language}, and weighs less than a document may`, async ({ playwright, portal }) => {
+    const request = await playwright.request.newContext({ baseURL: portal.origin, extraHTTPHeaders: { cookie: `locale=${language}` } });
+    for (const page of PUBLIC_PAGES) await expectWhole(request, portal.origin, language, page);
+    await request.dispose();
+  });
 }
 
-test('a news item comes whole from the server, with its own title', async ({ request }) => {
+test('a news item has its own title, what there is not is a 404 page, and My page holds nothing personal', async ({ page, request, signIn }) => {
   const { data } = (await (await request.get('/api/news/view?itemsPerPage=1')).json()) as { data: { newsId: string; title: string }[] };
-  const item = data[0];
-  const { status, html } = await documentOf(request, `/news/${item?.newsId}`, 'ko');
-  expect(status).toBe(200);
-  expect(textOf(html)).toContain(item?.title);
+  const html = await renderedDocument(request, `/news/${data[0]?.newsId}`);
+  expect(textOf(html)).toContain(data[0]?.title);
   expect(html).toContain('property="og:type" content="article"');
+
+  for (const path of ['/no-such-page', '/news/999999', '/news/no-number', '/education/none', '/terms/1999-01-01', '/admin/nothing']) {
+    expect.soft(await renderedStatus(request, path), path).toBe(404);
+    const missing = await (await request.get(path)).text();
+    expect.soft(textOf(missing), path).toMatch(/찾을 수 없/);
+    expect.soft(missing, path).toContain('content="noindex');
+  }
+
+  const member = await signIn(page);
+  for (const path of ['/account', '/account/profile', '/account/security', '/account/consents']) {
+    const own = await (await page.request.get(path)).text();
+    expect.soft(own, path).not.toContain(member.email);
+    expect.soft(own, path).toContain('content="noindex');
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/\/account|-password|verify-email/);
 });
 
-for (const path of ['/no-such-page', '/news/999999', '/news/no-number', '/education/none', '/terms/1999-01-01']) {
-  test(`${path} is a real 404 page`, async ({ request }) => {
-    const { status, html } = await documentOf(request, path, 'ko');
-    expect(status).toBe(404);
-    expect(textOf(html)).toMatch(/찾을 수 없/);
-    expect(html).toContain('content="noindex');
-  });
-}
-
-for (const { path } of PUBLIC_PAGES) {
-  test(`${path} preloads exactly the scripts it runs`, async ({ page }) => {
-    const loaded = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
-    });
-    await page.goto(path);
-    await whenShown(page);
-    const announced = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')]
-        .map((link) => new URL(link.href).pathname)
-        .concat([...document.querySelectorAll<HTMLScriptElement>('script[src][integrity]:not([data-webpack])')].map((script) => new URL(script.src).pathname)),
-    );
-    const lazy = [...loaded].filter((script) => !announced.includes(script) && !LATER.test(script));
-    expect(lazy).toEqual([]);
-    expect(announced.filter((script) => !loaded.has(script))).toEqual([]);
-  });
-
-  test(`${path} weighs less than a document may`, async ({ request }) => {
-    const response = await request.fetch(path, { headers: { 'accept-encoding': 'br' } });
-    const raw = Number(response.headers()['content-length'] ?? 0);
-    const { brotliCompressSync } = await import('node:zlib');
-    const bytes = raw || brotliCompressSync(await response.body()).length;
-    expect(bytes).toBeLessThan(MAX_DOCUMENT_BYTES);
-  });
-}
-
-for (const [tab, hidden] of [['a tab in the background', true], ['a tab that draws no frame', false]] as const) {
-  test(`${tab} comes alive too`, async ({ page }) => {
-    await page.addInitScript((isHidden) => {
+test('a tab in the background hydrates, and so does one that draws no frame', async ({ context }) => {
+  for (const isHidden of [true, false]) {
+    const tab = await context.newPage();
+    await tab.addInitScript((hidden) => {
       globalThis.requestAnimationFrame = () => 0;
-      Object.defineProperty(document, 'hidden', { get: () => isHidden });
-    }, hidden);
-    await page.goto('/timeline?lang=ko', { waitUntil: 'commit' });
+      Object.defineProperty(document, 'hidden', { get: () => hidden });
+    }, isHidden);
+    await tab.goto('/timeline?lang=ko', { waitUntil: 'commit' });
     // Playwright's own waiting asks at each frame
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('portal:shown').length)).toBe(1);
-  });
-}
+    await expect.poll(() => tab.evaluate(() => performance.getEntriesByName('portal:shown').length)).toBe(1);
+  }
+});
