@@ -56,21 +56,3 @@ test.describe('chosen members', () => {
     }
   });
 });
-
-test('oneself is never among them: the others are suspended, and the page says who was not and why', async ({ page, portal, signIn }) => {
-  const name = `관리자동료${randomUUID().slice(0, 8)}`;
-  const { email } = await join(page, name, '(주)셀매트릭스');
-  await signIn(page, 'admin');
-  await page.goto(`/admin/members?search=${encodeURIComponent('관리자 셀매트릭스')}`);
-  for (const address of [email, portal.adminEmail]) await rows(page).filter({ hasText: address }).getByRole('checkbox').check();
-  await page.getByRole('button', { name: '이용 정지 (2)' }).click();
-  await reasonOf(page).fill('확인');
-  await page.getByRole('dialog').getByRole('button', { name: '이용 정지' }).click();
-  await expect(toastOf(page, 'success', '1명의 이용을 정지했습니다')).toBeVisible();
-  const told = page.getByRole('alertdialog');
-  await expect(told).toContainText('1명은 변경하지 않았습니다.');
-  await expect(told).toContainText(`${portal.adminEmail}: 본인 계정은 정지할 수 없습니다.`);
-  await page.keyboard.press('Escape');
-  await expect(rows(page).filter({ hasText: portal.adminEmail }).getByText('이용 중', { exact: true })).toBeVisible();
-  await expect(rows(page).filter({ hasText: email }).getByText('이용 정지', { exact: true })).toBeVisible();
-});
