@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { createMember } from '../../infra/tooling/e2e/accounts.ts';
 import { expiredToken } from '../../infra/tooling/e2e/expired-token.ts';
 import { watchDataCalls } from '../../infra/tooling/e2e/data-calls.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
-import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
 const signOutButton = (page: Page) => page.locator('#shell-header').getByRole('button', { name: '로그아웃' });
 
-test('a reload keeps the session by a silent refresh, and no token is ever in storage', async ({ page, signIn }) => {
+test('a visitor causes no refresh; a reload keeps a session by a silent one, and no token is ever in storage', async ({ page, signIn }) => {
+  const calls = watchDataCalls(page);
+  await page.goto('/timeline');
+  expect(calls).toEqual([]);
   const tokens: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/api/user/refresh') || !response.ok()) return;
@@ -32,13 +32,6 @@ test('a reload keeps the session by a silent refresh, and no token is ever in st
   const cookies = await page.context().cookies();
   const refresh = cookies.find(({ path }) => path === '/api/user');
   expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
-});
-
-test('a visitor who never signed in causes no refresh', async ({ page }) => {
-  const calls = watchDataCalls(page);
-  await page.goto('/timeline');
-  await whenShown(page);
-  expect(calls).toEqual([]);
 });
 
 test.describe('three tabs', () => {
@@ -78,8 +71,8 @@ test.describe('three tabs', () => {
     expect(refreshes).toBe(1);
   });
 
-  test('learn of a sign-out in one of them, and a page that needs a session leaves to Login', async ({ page, context, signIn }) => {
-    await signIn(page);
+  test('learn of a sign-out in one of them, where a page that needs a session leaves to Login, and of the next sign-in', async ({ page, context, signIn }) => {
+    const member = await signIn(page);
     const [open, own] = [await context.newPage(), await context.newPage()];
     for (const [tab, path] of [[page, '/timeline'], [open, '/timeline'], [own, '/account/security']] as const) {
       await tab.goto(path);
@@ -90,40 +83,11 @@ test.describe('three tabs', () => {
     for (const tab of [page, open, own]) await expect(signOutButton(tab)).toHaveCount(0);
     await expect(open).toHaveURL('/timeline');
     await expect(own).toHaveURL(/\/login\?next=/);
-  });
-
-  test('learn of a sign-in in one of them', async ({ page, context }) => {
-    const member = await createMember(page);
-    const other = await context.newPage();
-    await other.goto('/timeline');
-    await whenShown(other);
-    await page.goto('/login');
-    await page.getByLabel('이메일', { exact: true }).fill(member.email);
-    await page.getByLabel('비밀번호', { exact: true }).fill(member.password);
-    await page.getByRole('button', { name: '로그인', exact: true }).click();
-    await expect(page).toHaveURL('/');
-    await expect(signOutButton(other)).toBeVisible();
-  });
-});
-
-test.describe('a refresh token that somebody else used', () => {
-  test.use({ allowedConsole: [/401/] });
-
-  test('ends the whole family: the owner is asked to sign in at the next call', async ({ page, request, signIn }) => {
-    test.slow();
-    await signIn(page);
-    const stolen = (await page.context().cookies()).find(({ name }) => name === 'refresh_token')?.value ?? '';
-    expect(stolen).not.toBe('');
-    await page.goto('/account');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('내 계정');
-    // Tabs that wake together may use the same token for ten seconds (product.md, "Accounts").
-    await wait(10_500);
-    const replayed = await request.post('/api/user/refresh', { headers: { cookie: `refresh_token=${stolen}` } });
-    expect(replayed.status()).toBe(401);
-    await page.getByRole('main').getByRole('link', { name: '프로필' }).click();
-    await expect(page).toHaveURL(/\/login\?next=%2Faccount/);
-    await expect(page.getByText('로그인이 필요합니다.')).toBeVisible();
-    await expect(signOutButton(page)).toHaveCount(0);
+    await own.getByLabel('이메일', { exact: true }).fill(member.email);
+    await own.getByLabel('비밀번호', { exact: true }).fill(member.password);
+    await own.getByRole('button', { name: '로그인', exact: true }).click();
+    for (const tab of [page, open, own]) await expect(signOutButton(tab)).toBeVisible();
+    await expect(own).toHaveURL('/account/security');
   });
 });
 
