@@ -12,6 +12,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+/** Without a layout there is nowhere to scroll. */
+Element.prototype.scrollIntoView ??= () => undefined;
+
 const focusedBefore = Symbol('focused before');
 
 /** Modal dialogs without their top layer: open, close, the focus there and back, and the event that tells of it. */
