@@ -38,6 +38,8 @@ export function useEditForm<Values extends object, Answer>(options: EditFormOpti
   const form = useFocusFirstError(errors);
   /** Of the values as they are; others are another thing to be done. */
   const idempotencyKey = useRef<string>(undefined);
+  /** The state as it is now: a second press may come before the first is shown. */
+  const isSaving = useRef(false);
   const changed = !isSame(values, stored);
   const release = useLeaveGuard(changed);
 
@@ -64,11 +66,12 @@ export function useEditForm<Values extends object, Answer>(options: EditFormOpti
 
   async function submit(event?: FormEvent): Promise<void> {
     event?.preventDefault();
-    if (state === 'saving') return;
+    if (isSaving.current) return;
     const wrong = Object.entries(check?.(values) ?? {}).filter(([, code]) => code !== undefined);
     setErrors(Object.fromEntries(wrong) as FieldErrors<Values>);
     if (wrong.length > 0) return;
     idempotencyKey.current ??= crypto.randomUUID();
+    isSaving.current = true;
     setState('saving');
     try {
       const answer = await save(values, { idempotencyKey: idempotencyKey.current });
@@ -83,6 +86,8 @@ export function useEditForm<Values extends object, Answer>(options: EditFormOpti
         throw error;
       }
       fail(error);
+    } finally {
+      isSaving.current = false;
     }
   }
 
