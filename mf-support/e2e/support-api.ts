@@ -59,3 +59,16 @@ export async function sendSmwpApplication(browser: Browser) {
   const data = { name: '김시험', phone: '010-0000-2018', email: member.person.email, applyDate: '2026-12-01', title: `계정 신청 ${newId()}`, content: '계정을 신청합니다.', smwpId: 'factory2018', smwpPassword };
   return { number: await handIn(member, '/api/email/apply', data), title: data.title, smwpPassword, member };
 }
+
+interface Settings {
+  version: number;
+  guestInquiries: boolean;
+  inboxEmail: string | null;
+}
+
+/** Opens the general inquiry to visitors without a session, or closes it; whatever it was. */
+export async function setGuestInquiries({ call }: Caller, guestInquiries: boolean): Promise<void> {
+  const path = '/api/email/admin/settings';
+  const { version, inboxEmail } = (await (await call('GET', path)).json()) as Settings;
+  expect((await call('PUT', path, { version, guestInquiries, inboxEmail })).status()).toBe(200);
+}

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../infra/tooling/e2e/fixtures.ts';
-import { createMember } from '../../infra/tooling/e2e/accounts.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
 /** What a visitor types into the general inquiry; each call makes another title to find it by. */
@@ -19,28 +17,9 @@ export async function fillForm(page: Page, values: Record<string, string>): Prom
   for (const [name, value] of Object.entries(values)) await page.locator(`form [name="${name}"]`).fill(value);
 }
 
-/** Every field with the words of its error, in the order of the form. */
-export async function errorsShown(page: Page): Promise<Record<string, string>> {
-  return page.locator('main form').evaluate((form) => {
-    const invalid = [...form.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
-    return Object.fromEntries(invalid.map((control) => {
-      const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
-      return [control.dataset.field ?? control.name, document.getElementById(ids[0] ?? '')?.textContent ?? ''];
-    }));
-  });
-}
-
-/** Signs a new member in at the login page that the visitor has been led to. */
-export async function signInThere(page: Page): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === '/login');
-  const { email, password } = await createMember(page);
-  await fillForm(page, { email, password });
-  await page.locator('form [name="password"]').press('Enter');
-}
-
 /** Fills in the general inquiry; answers what was typed. */
 export async function fillQuestion(page: Page, texts = questionTexts()) {
   await fillForm(page, texts);
-  await page.getByRole('radio', { name: /제품문의|Product inquiry/ }).check();
+  await page.getByRole('radio', { name: '제품문의' }).check();
   return texts;
 }

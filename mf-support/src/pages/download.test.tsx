@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Locale, SessionUser } from '@portal/kit';
+import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { definition } from '../definition.ts';
+import { documents, member } from '../testing/samples.ts';
+import { watchSavedFiles } from '../testing/saved-files.ts';
+
+const api = mockApi();
+const saved = watchSavedFiles();
+const file = 'GET /api/file/download';
+const pdf = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
+
+beforeEach(() => api.answer('GET /api/file/documents', ({ query }: ApiCall) => documents.map((document) => ({ ...document, lang: query.get('lang') }))));
+afterEach(cleanup);
+
+const open = ({ user, locale = 'ko', url = '/support/download' }: { user?: SessionUser; locale?: Locale; url?: string } = {}) =>
+  openPage({ definition, url, locale, user, otherPaths: ['/login'] });
+const card = (key: string) => within(document.getElementById(key) as HTMLElement);
+const press = (key: string, name = '다운로드') => fireEvent.click(card(key).getByRole('button', { name }));
+
+test('/support leads to the download page', async () => {
+  const page = await open({ url: '/support' });
+  expect(page.url()).toBe('/support/download');
+  expect(screen.getByRole('heading', { level: 1, name: '자료실' })).toBeTruthy();
+});
+
+test('a card tells kind, title, size and day of its document', async () => {
+  await open();
+  expect([...document.querySelectorAll('li[id]')].map(({ id }) => id)).toEqual(documents.map(({ key }) => key));
+  const { textContent } = document.getElementById('company') as HTMLElement;
+  for (const text of ['회사소개서', '자료 company', 'PDF · 2 KB', '2026.09.15']) expect(textContent).toContain(text);
+});
+
+test('without documents the page says so, and when they cannot be read offers another try', async () => {
+  api.answer('GET /api/file/documents', []);
+  const page = await open();
+  expect(screen.getByText('등록된 자료가 없습니다')).toBeTruthy();
+  page.unmount();
+  api.answer('GET /api/file/documents', () => problemResponse(503, 'unavailable'));
+  await open();
+  api.answer('GET /api/file/documents', documents);
+  fireEvent.click(screen.getByRole('button', { name: /다시/ }));
+  await waitFor(() => expect(document.querySelectorAll('li[id]')).toHaveLength(7));
+});
+
+describe.each([
+  ['ko', '다운로드', '로그인이 필요한 서비스 입니다', '로그인하고 내려받기', '다운로드를 실패했습니다'],
+  ['en', 'Download', 'Please sign in to use this service', 'Sign in to download', 'The download failed'],
+] as const)('a download (%s)', (locale, button, signInNeeded, signIn, failed) => {
+  test('of a visitor is a warning, with a way to sign in that comes back to the card', async () => {
+    const page = await open({ locale });
+    press('web-eq', button);
+    await waitFor(() => expect(page.toasts()).toEqual([`warning: ${signInNeeded}`]));
+    expect(card('web-eq').getByRole('link', { name: signIn }).getAttribute('href')).toBe('/login?next=%2Fsupport%2Fdownload%23web-eq');
+    expect(card('smwp').queryByRole('link')).toBeNull();
+    expect(api.calls(file)).toEqual([]);
+    await page.setUser(member);
+    expect(card('web-eq').queryByRole('link')).toBeNull();
+  });
+
+  test('that fails, or brings no data, says so and can be tried again', async () => {
+    const page = await open({ locale, user: member });
+    const answers = [() => new Response('', { headers: { 'content-type': 'application/pdf' } }), () => problemResponse(503, 'file-unavailable'), () => Response.error()];
+    for (const [index, answer] of answers.entries()) {
+      api.answer(file, answer);
+      press('sm2s', button);
+      await waitFor(() => expect(page.toasts()).toEqual(Array.from({ length: index + 1 }, () => `error: ${failed}`)));
+      expect(saved).toEqual([]);
+    }
+    api.answer(file, pdf);
+    press('sm2s', button);
+    await waitFor(() => expect(saved).toEqual(['sm2s_카탈로그.pdf']));
+  });
+});
+
+describe('the download of a member', () => {
+  test('is saved under the name of the document', async () => {
+    api.answer(file, pdf);
+    const page = await open({ user: member });
+    press('company');
+    await waitFor(() => expect(saved).toEqual(['company_카탈로그.pdf']));
+    expect(api.calls(file)[0]?.query.get('filePath')).toBe('catalogs/company_카탈로그.pdf');
+    expect(page.toasts()).toEqual([]);
+  });
+
+  test('whose session has ended is a warning too', async () => {
+    api.answer(file, () => problemResponse(401, 'sign-in-required'));
+    const page = await open({ user: member });
+    press('company');
+    await waitFor(() => expect(page.toasts()).toEqual(['warning: 로그인이 필요한 서비스 입니다']));
+    expect(await card('company').findByRole('link', { name: '로그인하고 내려받기' })).toBeTruthy();
+  });
+
+  test('tells how far it is when it takes long, and is one however often it is pressed', async () => {
+    let go = (_part: string) => undefined as void;
+    let end = () => undefined as void;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        go = (part) => controller.enqueue(new TextEncoder().encode(part));
+        end = () => controller.close();
+      },
+    });
+    api.answer(file, () => new Response(body, { headers: { 'content-length': '8' } }));
+    await open({ user: member });
+    press('smwp');
+    press('smwp', '내려받는 중');
+    go('%PDF');
+    const bar = await card('smwp').findByRole('progressbar', { name: '자료 smwp' });
+    expect([bar.getAttribute('value'), card('smwp').getByText('50%').textContent]).toEqual(['50', '50%']);
+    go('-1.7');
+    end();
+    await waitFor(() => expect(saved).toEqual(['smwp_카탈로그.pdf']));
+    await waitFor(() => expect(card('smwp').queryByRole('progressbar')).toBeNull());
+    expect(api.calls(file)).toHaveLength(1);
+  });
+});
