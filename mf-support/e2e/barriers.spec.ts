@@ -1,32 +1,64 @@
+import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { sendSmwpApplication } from './support-api.ts';
 import { openForm } from './support-forms.ts';
 
-for (const lang of ['ko', 'en']) {
+const words = {
+  ko: { replace: '교체', mine: '문의 내역' },
+  en: { replace: 'Replace', mine: 'My inquiries' },
+} as const;
+
+/** Nothing that axe can find, and nothing wider than the narrowest and the usual screen. */
+async function expectNone(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect.soft(await barriersOf(page), page.url()).toEqual([]);
   for (const width of [360, 1440]) {
-    test(`no barrier where catalogues are downloaded and in what admins see of them at ${width} px (${lang})`, async ({ page, signIn }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const expectNone = async () => {
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await barriersOf(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-      };
-      await openForm(page, `/support/download?lang=${lang}`);
-      await expect(page.getByRole('article').or(page.locator('#smwp')).first()).toBeVisible();
-      await expectNone();
-      await signIn(page, 'admin');
-      await openForm(page, `/support/download?lang=${lang}`);
-      await expectNone();
-      await openForm(page, `/admin/support/documents?lang=${lang}`);
-      const row = page.getByRole('row').filter({ hasText: 'NECTOS_카탈로그.pdf' });
-      await expect(row).toBeVisible();
-      await expectNone();
-      await row.getByRole('button', { name: lang === 'ko' ? '교체' : 'Replace' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNone();
-      await openForm(page, `/admin/support/settings?lang=${lang}`);
-      await expect(page.getByRole('checkbox').first()).toBeVisible();
-      await expectNone();
-    });
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
   }
+}
+
+for (const lang of ['ko', 'en'] as const) {
+  test(`no barrier where visitors and members come, also with errors shown (${lang})`, async ({ page, browser, signIn }) => {
+    test.slow();
+    for (const path of ['/support/question?product=nectos', '/support/smwpForm?', '/support/webeqForm?']) {
+      await openForm(page, `${path}&lang=${lang}`);
+      await page.locator('main button[type="submit"]').click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectNone(page);
+    }
+    await openForm(page, `/support/download?lang=${lang}`);
+    await page.locator('#smwp').getByRole('button').click();
+    await expect(page.locator('#smwp').getByRole('link')).toBeVisible();
+    await expectNone(page);
+    const { number, member } = await sendSmwpApplication(browser);
+    await signIn(page, member.person);
+    await openForm(page, `/account?lang=${lang}`);
+    const mine = page.getByRole('region', { name: words[lang].mine });
+    await mine.scrollIntoViewIfNeeded();
+    await mine.getByText(number).first().click();
+    await expectNone(page);
+  });
+
+  test(`no barrier in what admins see (${lang})`, async ({ page, browser, signIn }) => {
+    test.slow();
+    const { number } = await sendSmwpApplication(browser);
+    await signIn(page, 'admin');
+    for (const path of [`?search=${number}&`, `/${number}?`]) {
+      await openForm(page, `/admin/support/inquiries${path}lang=${lang}`);
+      await expect(page.getByText(number).first()).toBeVisible();
+      await expectNone(page);
+    }
+    await openForm(page, `/admin/support/settings?lang=${lang}`);
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expectNone(page);
+    await openForm(page, `/admin/support/documents?lang=${lang}`);
+    const row = page.getByRole('row').filter({ hasText: 'NECTOS_카탈로그.pdf' });
+    await expect(row).toBeVisible();
+    await expectNone(page);
+    await row.getByRole('button', { name: words[lang].replace }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNone(page);
+  });
 }
