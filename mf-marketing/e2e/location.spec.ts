@@ -104,13 +104,6 @@ test('Leaflet draws from the configured tiles, with marker and title', async ({ 
   await expect.poll(() => asked.some((path) => path.startsWith('/tiles/18/'))).toBe(true);
 });
 
-test('without a key the panel shows the address and three map services, and the tabs work', async ({ page }) => {
-  const location = await openMap(page);
-  await expect(location.getByRole('list', { name: '지도 서비스에서 열기' }).getByRole('link')).toHaveText(['카카오맵', '네이버 지도', 'Google 지도']);
-  await location.getByRole('tab', { name: '본사' }).click();
-  await expect(location.getByRole('link', { name: 'Google 지도' })).toHaveAttribute('href', /37\.6228/);
-});
-
 test.describe('when the provider does not answer', () => {
   test.use({ allowedConsole: [/dapi\.kakao\.com|Failed to load resource/] });
 

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { mockApi } from '@portal/kit/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openMarketing } from '../testing/open-marketing.ts';
+import { FACTS } from '../testing/page-facts.ts';
+import { watchScreen } from '../testing/screen-doubles.ts';
+
+mockApi();
+watchScreen();
+// A worker that is still starting: the practice bench waits for it.
+beforeEach(() => {
+  Object.assign(window, { Worker: class extends EventTarget { postMessage() {} terminate() {} } });
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(window, 'Worker');
+});
+
+const LOCALES = ['ko', 'en'] as const;
+const offers = [
+  { path: '/service/product/web-eq', name: 'WEB EQ', question: 'web-eq', document: 'web-eq' },
+  { path: '/service/product/smwp', name: 'SMWP', question: 'smwp', document: 'smwp' },
+  { path: '/service/product/sm-io-server', name: 'SM-IO-SERVER', question: 'sm-io-server', document: 'sm-io-server' },
+  { path: '/service/solution/sm-farm', name: 'SM-AI-FARM', question: 'sm-ai-farm', document: 'company' },
+  { path: '/service/solution/sm-2s', name: 'SM2S', question: 'sm2s', document: 'sm2s' },
+  { path: '/service/solution/sm-haccp', name: 'SM-HACCP', question: 'sm-haccp', document: 'sm-haccp' },
+] as const;
+
+const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const things = (head: { jsonLd?: object }) => JSON.stringify(head.jsonLd);
+
+/** Entries of the list that a heading names. */
+function entriesOf(name: string): number {
+  // jsdom reads a blank around a product's name that is kept together
+  const bare = (words: string) => words.replaceAll(/\s+/g, '');
+  const isNamed = (accessibleName: string) => bare(accessibleName) === bare(name);
+  return screen.getByRole('list', { name: isNamed }).children.length;
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const pages = FACTS.filter(({ path }) => path.startsWith('/service/') || ['/introduce', '/productMenu', '/solutionMenu'].includes(path));
+
+  test.each(pages)('$path holds every fact', async ({ path, ...facts }) => {
+    await openMarketing(path, { locale });
+    const { counts = {}, says } = facts[locale];
+    const text = (document.body.textContent ?? '').replaceAll(/\s+/g, ' ');
+    expect(says.filter((words) => !text.includes(words))).toEqual([]);
+    for (const [name, count] of Object.entries(counts)) expect([name, entriesOf(name)]).toEqual([name, count]);
+    expect(text).not.toMatch(/lorem ipsum|\blakes?\b|호수|our services|서비스 소개|sample entry/i);
+  });
+
+  test.each(offers)('$path is described to search engines, and leads to a question that names it and to its document', async ({ path, name, question, document: key }) => {
+    const page = await openMarketing(path, { locale });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+    const { title, description } = page.head();
+    expect([title.length > 7, description.length > 50]).toEqual([true, true]);
+    for (const part of ['"@type":"Product"', `"name":"${name}"`, `"url":"http://localhost${path}"`, '"@type":"BreadcrumbList"']) expect(things(page.head())).toContain(part);
+    expect(hrefs()).toEqual(expect.arrayContaining([`/support/question?product=${question}`, `/support/download#${key}`]));
+  });
+
+  test.each([
+    ['/introduce', 'ItemList', '/productMenu'],
+    ['/productMenu', 'ItemList', '/productMenu'],
+    ['/solutionMenu', 'ItemList', undefined],
+    ['/service/product/prac', 'BreadcrumbList', undefined],
+  ])('%s is described to search engines', async (path, type, canonical) => {
+    const page = await openMarketing(path, { locale });
+    const { title, description, canonical: known = path } = page.head();
+    expect([title.length > 7, description.length > 50, known]).toEqual([true, true, canonical ?? path]);
+    expect(things(page.head())).toContain(`"@type":"${type}"`);
+  });
+});
+
+test('the monthly price of SM2S is told to search engines in won', async () => {
+  const page = await openMarketing('/service/solution/sm-2s');
+  expect(things(page.head())).toContain('"price":1000000,"priceCurrency":"KRW"');
+});
+
+test('products open on WEB EQ, solutions on SM-AI-FARM', async () => {
+  const page = await openMarketing('/service/product');
+  expect(page.url()).toBe('/service/product/web-eq');
+  await page.navigate('/service/solution');
+  expect(page.url()).toBe('/service/solution/sm-farm');
+});
+
+describe('the tabs', () => {
+  const tabs = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link');
+
+  test('lead to the pages of their kind and mark the current one', async () => {
+    const page = await openMarketing('/service/solution/sm-farm');
+    for (const [name, path] of [['SM2S', 'sm-2s'], ['SM-HACCP', 'sm-haccp'], ['SM-AI-FARM', 'sm-farm']] as const) {
+      fireEvent.click(screen.getByRole('link', { name }));
+      await waitFor(() => expect(page.url()).toBe(`/service/solution/${path}`));
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name));
+      expect(tabs('솔루션 선택').find((tab) => tab.getAttribute('aria-current') === 'page')?.textContent).toBe(name);
+    }
+  });
+
+  test('of the products hold the announced one, which says that its page is being made and stays', async () => {
+    const page = await openMarketing('/service/product/web-eq');
+    expect(tabs('제품 선택').map((tab) => tab.textContent)).toEqual(['WEB EQ', 'SMWP', 'SM-IO-SERVER', 'SM-TWIS준비 중']);
+    fireEvent.click(screen.getByRole('link', { name: /^SM-TWIS/ }));
+    expect(page.portal.alerts.store.getState().current?.text).toContain('구현 중인 화면입니다');
+    expect(page.url()).toBe('/service/product/web-eq');
+  });
+
+  test('of the practice page mark its product as above it', async () => {
+    await openMarketing('/service/product/prac');
+    expect(tabs('제품 선택')[0]?.getAttribute('aria-current')).toBe('true');
+  });
+});
+
+test('SMWP leads to the form for an account', async () => {
+  await openMarketing('/service/product/smwp');
+  const links = screen.getAllByRole('link', { name: 'SMWP 계정신청' });
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/support/smwpForm']));
+});
+
+test('the cards lead to their products, and the announced one says that its page is being made', async () => {
+  const page = await openMarketing('/introduce');
+  const cards = within(screen.getByRole('list', { name: '네 가지 제품' })).getAllByRole('link');
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/service/product/web-eq', '/service/product/smwp', '/service/product/sm-io-server', '#']);
+  fireEvent.click(cards[3] as HTMLElement);
+  expect(page.portal.alerts.store.getState().current?.text).toContain('구현 중인 화면입니다');
+});
