@@ -34,20 +34,29 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(total, JSON.stringify(shifts, undefined, 2)).toBeLessThanOrEqual(0.01);
 }
 
-for (const { path, ...page_ } of PAGES) {
+/** One page of each view: two addresses of one view look alike. */
+const VIEWS = PAGES.filter(({ path }) => path !== '/customer' && path !== '/introduce');
+const GROUPS = {
+  'the company': VIEWS.filter(({ path }) => !path.startsWith('/service/')),
+  'the offers': VIEWS.filter(({ path }) => path.startsWith('/service/')),
+};
+
+for (const [name, views] of Object.entries(GROUPS)) {
   for (const lang of LANGUAGES) {
-    test(`${path} has its heading and head data, fits every screen, and has no barrier that axe can find (${lang})`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 780 });
-      await openRendered(page, `${path}?lang=${lang}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([page_[lang]]);
-      expect((await page.title()).length).toBeGreaterThan(7);
-      expect((await page.locator('meta[name="description"]').getAttribute('content'))?.length).toBeGreaterThan(50);
-      expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(`"@type":"${page_.thing}"`);
-      await readThrough(page);
-      for (const width of [360, 768, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
-        if (width === 360 || width === 1440) expect(await barriersOf(page), `at ${width} px`).toEqual([]);
+    test(`the pages of ${name} fit every screen, and have no barrier that axe can find (${lang})`, async ({ page }) => {
+      test.slow();
+      for (const { path, ...heading } of views) {
+        await test.step(path, async () => {
+          await page.setViewportSize({ width: 360, height: 780 });
+          await openRendered(page, `${path}?lang=${lang}`);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading[lang]]);
+          await readThrough(page);
+          expect.soft(await barriersOf(page), path).toEqual([]);
+          for (const width of [360, 768, 1440, 1920]) {
+            await page.setViewportSize({ width, height: 900 });
+            expect.soft(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
+          }
+        });
       }
     });
   }
@@ -57,14 +66,19 @@ for (const { path, ...page_ } of PAGES) {
     test.use({ allowedConsole: [/\.woff2/] });
 
     for (const width of [360, 1440]) {
-      test(`nothing on ${path} moves while it loads and is read, at ${width} px`, async ({ page }) => {
+      test(`nothing on the pages of ${name} moves while they load and are read, at ${width} px`, async ({ page }) => {
+        test.slow();
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await page.route('**/*.woff2', (route) => route.abort());
         await noteShifts(page);
-        await openRendered(page, `${path}?lang=ko`);
-        await readThrough(page);
-        await expectNoShift(page);
+        for (const { path } of views) {
+          await test.step(path, async () => {
+            await openRendered(page, `${path}?lang=ko`);
+            await readThrough(page);
+            await expectNoShift(page);
+          });
+        }
       });
     }
   });
@@ -96,22 +110,22 @@ test.describe('what the server leaves to the browser', () => {
     await expectNoShift(page);
   });
 
-  for (const width of [360, 768, 1440]) {
-    test(`news on Home keep their room until they come, at ${width} px`, async ({ page }) => {
+  test('news on Home keep their room until they come, at every width', async ({ page }) => {
+    const texts = { title: '검사 공정에 비전 AI를 들이는 네 단계', excerpt: '라벨링부터 현장 적용까지, 처음 시작하는 공장이 자주 묻는 질문에 답합니다. 준비할 것과 걸리는 시간도 함께 정리했습니다.' };
+    await page.route('**/api/news/view*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: object[] };
+      await route.fulfill({ json: { ...answer, data: answer.data.map((item) => ({ ...item, ...texts })) } });
+    });
+    await leave(page, '/', /(<div data-slot="home.news"><div>)()<!--\$-->.*?<\/section><!--\/\$-->/s);
+    for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const texts = { title: '검사 공정에 비전 AI를 들이는 네 단계', excerpt: '라벨링부터 현장 적용까지, 처음 시작하는 공장이 자주 묻는 질문에 답합니다. 준비할 것과 걸리는 시간도 함께 정리했습니다.' };
-      await page.route('**/api/news/view*', async (route) => {
-        const answer = (await (await route.fetch()).json()) as { data: object[] };
-        await route.fulfill({ json: { ...answer, data: answer.data.map((item) => ({ ...item, ...texts })) } });
-      });
-      await leave(page, '/', /(<div data-slot="home.news"><div>)()<!--\$-->.*?<\/section><!--\/\$-->/s);
       await page.goto('/');
       const before = await page.locator('#location').evaluate((element) => element.getBoundingClientRect().top);
       await page.locator('[data-slot="home.news"]').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-slot="home.news"] article')).toHaveCount(2);
       const after = await page.locator('#location').evaluate((element) => element.getBoundingClientRect().top + scrollY);
       // Two lines of text more or less
-      expect(Math.abs(after - before)).toBeLessThan(60);
-    });
-  }
+      expect(Math.abs(after - before), `at ${width} px`).toBeLessThan(60);
+    }
+  });
 });
