@@ -13,13 +13,13 @@ const words = {
   ko: {
     submit: '접수하기', product: '제품문의', education: '교육문의', required: '값을 입력하세요', received: '접수되었습니다.', receipt: '접수번호 Q-2026-000007',
     mine: '내 문의 보기', signIn: '로그인이 필요합니다.', visitor: '로그인 후 접수할 수 있습니다', fill: '회원 정보로 채우기', profileFailed: '유저 정보 조회를 실패했습니다',
-    slow: '짧은 시간에 많은 문의가 접수되었습니다. 2분 후에 다시 시도해 주세요. 입력하신 내용은 그대로 있습니다.',
+    slow: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 2분 뒤)',
   },
   en: {
     submit: 'Submit', product: 'Product inquiry', education: 'Training inquiry', required: 'Please enter a value', received: 'Your inquiry has been received.',
     receipt: 'Receipt number Q-2026-000007', mine: 'See my inquiries', signIn: 'Sign-in is required.', visitor: 'Sign in to submit', fill: 'Fill in my details',
     profileFailed: 'Your details could not be loaded',
-    slow: 'Many inquiries arrived within a short time. Please try again in 2 min. What you entered is still here.',
+    slow: 'Too many requests. Please try again in a moment (in about 2 min).',
   },
 } as const;
 const LOCALES: Locale[] = ['ko', 'en'];

@@ -21,7 +21,7 @@ const words = {
     firstOf: '선택한 2개 중 첫 번째 파일 첫째.txt만 등록합니다.', failed: '저장을 실패했습니다',
     files: {
       'file-empty': '빈 파일은 등록할 수 없습니다', 'file-type-not-allowed': '등록할 수 없는 형식입니다. 이미지, PDF, 오피스·한글 문서, txt, csv, zip만 가능합니다',
-      'image-unreadable': '이미지를 읽을 수 없습니다. 손상된 파일인지 확인해 주세요', 'image-too-many-pixels': '이미지가 너무 큽니다',
+      'image-unreadable': '이미지를 읽을 수 없습니다. 손상된 파일인지 확인해 주세요', 'image-too-many-pixels': '이미지는 4천만 화소까지 등록할 수 있습니다',
       'file-content-mismatch': '파일 이름과 내용의 형식이 다릅니다',
     },
   },
@@ -30,7 +30,7 @@ const words = {
     tooLarge: 'Files can be up to 5 MB', firstOf: 'Only the first of the 2 files, 첫째.txt, will be sent.', failed: 'Saving failed',
     files: {
       'file-empty': 'The file is empty', 'file-type-not-allowed': 'Only images, PDFs, Office and Hangul documents, txt, csv and zip files are accepted',
-      'image-unreadable': 'The image cannot be read; it may be damaged', 'image-too-many-pixels': 'The image has too many pixels',
+      'image-unreadable': 'The image cannot be read; it may be damaged', 'image-too-many-pixels': 'Images can have up to 40 megapixels',
       'file-content-mismatch': 'The file’s content does not match its name',
     },
   },

@@ -12,6 +12,7 @@ import { readMailbox } from '../mail/read-mailbox.ts';
 import type { ReceivedMail } from '../mail/read-mailbox.ts';
 import { readAudit } from './read-audit.ts';
 import type { AuditRow } from './read-audit.ts';
+import { generousQuotasOf } from './generous-quotas.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testEnvironment } from './test-environment.ts';
 import { testToken } from './test-token.ts';
@@ -41,7 +42,7 @@ export async function createTestService<Extra extends TObject = NoExtra>(
 ): Promise<TestService<Static<Extra> & object>> {
   const database = await createTestDatabase(definition.name, definition.migrations);
   const folder = await mkdtemp(path.join(tmpdir(), `portal-${definition.name}-`));
-  const env = { ...testEnvironment(folder, database.url), ...extraEnv };
+  const env = { ...testEnvironment(folder, database.url), ...generousQuotasOf(definition), ...extraEnv };
   const removeAll = async (): Promise<void> => {
     await database.drop();
     await rm(folder, { recursive: true, force: true });

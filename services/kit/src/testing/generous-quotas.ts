@@ -1,3 +1,5 @@
+import { quotaVariable, type QuotaRegistry } from '../quotas/quota-registry.ts';
+
 /**
  * Quotas for tests, which make hundreds of members, posts and applications from one address within minutes; every test stack
  * is started with them (test-environment.ts, infra/local/stack/start-stack.ts). Quotas of one person that tests of pages use up
@@ -36,3 +38,9 @@ export const generousQuotas: Record<string, string> = Object.fromEntries([
   'SUPPORT_QUOTA_INQUIRIES_PER_ADDRESS',
   'SUPPORT_QUOTA_INQUIRIES',
 ].map((variable) => [variable, generous]));
+
+/** Those of one service, by the quotas that it declares. */
+export function generousQuotasOf({ name, quotas = {} }: { name: string; quotas?: QuotaRegistry }): Record<string, string> {
+  const declared = new Set(Object.keys(quotas).map((quota) => quotaVariable(name, quota)));
+  return Object.fromEntries(Object.entries(generousQuotas).filter(([variable]) => declared.has(variable)));
+}

@@ -15,8 +15,6 @@ export interface TestDatabase {
 
 /** The service that shows the audit log, as infra/local provisions it. */
 const auditKeeper = 'account';
-/** Of a server that lives as long as the tests. */
-const rolePassword = 'test';
 
 function adminUrl(database?: string): string {
   const url = process.env['TEST_DATABASE_URL'];
@@ -26,6 +24,16 @@ function adminUrl(database?: string): string {
   address.pathname = `/${database}`;
   return address.href;
 }
+
+/** Of this run. Throws outside of one. */
+function templatePrefix(): string {
+  const prefix = process.env['TEST_TEMPLATES'];
+  if (!prefix) throw new Error('TEST_TEMPLATES is not set: run the tests with Jest, whose set-up starts a Postgres for them');
+  return prefix;
+}
+
+/** The same in every test file of a run, and good enough for a service that thinks it is in production. */
+const rolePassword = () => createHash('sha256').update(templatePrefix()).digest('hex');
 
 async function asAdmin<T>(database: string | undefined, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: adminUrl(database) });
@@ -40,7 +48,8 @@ async function asAdmin<T>(database: string | undefined, work: (client: pg.Client
 /** Objects of a template belong to it, so every test database of a service has the same role. */
 async function ensureRole(client: pg.Client, role: string): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
-  if (rowCount === 0) await client.query(`create role ${role} login noinherit password '${rolePassword}'`);
+  if (rowCount === 0) await client.query(`create role ${role} login noinherit`);
+  await client.query(`alter role ${role} password '${rolePassword()}'`);
 }
 
 async function provision(database: string, schema: string, role: string): Promise<void> {
@@ -60,7 +69,7 @@ async function setSearchPath(client: pg.Client, database: string, schema: string
 function roleUrl(database: string, role: string): string {
   const address = new URL(adminUrl(database));
   address.username = role;
-  address.password = rolePassword;
+  address.password = rolePassword();
   return address.href;
 }
 
@@ -69,10 +78,8 @@ function roleUrl(database: string, role: string): string {
  * prefix (TEST_TEMPLATES) lets its tear-down remove them.
  */
 function templateName(schema: string, migrations: Migrations): string {
-  const prefix = process.env['TEST_TEMPLATES'];
-  if (!prefix) throw new Error('TEST_TEMPLATES is not set: run the tests with Jest, whose set-up starts a Postgres for them');
   const hash = createHash('sha256').update(Object.keys(migrations).join()).digest('hex').slice(0, 8);
-  return `${prefix}_${schema}_${hash}`;
+  return `${templatePrefix()}_${schema}_${hash}`;
 }
 
 /** Makes the migrated template unless it exists; test files that ask at the same time wait for the first. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../config/load-config.ts';
-import { generousQuotas } from './generous-quotas.ts';
 import { testJwksUrl, testPrivateKey } from './test-token.ts';
 
 /** A whole environment for a service under test, its files and mails below `folder`. */
@@ -22,6 +21,5 @@ export function testEnvironment(folder: string, databaseUrl: string): Environmen
     REFRESH_SECRET: randomBytes(32).toString('base64'),
     ADMIN_EMAIL: 'admin@selmatrix.example',
     ADMIN_PASSWORD: 'a-long-test-password',
-    ...generousQuotas,
   };
 }

@@ -26,7 +26,7 @@ export function createTestPortal({ locale = 'ko', messages = {} }: TestPortalInp
 
 /** The words of the kit's own components, for the namespace `shell`. */
 export async function shellMessages(locale: Locale): Promise<object> {
-  const file = (await import(`../../locales/${locale}/common.json`, { with: { type: 'json' } })) as { default: object };
+  const file = (await import(`../../../locales/${locale}/common.json`, { with: { type: 'json' } })) as { default: object };
   return file.default;
 }
 

@@ -125,7 +125,7 @@ describe('the sign-up page', () => {
 
   test.each([
     ['an empty answer', () => undefined, /^서버에 연결하지 못했습니다/],
-    ['429', () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 60 }), /^요청이 너무 많습니다. 1분 후에/],
+    ['429', () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 60 }), /^요청이 많습니다. 잠시 후 다시 시도해 주세요/],
   ])('takes %s for a failure', async (_case, answer, text) => {
     api.answer('POST /api/user/signup', answer);
     const page = await open();

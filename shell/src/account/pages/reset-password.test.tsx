@@ -36,7 +36,7 @@ describe('the page of a forgotten password', () => {
   });
 
   test.each([
-    ['was slowed down', () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 3600 }), '요청이 너무 많습니다. 60분 후에 다시 시도해 주세요.'],
+    ['was slowed down', () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 3600 }), '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 1시간 뒤)'],
     ['reached nobody', () => Response.error(), '서버에 연결하지 못했습니다. 입력하신 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.'],
   ])('says that a request %s, and keeps the address', async (_case, answer, text) => {
     api.answer('POST /api/user/password/forgot', answer);
@@ -124,7 +124,7 @@ describe('the page that confirms an address', () => {
     await waitFor(() => expect(page.toasts()).toEqual(['success: 확인 메일을 보냈습니다']));
     api.answer('POST /api/user/verify-email/send', () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 42 }));
     fireEvent.click(again);
-    await waitFor(() => expect(page.toasts().at(-1)).toBe('error: 요청이 너무 많습니다. 42초 후에 다시 시도해 주세요.'));
+    await waitFor(() => expect(page.toasts().at(-1)).toBe('error: 요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)'));
   });
 
   test('tries once more when nothing was reached', async () => {
