@@ -130,11 +130,17 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
     void move(link.href, { keepPlace: 'keepPlace' in link.dataset });
   };
 
+  const takeBack = () => void show(location.pathname + location.search, true);
+
   function View() {
     const screen = useStore(store, (state) => state.screen);
     useEffect(() => {
       document.addEventListener('click', takeClick);
-      return () => document.removeEventListener('click', takeClick);
+      addEventListener('popstate', takeBack);
+      return () => {
+        document.removeEventListener('click', takeClick);
+        removeEventListener('popstate', takeBack);
+      };
     }, []);
     return screen && !screen.redirect ? <PageView definition={definition} screen={screen} navigator={navigator} onRetry={() => void move(screen.url, { reload: true })} /> : null;
   }
