@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -52,6 +52,9 @@ export interface OpenedPage {
   unmount(): void;
 }
 
+// A busy machine is no fault of the code; a test that fails says so a little later.
+const WAIT_MS = 10_000;
+
 const shellMessages = (locale: Locale, bundle: string) =>
   import(`../../../locales/${locale}/${bundle}.json`, { with: { type: 'json' } }) as Promise<{ default: object }>;
 
@@ -69,6 +72,7 @@ function pathsOf(definition: SectionDefinition): string[] {
  * sections are noted in `moves` only. Resolves when the page is shown.
  */
 export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
+  configure({ asyncUtilTimeout: WAIT_MS });
   const { definition, user, locale = 'ko', otherPaths = [] } = input;
   const section: RegisteredSection = { version: 'test', base: '/', menu: [], widgets: {}, paths: [...pathsOf(definition), ...otherPaths] };
   const moves: OpenedPage['moves'] = [];
