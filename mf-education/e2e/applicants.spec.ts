@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { adminCalls, applyAs, openTraining, toastOf, type AdminCalls } from './education.ts';
-import { LANGUAGES, words } from './words.ts';
+import { LANGUAGES, words } from '../src/testing/words.ts';
 
 let admin: AdminCalls;
 test.beforeAll(async () => {

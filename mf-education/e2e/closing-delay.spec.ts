@@ -1,7 +1,7 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { stopClock } from '../../infra/tooling/e2e/still-clock.ts';
 import { adminCalls, openTraining, toastOf, uniqueEmail, type AdminCalls, type StoredTraining } from './education.ts';
-import { words } from './words.ts';
+import { words } from '../src/testing/words.ts';
 
 const say = words.ko;
 let admin: AdminCalls;

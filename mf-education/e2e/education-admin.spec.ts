@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { adminCalls, applyAs, toastOf, uniqueTitle, type AdminCalls } from './education.ts';
-import { LANGUAGES, words } from './words.ts';
+import { LANGUAGES, words } from '../src/testing/words.ts';
 
 let admin: AdminCalls;
 test.beforeAll(async () => {

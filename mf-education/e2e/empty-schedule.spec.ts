@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { adminCalls } from './education.ts';
-import { LANGUAGES, words } from './words.ts';
+import { LANGUAGES, words } from '../src/testing/words.ts';
 
 const texts = {
   ko: { upcoming: '예정된 교육이 없습니다', past: '지난 교육이 없습니다', text: '새 일정이 정해지면 이곳에서 알려 드립니다.', month: '이 달에는 교육이 없습니다', nearest: '2033년 5월 교육 보기', shown: '2033년 5월' },

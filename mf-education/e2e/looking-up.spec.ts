@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { adminCalls, applyAs, dayFromNow, openTraining, toastOf, uniqueEmail, type AdminCalls } from './education.ts';
-import { LANGUAGES, words } from './words.ts';
+import { LANGUAGES, words } from '../src/testing/words.ts';
 
 type Words = (typeof words)['ko'];
 

@@ -3,7 +3,7 @@ import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { adminCalls, applyAs, openTraining, type AdminCalls } from './education.ts';
-import { LANGUAGES, words } from './words.ts';
+import { LANGUAGES, words } from '../src/testing/words.ts';
 
 let admin: AdminCalls;
 test.beforeAll(async () => {

@@ -1,42 +1,223 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Locale } from '@portal/kit';
-import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { definition } from '../definition.ts';
-import { forgetTrainings } from '../features/schedule/recent-trainings.ts';
-import { sampleTraining } from '../testing/sample-training.ts';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { mockApi, problemResponse, type ApiCall, type OpenedPage } from '@portal/kit/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { admin, member, openEducation } from '../testing/open-education.tsx';
+import { user } from '../testing/page-parts.ts';
+import { storedTraining } from '../testing/sample-training.ts';
+import { LANGUAGES, words } from '../testing/words.ts';
 
 const api = mockApi();
-const training = { ...sampleTraining({ educationId: 7, title: '스마트팩토리 기초', startDate: '2031-12-01', endDate: '2031-12-02' }), content: '내용' };
-
-beforeEach(forgetTrainings);
 afterEach(cleanup);
+afterEach(() => void jest.restoreAllMocks());
 
-const open = (url: string, locale: Locale = 'ko') => openPage({ definition, url, locale });
+const cards = () => screen.queryAllByRole('article');
+const shownTitles = () => cards().map((card) => within(card).getByRole('heading').textContent);
+const inFilter = (filter: string, choice: string) => within(screen.getByRole('navigation', { name: filter })).getByRole('link', { name: choice });
+const isCurrent = (link: HTMLElement) => link.getAttribute('aria-current') === 'true';
+
+async function goBack(page: OpenedPage, reached: RegExp) {
+  act(() => history.back());
+  await waitFor(() => expect(page.url()).toMatch(reached));
+}
+
+/** The list comes from the service again, once what came a moment ago is no longer recent. */
+function letTimePass() {
+  const later = performance.now() + 60_000;
+  jest.spyOn(performance, 'now').mockReturnValue(later);
+}
+
+describe.each(LANGUAGES)('the schedule (%s)', (locale) => {
+  const say = words[locale];
+  const isKorean = locale === 'ko';
+  const type = isKorean ? '정기교육' : 'Regular training';
+  const open = (url = '/education/schedule', options = {}) => openEducation(url, { locale, ...options });
+  const view = (...trainings: Parameters<typeof storedTraining>[0][]) =>
+    api.answer('GET /api/education/view', trainings.map((values) => storedTraining({ lang: locale, type, ...values })));
+
+  test('shows day, hours, seats, kind, status and last day on a card', async () => {
+    view({ title: 'SMWP', startDate: '2031-12-01', endDate: '2031-12-02', capacity: 12, applied: 1 });
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: say.schedule })).toBeTruthy();
+    const text = cards()[0]?.textContent ?? '';
+    for (const part of ['12.01', isKorean ? '월' : 'Mon', '10:00 – 17:00', isKorean ? '2031.12.02 (화)' : '2031.12.02 (Tue)', say.applied(1, 12), type, say.recruiting]) {
+      expect(text).toContain(part);
+    }
+    expect(within(cards()[0]!).queryByText(say.full)).toBeNull();
+    expect(api.calls('GET /api/education/view').map(({ query }) => query.get('lang'))).toEqual([locale]);
+  });
+
+  test('says what is full, closed and over, and keeps what is over behind its tab', async () => {
+    view({ educationId: 1, title: 'A', derivedState: 'full' }, { educationId: 2, title: 'B', status: 'completed' }, { educationId: 3, title: 'C', derivedState: 'past' });
+    const page = await open();
+    expect(shownTitles()).toEqual(['A', 'B']);
+    expect(within(cards()[0]!).getByText(say.full)).toBeTruthy();
+    expect(within(cards()[1]!).getByText(say.completed)).toBeTruthy();
+    expect(screen.queryByText(say.past)).toBeNull();
+    await user.click(screen.getByRole('tab', { name: say.pastTab }));
+    await waitFor(() => expect(shownTitles()).toEqual(['C']));
+    expect(page.url()).toBe('/education/schedule?period=past');
+    expect(within(cards()[0]!).getByText(say.past)).toBeTruthy();
+    expect(screen.getByRole('tab', { name: say.pastTab }).textContent).toMatch(/1$/);
+  });
+
+  test('keeps type and status in the address, and Back brings each state again', async () => {
+    view({ educationId: 1, title: 'A' }, { educationId: 2, title: 'B', type: say.group });
+    const page = await open();
+    await user.click(inFilter(say.typeFilter, say.group));
+    await waitFor(() => expect(shownTitles()).toEqual(['B']));
+    expect(new URLSearchParams(page.url().split('?')[1]).get('type')).toBe(say.group);
+    expect(isCurrent(inFilter(say.typeFilter, say.group))).toBe(true);
+    await user.click(inFilter(say.statusFilter, say.completed));
+    expect(await screen.findByText(say.noMatch)).toBeTruthy();
+    expect(page.url()).toMatch(/status=completed/);
+    await goBack(page, /type=[^&]+$/);
+    await waitFor(() => expect(shownTitles()).toEqual(['B']));
+    await goBack(page, /schedule$/);
+    await waitFor(() => expect(shownTitles()).toEqual(['A', 'B']));
+    expect(isCurrent(inFilter(say.typeFilter, say.all))).toBe(true);
+  });
+
+  test('holds on to a type that was shared in the other language', async () => {
+    const other = words[isKorean ? 'en' : 'ko'];
+    api.answer('GET /api/education/view', ({ query }: ApiCall) => {
+      const lang = query.get('lang') === 'ko' ? 'ko' : 'en';
+      return [storedTraining({ educationId: 1, lang }), storedTraining({ educationId: 2, title: 'B', lang, type: words[lang].group })];
+    });
+    await open(`/education/schedule?type=${encodeURIComponent(other.group)}`);
+    expect(isCurrent(inFilter(say.typeFilter, say.group))).toBe(true);
+    expect(shownTitles()).toEqual(['B']);
+  });
+
+  test('shows a line for each training in the list view, with its last day and place', async () => {
+    view({ title: 'SMWP', startDate: '2031-12-01', endDate: '2031-12-02', place: 'Lab 3' });
+    const page = await open();
+    await user.click(screen.getByRole('link', { name: say.list }));
+    await waitFor(() => expect(isCurrent(screen.getByRole('link', { name: say.list }))).toBe(true));
+    expect(page.url()).toBe('/education/schedule?view=list');
+    const text = cards()[0]?.textContent;
+    expect(text).toContain(isKorean ? '2031.12.02 (화)까지' : 'until 2031.12.02 (Tue)');
+    expect(text).toContain('Lab 3');
+  });
+
+  test('shows a training on each of its days of a month, and leads through the months', async () => {
+    view({ title: 'SMWP', startDate: '2032-02-28', endDate: '2032-03-01' });
+    const page = await open('/education/schedule?view=month&month=2032-02');
+    expect(screen.getByRole('heading', { name: isKorean ? '2032년 2월' : 'February 2032' })).toBeTruthy();
+    const days = () => screen.getAllByRole('link', { name: /SMWP/ }).map((link) => link.closest('ol > li')?.querySelector('time')?.dateTime);
+    expect(days()).toEqual(['2032-02-28', '2032-02-29']);
+    await user.click(screen.getByRole('link', { name: isKorean ? '다음 달, 2032년 3월' : 'Next month, March 2032' }));
+    await waitFor(() => expect(days()).toEqual(['2032-03-01']));
+    expect(page.url()).toMatch(/month=2032-03/);
+    await user.click(screen.getByRole('link', { name: isKorean ? '이번 달' : 'This month' }));
+    await waitFor(() => expect(page.url()).toBe('/education/schedule?view=month'));
+    expect(screen.queryByRole('link', { name: isKorean ? '이번 달' : 'This month' })).toBeNull();
+  });
+
+  test('leads from a month without a training to the nearest that has one', async () => {
+    view({ title: 'SMWP', startDate: '2033-05-09', endDate: '2033-05-10' });
+    const page = await open('/education/schedule?view=month&month=2033-04');
+    expect(screen.getByRole('heading', { name: isKorean ? '이 달에는 교육이 없습니다' : 'No training in this month' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: isKorean ? '2033년 5월 교육 보기' : 'Go to May 2033' }));
+    expect(await screen.findByRole('heading', { name: isKorean ? '2033년 5월' : 'May 2033' })).toBeTruthy();
+    expect(page.url()).toMatch(/month=2033-05/);
+    expect(screen.getAllByRole('link', { name: /SMWP/ })).toHaveLength(2);
+  });
+
+  test('says so when there is no training at all, none that is over, and none in a month', async () => {
+    view();
+    await open();
+    expect(screen.getByRole('heading', { name: isKorean ? '예정된 교육이 없습니다' : 'No training is planned at the moment' })).toBeTruthy();
+    expect(screen.getByText(isKorean ? '새 일정이 정해지면 이곳에서 알려 드립니다.' : 'New dates appear here as soon as they are set.')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: say.pastTab }));
+    expect(await screen.findByRole('heading', { name: isKorean ? '지난 교육이 없습니다' : 'There is no past training' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: say.month }));
+    expect(await screen.findByRole('heading', { name: isKorean ? '이 달에는 교육이 없습니다' : 'No training in this month' })).toBeTruthy();
+    expect(cards()).toEqual([]);
+  });
+
+  test('keeps what is there when the list cannot be loaded again, and says so', async () => {
+    view({ title: 'SMWP' });
+    const page = await open();
+    letTimePass();
+    api.answer('GET /api/education/view', () => problemResponse(503, 'unavailable'));
+    await user.click(screen.getByRole('link', { name: say.list }));
+    await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.loadFailed}`]));
+    expect(shownTitles()).toEqual(['SMWP']);
+  });
+
+  test('stands aside for a problem when there is nothing to show, and tries again', async () => {
+    api.answer('GET /api/education/view', () => problemResponse(503, 'unavailable', { retryAfterSeconds: 5 }));
+    const page = await open('/education/schedule?view=list');
+    expect(screen.getByRole('heading', { name: say.loadFailed })).toBeTruthy();
+    expect(page.toasts()).toEqual([`error: ${say.loadFailed}`]);
+    expect(page.head()).toMatchObject({ status: 503, noindex: true });
+    view({ title: 'SMWP' });
+    await user.click(screen.getByRole('button', { name: isKorean ? '다시 시도' : 'Try again' }));
+    await waitFor(() => expect(shownTitles()).toEqual(['SMWP']));
+    expect(page.url()).toBe('/education/schedule?view=list');
+  });
+
+  test('says when the training of an address is not there', async () => {
+    view({ educationId: 1 });
+    await open('/education/schedule?training=2');
+    expect(screen.getByText(isKorean ? '찾으시는 교육이 없습니다' : 'This training is not here')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(cards()).toHaveLength(1);
+  });
+});
 
 describe('the schedule', () => {
-  test('shows a training on its card', async () => {
-    api.answer('GET /api/education/view', [training]);
-    await open('/education/schedule');
-    const card = screen.getByRole('article');
-    expect(within(card).getByRole('heading', { name: '스마트팩토리 기초' })).toBeTruthy();
-    expect(card.textContent).toContain('10:00 – 17:00');
+  const open = (url = '/education/schedule', options = {}) => openEducation(url, options);
+  const view = (...trainings: Parameters<typeof storedTraining>[0][]) => api.answer('GET /api/education/view', trainings.map(storedTraining));
+
+  test('is where the section leads', async () => {
+    view({});
+    expect((await open('/education')).url()).toBe('/education/schedule');
   });
 
-  test('keeps the chosen view in the address', async () => {
-    api.answer('GET /api/education/view', [training]);
-    const page = await open('/education/schedule?lang=en', 'en');
-    await userEvent.click(screen.getByRole('link', { name: 'List' }));
-    await waitFor(() => expect(page.url()).toContain('view=list'));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBe('true'));
+  test('tells search engines of itself, or of the training of its address', async () => {
+    view({ educationId: 1, title: 'WEB EQ 입문', content: '첫 줄\n\n둘째 줄' }, { educationId: 2, title: 'SMWP', derivedState: 'past' });
+    const page = await open();
+    expect(page.head()).toMatchObject({ title: '교육일정 | 셀매트릭스', jsonLd: { itemListElement: [{ item: { '@type': 'Course', name: 'WEB EQ 입문' } }] } });
+    await page.navigate('/education/schedule?training=1');
+    expect(page.head()).toMatchObject({ title: 'WEB EQ 입문 | 셀매트릭스', description: '첫 줄' });
   });
 
-  test('offers another try when the list cannot be read', async () => {
-    api.answer('GET /api/education/view', () => problemResponse(503, 'service-unavailable', { retryAfterSeconds: 5 }));
-    await open('/education/schedule');
-    api.answer('GET /api/education/view', [training]);
-    await userEvent.click(screen.getByRole('button', { name: /다시/ }));
-    expect(await screen.findByRole('article')).toBeTruthy();
+  test('marks the language of texts that are not translated', async () => {
+    view({ title: '한국어 교육', lang: 'ko' });
+    await open('/education/schedule', { locale: 'en' });
+    expect(screen.getByRole('heading', { name: '한국어 교육' }).lang).toBe('ko');
+    expect(screen.getByText('정기교육', { selector: 'article p' }).lang).toBe('ko');
+  });
+
+  test('answers view, filter and dialog from the list that came a moment ago', async () => {
+    view({ title: 'SMWP' });
+    const page = await open();
+    await user.click(screen.getByRole('link', { name: '목록' }));
+    await waitFor(() => expect(page.url()).toMatch(/view=list/));
+    expect(api.calls('GET /api/education/view')).toHaveLength(1);
+    letTimePass();
+    await user.click(screen.getByRole('link', { name: '카드' }));
+    await waitFor(() => expect(page.url()).toBe('/education/schedule'));
+    expect(api.calls('GET /api/education/view')).toHaveLength(2);
+  });
+
+  test('asks again in another language, and shows no text of the one before when that fails', async () => {
+    view({ title: '한국어 교육' });
+    const page = await open();
+    api.answer('GET /api/education/view', () => problemResponse(503, 'unavailable'));
+    await page.setLocale('en');
+    expect(screen.getByRole('heading', { name: 'The schedule could not be loaded' })).toBeTruthy();
+    expect(screen.queryByText('한국어 교육')).toBeNull();
+  });
+
+  test('lets only admins add a training', async () => {
+    view({});
+    const page = await open();
+    expect(screen.queryByRole('button', { name: '교육 등록' })).toBeNull();
+    await page.setUser(member);
+    expect(screen.queryByRole('button', { name: '교육 등록' })).toBeNull();
+    await page.setUser(admin);
+    expect(screen.getByRole('button', { name: '교육 등록' })).toBeTruthy();
   });
 });

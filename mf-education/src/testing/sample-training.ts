@@ -1,3 +1,4 @@
+import type { AdminTraining, Training } from '../api/types.ts';
 import type { ShownTraining } from '../features/training/shown-training.ts';
 
 /** A training for tests: one day, ten seats, open. */
@@ -8,4 +9,16 @@ export function sampleTraining(values: Partial<ShownTraining> = {}): ShownTraini
     startDate: '2026-12-01', endDate: '2026-12-01', startTime: '10:00', endTime: '17:00', capacity: 10, applied: 0, waiting: 0,
     waitingList: true, derivedState: 'none', acceptsApplications: true, ...values,
   };
+}
+
+/** The same as the service sends it: its text is Markdown. */
+export function storedTraining({ content = '내용', ...values }: Partial<Training> = {}): Training {
+  const { summary: _summary, ...training } = sampleTraining(values);
+  return { ...training, content };
+}
+
+/** The same as an admin edits it: Korean texts and, here, no English ones. */
+export function editedTraining(values: Partial<AdminTraining> = {}): AdminTraining {
+  const at = '2026-11-20T01:00:00.000Z';
+  return { ...storedTraining(), titleEn: '', typeEn: '', contentEn: '', placeEn: '', version: 1, createdAt: at, updatedAt: at, ...values };
 }

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { ApiError, type ApiClient, type SessionUser } from '@portal/kit';
+import { ApiError, type ApiClient, type Locale, type SessionUser } from '@portal/kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ApplicationRecord } from '../../api/types.ts';
 import { educationPortal } from '../../testing/education-portal.tsx';
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
+import { LANGUAGES, words } from '../../testing/words.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { useApplicationForm } from './use-application-form.ts';
 
@@ -15,27 +16,31 @@ function Form({ onSent }: { onSent(record: ApplicationRecord): void }) {
   return (
     <>
       <ApplicationForm id="form" form={useApplicationForm({ educationId: 7, onSent })} />
-      <button type="submit" form="form">신청 완료</button>
+      <button type="submit" form="form">send</button>
     </>
   );
 }
 
 interface ShowInput {
+  locale?: Locale;
   user?: SessionUser;
   profile?: () => Promise<object>;
   answer?: () => Promise<ApplicationRecord>;
 }
 
-async function show({ user, profile = () => Promise.reject(new Error('no profile')), answer = async () => sampleApplicant() }: ShowInput = {}) {
+async function show({ locale, user, profile = () => Promise.reject(new Error('no profile')), answer = async () => sampleApplicant() }: ShowInput = {}) {
   const send = jest.fn((..._call: Parameters<ApiClient['send']>) => answer());
   const onSent = jest.fn();
-  const { wrapper, toasts } = await educationPortal({ user, get: profile as ApiClient['get'], send: send as unknown as ApiClient['send'] });
-  await act(async () => void render(<Form onSent={onSent} />, { wrapper }));
-  return { send, onSent, toasts };
+  const { wrapper, toasts } = await educationPortal({ locale, user, get: profile as ApiClient['get'], send: send as unknown as ApiClient['send'] });
+  const { unmount } = await act(async () => render(<Form onSent={onSent} />, { wrapper }));
+  return { send, onSent, toasts, unmount };
 }
 
 const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => fireEvent.change(input(label), { target: { value } });
+
+/** By their names, which are the same in every language. */
+const named = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 
 function fill() {
   type(/^이름/, '박서연');
@@ -46,13 +51,13 @@ function fill() {
   type(/^신청 내용/, 'CCP 모니터링이 궁금합니다.');
 }
 
-function refusing(error: ApiError) {
+function refusing(error: Error) {
   return async (): Promise<never> => {
     throw error;
   };
 }
 
-const press = () => act(async () => screen.getByRole('button', { name: '신청 완료' }).click());
+const press = () => act(async () => screen.getByRole('button', { name: 'send' }).click());
 
 describe('the application form', () => {
   test('sends what was typed, once, under a key', async () => {
@@ -80,50 +85,57 @@ describe('the application form', () => {
     await act(async () => arrive(sampleApplicant()));
   });
 
-  test('asks for what is missing and sends nothing', async () => {
-    const { send } = await show();
+  test.each(['name', 'email', 'phoneNumber', 'company', 'position'])('asks for %s when it is blank, and sends nothing', async (name) => {
+    const { send, toasts } = await show();
     fill();
-    type(/^회사/, '  ');
+    fireEvent.change(named(name), { target: { value: ' \u3000' } });
     await press();
     expect(send).not.toHaveBeenCalled();
-    expect(input(/^회사/).getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(input(/^회사/).getAttribute('aria-describedby') ?? '')?.textContent).toContain('값을 입력하세요');
+    expect(toasts()).toEqual([]);
+    const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
+    expect(invalid).toEqual([named(name)]);
+    expect(document.activeElement).toBe(named(name));
+    expect(document.getElementById(named(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe('값을 입력하세요');
   });
 
-  test.each([
-    [new ApiError(409, { code: 'already-applied' }), '이 이메일로 이미 신청하셨습니다'],
-    [new ApiError(409, { code: 'not-recruiting' }), '모집이 종료되어 신청할 수 없습니다.'],
-    [new ApiError(409, { code: 'training-begun' }), '이미 시작된 교육입니다.'],
-    [new ApiError(429, {}, 42), '(약 42초 뒤)'],
-    [new ApiError(0), '연결이 끊겼습니다'],
-    [new ApiError(500), '요청을 처리하지 못했습니다'],
-  ])('says why it was refused and keeps what was typed: %#', async (error, reason) => {
-    const { onSent, toasts } = await show({ answer: refusing(error) });
+  test('may leave open what one wants to learn', async () => {
+    const { send } = await show();
     fill();
+    type(/^신청 내용/, '');
     await press();
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent).join()).toContain(reason);
-    expect(toasts()).toEqual(['error: 신청을 실패했습니다']);
-    expect(input(/^신청 내용/).value).toBe('CCP 모니터링이 궁금합니다.');
-    expect(onSent).not.toHaveBeenCalled();
+    expect(send.mock.calls.map(([, , body]) => body)).toEqual([expect.objectContaining({ application: '' })]);
   });
 
-  test('marks the field that the service refuses', async () => {
-    await show({ answer: refusing(new ApiError(400, { code: 'validation-failed', errors: { phoneNumber: 'phone' } })) });
+  test('takes away what was wrong once it is sent rightly', async () => {
+    let calls = 0;
+    const refused = refusing(new ApiError(400, { code: 'validation-failed', errors: { email: 'email', phoneNumber: 'phone' } }));
+    await show({ answer: () => (++calls === 1 ? refused() : new Promise(() => undefined)) });
     fill();
     await press();
-    expect(screen.getByText('전화번호는 숫자 7~15자리로 입력하세요')).toBeTruthy();
-    expect(input(/^전화번호/).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(named('email'));
+    expect(screen.getByRole('alert').textContent).toContain('표시된 항목을 확인해 주세요.');
+    await press();
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+    expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  test('pressing again after a lost answer repeats the same request', async () => {
-    const answers = [refusing(new ApiError(0)), async () => sampleApplicant()];
-    const { send } = await show({ answer: () => (answers.shift() ?? answers[0]!)() });
+  test.each<[string, ApiError | TypeError, boolean]>([
+    ['a lost answer', new ApiError(0), true],
+    ['a fault of the service', new ApiError(500), true],
+    ['an error of the browser', new TypeError('nothing to do with the service'), true],
+    ['a refusal', new ApiError(400), false],
+    ['a conflict', new ApiError(409, { code: 'training-full' }), false],
+    ['the last refusal there is', new ApiError(499), false],
+  ])('pressing again after %s repeats the same request: %#', async (_what, error, isSame) => {
+    let calls = 0;
+    const { send, onSent } = await show({ answer: async () => (++calls === 1 ? refusing(error)() : sampleApplicant()) });
     fill();
     await press();
     await press();
-    const keys = send.mock.calls.map(([, , , options]) => options?.idempotencyKey);
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
+    const [first, second, ...others] = send.mock.calls.map(([, , , options]) => options?.idempotencyKey);
+    expect(others).toEqual([]);
+    expect(first === second).toBe(isSame);
+    expect(onSent).toHaveBeenCalledTimes(1);
   });
 
   test('comes filled in for a member, but for what only they know', async () => {
@@ -139,5 +151,94 @@ describe('the application form', () => {
   test('says when the profile could not be read', async () => {
     const { toasts } = await show({ user: member });
     expect(toasts()).toEqual(['error: 유저 정보 조회를 실패했습니다']);
+  });
+
+  test('keeps what a member has typed before the profile came', async () => {
+    let arrive: (profile: object) => void = () => undefined;
+    await show({ user: member, profile: () => new Promise((resolve) => (arrive = resolve)) });
+    type(/^이름/, '다른 이름');
+    await act(async () => arrive({ email: member.email, name: '김하늘', phoneNumber: '010-0000-2018', company: '시험기업' }));
+    expect(input(/^이름/).value).toBe('다른 이름');
+    expect(input(/^회사/).value).toBe('시험기업');
+  });
+
+  test('asks for nobody\'s profile while nobody is signed in', async () => {
+    const profile = jest.fn(async () => ({}));
+    const { toasts } = await show({ profile });
+    expect(profile).not.toHaveBeenCalled();
+    expect(toasts()).toEqual([]);
+  });
+
+  test.each(['comes', 'does not come'])('is not disturbed by a profile that %s after it was left', async (what) => {
+    let settle: () => void = () => undefined;
+    const profile = () => new Promise<object>((resolve, reject) => (settle = () => (what === 'comes' ? resolve({ name: '김하늘' }) : reject(new ApiError(503)))));
+    const { toasts, unmount } = await show({ user: member, profile });
+    unmount();
+    await act(async () => settle());
+    expect(toasts()).toEqual([]);
+  });
+
+  test('leads to how personal data are handled, in a new window', async () => {
+    await show();
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: '개인정보처리방침 (새 창)' });
+    expect([link.getAttribute('href'), link.target]).toEqual(['/privacy', '_blank']);
+  });
+
+  test('says what its fields are for, and keeps them within what the service takes', async () => {
+    await show();
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+    expect(fields.map(({ name, type: kind, autocomplete, maxLength, required }) => [name, kind, autocomplete, maxLength, required])).toEqual([
+      ['name', 'text', 'name', 60, true],
+      ['email', 'email', 'email', 254, true],
+      ['phoneNumber', 'tel', 'tel', 30, true],
+      ['company', 'text', 'organization', 100, true],
+      ['position', 'text', 'organization-title', 100, true],
+      ['application', 'textarea', '', 2000, false],
+    ]);
+  });
+});
+
+describe.each(LANGUAGES)('a refused application (%s)', (locale) => {
+  const say = words[locale];
+  const isKorean = locale === 'ko';
+  const refused = async (error: ApiError) => {
+    const shown = await show({ locale, answer: refusing(error) });
+    for (const name of ['name', 'email', 'phoneNumber', 'company', 'position', 'application']) {
+      fireEvent.change(named(name), { target: { value: `${name} 1` } });
+    }
+    await press();
+    return { ...shown, reason: screen.getByRole('alert').textContent?.trim() };
+  };
+
+  test.each<[string, ApiError, string | RegExp]>([
+    ['the address has applied already', new ApiError(409, { code: 'already-applied' }), say.already],
+    ['applications were closed meanwhile', new ApiError(409, { code: 'not-recruiting' }), say.notRecruiting],
+    ['the training began meanwhile', new ApiError(409, { code: 'training-begun' }), say.begun],
+    ['the training is over', new ApiError(409, { code: 'training-past' }), isKorean ? '종료된 교육이라 신청할 수 없습니다.' : 'This training has ended.'],
+    ['the last seat went and nobody may wait', new ApiError(409, { code: 'training-full' }), say.closedFull],
+    ['the training was removed meanwhile', new ApiError(404, { code: 'education-not-found' }), say.gone],
+    ['very many apply', new ApiError(503, { code: 'busy' }), isKorean ? '신청이 몰리고 있습니다.' : 'Many people are applying right now.'],
+    ['the first attempt is still under way', new ApiError(409, { code: 'idempotency-in-progress' }), isKorean ? '신청을 처리하고 있습니다.' : 'Your application is being handled.'],
+    ['it came too often', new ApiError(429, {}, 42), isKorean ? '42초 뒤에 다시 눌러 주세요.' : 'press again in 42 seconds.'],
+    ['it came too often, nobody says until when', new ApiError(429), isKorean ? '60초 뒤에 다시 눌러 주세요.' : 'press again in 60 seconds.'],
+    ['the connection was lost', new ApiError(0), isKorean ? '연결이 끊겼습니다.' : 'The connection was lost.'],
+    ['nobody knows why', new ApiError(500), isKorean ? '요청을 처리하지 못했습니다.' : 'Your request could not be handled.'],
+    ['of a code that is new, without fields', new ApiError(400, { code: 'odd', errors: {} }), isKorean ? '요청을 처리하지 못했습니다.' : 'Your request could not be handled.'],
+  ])('says why and keeps what was typed: %s', async (_why, error, text) => {
+    const { onSent, toasts, reason } = await refused(error);
+    if (typeof text === 'string') expect(reason).toContain(text);
+    else expect(reason).toMatch(text);
+    expect(toasts()).toEqual([`error: ${say.notSent}`]);
+    expect(named('application').value).toBe('application 1');
+    expect(onSent).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['email', say.emailWrong], ['phone', say.phoneWrong], ['required', say.required],
+    ['too-long', isKorean ? '입력할 수 있는 길이를 넘었습니다' : 'This is too long'], ['odd', isKorean ? '값을 확인하세요' : 'Please check this value'],
+  ])('says at the field what %s means', async (code, text) => {
+    await refused(new ApiError(400, { code: 'validation-failed', errors: { phoneNumber: code } }));
+    expect(document.getElementById(named('phoneNumber').getAttribute('aria-describedby') ?? '')?.textContent).toBe(text);
+    expect(document.activeElement).toBe(named('phoneNumber'));
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { ApiError, type ApiClient, type SessionUser } from '@portal/kit';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { ApiError, type ApiClient, type Locale, type SessionUser } from '@portal/kit';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { MyApplication } from '../../api/types.ts';
 import { educationPortal } from '../../testing/education-portal.tsx';
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
@@ -20,14 +20,14 @@ function mine(values: Partial<MyApplication> = {}, training: Partial<MyApplicati
   };
 }
 
-async function show(answer: () => Promise<MyApplication[]>, input: { signedIn?: boolean } = {}) {
+async function show(answer: () => Promise<MyApplication[]>, input: { signedIn?: boolean; locale?: Locale } = {}) {
   const get = jest.fn(answer);
   const send = jest.fn(async (..._call: Parameters<ApiClient['send']>) => ({}));
   const { portal, wrapper, toasts } = await educationPortal({
-    user: input.signedIn === false ? undefined : user, get: get as unknown as ApiClient['get'], send: send as unknown as ApiClient['send'],
+    locale: input.locale, user: input.signedIn === false ? undefined : user, get: get as unknown as ApiClient['get'], send: send as unknown as ApiClient['send'],
   });
-  await act(async () => void render(<MyApplications />, { wrapper }));
-  return { portal, get, send, toasts };
+  const { unmount } = await act(async () => render(<MyApplications />, { wrapper }));
+  return { portal, get, send, toasts, unmount };
 }
 
 describe('my applications', () => {
@@ -49,6 +49,78 @@ describe('my applications', () => {
     expect(send).toHaveBeenCalledWith('PATCH', '/api/education/cancel-signup', { educationId: 1, email: 'applicant1@example.com' });
     expect(toasts()).toEqual(['success: 신청을 취소했습니다']);
     expect(get).toHaveBeenCalledTimes(2);
+  });
+
+  test('are cancelled one at a time', async () => {
+    let arrive: (value: object) => void = () => undefined;
+    const { portal, send } = await show(async () => [mine(), mine({ applicationId: 2, email: 'b@example.com' }, { title: 'SMWP' })]);
+    send.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    await act(async () => screen.getByRole('button', { name: 'WEB EQ 입문 신청 취소' }).click());
+    await act(async () => portal.alerts.store.getState().current?.close(true));
+    for (const button of screen.getAllByRole('button')) expect(button.getAttribute('aria-disabled')).toBe('true');
+    await act(async () => screen.getByRole('button', { name: 'SMWP 신청 취소' }).click());
+    expect(portal.alerts.store.getState().current).toBeUndefined();
+    await act(async () => arrive({}));
+    expect(send).toHaveBeenCalledTimes(1);
+    for (const button of screen.getAllByRole('button')) expect(button.getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  test('that are refused a cancelling stay, with the reason', async () => {
+    const { portal, get, send, toasts } = await show(async () => [mine()]);
+    send.mockRejectedValueOnce(new ApiError(409, { code: 'training-begun' }));
+    const cancel = async () => {
+      await act(async () => screen.getByRole('button', { name: 'WEB EQ 입문 신청 취소' }).click());
+      await act(async () => portal.alerts.store.getState().current?.close(true));
+    };
+    await cancel();
+    expect(screen.getByRole('alert').textContent).toBe('이미 시작된 교육입니다.');
+    send.mockRejectedValueOnce(new TypeError('nothing to do with the service'));
+    await cancel();
+    expect(screen.getByRole('alert').textContent).toContain('연결이 끊겼습니다');
+    expect(toasts()).toEqual(['error: 취소를 실패했습니다', 'error: 취소를 실패했습니다']);
+    expect(get).toHaveBeenCalledTimes(1);
+    await act(async () => screen.getByRole('button', { name: 'WEB EQ 입문 신청 취소' }).click());
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  test('lead to a calendar file while they hold a seat, and to nothing once they cannot be cancelled', async () => {
+    await show(async () => [
+      mine({ applicationId: 1 }), mine({ applicationId: 2, status: 'waiting', place: 1 }),
+      mine({ applicationId: 3, cancellable: false }, { derivedState: 'past' }), mine({ applicationId: 4, status: 'cancelled', cancellable: false }, { removed: true, derivedState: 'past' }),
+    ]);
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => within(item).queryAllByRole('link', { name: '캘린더에 추가' }).length)).toEqual([1, 0, 0, 0]);
+    expect(items.map((item) => within(item).queryAllByRole('button').length)).toEqual([1, 1, 0, 0]);
+    expect(items.map((item) => within(item).queryAllByText('종료').length)).toEqual([0, 0, 1, 0]);
+    expect(items.map((item) => within(item).queryAllByText('취소된 교육').length)).toEqual([0, 0, 0, 1]);
+    expect(items.map(({ dataset }) => dataset.status)).toEqual(['signup', 'waiting', 'signup', 'cancelled']);
+  });
+
+  test('are told in English, and in Korean what is not translated', async () => {
+    const { get } = await show(async () => [mine(), mine({ applicationId: 2 }, { lang: 'en', title: 'SMWP', type: 'Regular training', place: '' })], { locale: 'en' });
+    expect(screen.getByRole('heading', { name: 'My training applications' })).toBeTruthy();
+    expect(get.mock.calls).toEqual([['/api/education/my-applications', expect.objectContaining({ query: { lang: 'en' } })]]);
+    const [korean, english] = screen.getAllByRole('listitem').map((item) => [...item.querySelectorAll('[lang]')].map(({ textContent }) => textContent));
+    expect(korean).toEqual(['정기교육', 'WEB EQ 입문', '서울 교육장']);
+    expect(english).toEqual([]);
+    expect(screen.getAllByText(/2026\.12\.01 \(Tue\) – 2026\.12\.02 \(Wed\) 10:00 – 17:00/)).toHaveLength(2);
+  });
+
+  test('stand under one name, with a place held for them until they come', async () => {
+    let arrive: (applications: MyApplication[]) => void = () => undefined;
+    await show(() => new Promise((resolve) => (arrive = resolve)));
+    const region = screen.getByRole('region', { name: '교육 신청 내역' });
+    expect(region.querySelector('[class*="skeleton"]')).toBeTruthy();
+    await act(async () => arrive([mine()]));
+    expect(region.querySelector('[class*="skeleton"]')).toBeNull();
+  });
+
+  test('are given up when the page is left', async () => {
+    const { get, unmount } = await show(async () => [mine()]);
+    const [, { signal }] = get.mock.calls[0] as unknown as [string, { signal: AbortSignal }];
+    expect(signal.aborted).toBe(false);
+    unmount();
+    expect(signal.aborted).toBe(true);
   });
 
   test('say when there are none, and lead to the schedule', async () => {

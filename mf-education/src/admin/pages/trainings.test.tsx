@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { mockApi, problemResponse } from '@portal/kit/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { admin, answerQuestion, openEducation, questionOf } from '../../testing/open-education.tsx';
+import { catchDownloads, fillIn, press, user } from '../../testing/page-parts.ts';
+import { editedTraining } from '../../testing/sample-training.ts';
+import { LANGUAGES, words } from '../../testing/words.ts';
+
+const api = mockApi();
+const TRAININGS = 'GET /api/education/admin/trainings';
+const STATUS = 'POST /api/education/admin/trainings/status';
+
+beforeEach(catchDownloads);
+afterEach(cleanup);
+afterEach(() => void jest.restoreAllMocks());
+
+const pageOf = (data: object[]) => ({ data, total: data.length, page: 1, pageSize: 20, pageCount: 1 });
+const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')].filter((row) => row.querySelector('[type="checkbox"]'));
+const pressButton = (name: string | RegExp) => press(document.body, name);
+const shown = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
+const queries = (call: string) => api.calls(call).map(({ query }) => Object.fromEntries(query));
+
+function searchFor(text: string) {
+  fillIn(screen.getByRole('searchbox'), text);
+  fireEvent.submit(screen.getByRole('searchbox'));
+}
+
+describe.each(LANGUAGES)('the trainings for admins (%s)', (locale) => {
+  const say = words[locale];
+  const isKorean = locale === 'ko';
+  const one = editedTraining({ educationId: 1, version: 3, title: '가', startDate: '2031-12-01', endDate: '2031-12-02', applied: 4, waiting: 2, derivedState: 'full' });
+  const two = editedTraining({ educationId: 2, version: 5, title: '나', startDate: '2031-12-03', endDate: '2031-12-03', startTime: '09:30' });
+  const open = (url = '/admin/education/trainings') => {
+    api.answer(TRAININGS, pageOf([one, two]));
+    return openEducation(url, { locale, user: admin });
+  };
+
+  test('are listed with days, state and seats', async () => {
+    const page = await open('/admin/education');
+    expect(page.url()).toBe('/admin/education/trainings');
+    expect(screen.getByRole('heading', { level: 1, name: say.trainingsAdmin })).toBeTruthy();
+    expect(page.head()).toMatchObject({ noindex: true });
+    await shown(2);
+    expect(queries(TRAININGS)).toEqual([{ page: '1', sort: '-startDate' }]);
+    const text = rows()[0]?.textContent;
+    for (const part of ['가', '2031-12-01 – 2031-12-02', '10:00 – 17:00', say.recruiting, say.full, '4 / 10', isKorean ? '대기 2' : '2 waiting']) expect(text).toContain(part);
+    expect(rows()[1]?.textContent).not.toContain('2031-12-03 –');
+    expect(rows()[1]?.textContent).toContain('09:30 – 17:00');
+    expect(within(rows()[0]!).getByRole('link', { name: say.applicants }).getAttribute('href')).toBe('/admin/education/applicants?educationId=1');
+  });
+
+  test('keep search, filters and order in the address, and are taken away as they are seen', async () => {
+    api.answer('GET /api/education/admin/trainings/export', () => new Response('file', { headers: { 'content-type': 'text/csv' } }));
+    const page = await open();
+    await shown(2);
+    searchFor('SMWP');
+    await waitFor(() => expect(page.url()).toMatch(/search=SMWP/));
+    fillIn(screen.getByRole('combobox', { name: isKorean ? '모집 상태' : 'Status' }), 'completed');
+    await waitFor(() => expect(page.url()).toMatch(/status=completed/));
+    fillIn(screen.getByRole('combobox', { name: isKorean ? '진행 상황' : 'Progress' }), 'past');
+    await waitFor(() => expect(page.url()).toMatch(/state=past/));
+    await pressButton(isKorean ? '교육명' : 'Training');
+    await waitFor(() => expect(page.url()).toMatch(/sort=title/));
+    const asked = { search: 'SMWP', status: 'completed', state: 'past', sort: 'title' };
+    await waitFor(() => expect(queries(TRAININGS).at(-1)).toEqual({ page: '1', ...asked }));
+    await pressButton('CSV');
+    await waitFor(() => expect(queries('GET /api/education/admin/trainings/export')).toEqual([{ ...asked, format: 'csv', lang: locale }]));
+    act(() => history.back());
+    await waitFor(() => expect(page.url()).not.toMatch(/sort=/));
+    await pressButton(isKorean ? '조건 초기화' : 'Reset filters');
+    await waitFor(() => expect(page.url()).toBe('/admin/education/trainings'));
+  });
+
+  test('are opened to be changed, and asked for again', async () => {
+    api.answer('GET /api/education/admin/training', one);
+    api.answer('POST /api/education/edit', one);
+    const page = await open();
+    await pressButton('가');
+    const editor = await screen.findByRole('dialog', { name: say.change });
+    expect(api.calls('GET /api/education/admin/training')[0]?.query.get('educationId')).toBe('1');
+    fillIn(await within(editor).findByRole('spinbutton'), '33');
+    await user.click(within(editor).getByRole('button', { name: say.save }));
+    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(queries(TRAININGS)).toHaveLength(2));
+    await pressButton(say.register);
+    expect(screen.getByRole('dialog', { name: isKorean ? '교육 등록' : 'Add a training' })).toBeTruthy();
+  });
+
+  test('are removed after a question', async () => {
+    api.answer('GET /api/education/admin/notified', { applicants: 4, notified: 4 });
+    api.answer('DELETE /api/education/remove', 1);
+    const page = await open();
+    await shown(2);
+    await pressButton(isKorean ? '가 삭제' : 'Delete 가');
+    await waitFor(() => expect(questionOf(page)).toContain(say.people(4)));
+    await answerQuestion(page, true);
+    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.removed}`]));
+    await waitFor(() => expect(queries(TRAININGS)).toHaveLength(2));
+  });
+
+  test('are closed together after a question that names them; what somebody else has changed is left and said', async () => {
+    api.answer(STATUS, { changed: [1], left: [2] });
+    const page = await open();
+    await shown(2);
+    for (const row of rows()) await user.click(within(row).getByRole('checkbox'));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: isKorean ? '모집중 (0)' : 'Open applications (0)' }).disabled).toBe(true);
+    await pressButton(isKorean ? '모집종료 (2)' : 'Close applications (2)');
+    expect(questionOf(page)).toBe(isKorean ? '선택한 교육 2건의 모집을 종료할까요?: 가\n나' : 'Close applications for the chosen trainings (2)?: 가\n나');
+    await answerQuestion(page, false);
+    expect(api.calls(STATUS)).toEqual([]);
+    await pressButton(isKorean ? '모집종료 (2)' : 'Close applications (2)');
+    await answerQuestion(page, true);
+    await waitFor(() => expect(page.toasts()).toEqual([
+      `success: ${isKorean ? '교육 1건을 수정했습니다' : 'Trainings changed: 1'}`,
+      `warning: ${isKorean ? '다른 관리자가 먼저 수정하거나 삭제한 교육 1건은 그대로 두었습니다' : 'Trainings left alone because another admin has changed or removed them: 1'}`,
+    ]));
+    expect(api.calls(STATUS).map(({ body }) => body)).toEqual([{ status: 'completed', trainings: [{ educationId: 1, version: 3 }, { educationId: 2, version: 5 }] }]);
+    await waitFor(() => expect(queries(TRAININGS)).toHaveLength(2));
+    for (const row of rows()) expect(within(row).getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+
+  test('stay as they are when closing them fails', async () => {
+    api.answer(STATUS, () => problemResponse(503, 'unavailable'));
+    const page = await open();
+    await shown(2);
+    await user.click(within(rows()[0]!).getByRole('checkbox'));
+    await pressButton(isKorean ? '모집종료 (1)' : 'Close applications (1)');
+    await answerQuestion(page, true);
+    await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.saveFailed}`]));
+    expect(within(rows()[0]!).getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    expect(queries(TRAININGS)).toHaveLength(1);
+  });
+
+  test('say when there are none, when none matches and when they cannot be loaded', async () => {
+    api.answer(TRAININGS, pageOf([]));
+    const page = await openEducation('/admin/education/trainings', { locale, user: admin });
+    expect(await screen.findByText(isKorean ? '등록된 교육이 없습니다' : 'There is no training yet')).toBeTruthy();
+    await page.navigate('/admin/education/trainings?search=x');
+    expect(await screen.findByText(say.noMatch)).toBeTruthy();
+    api.answer(TRAININGS, () => problemResponse(503, 'unavailable'));
+    await page.navigate('/admin/education/trainings?search=y');
+    expect(await screen.findByRole('heading', { name: isKorean ? '목록을 불러오지 못했습니다' : 'The list could not be loaded' })).toBeTruthy();
+    api.answer(TRAININGS, pageOf([one]));
+    await pressButton(isKorean ? '다시 시도' : 'Try again');
+    await shown(1);
+  });
+});

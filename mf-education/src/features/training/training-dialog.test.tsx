@@ -1,0 +1,215 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { mockApi, problemResponse } from '@portal/kit/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Training } from '../../api/types.ts';
+import { admin, answerQuestion, member, openEducation, questionOf } from '../../testing/open-education.tsx';
+import { fillIn, user } from '../../testing/page-parts.ts';
+import { sampleApplicant } from '../../testing/sample-applicant.ts';
+import { storedTraining } from '../../testing/sample-training.ts';
+import { withStoppedClock } from '../../testing/stopped-clock.ts';
+import { LANGUAGES, words } from '../../testing/words.ts';
+
+const api = mockApi();
+afterEach(cleanup);
+afterEach(() => void jest.restoreAllMocks());
+
+const dialog = () => screen.getByRole('dialog');
+const button = (name: string | RegExp) => within(dialog()).getByRole('button', { name });
+const inDialog = (name: string) => within(dialog()).queryByRole('button', { name });
+const field = (name: string) => within(dialog()).getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fillIn(field(name), value);
+
+/** Opens the dialog by the training's own address. */
+function open(values: Partial<Training> = {}, options = {}) {
+  api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP', ...values })]);
+  return openEducation('/education/schedule?training=7', options);
+}
+
+function fill(say: (typeof words)['ko']) {
+  type(say.name, '박서연');
+  type(say.email, 'seoyeon@example.com');
+  type(say.phone, '+82 10-0000-0003');
+  type(say.company, '보기식품(주)');
+  type(say.position, '품질보증팀 주임');
+  type(say.application, 'CCP 모니터링을 배우고 싶습니다.');
+}
+
+describe.each(LANGUAGES)('the dialog of a training (%s)', (locale) => {
+  const say = words[locale];
+  const isKorean = locale === 'ko';
+  const here = { locale };
+
+  test('shows everything there is to know before applying', async () => {
+    await open({ lang: locale, type: 'T', place: 'Lab 3', content: '첫 줄\n\n- 하나\n- **둘**', capacity: 12, applied: 4, waiting: 2, startDate: '2031-12-01', endDate: '2031-12-02' }, here);
+    const facts = within(dialog()).getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      'T', isKorean ? '12명 (신청 4명, 대기 2명)' : '12 people (4 applied, 2 waiting)',
+      isKorean ? '2031.12.01 (월) – 2031.12.02 (화)' : '2031.12.01 (Mon) – 2031.12.02 (Tue)', '10:00 – 17:00', 'Lab 3',
+    ]);
+    expect(within(dialog()).getAllByRole('listitem').map(({ innerHTML }) => innerHTML)).toEqual(['하나', '<strong>둘</strong>']);
+    const calendar = within(dialog()).getByRole<HTMLAnchorElement>('link', { name: say.calendar });
+    expect([calendar.getAttribute('href'), calendar.hasAttribute('download')]).toEqual([`/api/education/calendar?educationId=7&lang=${locale}`, true]);
+    expect(document.activeElement).toBe(within(dialog()).getByRole('heading', { name: 'SMWP' }));
+  });
+
+  test.each<[string, Partial<Training>, string]>([
+    ['is over', { derivedState: 'past' }, isKorean ? '종료된 교육입니다.' : 'This training has ended.'],
+    ['has begun', {}, isKorean ? '이미 시작되어 신청할 수 없습니다.' : 'This training has begun and takes no more applications.'],
+    ['recruits no longer', { status: 'completed' }, isKorean ? '모집이 종료되어 신청할 수 없습니다.' : 'Applications are closed.'],
+    ['is full and lets nobody wait', { derivedState: 'full', waitingList: false }, isKorean ? '정원이 차서 신청할 수 없습니다.' : 'Every seat is taken.'],
+  ])('says why nobody can apply when it %s', async (_why, values, reason) => {
+    await open({ acceptsApplications: false, ...values }, here);
+    expect(within(dialog()).getByText(reason)).toBeTruthy();
+    expect(inDialog(say.apply)).toBeNull();
+    expect(button(say.mine)).toBeTruthy();
+    expect(within(dialog()).queryByRole('link', { name: say.calendar }) === null).toBe(values.derivedState === 'past');
+  });
+
+  test('takes an application, and the schedule then asks for its seats again', async () => {
+    api.answer('POST /api/education/signup', sampleApplicant({ educationId: 7, email: 'seoyeon@example.com' }));
+    const page = await open({}, here);
+    await user.click(button(say.apply));
+    expect(document.activeElement).toBe(within(dialog()).getByRole('heading', { level: 3 }));
+    fill(say);
+    api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP', applied: 1 })]);
+    await user.click(button(say.submit));
+    const received = await within(dialog()).findByRole('heading', { name: say.received });
+    expect(document.activeElement).toBe(received);
+    expect(within(dialog()).getByRole('status').textContent).toContain('seoyeon@example.com');
+    expect(within(dialog()).getByRole('link', { name: say.calendar })).toBeTruthy();
+    expect(page.toasts()).toEqual([`success: ${say.sent}`]);
+    await waitFor(() => expect(page.isGuarded()).toBe(false));
+    expect(api.calls('POST /api/education/signup').map(({ body }) => body)).toEqual([expect.objectContaining({ educationId: 7, name: '박서연', lang: locale })]);
+    await waitFor(() => expect(screen.getByRole('article', { hidden: true }).textContent).toContain(say.applied(1, 10)));
+    await user.click(button(isKorean ? '확인' : 'OK'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.url()).toBe('/education/schedule');
+  });
+
+  test('tells whoever comes beyond the capacity their place, before and after', async () => {
+    api.answer('POST /api/education/signup', sampleApplicant({ educationId: 7, status: 'waiting', place: 2 }));
+    await open({ derivedState: 'full', waiting: 1 }, here);
+    const announced = isKorean ? /대기 2번째로 접수되며/ : /you are number 2 on the waiting list/;
+    expect(within(dialog()).getByText(say.full, { exact: true })).toBeTruthy();
+    expect(within(dialog()).getByText(announced)).toBeTruthy();
+    await user.click(button(say.apply));
+    expect(within(dialog()).getByText(announced)).toBeTruthy();
+    fill(say);
+    await user.click(button(say.submit));
+    expect(await within(dialog()).findByRole('heading', { name: say.waitingAt(2) })).toBeTruthy();
+    expect(within(dialog()).queryByRole('link', { name: say.calendar })).toBeNull();
+  });
+
+  test('says beside the form why an application was refused, and keeps what was typed', async () => {
+    api.answer('POST /api/education/signup', () => problemResponse(409, 'already-applied'));
+    const page = await open({}, here);
+    await user.click(button(say.apply));
+    fill(say);
+    await user.click(button(say.submit));
+    await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.notSent}`]));
+    expect(within(dialog()).getByRole('alert').textContent).toMatch(say.already);
+    expect(field(say.application).value).toBe('CCP 모니터링을 배우고 싶습니다.');
+    expect(api.calls('GET /api/education/view')).toHaveLength(1);
+  });
+
+  test('asks before a typed form is closed, left or given up', async () => {
+    const page = await open({}, here);
+    await user.click(button(say.apply));
+    expect(page.isGuarded()).toBe(false);
+    type(say.name, '박서연');
+    expect(page.isGuarded()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(questionOf(page)).toBe(isKorean
+      ? '변경한 내용이 저장되지 않았습니다: 이대로 나가면 입력한 내용이 사라집니다. 나가시겠습니까?'
+      : 'Your changes are not saved: What you entered will be lost if you leave now. Do you want to leave?');
+    await answerQuestion(page, false);
+    expect(field(say.name).value).toBe('박서연');
+    await user.click(button(say.close));
+    await answerQuestion(page, true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.isGuarded()).toBe(false);
+  });
+});
+
+describe('the dialog of a training', () => {
+  const say = words.ko;
+
+  test('closes at once while nothing is typed, and gives the focus back', async () => {
+    api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP' })]);
+    const page = await openEducation('/education/schedule?view=list');
+    const link = screen.getByRole('link', { name: 'SMWP' });
+    link.focus();
+    await user.click(link);
+    await screen.findByRole('dialog', { name: 'SMWP' });
+    await user.click(button(say.apply));
+    type(say.name, '박');
+    type(say.name, '');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(questionOf(page)).toBeUndefined();
+    expect(document.activeElement).toBe(link);
+    expect(page.url()).toBe('/education/schedule?view=list');
+    // Back to where it was opened from, not on to a third entry of the history
+    expect(page.moves.map(({ to }) => to.replace(/^https?:\/\/[^/]+/, ''))).toEqual(['/education/schedule?view=list&training=7']);
+  });
+
+  test('has its own address replaced where that was how it was opened', async () => {
+    const page = await open();
+    await user.click(button(say.close));
+    await waitFor(() => expect(page.url()).toBe('/education/schedule'));
+    expect(page.moves.at(-1)?.options).toMatchObject({ replace: true });
+  });
+
+  test('leads back from the form to the detail', async () => {
+    const page = await open();
+    await user.click(button(say.apply));
+    type(say.name, '박서연');
+    await user.click(button(say.back));
+    expect(button(say.apply)).toBeTruthy();
+    expect(page.isGuarded()).toBe(false);
+    await user.click(button(say.apply));
+    expect(field(say.name).value).toBe('');
+  });
+
+  test('copies its address, or says that it could not', async () => {
+    const page = await open();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(button('링크 복사'));
+    expect(write).toHaveBeenCalledWith('http://localhost/education/schedule?training=7');
+    write.mockRejectedValueOnce(new Error('not allowed'));
+    await user.click(button('링크 복사'));
+    expect(page.toasts()).toEqual(['success: 링크를 복사했습니다', 'error: 링크를 복사하지 못했습니다']);
+  });
+
+  test('marks the language of a text that is not translated', async () => {
+    await open({ lang: 'ko', content: '한국어 내용' }, { locale: 'en' });
+    expect(within(dialog()).getByText('한국어 내용').closest('[lang]')?.getAttribute('lang')).toBe('ko');
+    expect(within(dialog()).getByText('정기교육').lang).toBe('ko');
+  });
+
+  test.each([['visitors', undefined], ['members', member]])('shows %s nothing of what admins may do', async (_who, visitor) => {
+    await open({}, { user: visitor });
+    expect(button(say.apply)).toBeTruthy();
+    for (const name of [say.applicants, say.edit, say.remove]) expect(inDialog(name)).toBeNull();
+  });
+
+  test('shows admins what they may do', async () => {
+    await open({}, { user: admin });
+    for (const name of [say.applicants, say.edit, say.remove]) expect(await within(dialog()).findByRole('button', { name })).toBeTruthy();
+  });
+
+  // Spec, "Business constants": 300 ms after closing, the mode is the detail again
+  test.each([[299, true], [300, false]])('%i ms after closing keeps its mode: %p', async (afterMs, isKept) => {
+    await open();
+    await user.click(button(say.apply));
+    await withStoppedClock(async (clock) => {
+      fireEvent.click(button(say.close));
+      await clock.until(() => !screen.queryByRole('dialog'));
+      clock.pass(afterMs);
+      fireEvent.click(screen.getByRole('link', { name: 'SMWP' }));
+      await clock.until(() => screen.queryByRole('dialog') !== null);
+      expect(within(dialog()).queryByRole('textbox', { name: say.name }) !== null).toBe(isKept);
+      expect(inDialog(say.apply) === null).toBe(isKept);
+    });
+  });
+});
