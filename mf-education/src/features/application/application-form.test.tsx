@@ -148,11 +148,6 @@ describe('the application form', () => {
     expect(input(/^직책/).value).toBe('');
   });
 
-  test('says when the profile could not be read', async () => {
-    const { toasts } = await show({ user: member });
-    expect(toasts()).toEqual(['error: 유저 정보 조회를 실패했습니다']);
-  });
-
   test('keeps what a member has typed before the profile came', async () => {
     let arrive: (profile: object) => void = () => undefined;
     await show({ user: member, profile: () => new Promise((resolve) => (arrive = resolve)) });
@@ -198,7 +193,7 @@ describe('the application form', () => {
   });
 });
 
-describe.each(LANGUAGES)('a refused application (%s)', (locale) => {
+describe.each(LANGUAGES)('what goes wrong with an application (%s)', (locale) => {
   const say = words[locale];
   const isKorean = locale === 'ko';
   const refused = async (error: ApiError) => {
@@ -231,6 +226,12 @@ describe.each(LANGUAGES)('a refused application (%s)', (locale) => {
     expect(toasts()).toEqual([`error: ${say.notSent}`]);
     expect(named('application').value).toBe('application 1');
     expect(onSent).not.toHaveBeenCalled();
+  });
+
+  test('says when the profile could not be read', async () => {
+    const { toasts } = await show({ locale, user: member });
+    expect(toasts()).toEqual([`error: ${say.profileFailed}`]);
+    expect(named('name').value).toBe('');
   });
 
   test.each([
