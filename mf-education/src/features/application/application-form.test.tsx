@@ -177,11 +177,14 @@ describe('the application form', () => {
     await show();
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: '개인정보처리방침 (새 창)' });
     expect([link.getAttribute('href'), link.target]).toEqual(['/privacy', '_blank']);
+    expect(link.parentElement?.textContent).toBe('입력하신 정보는 교육 신청 접수와 안내에만 사용합니다. 개인정보처리방침 (새 창)');
   });
 
   test('says what its fields are for, and keeps them within what the service takes', async () => {
     await show();
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+    expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['이름', '이메일', '전화번호', '회사', '직책', '신청 내용']);
+    expect(document.getElementById(named('application').getAttribute('aria-describedby') ?? '')?.textContent).toContain('2,000자까지');
     expect(fields.map(({ name, type: kind, autocomplete, maxLength, required }) => [name, kind, autocomplete, maxLength, required])).toEqual([
       ['name', 'text', 'name', 60, true],
       ['email', 'email', 'email', 254, true],

@@ -43,6 +43,7 @@ describe('my applications', () => {
 
   test('are cancelled after a question, and asked for anew', async () => {
     const { portal, get, send, toasts } = await show(async () => [mine()]);
+    expect(screen.getByRole('button', { name: 'WEB EQ 입문 신청 취소' }).textContent).toBe('신청 취소');
     await act(async () => screen.getByRole('button', { name: 'WEB EQ 입문 신청 취소' }).click());
     expect(send).not.toHaveBeenCalled();
     await act(async () => portal.alerts.store.getState().current?.close(true));
@@ -121,6 +122,14 @@ describe('my applications', () => {
     expect(signal.aborted).toBe(false);
     unmount();
     expect(signal.aborted).toBe(true);
+  });
+
+  test('that are not fetched because the page was left say nothing of it', async () => {
+    let leave: () => void = () => undefined;
+    const { unmount, toasts } = await show(() => new Promise((_resolve, reject) => (leave = () => reject(new DOMException('left', 'AbortError')))));
+    unmount();
+    await act(async () => leave());
+    expect(toasts()).toEqual([]);
   });
 
   test('say when there are none, and lead to the schedule', async () => {

@@ -14,11 +14,7 @@ export function useCancelApplication() {
   const [isCancelling, setCancelling] = useState(false);
   const [message, setMessage] = useState('');
 
-  async function cancel(record: ApplicationRecord | undefined): Promise<boolean> {
-    if (!record) {
-      toast.warning(t('application.nobody'));
-      return false;
-    }
+  async function cancel(record: ApplicationRecord): Promise<boolean> {
     setMessage('');
     const question = { title: t('application.cancelConfirm.title'), text: t('application.cancelConfirm.text'), confirmLabel: t('application.cancel'), danger: true };
     if (isCancelling || !(await confirm(question))) return false;

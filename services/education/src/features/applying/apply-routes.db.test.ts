@@ -17,6 +17,13 @@ describe('applying', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test('is stored without the spaces around its texts', async () => {
+    const educationId = await education().training();
+    const texts = { email: 'lee@example.com', name: '이도윤', phoneNumber: '010-0000-0002', company: '예시정밀', position: '과장', application: '실습이 궁금합니다.' };
+    const spaced = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, ` ${text}  `]));
+    expect((await education().apply(educationId, spaced)).json()).toMatchObject(texts);
+  });
+
   test('belongs to the member who is signed in', async () => {
     const educationId = await education().training();
     await education().apply(educationId, {}, { as: { id: 'kim' } });
@@ -119,5 +126,19 @@ describe('the same key again', () => {
     expect([second.statusCode, second.body, second.headers['idempotency-replayed']]).toEqual([201, first.body, 'true']);
     expect(cookiesOf(second)).toBe(cookiesOf(first));
     expect(await education().service.db('applications').where('training_id', educationId)).toHaveLength(1);
+  });
+
+  test('finds an answer that was stored together with the application, not after it', async () => {
+    const educationId = await education().training();
+    const { db } = education().service.app;
+    const writes: { sql: string; transaction: unknown }[] = [];
+    const note = ({ sql, __knexTxId: transaction }: { sql: string; __knexTxId?: unknown }) => void writes.push({ sql, transaction });
+    db.on('query', note);
+    await education().apply(educationId, {}, { headers: { 'idempotency-key': '6f1d2c3b-0000-4000-8000-000000000002' } });
+    db.removeListener('query', note);
+    const application = writes.find(({ sql }) => sql.startsWith('insert into "applications"'));
+    const answers = writes.filter(({ sql }) => /^\s*update idempotency_keys/.test(sql));
+    expect(application?.transaction).toBeDefined();
+    expect(answers.map(({ transaction }) => transaction)).toEqual([application?.transaction]);
   });
 });
