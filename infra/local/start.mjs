@@ -14,6 +14,7 @@ const modes = {
   '--build': 'local/build.js',
   '--test': 'local/test.js',
   '--test-trials': 'local/trials.js',
+  '--test-mutation': 'tooling/mutation/mutation-test.js',
   '--check': 'local/check.js',
   '--bench': 'bench/bench.js',
   '--release': 'release/release.js',

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryDataFolder } from '../../local/data/data-folder.ts';
-import { projectRoot } from '../project-root.ts';
+import { copyCheckout } from '../checkout/copy-checkout.ts';
 import { test as base } from './fixtures.ts';
 import { runningPortal, type RunningPortal } from './running-portal.ts';
 
@@ -22,28 +22,6 @@ export interface CheckoutCopy extends RunningPortal {
   run(script: string, args: string[], env?: Record<string, string>): Promise<Finished>;
   /** The same, still running. */
   spawn(script: string, args: string[], env?: Record<string, string>): { child: ChildProcess; finished: Promise<Finished>; output(): string };
-}
-
-const left = new Set(['.git', 'node_modules', 'var', 'test-results']);
-
-/** Packages are links to those of the checkout; workspaces, and npm's own records, are the copy's. */
-function copyModules(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
-    const [source, target] = [path.join(from, name), path.join(to, name)];
-    const entry = lstatSync(source);
-    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else if (entry.isFile()) cpSync(source, target);
-    else if (name === '@portal') copyModules(source, target);
-    else symlinkSync(source, target);
-  }
-}
-
-function copyCheckout(root: string): void {
-  for (const name of readdirSync(projectRoot).filter((entry) => !left.has(entry))) {
-    cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true, preserveTimestamps: true, filter: (file) => path.basename(file) !== 'node_modules' });
-  }
-  copyModules(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
 }
 
 async function settled(copy: ReturnType<CheckoutCopy['spawn']>, text: RegExp): Promise<void> {

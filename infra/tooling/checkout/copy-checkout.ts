@@ -1,0 +1,26 @@
+import { cpSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../project-root.ts';
+
+const left = new Set(['.git', 'node_modules', 'var', 'test-results']);
+
+/** Packages are links to those of the checkout; workspaces, and npm's own records, are the copy's. */
+function copyModules(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    const entry = lstatSync(source);
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isFile()) cpSync(source, target);
+    else if (name === '@portal') copyModules(source, target);
+    else symlinkSync(source, target);
+  }
+}
+
+/** Copies the checkout as it stands, with what is built, and links to its packages. */
+export function copyCheckout(root: string): void {
+  for (const name of readdirSync(projectRoot).filter((entry) => !left.has(entry))) {
+    cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true, preserveTimestamps: true, filter: (file) => path.basename(file) !== 'node_modules' });
+  }
+  copyModules(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+}

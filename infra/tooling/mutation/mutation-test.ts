@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { ClearError, errorCode } from '../../local/clear-error.ts';
+import { temporaryDataFolder } from '../../local/data/data-folder.ts';
+import { startEmbeddedServer } from '../../local/postgres/embedded-server.ts';
+import { processExists } from '../../local/postgres/postmaster.ts';
+import { copyCheckout } from '../checkout/copy-checkout.ts';
+import { projectRoot } from '../project-root.ts';
+import { mutationReport, scoreOf } from './mutation-report.ts';
+
+const breakBelowPercent = 80;
+
+/** Sources below a folder: no tests, nothing generated, no types alone. */
+function sourcesOf(folder: string): string[] {
+  const left = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.generated.ts', '**/types.ts', '**/*.d.ts', 'dist/**', 'node_modules/**'];
+  return [`${folder}/**/*.{ts,tsx}`, ...left.map((pattern) => `!${folder}/${pattern}`)];
+}
+
+/** Relative to the checkout: the folder whose sources are changed, then the folders and files of the tests that are to notice. */
+function pathsOf(args: string[]): string[] {
+  const paths = args.map((given) => path.relative(projectRoot, path.resolve(projectRoot, given)));
+  if (paths.length === 0) throw new ClearError('Name a folder: npm run test:mutation -- services/education/src/features/applying');
+  const missing = paths.find((given) => given === '' || given.startsWith('..') || !existsSync(path.join(projectRoot, given)));
+  if (missing !== undefined) throw new ClearError(`There is no ${missing || 'folder'} to test here.`);
+  return paths;
+}
+
+/** Whether the code of a folder runs in browsers. */
+function isForBrowsers(folder: string): boolean {
+  return /^(mf-[^/]+|shell\/(src|admin|kit))(\/|$)/.test(folder);
+}
+
+/** A database for the tests of services, unless one is named already. Returns what stops it. */
+async function startDatabase(): Promise<() => Promise<void>> {
+  if (process.env.TEST_DATABASE_URL) return () => Promise.resolve();
+  const folder = temporaryDataFolder();
+  const server = await startEmbeddedServer({ folder: path.join(folder, 'postgres'), password: 'test', logFile: path.join(folder, 'postgres.log'), durable: false });
+  process.env.TEST_DATABASE_URL = server.url;
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** A folder for the copy, named for this process; those of runs that were interrupted go. */
+function makeFolder(): string {
+  const parent = path.join(projectRoot, 'var/mutation');
+  mkdirSync(parent, { recursive: true });
+  for (const name of readdirSync(parent)) if (!processExists(Number(name))) rmSync(path.join(parent, name), { recursive: true, force: true });
+  const copy = path.join(parent, String(process.pid));
+  mkdirSync(copy);
+  return copy;
+}
+
+/** Runs Stryker in a copy of the checkout: it writes the mutants into the files themselves. */
+async function mutate(folder: string, tests: string[]): Promise<number> {
+  const copy = makeFolder();
+  const stopDatabase = isForBrowsers(folder) ? undefined : await startDatabase();
+  try {
+    copyCheckout(copy);
+    process.chdir(copy);
+    process.env.MUTATION_TESTS = tests.join(':');
+    process.env.MUTATION_ENVIRONMENT = isForBrowsers(folder) ? 'browser' : 'node';
+    const configFile = 'infra/tooling/mutation/stryker.config.js';
+    const concurrency = Number(process.env.MUTATION_WORKERS ?? 2);
+    const results = await new Stryker({ configFile, concurrency, mutate: sourcesOf(folder) }).runMutationTest();
+    process.stdout.write(`\n${mutationReport(results, copy)}\n`);
+    return scoreOf(results);
+  } finally {
+    process.chdir(projectRoot);
+    rmSync(copy, { recursive: true, force: true });
+    await stopDatabase?.();
+  }
+}
+
+try {
+  const [folder = '', ...tests] = pathsOf(process.argv.slice(2));
+  const percent = await mutate(folder, tests.length > 0 ? tests : [folder]);
+  if (percent < breakBelowPercent) throw new ClearError(`Only ${percent.toFixed(1)} % of the mutants were killed; at least ${breakBelowPercent} % have to be.`);
+} catch (error) {
+  if (!(error instanceof ClearError) && errorCode(error) === undefined) throw error;
+  process.stderr.write(`\n${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
