@@ -4,5 +4,5 @@ import { routes } from './routes.ts';
 export const definition: SectionDefinition = {
   name: 'marketing',
   routes,
-  messages: (locale, bundle) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${locale}/${bundle}.json`, { with: { type: 'json' } }),
+  messages: (locale, bundle) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${locale}/${bundle}.json`),
 };

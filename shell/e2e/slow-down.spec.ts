@@ -10,9 +10,9 @@ const slowDown = (page: Page, call: string, seconds: number) => page.route(`**/a
   route.fulfill({ status: 429, contentType: 'application/problem+json', headers: { 'retry-after': `${seconds}` }, body: problem }));
 
 const waits = [
-  { seconds: 42, ko: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)', en: 'Too many requests. Please try again in a moment (in about 42 s).' },
-  { seconds: 170, ko: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 3분 뒤)', en: 'Too many requests. Please try again in a moment (in about 3 min).' },
-  { seconds: 7_000, ko: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 2시간 뒤)', en: 'Too many requests. Please try again in a moment (in about 2 h).' },
+  { seconds: 42, ko: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)', en: 'Too many requests. Please try again in a moment. (in about 42 s)' },
+  { seconds: 170, ko: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 3분 뒤)', en: 'Too many requests. Please try again in a moment. (in about 3 min)' },
+  { seconds: 7_000, ko: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 2시간 뒤)', en: 'Too many requests. Please try again in a moment. (in about 2 h)' },
 ];
 const typed = 'somebody@visitor.example';
 

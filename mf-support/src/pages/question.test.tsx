@@ -19,7 +19,7 @@ const words = {
     submit: 'Submit', product: 'Product inquiry', education: 'Training inquiry', required: 'Please enter a value', received: 'Your inquiry has been received.',
     receipt: 'Receipt number Q-2026-000007', mine: 'See my inquiries', signIn: 'Sign-in is required.', visitor: 'Sign in to submit', fill: 'Fill in my details',
     profileFailed: 'Your details could not be loaded',
-    slow: 'Too many requests. Please try again in a moment (in about 2 min).',
+    slow: 'Too many requests. Please try again in a moment. (in about 2 min)',
   },
 } as const;
 const LOCALES: Locale[] = ['ko', 'en'];

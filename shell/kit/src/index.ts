@@ -41,7 +41,6 @@ export { createSectionApp } from './section-app.tsx';
 export type { SessionState, SessionUser } from './session.ts';
 export { settle, type Settled } from './settle.ts';
 export { Slot } from './slot.tsx';
-export { useSlowDownText } from './slow-down-text.ts';
 export { useLocale, useTranslation } from './use-translation.ts';
 export { createWidget, type Widget, type WidgetDefinition, type WidgetProps, type WidgetView } from './widget.tsx';
 export { Breadcrumbs, type Crumb } from './ui/breadcrumbs.tsx';

@@ -16,9 +16,9 @@ describe('a refused call', () => {
     ['ko', 170, '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 3분 뒤)'],
     ['ko', 7_200, '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 2시간 뒤)'],
     ['ko', undefined, '요청이 많습니다. 잠시 후 다시 시도해 주세요.'],
-    ['en', 42, 'Too many requests. Please try again in a moment (in about 42 s).'],
-    ['en', 170, 'Too many requests. Please try again in a moment (in about 3 min).'],
-    ['en', 7_200, 'Too many requests. Please try again in a moment (in about 2 h).'],
+    ['en', 42, 'Too many requests. Please try again in a moment. (in about 42 s)'],
+    ['en', 170, 'Too many requests. Please try again in a moment. (in about 3 min)'],
+    ['en', 7_200, 'Too many requests. Please try again in a moment. (in about 2 h)'],
     ['en', undefined, 'Too many requests. Please try again in a moment.'],
   ] as const)('is told of in words (%s, %s)', async (locale, retryAfterSeconds, words) => {
     const portal = createTestPortal({ locale, messages: { shell: await shellMessages(locale) } });

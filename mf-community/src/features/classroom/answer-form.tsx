@@ -1,4 +1,5 @@
-import { ApiError, Button, TextArea, useApi, useLeaveGuard, useSlowDownText, useToast, useTranslation } from '@portal/kit';
+import { ApiError, Button, TextArea, useApi, useLeaveGuard, useToast, useTranslation } from '@portal/kit';
+import { useSlowDownText } from '@portal/kit/slow-down';
 import { useRef, useState, type FormEvent } from 'react';
 import { sendAnswer } from '../../api/answers.ts';
 import { attemptFor, type Attempt } from '../writing/attempt.ts';

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, useConfirm, useLocation, useSlowDownText, useTranslation } from '@portal/kit';
+import { Button, ButtonLink, useConfirm, useLocation, useTranslation } from '@portal/kit';
+import { useSlowDownText } from '@portal/kit/slow-down';
 import type { ReactNode } from 'react';
 import styles from './editor-form.module.css';
 import type { Editor } from './use-editor.ts';

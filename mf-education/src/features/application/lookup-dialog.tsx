@@ -1,4 +1,5 @@
-import { ApiError, Button, Dialog, TextField, useApi, useSession, useSlowDownText, useToast, useTranslation } from '@portal/kit';
+import { ApiError, Button, Dialog, TextField, useApi, useSession, useToast, useTranslation } from '@portal/kit';
+import { useSlowDownText } from '@portal/kit/slow-down';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { searchApplication } from '../../api/search-application.ts';
 import type { ApplicationRecord } from '../../api/types.ts';

@@ -1,4 +1,5 @@
-import { ApiError, Dialog, Skeleton, useApi, useLocale, useSlowDownText, useTranslation } from '@portal/kit';
+import { ApiError, Dialog, Skeleton, useApi, useLocale, useTranslation } from '@portal/kit';
+import { useSlowDownText } from '@portal/kit/slow-down';
 import { useEffect, useRef, useState } from 'react';
 import { openLookupLink } from '../../api/open-lookup-link.ts';
 import type { MyApplication, OpenedLookup } from '../../api/types.ts';

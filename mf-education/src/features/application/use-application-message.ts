@@ -1,4 +1,5 @@
-import { useSlowDownText, useTranslation, type ApiError } from '@portal/kit';
+import { useTranslation, type ApiError } from '@portal/kit';
+import { useSlowDownText } from '@portal/kit/slow-down';
 
 type Refusal = Pick<ApiError, 'code' | 'status' | 'errors' | 'retryAfterSeconds'>;
 

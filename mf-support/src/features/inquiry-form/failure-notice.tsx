@@ -1,4 +1,5 @@
-import { useSlowDownText, useTranslation } from '@portal/kit';
+import { useTranslation } from '@portal/kit';
+import { useSlowDownText } from '@portal/kit/slow-down';
 import type { ReactNode } from 'react';
 import styles from './failure-notice.module.css';
 import { FormNotice } from './form-notice.tsx';

@@ -73,7 +73,7 @@ describe('the sign-in page', () => {
     [403, 'suspended', undefined, 'ko', '이용이 정지된 계정입니다. contact@selmatrix.example로 문의해 주세요.'],
     [403, 'suspended', undefined, 'en', 'This account is suspended. Please write to contact@selmatrix.example.'],
     [429, 'too-many-requests', 900, 'ko', '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 15분 뒤)'],
-    [429, 'too-many-requests', 30, 'en', 'Too many requests. Please try again in a moment (in about 30 s).'],
+    [429, 'too-many-requests', 30, 'en', 'Too many requests. Please try again in a moment. (in about 30 s)'],
     [503, 'unavailable', undefined, 'ko', '서버에 연결하지 못했습니다. 입력하신 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.'],
   ] as const)('has words of its own for %i %s, waiting %s (%s)', async (status, code, retryAfterSeconds, locale, text) => {
     api.answer('POST /api/user/signin', () => problemResponse(status, code, { retryAfterSeconds }));

@@ -1,4 +1,5 @@
-import { ApiError, useSlowDownText, useTranslation } from '@portal/kit';
+import { ApiError, useTranslation } from '@portal/kit';
+import { useSlowDownText } from '@portal/kit/slow-down';
 
 /** Words for a call that failed as a whole: with the wait when it was slowed down, or that nothing was reached. */
 export function useFailureText(): (error: unknown) => string | undefined {
