@@ -2,8 +2,8 @@ import { defineQuotas } from '@portal/service-kit';
 
 /** How often calls about trainings may be made; infra/docs/quotas.md has the reasons. */
 export const educationQuotas = defineQuotas({
-  'guest-applications-per-address-and-training': { calls: ['applyForEducation'], key: ['address', 'training'], limit: '5/5h', of: 'visitors' },
-  'guest-applications-per-address': { calls: ['applyForEducation'], key: ['address'], limit: '30/3h', of: 'visitors' },
+  'guest-applications-per-address-and-training': { calls: ['applyForEducation'], key: ['address', 'training'], limit: '5/5h', localLimit: '1000/1h', of: 'visitors' },
+  'guest-applications-per-address': { calls: ['applyForEducation'], key: ['address'], limit: '30/3h', localLimit: '2000/1h', of: 'visitors' },
   'guest-applications': { calls: ['applyForEducation'], key: [], limit: '2000/1h', of: 'visitors' },
   'applications-per-account': { calls: ['applyForEducation'], key: ['account'], limit: '30/1h', of: 'members' },
   'applications-per-email': { calls: ['applyForEducation'], key: ['email'], limit: '20/2h' },

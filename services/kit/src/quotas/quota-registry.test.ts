@@ -23,6 +23,13 @@ describe('the limits of a service', () => {
     posts: { calls: ['post'], key: [], limit: '600/1h' },
   });
 
+  test('are others in local use where a quota says so, unless a variable does', () => {
+    const guests = defineQuotas({ guests: { calls: ['apply'], key: ['address'], limit: '5/5h', localLimit: '1000/1h' } });
+    const burst = (env: Record<string, string>) => quotaLimitsOf('sample', guests, env).get('guests')?.burst;
+    expect([burst({ PORTAL_ENV: 'local' }), burst({ PORTAL_ENV: 'production' }), burst({})]).toEqual([1_000, 5, 5]);
+    expect(burst({ PORTAL_ENV: 'local', SAMPLE_QUOTA_GUESTS: '7/1h' })).toBe(7);
+  });
+
   test('are the defaults, and what variables say instead', () => {
     const limits = quotaLimitsOf('sample', quotas, { SAMPLE_QUOTA_POSTS: '7/1s', OTHER_QUOTA_POSTS: 'no matter', SAMPLE_QUOTA_POSTS_PER_ACCOUNT: '' });
     expect(Object.fromEntries(limits)).toEqual({ 'posts-per-account': { burst: 20, periodSeconds: 600 }, posts: { burst: 7, periodSeconds: 1 } });

@@ -14,6 +14,8 @@ export interface Quota {
   key: readonly string[];
   /** `burst/period` when no variable says otherwise. */
   limit: string;
+  /** The default in local use, where every visitor has the address of this machine, so that addresses tell nobody apart. */
+  localLimit?: string;
   /**
    * `uses` (when left out): each call takes one of the burst, which refills steadily over the period.
    * `failures`: only attempts that failed count, and each for a whole period after it.
@@ -38,6 +40,10 @@ export function quotaVariable(service: string, name: string): string {
   return `${service}_QUOTA_${name}`.toUpperCase().replaceAll('-', '_');
 }
 
+function defaultOf({ limit, localLimit }: Quota, env: Environment): string {
+  return env['PORTAL_ENV'] === 'local' ? (localLimit ?? limit) : limit;
+}
+
 /** Each quota's limit, by its variable or default. Throws ConfigError for the first variable that is malformed or names no quota. */
 export function quotaLimitsOf(service: string, registry: QuotaRegistry, env: Environment): Map<string, QuotaLimit> {
   const limits = new Map<string, QuotaLimit>();
@@ -45,7 +51,7 @@ export function quotaLimitsOf(service: string, registry: QuotaRegistry, env: Env
   for (const [name, quota] of Object.entries(registry)) {
     const variable = quotaVariable(service, name);
     variables.add(variable);
-    const limit = parseQuotaLimit(env[variable] || quota.limit);
+    const limit = parseQuotaLimit(env[variable] || defaultOf(quota, env));
     if (!limit) throw new ConfigError(variable, `${variable} is not valid: set it to ${quotaLimitForm}.`);
     limits.set(name, limit);
   }
