@@ -75,19 +75,20 @@ test('image bombs are refused before they are stored, and the rest goes on', asy
   const token = await member();
   const bomb = hugePng(7_000);
   const visitor = startVisitor(port, visitorAddress, pages, 50);
-  const statuses: Record<number, number> = {};
+  const answers: Record<string, number> = {};
   const send = async (index: number) => {
     const response = await fetch(`${stack.origin}/api/news/write`, {
       method: 'POST', headers: { authorization: `Bearer ${token}` }, body: newsForm(`폭탄 ${index}`, '내용', bomb),
     });
-    await response.arrayBuffer();
-    statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+    const { code } = (await response.json()) as { code?: string };
+    const answer = `${response.status} ${code}`;
+    answers[answer] = (answers[answer] ?? 0) + 1;
   };
   for (let sent = 0; sent < imageBombs; sent += 20) await Promise.all(Array.from({ length: 20 }, (_, index) => send(sent + index)));
   const times = await visitor.stop();
-  process.stdout.write(`image bombs: ${imageBombs} of ${bomb.length} bytes: ${JSON.stringify(statuses)}; visitor: median ${times.medianMs.toFixed(1)} ms, ${times.failures.length} of ${times.requests} failed\n`);
+  process.stdout.write(`image bombs: ${imageBombs} of ${bomb.length} bytes: ${JSON.stringify(answers)}; visitor: median ${times.medianMs.toFixed(1)} ms, ${times.failures.length} of ${times.requests} failed\n`);
   expect(times.failures).toEqual([]);
-  expect(Object.keys(statuses).every((status) => Number(status) < 500 && Number(status) >= 400)).toBe(true);
+  expect(answers).toEqual({ '413 image-too-many-pixels': imageBombs });
   const images = path.join(stack.dataDir, 'files');
   expect(readdirSync(images, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('large'))).toEqual([]);
   await expectWhole();
@@ -114,6 +115,7 @@ test('hostile Markdown is refused or cheap, and every page that shows it comes f
   }
   process.stdout.write(`hostile Markdown: ${texts} texts: ${JSON.stringify(statuses)}; ${stored.length} shown, slowest page ${Math.max(0, ...times).toFixed(0)} ms\n`);
   expect(Object.keys(statuses).every((status) => Number(status) < 500)).toBe(true);
+  expect(stored.length).toBeGreaterThan(0);
   await expectWhole();
 }, 300_000);
 
@@ -140,9 +142,11 @@ else {
   test('schemathesis finds no server error', async () => {
     const token = adminToken;
     for (const base of serviceNames.flatMap((name) => basesOf(name))) {
-      const { code, output } = await runSchemathesis(schemathesis, `${stack.origin}/api/${base}/openapi.json`, token);
-      process.stdout.write(`schemathesis, ${base}: ${output.trim().split('\n').slice(-3).join(' | ')}\n`);
-      expect({ base, code, output: code === 0 ? '' : output.slice(-3_000) }).toEqual({ base, code: 0, output: '' });
+      const output = await runSchemathesis(schemathesis, `${stack.origin}/api/${base}/openapi.json`, token);
+      const [line = '', generated, passed] = /(\d+) generated, (\d+) passed/.exec(output) ?? [];
+      process.stdout.write(`schemathesis, ${base}: ${line}\n`);
+      // It ends with an error also where it cannot make values for a pattern, which says nothing about the service
+      expect({ base, passed, output: passed === generated ? '' : output.slice(-3_000) }).toEqual({ base, passed: generated ?? 'some', output: '' });
     }
     await expectWhole();
   }, 900_000);

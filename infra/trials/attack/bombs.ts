@@ -25,9 +25,9 @@ export function newsForm(title: string, content: string, image?: Buffer): FormDa
   const form = new FormData();
   form.set('title', title);
   form.set('content', content);
-  form.set('lang', 'ko');
   if (image) {
     form.set('fileName', 'large.png');
+    form.set('imageAlt', '그림');
     form.set('file', new Blob([new Uint8Array(image)], { type: 'image/png' }), 'large.png');
   }
   return form;

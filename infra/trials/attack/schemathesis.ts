@@ -6,14 +6,14 @@ export function installedSchemathesis(): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Runs it against one OpenAPI document, looking for server errors only. */
-export function runSchemathesis(program: string, document: string, token: string): Promise<{ code: number; output: string }> {
+/** Runs it against one OpenAPI document, looking for server errors only. Resolves with what it printed. */
+export function runSchemathesis(program: string, document: string, token: string): Promise<string> {
   const args = ['run', document, '--checks', 'not_a_server_error', '--max-examples', '25', '--header', `Authorization: Bearer ${token}`, '--seed', '1'];
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', (error) => resolve({ code: 1, output: error.message }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', () => resolve(output));
   });
 }
