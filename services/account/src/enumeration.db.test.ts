@@ -41,7 +41,7 @@ const bodies: Record<string, (email: string) => object> = {
 
 describe.each(Object.keys(bodies))('%s', (call) => {
   test('answers alike for an address that has an account and one that has none: in text, status and time', async () => {
-    const known = await account().newMember();
+    const known = await account().signUp();
     const tried: { known: Tried[]; unknown: Tried[] } = { known: [], unknown: [] };
     for (let round = 0; round < rounds; round += batch) {
       const pairs = await Promise.all(Array.from({ length: batch }, async (_, index) => {

@@ -20,7 +20,7 @@ describe('signup', () => {
   });
 
   test('stores the password as argon2id only', async () => {
-    const email = await account().newMember();
+    const email = await account().signUp();
     const row = await users().where({ email }).first<{ password_hash: string }>();
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(row)).not.toContain(goodPassword);
@@ -72,7 +72,7 @@ describe('verify-email', () => {
   const verificationOf = (email: string) => account().service.db('email_verifications').where('user_id', users().where({ email }).select('id'));
 
   test('confirms the address by the mailed token, and repeating it does no harm', async () => {
-    const email = await account().newMember();
+    const email = await account().signUp();
     const { accessToken } = await account().signIn(email);
     const isVerified = async () => (await account().get(`detail?email=${email}`, accessToken)).json()['emailVerified'];
     expect(await isVerified()).toBe(false);
@@ -85,14 +85,14 @@ describe('verify-email', () => {
   });
 
   test('keeps the token as a hash', async () => {
-    const email = await account().newMember();
+    const email = await account().signUp();
     const row = await verificationOf(email).first<{ token_hash: Buffer }>();
     expect(row.token_hash).toHaveLength(32);
     expect(row.token_hash.toString('base64url')).not.toBe(await tokenMailedTo(email));
   });
 
   test('refuses a token that is wrong or has run out', async () => {
-    const email = await account().newMember();
+    const email = await account().signUp();
     await verificationOf(email).update({ expires_at: new Date() });
     for (const token of ['nonsense', await tokenMailedTo(email)]) {
       expect((await account().post('verify-email', { token })).json()).toMatchObject({ status: 400, code: 'token-invalid' });
