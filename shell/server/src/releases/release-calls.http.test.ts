@@ -182,7 +182,8 @@ describe('a canary', () => {
     expect(await served()).toContain(next);
   });
 
-  test('is what its share of ten thousand new visitors gets, within one point', async () => {
+  // The spread over ten thousand is tested where the numbers are dealt: canary-share.test.ts
+  test('is what its share of a thousand new visitors gets, within one point', async () => {
     const [old, next] = [store(), store()];
     await move('live', { version: old });
     await move('canary', { version: next, percent: 10 });
@@ -191,9 +192,9 @@ describe('a canary', () => {
       const { sections } = (await (await portal.get('/api/portal/registry')).json()) as { sections: Record<string, { version: string }> };
       if (sections['news']?.version === next) inCanary += 1;
     };
-    for (let hundred = 0; hundred < 100; hundred += 1) await Promise.all(Array.from({ length: 100 }, visit));
-    expect(Math.abs(inCanary / 100 - 10)).toBeLessThan(1);
-  }, 60_000);
+    for (let hundred = 0; hundred < 10; hundred += 1) await Promise.all(Array.from({ length: 100 }, visit));
+    expect(Math.abs(inCanary / 10 - 10)).toBeLessThan(1);
+  });
 
   test('is taken back by a roll-back, and the live version stays', async () => {
     const [old, next] = [store(), store()];
