@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
-import { startFakeService } from '../../testing/fake-service.ts';
 import { openRaw, sendRaw } from '../../testing/raw-client.ts';
 import { publishSite } from '../../testing/site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
@@ -64,17 +62,6 @@ describe('connections', () => {
     await wait(300);
     expect((await portal.get('/health/live')).status).toBe(200);
     expect(await (await portal.get('/metrics')).text()).not.toMatch(/portal_uncaught_errors_total\{/);
-  });
-
-  test('whose visitor does not take the response are closed', async () => {
-    const large = Buffer.alloc(32 * 1024 * 1024, 'a');
-    const service = await startFakeService({ '/api/news/large': (_request, response: ServerResponse) => void response.writeHead(200, { 'content-length': large.length }).end(large) });
-    await start({ COMMUNITY_URL: service.origin });
-    const reader = await openRaw(portal.origin, 'GET /api/news/large HTTP/1.1\r\nHost: a\r\n\r\n');
-    reader.socket.pause();
-    expect(await eventually(() => limitMet('download'), 60_000)).toBe(true);
-    reader.socket.destroy();
-    service.close();
   });
 });
 

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { readLimits } from '../config/limits.ts';
+import { portalMetrics } from '../health/portal-metrics.ts';
+import { connectionLimits } from './connection-limits.ts';
+
+const large = Buffer.alloc(32 * 1024 * 1024, 'a');
+let metrics: ReturnType<typeof portalMetrics>;
+let app: FastifyInstance;
+let visitor: Socket;
+
+beforeEach(async () => {
+  metrics = portalMetrics({ openSections: () => [], revision: () => 1 });
+  app = Fastify({ forceCloseConnections: true });
+  app.get('/large', async () => large);
+  // The clock of the limits alone: the sockets run in real time
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'Date'] });
+  await app.register(connectionLimits, { limits: readLimits({}), trustedProxies: [], metrics });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  visitor = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  visitor.on('error', () => undefined);
+  await once(visitor, 'connect');
+  visitor.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+});
+
+afterEach(async () => {
+  visitor.destroy();
+  jest.useRealTimers();
+  await app.close();
+});
+
+const connections = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+const isCounted = async () => /limit="download"\} 1/.test(await metrics.registry.metrics());
+
+test('a visitor who does not take the response is cut off and counted after half a minute, not before', async () => {
+  await once(visitor, 'readable');
+  await wait(200);
+  jest.advanceTimersByTime(30_000);
+  await wait(50);
+  expect([await connections(), await isCounted()]).toEqual([1, false]);
+  jest.advanceTimersByTime(5_000);
+  await wait(50);
+  expect([await connections(), await isCounted()]).toEqual([0, true]);
+});
