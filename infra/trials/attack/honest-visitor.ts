@@ -29,9 +29,9 @@ function get(port: number, from: string, path: string): Promise<number> {
 export function startVisitor(port: number, from: string, paths: string[], pauseMs: number): { stop(): Promise<VisitorTimes> } {
   const times: number[] = [];
   const failures: string[] = [];
-  let stopped = false;
+  const stopping = new AbortController();
   const visiting = (async () => {
-    for (let index = 0; !stopped; index += 1) {
+    for (let index = 0; !stopping.signal.aborted; index += 1) {
       const path = paths[index % paths.length]!;
       const began = performance.now();
       try {
@@ -46,7 +46,7 @@ export function startVisitor(port: number, from: string, paths: string[], pauseM
   })();
   return {
     async stop() {
-      stopped = true;
+      stopping.abort();
       await visiting;
       return { medianMs: median(times), worstMs: Math.max(...times), requests: times.length, failures };
     },

@@ -49,7 +49,7 @@ export function startTraffic({ origin, token, educationIds }: TrafficOptions): T
   const acknowledged: Acknowledged[] = [];
   const failures: Failure[] = [];
   let requests = 0;
-  let stopped = false;
+  const stopping = new AbortController();
 
   async function call(path: string, init: RequestInit = {}): Promise<number> {
     requests += 1;
@@ -67,7 +67,7 @@ export function startTraffic({ origin, token, educationIds }: TrafficOptions): T
   async function write(kind: Acknowledged['kind'], mark: string, path: string, body: () => BodyInit, json: boolean): Promise<void> {
     const headers: Record<string, string> = { 'idempotency-key': randomUUID(), authorization: `Bearer ${token()}` };
     if (json) headers['content-type'] = 'application/json';
-    for (let attempt = 0; attempt < tries && !(stopped && attempt > 0); attempt += 1) {
+    for (let attempt = 0; attempt < tries && !(stopping.signal.aborted && attempt > 0); attempt += 1) {
       const status = await call(path, { method: 'POST', headers, body: body() });
       if (status >= 200 && status < 300) return void acknowledged.push({ kind, mark });
       if (!passing.has(status)) return undefined;
@@ -91,7 +91,7 @@ export function startTraffic({ origin, token, educationIds }: TrafficOptions): T
   };
 
   async function repeat(work: (index: number) => Promise<unknown>, pauseMs: number): Promise<void> {
-    for (let index = 0; !stopped; index += 1) {
+    for (let index = 0; !stopping.signal.aborted; index += 1) {
       await work(index);
       await wait(pauseMs);
     }
@@ -106,7 +106,7 @@ export function startTraffic({ origin, token, educationIds }: TrafficOptions): T
     acknowledged, failures,
     requests: () => requests,
     async stop() {
-      stopped = true;
+      stopping.abort();
       await Promise.all(loops);
     },
   };

@@ -7,7 +7,7 @@ const octet = 0xff;
 
 function groupsOf(address: string): number[] {
   // RFC 4291, 2.2: the last 32 bits may be written as an IPv4 address
-  const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, a: string, b: string, c: string, d: string) =>
+  const plain = address.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_all, a: string, b: string, c: string, d: string) =>
     `${(Number(a) * 256 + Number(b)).toString(16)}:${(Number(c) * 256 + Number(d)).toString(16)}`);
   const [front = [], back = []] = plain.split('::').map((part) => (part === '' ? [] : part.split(':')));
   const filling = plain.includes('::') ? Array<string>(Math.max(0, groups - front.length - back.length)).fill('0') : [];
