@@ -36,7 +36,12 @@ beforeAll(async () => {
   const filesDir = path.join(dataDir, 'files');
   unmount = mountSmallDisk(filesDir, smallDiskMegabytes);
   const clockFolder = path.join(dataDir, 'clock');
-  stack = await startStack({ dataDir, releasesDir: builtReleases(), env: { SMTP_URL: mail.url, LOG_LEVEL: 'warn' }, entries: shiftedEntries(clockFolder) });
+  stack = await startStack({
+    dataDir, releasesDir: builtReleases(), entries: shiftedEntries(clockFolder),
+    env: { SMTP_URL: mail.url, LOG_LEVEL: 'warn' },
+    serviceVariables: { SUPPORT_QUOTA_INQUIRIES_PER_ACCOUNT: '1000000/1m' },
+    durable: true, // as an installation: what is acknowledged is on the disk
+  });
   writer = await createMember(stack);
   educationIds = await openTrainings(stack, 4, 500);
   faults = listFaults(stack, mail, clockFolder, unmount ? filesDir : undefined);

@@ -31,7 +31,9 @@ let tokens: string[];
 let trainings: number[];
 
 beforeAll(async () => {
-  stack = await startStack({ releasesDir: builtReleases(), env: { LOG_LEVEL: 'warn' } });
+  stack = await startStack({
+    releasesDir: builtReleases(), env: { LOG_LEVEL: 'warn' }, serviceVariables: { SUPPORT_QUOTA_INQUIRIES_PER_ACCOUNT: '1000000/1m' }, durable: true,
+  });
   people = [];
   for (let index = 0; index < 4; index += 1) people.push(await createMember(stack));
   tokens = await Promise.all(people.map((person) => signIn(stack, person)));
