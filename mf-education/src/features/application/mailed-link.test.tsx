@@ -101,6 +101,7 @@ describe.each(LANGUAGES)('a link by mail (%s)', (locale) => {
     const { dialog } = await openRequest();
     expect(within(dialog).getByText(isKorean ? /1시간 동안 쓸 수 있는 조회 링크/ : /works for an hour/)).toBeTruthy();
     expect(within(dialog).queryByRole('link')).toBeNull();
+    expect(saidIn(dialog, 'status')).toBe('');
     await press(dialog, say.sendLink);
     expect(describedBy(emailIn(dialog, say.email))).toBe(say.required);
     api.answer(LINK, undefined);

@@ -37,6 +37,13 @@ describe('applying', () => {
     expect(outcomes.map(({ status, place }) => [status, place])).toEqual([['signup', undefined], ['waiting', 1], ['waiting', 2]]);
   });
 
+  test('gives each seat once to those who arrive together, and the rest their places', async () => {
+    const educationId = await education().training({ capacity: 3 });
+    const outcomes = await Promise.all(Array.from({ length: 7 }, async () => (await education().apply(educationId)).json<{ status: string; place?: number }>()));
+    expect(outcomes.filter(({ status }) => status === 'signup')).toHaveLength(3);
+    expect(outcomes.flatMap(({ place }) => place ?? []).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+  });
+
   test('does not pass those who wait, even where a seat is free', async () => {
     const educationId = await education().training({ capacity: 1 });
     await education().apply(educationId);
