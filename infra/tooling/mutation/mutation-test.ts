@@ -11,13 +11,16 @@ import { mutationReport, scoreOf } from './mutation-report.ts';
 
 const breakBelowPercent = 80;
 
-/** Sources below a folder: no tests, nothing generated, no types alone. */
-function sourcesOf(folder: string): string[] {
+const isSource = (given: string) => /\.tsx?$/.test(given);
+
+/** One source file, or those below a folder: no tests, nothing generated, no types alone. */
+function sourcesOf(given: string): string[] {
+  if (isSource(given)) return [given];
   const left = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.generated.ts', '**/types.ts', '**/*.d.ts', 'dist/**', 'node_modules/**'];
-  return [`${folder}/**/*.{ts,tsx}`, ...left.map((pattern) => `!${folder}/${pattern}`)];
+  return [`${given}/**/*.{ts,tsx}`, ...left.map((pattern) => `!${given}/${pattern}`)];
 }
 
-/** Relative to the checkout: the folder whose sources are changed, then the folders and files of the tests that are to notice. */
+/** Relative to the checkout: the folder or file whose code is changed, then the folders and files of the tests that are to notice. */
 function pathsOf(args: string[]): string[] {
   const paths = args.map((given) => path.relative(projectRoot, path.resolve(projectRoot, given)));
   if (paths.length === 0) throw new ClearError('Name a folder: npm run test:mutation -- services/education/src/features/applying');
@@ -54,17 +57,17 @@ function makeFolder(): string {
 }
 
 /** Runs Stryker in a copy of the checkout: it writes the mutants into the files themselves. */
-async function mutate(folder: string, tests: string[]): Promise<number> {
+async function mutate(given: string, tests: string[]): Promise<number> {
   const copy = makeFolder();
-  const stopDatabase = isForBrowsers(folder) ? undefined : await startDatabase();
+  const stopDatabase = isForBrowsers(given) ? undefined : await startDatabase();
   try {
     copyCheckout(copy);
     process.chdir(copy);
     process.env.MUTATION_TESTS = tests.join(':');
-    process.env.MUTATION_ENVIRONMENT = isForBrowsers(folder) ? 'browser' : 'node';
+    process.env.MUTATION_ENVIRONMENT = isForBrowsers(given) ? 'browser' : 'node';
     const configFile = 'infra/tooling/mutation/stryker.config.js';
     const concurrency = Number(process.env.MUTATION_WORKERS ?? 2);
-    const results = await new Stryker({ configFile, concurrency, mutate: sourcesOf(folder) }).runMutationTest();
+    const results = await new Stryker({ configFile, concurrency, mutate: sourcesOf(given) }).runMutationTest();
     process.stdout.write(`\n${mutationReport(results, copy)}\n`);
     return scoreOf(results);
   } finally {
@@ -75,8 +78,8 @@ async function mutate(folder: string, tests: string[]): Promise<number> {
 }
 
 try {
-  const [folder = '', ...tests] = pathsOf(process.argv.slice(2));
-  const percent = await mutate(folder, tests.length > 0 ? tests : [folder]);
+  const [given = '', ...tests] = pathsOf(process.argv.slice(2));
+  const percent = await mutate(given, tests.length > 0 ? tests : [isSource(given) ? path.dirname(given) : given]);
   if (percent < breakBelowPercent) throw new ClearError(`Only ${percent.toFixed(1)} % of the mutants were killed; at least ${breakBelowPercent} % have to be.`);
 } catch (error) {
   if (!(error instanceof ClearError) && errorCode(error) === undefined) throw error;
