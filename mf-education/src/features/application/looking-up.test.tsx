@@ -169,6 +169,10 @@ describe('the lookup of an application', () => {
       fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: say.mine }));
       expect(emailIn(lookup(say.mine), say.email).value).toBe(isKept ? 'minjun@example.com' : '');
       expect(within(lookup(say.mine)).queryAllByText('최민준')).toHaveLength(isKept ? 1 : 0);
+      // What is open is not cleared any more, however long it stays
+      fillIn(emailIn(lookup(say.mine), say.email), 'other@example.com');
+      clock.pass(1_000);
+      expect(emailIn(lookup(say.mine), say.email).value).toBe('other@example.com');
     });
   });
 

@@ -153,6 +153,10 @@ describe('the dialog of a training', () => {
       await clock.until(() => screen.queryByRole('dialog') !== null);
       expect(within(dialog()).queryByRole('textbox', { name: say.name }) !== null).toBe(isKept);
       expect(inDialog(say.apply) === null).toBe(isKept);
+      if (!isKept) fireEvent.click(button(say.apply));
+      // What is open keeps its mode, however long it stays
+      clock.pass(1_000);
+      expect(field(say.name)).toBeTruthy();
     });
   });
 });
