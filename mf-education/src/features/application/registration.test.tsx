@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse } from '@portal/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Training } from '../../api/types.ts';
-import { openEducation } from '../../testing/open-education.tsx';
-import { fillIn, user } from '../../testing/page-parts.ts';
+import { member, openEducation } from '../../testing/open-education.tsx';
+import { fillIn, saidIn, user } from '../../testing/page-parts.ts';
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
 import { storedTraining } from '../../testing/sample-training.ts';
 import { LANGUAGES, words } from '../../testing/words.ts';
@@ -81,5 +81,71 @@ describe.each(LANGUAGES)('the registration for a training (%s)', (locale) => {
     expect(within(dialog()).getByRole('alert').textContent).toMatch(say.already);
     expect(field(say.application).value).toBe('CCP 모니터링을 배우고 싶습니다.');
     expect(api.calls('GET /api/education/view')).toHaveLength(1);
+  });
+});
+
+describe('the registration for a training', () => {
+  const say = words.ko;
+  const fields = [say.name, say.email, say.phone, say.company, say.position, say.application];
+  const profile = { email: member.email, name: '김하늘', phoneNumber: '010-0000-2018', company: '시험기업' };
+
+  async function openForm(visitor?: typeof member) {
+    api.answer('GET /api/user/detail', profile);
+    const page = await open({}, { user: visitor });
+    await user.click(button(say.apply));
+    if (visitor) await waitFor(() => expect(field(say.company).value).toBe('시험기업'));
+    expect(page.isGuarded()).toBe(false);
+    return page;
+  }
+
+  test('guards whatever a visitor has typed, and no empty form', async () => {
+    const page = await openForm();
+    for (const name of fields) {
+      type(name, '값');
+      await waitFor(() => expect(page.isGuarded()).toBe(true));
+      type(name, '');
+      await waitFor(() => expect(page.isGuarded()).toBe(false));
+    }
+  });
+
+  test('guards what a member has typed, but not what came with the profile', async () => {
+    const page = await openForm(member);
+    type(say.name, '다른 이름');
+    expect(page.isGuarded()).toBe(false);
+    for (const name of [say.position, say.application]) {
+      type(name, '값');
+      await waitFor(() => expect(page.isGuarded()).toBe(true));
+      type(name, '');
+      await waitFor(() => expect(page.isGuarded()).toBe(false));
+    }
+  });
+
+  test('is busy, guarded and takes no further press until the answer is there', async () => {
+    let arrive: (answer: Response) => void = () => undefined;
+    const page = await openForm(member);
+    api.answer('POST /api/education/signup', () => new Promise((resolve) => (arrive = resolve)));
+    type(say.position, '주임');
+    for (let press = 0; press < 30; press += 1) await user.click(button(say.submit));
+    expect(button(say.submit).getAttribute('aria-busy')).toBe('true');
+    expect(page.isGuarded()).toBe(true);
+    await waitFor(() => expect(api.calls('POST /api/education/signup')).toHaveLength(1));
+    arrive(problemResponse(409, 'training-full'));
+    await waitFor(() => expect(button(say.submit).getAttribute('aria-busy')).toBeNull());
+    expect(api.calls('POST /api/education/signup')).toHaveLength(1);
+  });
+
+  test('is filled in for a member who signs in while it is open', async () => {
+    const page = await openForm();
+    await page.setUser(member);
+    await waitFor(() => expect(field(say.name).value).toBe('김하늘'));
+    expect(api.calls('GET /api/user/detail').map(({ query }) => query.get('email'))).toEqual(['member@example.com']);
+  });
+
+  test('has nothing to say until something goes wrong, and says what is missing at the fields alone', async () => {
+    await openForm();
+    expect(saidIn(dialog(), 'alert')).toBe('');
+    await user.click(button(say.submit));
+    expect(document.activeElement).toBe(field(say.name));
+    expect(saidIn(dialog(), 'alert')).toBe('');
   });
 });
