@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('a link by mail (%s)', (locale) => {
   test.each([
     [() => problemResponse(400, 'validation-failed', { errors: { email: 'email' } }), say.emailWrong, ''],
     [() => problemResponse(400, 'validation-failed', { errors: { email: 'odd' } }), isKorean ? '값을 확인하세요' : 'Please check this value', ''],
-    [() => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 42 }), undefined, isKorean ? '요청이 너무 많습니다. 42초 뒤에 다시 눌러 주세요.' : 'Too many requests. Please press again in 42 seconds.'],
+    [() => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 42 }), undefined, isKorean ? '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)' : 'Too many requests. Please try again in a moment. (in about 42 s)'],
     [() => Response.error(), undefined, isKorean ? '연결이 끊겼습니다.' : 'The connection was lost.'],
   ])('is refused with a reason: %#', async (answer, atField, aboveButton) => {
     const { dialog } = await openRequest();
