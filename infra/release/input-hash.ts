@@ -29,6 +29,7 @@ export function inputHash({ folder }: SectionSource): string {
   addFolder(hash, folder);
   // The doors of the kit that are bundled into sections instead of shared.
   addFolder(hash, path.join(projectRoot, 'shell/kit/src/markdown'));
+  addFolder(hash, path.join(projectRoot, 'shell/kit/src/slow-down'));
   addFolder(hash, path.join(projectRoot, 'shell/text-bounds'));
   addFolder(hash, path.join(projectRoot, 'infra/tooling/webpack'));
   addFolder(hash, path.join(projectRoot, 'infra/release'));

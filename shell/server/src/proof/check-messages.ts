@@ -4,6 +4,9 @@ import { someOf, type Finding } from './finding.ts';
 /** Dotted keys of all messages that a section brings, by language. */
 export type MessageKeys = Record<Locale, string[]>;
 
+/** Words of the shell that code of the kit asks for, also where a section bundles that code. */
+const shellKeys = /^common\.(?:problem|slowDown)\./;
+
 const mend = 'add the text to locales/ko and locales/en of the section';
 
 /** Names of menu entries and admin views that stand in one language only, or in none. */
@@ -46,7 +49,7 @@ function usedKeys(source: string, keys: MessageKeys): string[] {
   const files = fileNames(keys);
   const calls = source.matchAll(/\bt\)?\(\s*(['"`])([a-z][\w-]*(?:\.[\w-]+)+)\1/g);
   const used = new Set([...calls].map(([, , key]) => key ?? ''));
-  return [...used].filter((key) => files.has(key.split('.', 1)[0] ?? '') && !key.startsWith('common.problem.'));
+  return [...used].filter((key) => files.has(key.split('.', 1)[0] ?? '') && !shellKeys.test(key));
 }
 
 /** The key itself, a plural of it, or a branch: lists and groups are asked for whole. */
