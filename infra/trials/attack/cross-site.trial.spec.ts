@@ -37,6 +37,7 @@ for (const call of ['refresh', 'signout']) {
       expect(await response.headerValue('set-cookie')).toBeNull();
       expect(await session()).toEqual(before);
 
+      await page.waitForURL(`**/api/user/${call}`); // the form's own navigation has ended
       await page.goto('/account');
       await expect(page.getByRole('banner').getByRole('button', { name: '로그아웃' })).toBeVisible();
     });
