@@ -121,7 +121,7 @@ function transportSecurity(isPreloaded: boolean): (scanned: Scanned) => Observat
   };
 }
 
-/** The scanner reads html and runs nothing: what stands in a template is no script for it. */
+/** The scanner parses the HTML and runs no script, so it does not count scripts inside a template. */
 function integrity({ html }: Scanned): ObservatoryTest {
   const seen = html.replace(/<template[^>]*>.*?<\/template>/gs, '');
   const scripts = [...seen.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)];

@@ -16,7 +16,7 @@ test('Home comes with two news cards, asks for no others until they are chosen, 
   await block.scrollIntoViewIfNeeded();
   const answer = page.waitForResponse((response) => response.url().includes('/api/news/view'));
   const button = block.getByRole('navigation').getByText('2', { exact: true });
-  // The block comes alive when it nears the screen, so that the very first click may be too early.
+  // The block hydrates when it nears the screen, so the first click may come too early.
   await expect(async () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-current', 'page', { timeout: 500 });

@@ -59,7 +59,7 @@ test.describe('for people who asked for less motion', () => {
 
     const location = page.locator('#location');
     await test.step('offices', async () => {
-      // The section comes alive when the visitor is near it.
+      // The section hydrates when it nears the screen.
       await expect(async () => {
         await location.getByRole('tab', { name: '서울지사' }).focus();
         await page.keyboard.press('ArrowRight');

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A write that a service acknowledged. */
 export interface Acknowledged {
   kind: 'application' | 'inquiry' | 'post';
-  /** Stands in exactly one row of the database when nothing was lost or done twice. */
+  /** Found in exactly one row of the database, unless the write was lost or done twice. */
   mark: string;
 }
 
@@ -43,7 +43,7 @@ const passing = new Set([0, 408, 409, 429, 502, 503, 504, 507]);
 
 /**
  * Readers and writers at a steady pace. A write is sent again with the same Idempotency-Key until it is acknowledged, as a
- * browser does, so each acknowledged mark must stand in the database exactly once.
+ * browser does, so the database must hold each acknowledged mark exactly once.
  */
 export function startTraffic({ origin, token, educationIds }: TrafficOptions): Traffic {
   const acknowledged: Acknowledged[] = [];

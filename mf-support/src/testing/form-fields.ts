@@ -14,7 +14,7 @@ export function fill(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) fireEvent.input(control(name), { target: { value } });
 }
 
-/** What stands in the fields of the same names. */
+/** The values of the fields with these names. */
 export function valuesOf(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.keys(values).map((name) => [name, control(name).value]));
 }
