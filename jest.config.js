@@ -1,5 +1,12 @@
-if (!process.execArgv.concat(process.env.NODE_OPTIONS ?? '').join(' ').includes('--experimental-vm-modules')) {
-  throw new Error('The sources are ES modules, for which Jest needs an option of Node: run `npm run jest -- <path>` instead.');
+if (
+  !process.execArgv
+    .concat(process.env.NODE_OPTIONS ?? '')
+    .join(' ')
+    .includes('--experimental-vm-modules')
+) {
+  throw new Error(
+    'The sources are ES modules, for which Jest needs an option of Node: run `npm run jest -- <path>` instead.',
+  );
 }
 
 /** Shared by all projects: TypeScript through swc, native modules, sources instead of dist (export condition `source`). */

@@ -4,16 +4,27 @@ import type { SectionManifest } from '@portal/kit';
 export const section = {
   name: 'community',
   paths: [
-    '/news', '/news/*',
-    '/education/classroom', '/education/classroom/list', '/education/classroom/*',
-    '/education/announcement', '/education/announcement/*',
+    '/news',
+    '/news/*',
+    '/education/classroom',
+    '/education/classroom/list',
+    '/education/classroom/*',
+    '/education/announcement',
+    '/education/announcement/*',
     '/admin/community/*',
   ],
   aliases: ['/education/classroom'],
   menu: [
     { id: 'news', level: 2, key: 'news', order: 30, parent: 'about', path: '/news' },
     { id: 'classroom', level: 2, key: 'classroom', order: 20, parent: 'education', path: '/education/classroom' },
-    { id: 'announcement', level: 2, key: 'announcement', order: 30, parent: 'education', path: '/education/announcement' },
+    {
+      id: 'announcement',
+      level: 2,
+      key: 'announcement',
+      order: 30,
+      parent: 'education',
+      path: '/education/announcement',
+    },
   ],
   admin: [
     { id: 'posts', path: '/admin/community/posts', order: 10, icon: 'file' },

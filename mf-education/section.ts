@@ -8,7 +8,15 @@ export const section = {
   aliases: ['/education'],
   menu: [
     { id: 'education', level: 1, key: 'education', order: 40, path: '/education' },
-    { id: 'schedule', level: 2, key: 'schedule', order: 10, parent: 'education', path: '/education/schedule', icon: 'calendar' },
+    {
+      id: 'schedule',
+      level: 2,
+      key: 'schedule',
+      order: 10,
+      parent: 'education',
+      path: '/education/schedule',
+      icon: 'calendar',
+    },
   ],
   admin: [
     { id: 'trainings', path: '/admin/education/trainings', order: 10, icon: 'calendar' },

@@ -3,12 +3,35 @@ import type { SectionManifest } from '@portal/kit';
 /** What the portal reads of this section before any of its code is loaded. */
 export const section = {
   name: 'support',
-  paths: ['/support', '/support/download', '/support/question', '/support/smwpForm', '/support/webeqForm', '/admin/support/*'],
+  paths: [
+    '/support',
+    '/support/download',
+    '/support/question',
+    '/support/smwpForm',
+    '/support/webeqForm',
+    '/admin/support/*',
+  ],
   aliases: ['/support'],
   menu: [
     { id: 'support', level: 1, key: 'support', order: 30, path: '/support' },
-    { id: 'download', level: 2, key: 'document', order: 10, parent: 'support', path: '/support/download', icon: 'download' },
-    { id: 'question', level: 2, key: 'question', order: 20, parent: 'support', path: '/support/question', icon: 'mail' },
+    {
+      id: 'download',
+      level: 2,
+      key: 'document',
+      order: 10,
+      parent: 'support',
+      path: '/support/download',
+      icon: 'download',
+    },
+    {
+      id: 'question',
+      level: 2,
+      key: 'question',
+      order: 20,
+      parent: 'support',
+      path: '/support/question',
+      icon: 'mail',
+    },
   ],
   admin: [
     { id: 'inquiries', path: '/admin/support/inquiries', order: 10, icon: 'mail' },

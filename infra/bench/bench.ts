@@ -42,12 +42,20 @@ async function benchList(stack: Stack): Promise<string[]> {
   return [
     row('news list, bare Fastify and pg', `${bareRate.toFixed(0)} /s`, '1'),
     row('news list, service', `${directRate.toFixed(0)} /s`, `${(directRate / bareRate).toFixed(2)} (at least 0.7)`),
-    row('news list, through the portal', `${portalRate.toFixed(0)} /s`, `${(portalRate / bareRate).toFixed(2)} (at least 0.35)`),
+    row(
+      'news list, through the portal',
+      `${portalRate.toFixed(0)} /s`,
+      `${(portalRate / bareRate).toFixed(2)} (at least 0.35)`,
+    ),
   ];
 }
 
 async function benchRelease(stack: Stack): Promise<string> {
-  return row('release of mf-education, from the command to live', `${(await releaseSeconds(stack, 'mf-education')).toFixed(1)} s`, 'at most 60 s');
+  return row(
+    'release of mf-education, from the command to live',
+    `${(await releaseSeconds(stack, 'mf-education')).toFixed(1)} s`,
+    'at most 60 s',
+  );
 }
 
 async function serverVersion({ databaseUrl }: Stack): Promise<string> {
@@ -62,8 +70,15 @@ async function serverVersion({ databaseUrl }: Stack): Promise<string> {
 async function onFreshPortal(measure: (stack: Stack) => Promise<void>): Promise<void> {
   const dataDir = temporaryDataFolder();
   const releasesDir = `${dataDir}/releases`;
-  if ((await runBuild(releasesDir, [], terminalProgress.note)) !== 0) throw new Error('the pages could not be built: see above');
-  const stack = await startStack({ dataDir, releasesDir, progress: terminalProgress, durable: true, env: { LOG_LEVEL: 'warn' } });
+  if ((await runBuild(releasesDir, [], terminalProgress.note)) !== 0)
+    throw new Error('the pages could not be built: see above');
+  const stack = await startStack({
+    dataDir,
+    releasesDir,
+    progress: terminalProgress,
+    durable: true,
+    env: { LOG_LEVEL: 'warn' },
+  });
   try {
     await measure(stack);
   } finally {
@@ -87,5 +102,7 @@ const parts: Record<string, () => Promise<void>> = {
   releases: benchReleases,
 };
 const [wanted] = process.argv.slice(2);
-if (wanted !== undefined && !(wanted in parts)) throw new Error(`there is no part ${wanted}: ${Object.keys(parts).join(', ')}`);
-for (const [name, measurePart] of Object.entries(parts)) if (wanted === undefined || wanted === name) await measurePart();
+if (wanted !== undefined && !(wanted in parts))
+  throw new Error(`there is no part ${wanted}: ${Object.keys(parts).join(', ')}`);
+for (const [name, measurePart] of Object.entries(parts))
+  if (wanted === undefined || wanted === name) await measurePart();

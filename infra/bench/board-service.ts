@@ -37,7 +37,10 @@ export interface BoardService {
 
 /** Postgres writes each statement of the service into its log, with its time and plan. */
 const tracing = [
-  `session_preload_libraries = 'auto_explain'`, 'auto_explain.log_min_duration = 0', 'auto_explain.log_analyze = on', 'auto_explain.log_timing = off',
+  `session_preload_libraries = 'auto_explain'`,
+  'auto_explain.log_min_duration = 0',
+  'auto_explain.log_analyze = on',
+  'auto_explain.log_timing = off',
   'auto_explain.log_format = json',
 ];
 
@@ -45,7 +48,10 @@ const entryPattern = /duration: ([\d.]+) ms {2}plan:\r?\n((?:\t.*\n)+)/g;
 
 /** The services on fresh data, no portal and no pages; the statements of the boards are measured by Postgres itself. */
 export async function startBoardService(teardown: Teardown): Promise<BoardService> {
-  const settings = { ...readSettings({ PORTAL_DATA: temporaryDataFolder(), LOG_LEVEL: 'warn' }), environment: 'test' as const };
+  const settings = {
+    ...readSettings({ PORTAL_DATA: temporaryDataFolder(), LOG_LEVEL: 'warn' }),
+    environment: 'test' as const,
+  };
   prepareDataFolder(settings.dataDir);
   await teardown.add(async () => rmSync(settings.dataDir, { recursive: true, force: true }));
   const secrets = ensureSecrets(settings.dataDir);
@@ -57,11 +63,23 @@ export async function startBoardService(teardown: Teardown): Promise<BoardServic
   const ports = {} as Record<ServiceName, number>;
   for (const name of serviceNames) ports[name] = await freePort();
   const places: Places = {
-    origin: 'http://localhost', adminPassword: secrets.adminPassword, ports, databaseUrls: database.urls,
-    filesDir: subfolder(settings.dataDir, 'files'), mailboxDir: subfolder(settings.dataDir, 'mailbox'),
+    origin: 'http://localhost',
+    adminPassword: secrets.adminPassword,
+    ports,
+    databaseUrls: database.urls,
+    filesDir: subfolder(settings.dataDir, 'files'),
+    mailboxDir: subfolder(settings.dataDir, 'mailbox'),
   };
   const options = { teardown, progress: terminalProgress, build: false, durable: true, entries: {} };
-  const { community } = await startServices({ names: serviceNames, settings, secrets, places, logsDir, adminUrl: database.adminUrl, options });
+  const { community } = await startServices({
+    names: serviceNames,
+    settings,
+    secrets,
+    places,
+    logsDir,
+    adminUrl: database.adminUrl,
+    options,
+  });
   // New connections read the role's settings
   await community.stop();
   for (const setting of tracing) await db.query(`alter role svc_community set ${setting}`);

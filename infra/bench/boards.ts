@@ -54,11 +54,13 @@ const fill = [
      (array['현장 도입 후기','현장 설비 질문','현장 HACCP 점검표','현장 사진 모음'])[1 + n % 4] || ' ' || n || ${rareWords},
      '내용', 'u' || n % 5000, 'u' || n % 5000 || '@example.com', now() - n * interval '97 seconds'
    from generate_series(1, ${POSTS}) n`,
-  ...Object.entries({ news: '소식', announcement: '안내' }).map(([type, word]) =>
-    `insert into news_items (type, status, title_ko, content_ko, author_id, author_email, starts_at)
+  ...Object.entries({ news: '소식', announcement: '안내' }).map(
+    ([type, word]) =>
+      `insert into news_items (type, status, title_ko, content_ko, author_id, author_email, starts_at)
      select '${type}', case when n % 50 = 0 then 'hidden' else 'visible' end, '${word} ' || n || ${rareWords}, '내용',
        'u' || n % 5000, 'u' || n % 5000 || '@example.com', now() - n * interval '97 seconds'
-     from generate_series(1, ${POSTS}) n`),
+     from generate_series(1, ${POSTS}) n`,
+  ),
 ];
 
 /** Fills the boards; an index of letter pairs is built in one go afterwards, which takes a tenth of the time. */
@@ -81,7 +83,8 @@ function nodesOf(plan: PlanNode): PlanNode[] {
 /** One line for a plan: how each table was read, and by which index. */
 function planLine({ ms, plan }: Ran): string {
   const reads = nodesOf(plan).filter((node) => node['Index Name'] !== undefined || node['Relation Name'] !== undefined);
-  const read = (node: PlanNode): string => `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']} (${node['Actual Rows'] ?? 0})`;
+  const read = (node: PlanNode): string =>
+    `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']} (${node['Actual Rows'] ?? 0})`;
   return `      ${ms.toFixed(2).padStart(8)} ms  ${reads.map(read).join(', ')}`;
 }
 
@@ -110,11 +113,17 @@ export async function benchBoards(): Promise<void> {
     await db.query('set search_path = community, public');
     const began = performance.now();
     await fillBoards(db);
-    console.log(`\nBoards with ${POSTS.toLocaleString('en')} posts each, filled in ${((performance.now() - began) / 1000).toFixed(0)} s; median of ${ROUNDS}, database time\n`);
-    const { rows: [newest] } = await db.query<{ id: number }>('select id from classroom_posts order by created_at desc limit 1');
+    console.log(
+      `\nBoards with ${POSTS.toLocaleString('en')} posts each, filled in ${((performance.now() - began) / 1000).toFixed(0)} s; median of ${ROUNDS}, database time\n`,
+    );
+    const {
+      rows: [newest],
+    } = await db.query<{ id: number }>('select id from classroom_posts order by created_at desc limit 1');
     for (const [what, call] of Object.entries(callsFor(newest?.id ?? 0))) {
       const { ms, statements } = await measure(service, call);
-      console.log(`  ${what.padEnd(58)} ${`${ms.toFixed(1)} ms`.padStart(10)}   at most ${BUDGET_MS} ms${ms > BUDGET_MS ? '  OVER' : ''}`);
+      console.log(
+        `  ${what.padEnd(58)} ${`${ms.toFixed(1)} ms`.padStart(10)}   at most ${BUDGET_MS} ms${ms > BUDGET_MS ? '  OVER' : ''}`,
+      );
       for (const statement of statements) console.log(planLine(statement));
     }
   } finally {

@@ -11,7 +11,10 @@ const PAGES = ['/', '/service/product/web-eq', '/service/solution/sm-farm', '/ne
 
 interface Report {
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>;
-  audits: Record<'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift', { numericValue: number }>;
+  audits: Record<
+    'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift',
+    { numericValue: number }
+  >;
 }
 
 /** A look of Lighthouse. The browser now and then records no trace of a run: Lighthouse itself says to run it again. */
@@ -28,7 +31,17 @@ async function lookOnce(address: string): Promise<Report> {
   const flags = ['--headless=new', ...chromiumArguments].join(' ');
   const { stdout } = await promisify(execFile)(
     'npm',
-    ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+    [
+      'exec',
+      '--yes',
+      `--package=${LIGHTHOUSE}`,
+      '--',
+      'lighthouse',
+      address,
+      '--quiet',
+      '--output=json',
+      `--chrome-flags=${flags}`,
+    ],
     { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(stdout) as Report;
@@ -37,7 +50,8 @@ async function lookOnce(address: string): Promise<Report> {
 async function medians(address: string): Promise<string[]> {
   const reports: Report[] = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await look(address));
-  const score = (name: keyof Report['categories']) => Math.round(median(reports.map(({ categories }) => categories[name].score)) * 100);
+  const score = (name: keyof Report['categories']) =>
+    Math.round(median(reports.map(({ categories }) => categories[name].score)) * 100);
   const figure = (name: keyof Report['audits']) => median(reports.map(({ audits }) => audits[name].numericValue));
   return [
     `${score('performance')} / ${score('accessibility')} / ${score('best-practices')} / ${score('seo')}`,

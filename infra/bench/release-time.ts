@@ -6,7 +6,9 @@ import type { Stack } from '../local/stack/stack.ts';
 /** Runs the release command as a team does; rejects with what it printed when it fails. */
 function release({ dataDir }: Stack, section: string): Promise<void> {
   const child = spawn(process.execPath, [path.join(projectRoot, 'infra/local/start.mjs'), '--release', section], {
-    cwd: projectRoot, env: { ...process.env, PORTAL_DATA: dataDir }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: projectRoot,
+    env: { ...process.env, PORTAL_DATA: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -8,7 +8,11 @@ import { pathPattern } from '../local/steps/test-scope.ts';
 export async function benchReleases(): Promise<void> {
   const results = path.join(tmpdir(), `release-load-${process.pid}.json`);
   const options = { config: 'infra/trials/playwright.config.ts', env: { RELEASE_TRIAL: 'full' } };
-  const { failed } = await runPlaywright(results, [pathPattern('infra/trials/release-load/release-load.trial.spec.ts')], options);
+  const { failed } = await runPlaywright(
+    results,
+    [pathPattern('infra/trials/release-load/release-load.trial.spec.ts')],
+    options,
+  );
   rmSync(results, { force: true });
   if (failed > 0) throw new Error('releases under load went wrong: see above');
 }

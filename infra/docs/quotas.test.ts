@@ -12,7 +12,9 @@ import { supportService } from '../../services/support/src/service.ts';
 import { projectRoot } from '../tooling/project-root.ts';
 
 const services = [accountService, contentService, educationService, communityService, supportService];
-const quotas = services.flatMap(({ name, quotas: registry = {} }) => Object.entries<Quota>(registry).map(([quota, declared]) => ({ service: name, quota, ...declared })));
+const quotas = services.flatMap(({ name, quotas: registry = {} }) =>
+  Object.entries<Quota>(registry).map(([quota, declared]) => ({ service: name, quota, ...declared })),
+);
 
 function rowOf({ service, quota, calls, key, counts = 'uses', of, limit }: (typeof quotas)[number]): string {
   return `| ${calls.map((call) => `\`${call}\``).join(', ')} | ${of ?? 'everybody'} | ${key.join(', ') || 'global'} | ${counts} | ${limit} | \`${quotaVariable(service, quota)}\` |`;
@@ -27,13 +29,15 @@ test('the table lists every quota of the services, as they declare it, and no ot
 test('every call that a quota names is in the OpenAPI document of its service', () => {
   for (const { service, calls } of quotas) {
     const folder = path.join(projectRoot, 'services', service);
-    const documents = ['openapi.json', 'openapi-classroom.json', 'openapi-email.json'].map((name) => {
-      try {
-        return readFileSync(path.join(folder, name), 'utf8');
-      } catch {
-        return '';
-      }
-    }).join('');
+    const documents = ['openapi.json', 'openapi-classroom.json', 'openapi-email.json']
+      .map((name) => {
+        try {
+          return readFileSync(path.join(folder, name), 'utf8');
+        } catch {
+          return '';
+        }
+      })
+      .join('');
     for (const call of calls) expect(documents).toContain(`"operationId": "${call}"`);
   }
 });

@@ -17,7 +17,12 @@ export function firstLine(error: unknown): string {
 
 /** Prints the reason (a stack only for programming errors) and ends the process with code 1. */
 export function exitWith(error: unknown): never {
-  const text = error instanceof ClearError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text =
+    error instanceof ClearError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
   process.stderr.write(`\n${text}\n`);
   process.exit(1);
 }

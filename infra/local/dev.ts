@@ -9,7 +9,10 @@ async function dev(name: string | undefined, others: string[]): Promise<void> {
   const source = name === undefined ? undefined : findSection(name);
   const isElsewhere = Boolean(process.env['PORTAL_ORIGIN']);
   if (!isElsewhere) return developHere(source);
-  if (!source || source.name === 'shell') throw new ClearError('PORTAL_ORIGIN is set: name the section to develop on that portal, or unset it for a portal here.');
+  if (!source || source.name === 'shell')
+    throw new ClearError(
+      'PORTAL_ORIGIN is set: name the section to develop on that portal, or unset it for a portal here.',
+    );
   return developElsewhere(source);
 }
 

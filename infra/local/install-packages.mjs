@@ -35,7 +35,8 @@ function matchesLock(root) {
 
 function countPackages(folder) {
   try {
-    return readdirSync(folder).flatMap((name) => (name.startsWith('@') ? readdirSync(path.join(folder, name)) : [name])).length;
+    return readdirSync(folder).flatMap((name) => (name.startsWith('@') ? readdirSync(path.join(folder, name)) : [name]))
+      .length;
   } catch {
     return 0;
   }
@@ -43,11 +44,16 @@ function countPackages(folder) {
 
 function runNpm(root, command) {
   return new Promise((done) => {
-    const child = spawn('npm', [command, '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+    const child = spawn('npm', [command, '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
     const began = Date.now();
     const timer = setInterval(() => {
       const count = countPackages(path.join(root, 'node_modules'));
-      process.stdout.write(`  … ${Math.round((Date.now() - began) / 1000)} s${count > 0 ? `, ${count} packages` : ''}\n`);
+      process.stdout.write(
+        `  … ${Math.round((Date.now() - began) / 1000)} s${count > 0 ? `, ${count} packages` : ''}\n`,
+      );
     }, progressEveryMs);
     const finish = (ok) => {
       clearInterval(timer);
@@ -69,7 +75,10 @@ export async function installPackages(root) {
     const began = Date.now();
     process.stdout.write('Installing packages (needed once, a minute or two) …\n');
     const installed = (hasLock && (await runNpm(root, 'ci'))) || (await runNpm(root, 'install'));
-    if (!installed) throw new Error('Packages could not be installed: see the npm message above (is there a network, and may you write to this folder?).');
+    if (!installed)
+      throw new Error(
+        'Packages could not be installed: see the npm message above (is there a network, and may you write to this folder?).',
+      );
     process.stdout.write(`Packages installed (${Math.round((Date.now() - began) / 1000)} s)\n`);
   }
   try {

@@ -27,7 +27,9 @@ export function basesOf(name: ServiceName): string[] {
 
 /** Every folder of `services/` whose package.json names bases; each owns a schema and role of its name. As it is now. */
 export function findServices(): ServiceName[] {
-  return readdirSync(folder).filter((name) => basesOf(name).length > 0).sort();
+  return readdirSync(folder)
+    .filter((name) => basesOf(name).length > 0)
+    .sort();
 }
 
 /** As they were when this process began. */

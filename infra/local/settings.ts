@@ -43,13 +43,16 @@ const knownPasswords = /^(admin|password|passw0rd|changeme|change-me|secret|port
 /** Whether an origin names this machine only. */
 export function isLocalOrigin(origin: string): boolean {
   const { hostname } = new URL(origin);
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.');
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
+  );
 }
 
 function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return defaultPort;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ClearError(`PORT is "${text}": set it to a number from 1 to 65535, or leave it out for ${defaultPort}.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ClearError(`PORT is "${text}": set it to a number from 1 to 65535, or leave it out for ${defaultPort}.`);
   return port;
 }
 
@@ -74,14 +77,21 @@ function publicFaults(env: Environment): string[] {
   const email = env.ADMIN_EMAIL ?? '';
   const password = env.ADMIN_PASSWORD ?? '';
   if (!email.includes('@')) faults.push('ADMIN_EMAIL is missing: set it to the address of the first administrator.');
-  else if (email.toLowerCase() === defaultAdminEmail) faults.push(`ADMIN_EMAIL is the sample address ${defaultAdminEmail}: set it to a real one.`);
+  else if (email.toLowerCase() === defaultAdminEmail)
+    faults.push(`ADMIN_EMAIL is the sample address ${defaultAdminEmail}: set it to a real one.`);
   if (!password) faults.push('ADMIN_PASSWORD is missing: set the password of the first administrator.');
   else if (knownPasswords.test(password)) faults.push('ADMIN_PASSWORD is a well-known default: choose another.');
-  else if (password.length < shortestAdminPassword) faults.push(`ADMIN_PASSWORD is short: use at least ${shortestAdminPassword} characters.`);
-  if (env.REFRESH_SECRET && Buffer.from(env.REFRESH_SECRET, 'base64').length < 32) faults.push('REFRESH_SECRET is short: use 32 random bytes in base64, or leave it out to have one made.');
+  else if (password.length < shortestAdminPassword)
+    faults.push(`ADMIN_PASSWORD is short: use at least ${shortestAdminPassword} characters.`);
+  if (env.REFRESH_SECRET && Buffer.from(env.REFRESH_SECRET, 'base64').length < 32)
+    faults.push('REFRESH_SECRET is short: use 32 random bytes in base64, or leave it out to have one made.');
   // Made here it would lie beside the database whose rows it protects
-  if (!env.SMWP_PASSWORD_KEY) faults.push('SMWP_PASSWORD_KEY is missing: set it to 32 random bytes in base64 (openssl rand -base64 32), and keep a copy apart from the database.');
-  else if (!isRandomKey(env.SMWP_PASSWORD_KEY)) faults.push('SMWP_PASSWORD_KEY is not 32 random bytes in base64: make one with openssl rand -base64 32.');
+  if (!env.SMWP_PASSWORD_KEY)
+    faults.push(
+      'SMWP_PASSWORD_KEY is missing: set it to 32 random bytes in base64 (openssl rand -base64 32), and keep a copy apart from the database.',
+    );
+  else if (!isRandomKey(env.SMWP_PASSWORD_KEY))
+    faults.push('SMWP_PASSWORD_KEY is not 32 random bytes in base64: make one with openssl rand -base64 32.');
   return faults;
 }
 

@@ -32,7 +32,9 @@ test('a taken port is one line that names it and a free neighbour', async () => 
   const { port } = other.address() as net.AddressInfo;
   const lines = await refusal({ PORT: String(port) });
   other.close();
-  expect(lines).toEqual([`Port ${port} is taken by another program: stop it, or choose another port, as in PORT=${port + 1} npm start`]);
+  expect(lines).toEqual([
+    `Port ${port} is taken by another program: stop it, or choose another port, as in PORT=${port + 1} npm start`,
+  ]);
 });
 
 test('a PORT that is no number is one line', async () => {
@@ -41,21 +43,29 @@ test('a PORT that is no number is one line', async () => {
 
 describe('DATABASE_URL', () => {
   test('no address at all', async () => {
-    expect(await refusal({ DATABASE_URL: 'localhost' })).toEqual([expect.stringMatching(/^DATABASE_URL is not an address of a Postgres database: write it as/)]);
+    expect(await refusal({ DATABASE_URL: 'localhost' })).toEqual([
+      expect.stringMatching(/^DATABASE_URL is not an address of a Postgres database: write it as/),
+    ]);
   });
 
   test('nobody answers', async () => {
-    expect(await refusal({ DATABASE_URL: databaseUrl({ port: '1' }) })).toEqual([expect.stringMatching(/^No Postgres answers at 127.0.0.1:1 \(ECONNREFUSED\): start it, correct DATABASE_URL/)]);
+    expect(await refusal({ DATABASE_URL: databaseUrl({ port: '1' }) })).toEqual([
+      expect.stringMatching(/^No Postgres answers at 127.0.0.1:1 \(ECONNREFUSED\): start it, correct DATABASE_URL/),
+    ]);
   });
 
   test('a wrong password is not repeated', async () => {
     const lines = await refusal({ DATABASE_URL: databaseUrl({ password: 'very-wrong' }) });
-    expect(lines).toEqual([expect.stringMatching(/refuses user "postgres" .*: correct the name and password in DATABASE_URL/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/refuses user "postgres" .*: correct the name and password in DATABASE_URL/),
+    ]);
     expect(lines.join('')).not.toContain('very-wrong');
   });
 
   test('a database that does not exist', async () => {
-    expect(await refusal({ DATABASE_URL: databaseUrl({ pathname: '/nowhere' }) })).toEqual([expect.stringMatching(/has no database "nowhere": create it/)]);
+    expect(await refusal({ DATABASE_URL: databaseUrl({ pathname: '/nowhere' }) })).toEqual([
+      expect.stringMatching(/has no database "nowhere": create it/),
+    ]);
   });
 });
 
@@ -65,12 +75,16 @@ describe('the data folder', () => {
     mkdirSync(folder, { mode: 0o755 });
     chmodSync(folder, 0o555);
     const asNobody = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
-    expect(await refusal({ PORTAL_DATA: folder }, asNobody)).toEqual([`The data folder ${folder} may not be written by this user: change its owner, or set PORTAL_DATA to a folder of yours.`]);
+    expect(await refusal({ PORTAL_DATA: folder }, asNobody)).toEqual([
+      `The data folder ${folder} may not be written by this user: change its owner, or set PORTAL_DATA to a folder of yours.`,
+    ]);
   });
 
   test('one below a file is one line', async () => {
     const folder = path.join(import.meta.filename, 'data');
-    expect(await refusal({ PORTAL_DATA: folder })).toEqual([expect.stringMatching(/cannot be made there: set PORTAL_DATA to another path/)]);
+    expect(await refusal({ PORTAL_DATA: folder })).toEqual([
+      expect.stringMatching(/cannot be made there: set PORTAL_DATA to another path/),
+    ]);
   });
 });
 
@@ -84,7 +98,12 @@ describe('a public origin', () => {
   });
 
   test('defaults count as missing', async () => {
-    const env = { PUBLIC_ORIGIN: 'https://www.example.com', ADMIN_EMAIL: 'admin@selmatrix.example', ADMIN_PASSWORD: 'changeme1234', SMWP_PASSWORD_KEY: Buffer.alloc(32).toString('base64') };
+    const env = {
+      PUBLIC_ORIGIN: 'https://www.example.com',
+      ADMIN_EMAIL: 'admin@selmatrix.example',
+      ADMIN_PASSWORD: 'changeme1234',
+      SMWP_PASSWORD_KEY: Buffer.alloc(32).toString('base64'),
+    };
     expect(await refusal(env)).toEqual([
       expect.stringMatching(/^ADMIN_EMAIL is the sample address/),
       expect.stringMatching(/^ADMIN_PASSWORD is a well-known default/),

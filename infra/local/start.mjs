@@ -32,7 +32,9 @@ function giveUp(line) {
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    giveUp(`Node ${process.versions.node} is too old: install Node 20.19 or later (24 is a good choice) and start again.`);
+    giveUp(
+      `Node ${process.versions.node} is too old: install Node 20.19 or later (24 is a good choice) and start again.`,
+    );
   }
   if (process.platform === 'win32') giveUp('Windows is served through WSL: open this folder there and start again.');
 }
@@ -43,7 +45,9 @@ function compile() {
     const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
     const child = spawn(process.execPath, [tsc, '-b', ...nodeProjects(root)], { cwd: root, stdio: 'inherit' });
     child.once('error', fail);
-    child.once('exit', (code) => (code === 0 ? done() : fail(new Error('The code does not compile: mend the errors above and start again.'))));
+    child.once('exit', (code) =>
+      code === 0 ? done() : fail(new Error('The code does not compile: mend the errors above and start again.')),
+    );
   });
 }
 
@@ -58,6 +62,7 @@ try {
   giveUp(error.message);
 }
 const entry = path.join(root, 'infra/dist', modes[flag]);
-if (!existsSync(entry)) giveUp(`npm run ${flag.slice(2)} is not part of this version (${path.relative(root, entry)} is missing).`);
+if (!existsSync(entry))
+  giveUp(`npm run ${flag.slice(2)} is not part of this version (${path.relative(root, entry)} is missing).`);
 process.argv = [process.argv[0], entry, ...rest];
 await import(pathToFileURL(entry).href);

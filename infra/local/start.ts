@@ -12,7 +12,9 @@ try {
   process.stdout.write('Starting the portal …\n');
   const devFolder = settings.environment === 'local' ? devFolderOf(settings.dataDir) : undefined;
   const options = { progress: terminalProgress, build: true, devFolder, durable: true, entries: {} };
-  await runUntilStopped(settings, options, (stack) => printSummary(stack, settings, (performance.now() - began) / 1000));
+  await runUntilStopped(settings, options, (stack) =>
+    printSummary(stack, settings, (performance.now() - began) / 1000),
+  );
 } catch (error) {
   exitWith(error);
 }

@@ -24,11 +24,19 @@ async function runTrial({ name, jest = [], browser = [] }: Trial, results: strin
   const steps: StepResult[] = [];
   if (jest.length > 0) {
     const options = { config: 'infra/trials/jest.config.js', workers: 1 };
-    steps.push(await runStep(`Trial ${name}`, () => runJest(path.join(results, `${name}.jest.json`), jest.map(pathPattern), options)));
+    steps.push(
+      await runStep(`Trial ${name}`, () =>
+        runJest(path.join(results, `${name}.jest.json`), jest.map(pathPattern), options),
+      ),
+    );
   }
   if (browser.length > 0) {
     const options = { config: 'infra/trials/playwright.config.ts' };
-    steps.push(await runStep(`Trial ${name}, browser`, () => runPlaywright(path.join(results, `${name}.browser.json`), browser.map(pathPattern), options)));
+    steps.push(
+      await runStep(`Trial ${name}, browser`, () =>
+        runPlaywright(path.join(results, `${name}.browser.json`), browser.map(pathPattern), options),
+      ),
+    );
   }
   return steps;
 }
@@ -36,9 +44,13 @@ async function runTrial({ name, jest = [], browser = [] }: Trial, results: strin
 /** `npm run test:trials [name…]`, or `-- --changed` for those whose inputs changed since the merge base. */
 async function runTrials(results: string): Promise<StepResult[]> {
   const args = process.argv.slice(2);
-  const named = trialsNamed(readTrials(), args.filter((arg) => !arg.startsWith('--')));
+  const named = trialsNamed(
+    readTrials(),
+    args.filter((arg) => !arg.startsWith('--')),
+  );
   const steps: StepResult[] = [];
-  for (const trial of args.includes('--changed') ? changedTrials(named) : named) steps.push(...(await runTrial(trial, results)));
+  for (const trial of args.includes('--changed') ? changedTrials(named) : named)
+    steps.push(...(await runTrial(trial, results)));
   return steps;
 }
 

@@ -50,7 +50,9 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
     admin,
     slots: manifest.slots,
     sitemap: manifest.sitemap,
-    ...(source.name === 'shell' ? { provides: providedVersions() } : { entry: 'remoteEntry.js', shared: neededRanges() }),
+    ...(source.name === 'shell'
+      ? { provides: providedVersions() }
+      : { entry: 'remoteEntry.js', shared: neededRanges() }),
     groups: groups.groups,
   });
 }

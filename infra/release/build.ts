@@ -14,7 +14,9 @@ import { findSections } from './section-source.ts';
 async function build(): Promise<void> {
   const store = new ReleaseStore(path.resolve(process.env['RELEASES_DIR'] ?? path.join(projectRoot, 'var/releases')));
   const cacheFile = path.join(store.folder, 'built.json');
-  const built = existsSync(cacheFile) ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, { input: string; version: string }>) : {};
+  const built = existsSync(cacheFile)
+    ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, { input: string; version: string }>)
+    : {};
   const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   let count = 0;
   for (const source of findSections()) {

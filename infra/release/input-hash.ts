@@ -7,12 +7,18 @@ import type { SectionSource } from './section-source.ts';
 const NOT_BUILT = /(?:^|\/)(?:node_modules|dist|e2e|server|admin-e2e)(?:\/|$)|\.(?:test|spec)\.tsx?$/;
 
 function addFolder(hash: Hash, folder: string, relative = ''): void {
-  const entries = readdirSync(path.join(folder, relative), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = readdirSync(path.join(folder, relative), { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
   for (const entry of entries) {
     const name = path.posix.join(relative, entry.name);
     if (NOT_BUILT.test(name)) continue;
     if (entry.isDirectory()) addFolder(hash, folder, name);
-    else hash.update(name).update('\0').update(readFileSync(path.join(folder, name)));
+    else
+      hash
+        .update(name)
+        .update('\0')
+        .update(readFileSync(path.join(folder, name)));
   }
 }
 
@@ -20,7 +26,9 @@ function addFolder(hash: Hash, folder: string, relative = ''): void {
 function lockedPackages(): string {
   const lock = readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lock) as { packages: Record<string, { link?: boolean }> };
-  return JSON.stringify(Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link));
+  return JSON.stringify(
+    Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link),
+  );
 }
 
 /** Changes whenever a section would build differently: its own files, the build itself, the locked dependencies. */

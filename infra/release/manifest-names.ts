@@ -1,5 +1,12 @@
 import type { AdminGroup } from './release-store.ts';
-import { messageAt, readMessages, untranslatedKeys, type Locale, type Manifest, type SectionSource } from './section-source.ts';
+import {
+  messageAt,
+  readMessages,
+  untranslatedKeys,
+  type Locale,
+  type Manifest,
+  type SectionSource,
+} from './section-source.ts';
 
 export interface ManifestNames {
   /** The text at `common.<key>` in both languages; throws when it is not there. */
@@ -12,7 +19,8 @@ export interface ManifestNames {
 export function manifestNames(source: SectionSource): ManifestNames {
   const messages = { ko: readMessages(source, 'ko'), en: readMessages(source, 'en') };
   const missing = untranslatedKeys(messages.ko, messages.en);
-  if (missing.length > 0) throw new Error(`${source.name}: these messages stand in one language only: ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`${source.name}: these messages stand in one language only: ${missing.join(', ')}`);
   function optional(key: string) {
     const ko = messageAt(messages.ko, `common.${key}`);
     const en = messageAt(messages.en, `common.${key}`);
@@ -29,6 +37,10 @@ export function manifestNames(source: SectionSource): ManifestNames {
 /** The views for admins under the section's heading; undefined when there are none. */
 export function adminGroup({ admin = [] }: Manifest, names: ManifestNames): AdminGroup | undefined {
   if (admin.length === 0) return undefined;
-  const views = admin.map((view) => ({ ...view, name: names.required(`admin.${view.id}`), text: names.optional(`admin.${view.id}Text`) }));
+  const views = admin.map((view) => ({
+    ...view,
+    name: names.required(`admin.${view.id}`),
+    text: names.optional(`admin.${view.id}Text`),
+  }));
   return { title: names.required('admin.title'), views: views.sort((a, b) => a.order - b.order) };
 }

@@ -5,6 +5,8 @@ import { writeTar } from '@portal/server/release-pointers';
 /** A built release as the archive that a portal takes. */
 export function packRelease(folder: string): Buffer {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const paths = files.map((entry) =>
+    path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+  );
   return writeTar(paths.toSorted().map((file) => ({ path: file, content: readFileSync(path.join(folder, file)) })));
 }

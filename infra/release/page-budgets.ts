@@ -25,7 +25,10 @@ export interface PageSize {
 function loadServerBundle(file: string, shared: Record<string, unknown> = {}): ServerBundle {
   const nodeRequire = createRequire(file);
   const module = { exports: {} as ServerBundle };
-  const wrapper = vm.runInThisContext(`(function(module,exports,require,__filename,__dirname){${readFileSync(file, 'utf8')}\n})`, { filename: file }) as (
+  const wrapper = vm.runInThisContext(
+    `(function(module,exports,require,__filename,__dirname){${readFileSync(file, 'utf8')}\n})`,
+    { filename: file },
+  ) as (
     module: { exports: ServerBundle },
     exports: ServerBundle,
     require: (id: string) => unknown,
@@ -38,7 +41,9 @@ function loadServerBundle(file: string, shared: Record<string, unknown> = {}): S
 
 /** Of the widgets that a release has for Home: they come alive when they come near the screen. */
 function homeScripts(release: SectionRelease): [string, number][] {
-  const modules = Object.entries(release.widgets).flatMap(([slot, module]) => (slot.startsWith('home.') ? [module.replace('./', '')] : []));
+  const modules = Object.entries(release.widgets).flatMap(([slot, module]) =>
+    slot.startsWith('home.') ? [module.replace('./', '')] : [],
+  );
   return modules.length > 0 ? scriptsOf(release, [...modules, 'locale-ko-common-json']) : [];
 }
 

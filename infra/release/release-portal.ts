@@ -14,7 +14,11 @@ export interface ReleasePortal {
   token(): Promise<string>;
   publish(section: string, archive: Buffer): Promise<unknown>;
   prove(section: string, version: string): Promise<Proof>;
-  move(section: string, action: 'live' | 'canary' | 'promote' | 'rollback', body: { version?: string; percent?: number; reason?: string }): Promise<ReleaseOverview>;
+  move(
+    section: string,
+    action: 'live' | 'canary' | 'promote' | 'rollback',
+    body: { version?: string; percent?: number; reason?: string },
+  ): Promise<ReleaseOverview>;
   overview(section: string): Promise<ReleaseOverview>;
   /** Takes the section off the site. */
   withdraw(section: string, reason: string | undefined): Promise<unknown>;
@@ -36,7 +40,8 @@ interface ProblemAnswer {
 
 /** What people see most, in words. */
 const explained: Record<string, string> = {
-  unauthorized: 'the portal does not know this token: `npm run release -- <section> token` prints the one of a local portal',
+  unauthorized:
+    'the portal does not know this token: `npm run release -- <section> token` prints the one of a local portal',
   forbidden: 'this token belongs to another section',
   'unknown-version': 'the portal has no such version: publish it first',
 };
@@ -44,7 +49,9 @@ const explained: Record<string, string> = {
 /** Node trusts public authorities alone. */
 function hintOf(error: unknown): string {
   const { code } = ((error as Error).cause ?? {}) as { code?: string };
-  return code && /CERT|ISSUER/.test(code) ? '\n  → its certificate is of no public authority: name that authority\'s file, as in NODE_EXTRA_CA_CERTS=ca.pem npm run …' : '';
+  return code && /CERT|ISSUER/.test(code)
+    ? "\n  → its certificate is of no public authority: name that authority's file, as in NODE_EXTRA_CA_CERTS=ca.pem npm run …"
+    : '';
 }
 
 /** The portal of PORTAL_ORIGIN with RELEASE_TOKEN, else the one that runs on PORTAL_DATA. Rejects when neither is there. */
@@ -57,8 +64,12 @@ export async function findPortal(section: string): Promise<ReleasePortal> {
     return connectPortal(new URL(remote).origin, token);
   }
   const holder = holderOf(dataDir);
-  if (!holder) throw new Error(`No portal runs on ${dataDir}: start it with npm start, or set PORTAL_ORIGIN and RELEASE_TOKEN for one elsewhere.`);
-  const token = process.env['RELEASE_TOKEN'] || (await new ReleaseSecrets(path.join(dataDir, 'portal')).tokenOf(section));
+  if (!holder)
+    throw new Error(
+      `No portal runs on ${dataDir}: start it with npm start, or set PORTAL_ORIGIN and RELEASE_TOKEN for one elsewhere.`,
+    );
+  const token =
+    process.env['RELEASE_TOKEN'] || (await new ReleaseSecrets(path.join(dataDir, 'portal')).tokenOf(section));
   return connectPortal(holder.address, token, holder.pid);
 }
 
@@ -80,19 +91,26 @@ export function connectPortal(origin: string, token: string, supervisor?: number
     origin,
     token: async () => token,
     publish: (section, archive) =>
-      call(`${releases}/${section}`, { method: 'POST', body: new Uint8Array(archive), headers: { 'content-type': 'application/x-tar' } }),
+      call(`${releases}/${section}`, {
+        method: 'POST',
+        body: new Uint8Array(archive),
+        headers: { 'content-type': 'application/x-tar' },
+      }),
     prove: (section, version) => post(`${releases}/${section}/proof`, { version }),
     move: (section, action, body) => post(`${releases}/${section}/${action}`, body),
     withdraw: (section, reason) => post(`${releases}/${section}/withdraw`, { reason }),
     services: async () => (await call<{ services: Record<string, string> }>(`${origin}/health/ready`)).services,
     supervisor,
     overview: (section) => call(`${releases}/${section}`),
-    preview: async (section, version) => (await post<{ url: string }>(`${releases}/${section}/preview`, { version })).url,
-    previewDevServer: (section, devOrigin, minutes) => post(`${releases}/${section}/preview`, { origin: devOrigin, minutes }),
+    preview: async (section, version) =>
+      (await post<{ url: string }>(`${releases}/${section}/preview`, { version })).url,
+    previewDevServer: (section, devOrigin, minutes) =>
+      post(`${releases}/${section}/preview`, { origin: devOrigin, minutes }),
   };
 }
 
 function failureText(status: number, { code, detail, findings }: ProblemAnswer): string {
-  if (findings) return ['refused:', ...findings.map(({ code: of, cause, mend }) => `  ${of}: ${cause}\n    → ${mend}`)].join('\n');
+  if (findings)
+    return ['refused:', ...findings.map(({ code: of, cause, mend }) => `  ${of}: ${cause}\n    → ${mend}`)].join('\n');
   return `The portal answers ${status} ${code ?? ''}: ${explained[code ?? ''] ?? detail ?? 'see its log'}`;
 }

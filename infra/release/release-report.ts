@@ -18,7 +18,12 @@ export function summaryOf({ section, live, canary }: ReleaseOverview): string {
 /** A section's versions and what was done with them. */
 export function printOverview(overview: ReleaseOverview): void {
   const marks = { live: '*', canary: '~', published: ' ' };
-  const versions = overview.versions.map(({ version, builtAt, state }) => `${marks[state]} ${version}  built ${builtAt}  ${state}`);
-  const history = overview.history.map(({ at, action, version, by, reason }) => `  ${at || '-'.padEnd(24)}  ${action.padEnd(9)} ${version}  ${by}${reason ? `  (${reason})` : ''}`);
+  const versions = overview.versions.map(
+    ({ version, builtAt, state }) => `${marks[state]} ${version}  built ${builtAt}  ${state}`,
+  );
+  const history = overview.history.map(
+    ({ at, action, version, by, reason }) =>
+      `  ${at || '-'.padEnd(24)}  ${action.padEnd(9)} ${version}  ${by}${reason ? `  (${reason})` : ''}`,
+  );
   process.stdout.write(`${[summaryOf(overview), ...versions, 'history, newest first', ...history].join('\n')}\n`);
 }

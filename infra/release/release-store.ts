@@ -23,7 +23,10 @@ function filesBelow(folder: string): string[] {
 function fillInVersion(staged: string, version: string): void {
   const replaced = new Map([[VERSION_PLACEHOLDER, version]]);
   const files = filesBelow(staged);
-  for (const file of [...files.filter((name) => name.endsWith('.css')), ...files.filter((name) => /\.c?js$/.test(name))]) {
+  for (const file of [
+    ...files.filter((name) => name.endsWith('.css')),
+    ...files.filter((name) => /\.c?js$/.test(name)),
+  ]) {
     const before = readFileSync(path.join(staged, file), 'utf8');
     const after = [...replaced].reduce((text, [old, made]) => text.replaceAll(old, made), before);
     if (after === before) continue;
@@ -46,7 +49,8 @@ export class ReleaseStore {
     const staging = path.join(this.folder, '.staging');
     for (const left of existsSync(staging) ? readdirSync(staging) : []) {
       const builder = /^[a-z0-9]+-(\d+)$/.exec(left)?.[1];
-      if (builder && processStart(Number(builder)) === undefined) rmSync(path.join(staging, left), { recursive: true, force: true });
+      if (builder && processStart(Number(builder)) === undefined)
+        rmSync(path.join(staging, left), { recursive: true, force: true });
     }
     const folder = path.join(staging, `${section}-${process.pid}`);
     rmSync(folder, { recursive: true, force: true });
@@ -55,12 +59,19 @@ export class ReleaseStore {
   }
 
   /** Hashes and compresses a staged build and moves it into place. The same content gives the same version. */
-  add(staged: string, facts: Omit<SectionRelease, 'version' | 'builtAt' | 'integrity' | 'bytes' | 'files'>): SectionRelease {
+  add(
+    staged: string,
+    facts: Omit<SectionRelease, 'version' | 'builtAt' | 'integrity' | 'bytes' | 'files'>,
+  ): SectionRelease {
     const client = path.join(staged, 'client');
     const integrity: Record<string, string> = {};
     const bytes: Record<string, number> = {};
     const hash = createHash('sha256').update(JSON.stringify(facts));
-    for (const file of filesBelow(staged)) hash.update(file).update('\0').update(readFileSync(path.join(staged, file)));
+    for (const file of filesBelow(staged))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(path.join(staged, file)));
     const version = hash.digest('hex').slice(0, VERSION_LENGTH);
     const target = path.join(this.folder, facts.name, version);
     if (existsSync(path.join(target, 'section.json'))) {
@@ -76,7 +87,12 @@ export class ReleaseStore {
       bytes[file] = compressed.length;
       writeFileSync(path.join(client, `${file}.br`), compressed);
     }
-    const files = Object.fromEntries(filesBelow(staged).map((file) => [file.split(path.sep).join('/'), integrityOf(readFileSync(path.join(staged, file)))]));
+    const files = Object.fromEntries(
+      filesBelow(staged).map((file) => [
+        file.split(path.sep).join('/'),
+        integrityOf(readFileSync(path.join(staged, file))),
+      ]),
+    );
     const release: SectionRelease = { ...facts, version, builtAt: new Date().toISOString(), integrity, bytes, files };
     writeFileSync(path.join(staged, 'section.json'), `${JSON.stringify(release, undefined, 1)}\n`);
     mkdirSync(path.dirname(target), { recursive: true });

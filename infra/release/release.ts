@@ -31,7 +31,8 @@ class Usage extends Error {}
 
 function percentOf(text: string | undefined): number {
   const percent = Number(text);
-  if (!text || !(percent > 0 && percent <= 100)) throw new Usage(`A canary needs a percentage above 0 and at most 100 (it is "${text ?? ''}").`);
+  if (!text || !(percent > 0 && percent <= 100))
+    throw new Usage(`A canary needs a percentage above 0 and at most 100 (it is "${text ?? ''}").`);
   return percent;
 }
 
@@ -46,13 +47,27 @@ function sourceOf(name: string | undefined): SectionSource {
 /** Builds beside the store that visitors are served from: what is published goes through the portal like everybody's. */
 async function buildAndPublish(source: SectionSource, portal: ReleasePortal): Promise<string> {
   const builds = new ReleaseStore(path.resolve(projectRoot, process.env['PORTAL_DATA'] || 'var', 'builds'));
-  const { version } = await step('built', () => buildSection(source, builds), (release) => release.version);
+  const { version } = await step(
+    'built',
+    () => buildSection(source, builds),
+    (release) => release.version,
+  );
   const archive = packRelease(path.join(builds.folder, source.name, version));
-  await step('published', () => portal.publish(source.name, archive), () => `${(archive.length / 1024).toFixed(0)} KiB`);
+  await step(
+    'published',
+    () => portal.publish(source.name, archive),
+    () => `${(archive.length / 1024).toFixed(0)} KiB`,
+  );
   return version;
 }
 
-async function move(portal: ReleasePortal, section: string, command: string, argument: string | undefined, reason: string | undefined): Promise<void> {
+async function move(
+  portal: ReleasePortal,
+  section: string,
+  command: string,
+  argument: string | undefined,
+  reason: string | undefined,
+): Promise<void> {
   if (command === 'token') return void process.stdout.write(`${await portal.token()}\n`);
   if (command === 'withdraw') {
     await portal.withdraw(section, reason);
@@ -70,7 +85,12 @@ async function move(portal: ReleasePortal, section: string, command: string, arg
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true, strict: true });
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2),
+    options,
+    allowPositionals: true,
+    strict: true,
+  });
   if (values.help) return void process.stdout.write(`${usage}\n`);
   const [name, command, argument] = positionals;
   const source = sourceOf(name);
@@ -80,12 +100,19 @@ async function main(): Promise<void> {
   await takeUpService(portal, source.name);
   const version = values.version ?? (await buildAndPublish(source, portal));
   if (values.preview) return void process.stdout.write(`  ${await portal.preview(source.name, version)}\n`);
-  const proof = await step('proved', () => portal.prove(source.name, version), ({ ms }) => `${(ms / 1_000).toFixed(1)} s in the portal`);
+  const proof = await step(
+    'proved',
+    () => portal.prove(source.name, version),
+    ({ ms }) => `${(ms / 1_000).toFixed(1)} s in the portal`,
+  );
   for (const note of proof.notes) process.stdout.write(`    ${note}\n`);
-  if (values['dry-run']) return void process.stdout.write(`${source.name} ${version} may go live; nothing was changed\n`);
+  if (values['dry-run'])
+    return void process.stdout.write(`${source.name} ${version} may go live; nothing was changed\n`);
   const done = percent === undefined ? 'live' : `live for ${percent} %`;
   const action = percent === undefined ? 'live' : 'canary';
-  const overview = await step(done, () => portal.move(source.name, action, { version, percent, reason: values.reason }));
+  const overview = await step(done, () =>
+    portal.move(source.name, action, { version, percent, reason: values.reason }),
+  );
   process.stdout.write(`${summaryOf(overview)}\n`);
 }
 

@@ -9,7 +9,8 @@ const limitMs = 60_000;
 async function untilReady(portal: ReleasePortal, name: string): Promise<void> {
   const since = performance.now();
   while ((await portal.services())[name] !== 'ready') {
-    if (performance.now() - since > limitMs) throw new Error(`services/${name} does not answer: see what npm start says about it, and its log.`);
+    if (performance.now() - since > limitMs)
+      throw new Error(`services/${name} does not answer: see what npm start says about it, and its log.`);
     await wait(lookEveryMs);
   }
 }
@@ -18,8 +19,12 @@ async function untilReady(portal: ReleasePortal, name: string): Promise<void> {
 export async function takeUpService(portal: ReleasePortal, name: string): Promise<void> {
   const { supervisor } = portal;
   if (supervisor === undefined || !findServices().includes(name) || name in (await portal.services())) return;
-  await step('service', async () => {
-    process.kill(supervisor, 'SIGUSR2');
-    await untilReady(portal, name);
-  }, () => `/api/${name}`);
+  await step(
+    'service',
+    async () => {
+      process.kill(supervisor, 'SIGUSR2');
+      await untilReady(portal, name);
+    },
+    () => `/api/${name}`,
+  );
 }

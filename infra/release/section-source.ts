@@ -37,7 +37,10 @@ export function findSections(): SectionSource[] {
 export function findSection(name: string): SectionSource {
   const sections = findSections();
   const source = sections.find((known) => known.name === name || path.basename(known.folder) === name);
-  if (!source) throw new ClearError(`There is no section "${name}" (${sections.map(({ folder }) => path.basename(folder)).join(', ')}).`);
+  if (!source)
+    throw new ClearError(
+      `There is no section "${name}" (${sections.map(({ folder }) => path.basename(folder)).join(', ')}).`,
+    );
   return source;
 }
 
@@ -49,7 +52,9 @@ export async function readManifest({ folder }: SectionSource): Promise<Manifest>
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'es6' },
   });
-  const loaded = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as { section: Manifest };
+  const loaded = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as {
+    section: Manifest;
+  };
   return loaded.section;
 }
 
@@ -57,7 +62,10 @@ export async function readManifest({ folder }: SectionSource): Promise<Manifest>
 export function readMessages({ folder }: SectionSource, locale: Locale): Messages {
   const directory = path.join(folder, 'locales', locale);
   const files = readdirSync(directory).filter((file) => file.endsWith('.json'));
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(path.join(directory, file), 'utf8')) as Messages));
+  return Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(path.join(directory, file), 'utf8')) as Messages),
+  );
 }
 
 function keysOf(messages: Messages, prefix = ''): string[] {
@@ -75,9 +83,8 @@ export function untranslatedKeys(ko: Messages, en: Messages): string[] {
 
 /** The message at a dotted key, or undefined. */
 export function messageAt(messages: Messages, key: string): string | undefined {
-  const found = key.split('.').reduce<Messages | string | undefined>(
-    (at, part) => (typeof at === 'object' ? at[part] : undefined),
-    messages,
-  );
+  const found = key
+    .split('.')
+    .reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
   return typeof found === 'string' ? found : undefined;
 }

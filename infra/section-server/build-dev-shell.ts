@@ -17,7 +17,9 @@ function buildInto(folder: string): Promise<void> {
     // Whoever stops meanwhile waits for nothing.
     thread.unref();
     thread.once('error', reject);
-    thread.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the build of the shell ended with ${code}`))));
+    thread.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`the build of the shell ended with ${code}`)),
+    );
   });
 }
 

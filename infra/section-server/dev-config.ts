@@ -40,7 +40,11 @@ export function shellDevConfig(outputFolder: string): webpack.Configuration {
 }
 
 /** The browser build of a section whose components are refreshed in place, for the development build of the shell. */
-export function sectionDevConfig(source: SectionSource, exposes: Record<string, string>, outputFolder: string): webpack.Configuration {
+export function sectionDevConfig(
+  source: SectionSource,
+  exposes: Record<string, string>,
+  outputFolder: string,
+): webpack.Configuration {
   return {
     ...devConfig(source.name, outputFolder, [refreshLoader, typescript({ development: true, refresh: true })]),
     devtool: 'cheap-module-source-map',

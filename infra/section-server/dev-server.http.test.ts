@@ -40,19 +40,32 @@ function get(pathname: string, headers: Record<string, string> = {}): Promise<An
     request({ port, host: '127.0.0.1', path: pathname, headers }, (response) => {
       let text = '';
       response.on('data', (chunk) => (text += String(chunk)));
-      response.on('end', () => resolve({ status: response.statusCode, allowed: response.headers['access-control-allow-origin'], text }));
-    }).on('error', reject).end();
+      response.on('end', () =>
+        resolve({ status: response.statusCode, allowed: response.headers['access-control-allow-origin'], text }),
+      );
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
 describe('a dev server', () => {
   test('gives files to pages of its portal, and to no other site', async () => {
-    expect(await get('/@dev/news/remoteEntry.js', { origin: portalOrigin })).toEqual({ status: 200, allowed: portalOrigin, text: 'var news;' });
-    expect(await get('/@dev/news/remoteEntry.js', { origin: 'https://evil.example' })).toMatchObject({ allowed: undefined });
+    expect(await get('/@dev/news/remoteEntry.js', { origin: portalOrigin })).toEqual({
+      status: 200,
+      allowed: portalOrigin,
+      text: 'var news;',
+    });
+    expect(await get('/@dev/news/remoteEntry.js', { origin: 'https://evil.example' })).toMatchObject({
+      allowed: undefined,
+    });
   });
 
   test('answers under a name of this machine only, so that no other name can be led here', async () => {
-    expect(await get('/@dev/news/remoteEntry.js', { host: `evil.example:${port}` })).toMatchObject({ status: 403, text: '' });
+    expect(await get('/@dev/news/remoteEntry.js', { host: `evil.example:${port}` })).toMatchObject({
+      status: 403,
+      text: '',
+    });
   });
 
   test('has nothing beside its files', async () => {

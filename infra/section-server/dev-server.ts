@@ -47,7 +47,10 @@ const retryMs = 500;
 /** Whether pages of an origin may read from here: those of the portal, by each name of this machine where it runs here. */
 export function mayRead(origin: string | undefined, portalOrigin: string): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false;
-  return origin === portalOrigin || (isLocalOrigin(portalOrigin) && isLocalOrigin(origin) && new URL(origin).port === new URL(portalOrigin).port);
+  return (
+    origin === portalOrigin ||
+    (isLocalOrigin(portalOrigin) && isLocalOrigin(origin) && new URL(origin).port === new URL(portalOrigin).port)
+  );
 }
 
 /** Only under a name of this machine: a page elsewhere could lead its own name here and then read everything. */
@@ -56,18 +59,27 @@ function isCalledByName({ headers }: IncomingMessage): boolean {
 }
 
 /** Serves a section's newest build on this machine alone, and tells the pages that listen at `/@dev/events` of each one. */
-export async function startDevServer({ port, portalOrigin, fileOf, newest, isDoor }: DevServerInput): Promise<DevServer> {
+export async function startDevServer({
+  port,
+  portalOrigin,
+  fileOf,
+  newest,
+  isDoor,
+}: DevServerInput): Promise<DevServer> {
   const listeners = new Set<ServerResponse>();
-  const send = (response: ServerResponse, news: BuildNews): void => void response.write(`data: ${JSON.stringify(news)}\n\n`);
+  const send = (response: ServerResponse, news: BuildNews): void =>
+    void response.write(`data: ${JSON.stringify(news)}\n\n`);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!isCalledByName(request)) return void response.writeHead(403).end();
-    if (isDoor && !pathname.startsWith(ownPrefix)) return callPortal(portalOrigin, `http://localhost:${port}`, request, response);
+    if (isDoor && !pathname.startsWith(ownPrefix))
+      return callPortal(portalOrigin, `http://localhost:${port}`, request, response);
     const { origin } = request.headers;
     response.setHeader('cache-control', 'no-store');
     response.setHeader('vary', 'origin');
-    if (origin !== undefined && mayRead(origin, portalOrigin)) response.setHeader('access-control-allow-origin', origin);
+    if (origin !== undefined && mayRead(origin, portalOrigin))
+      response.setHeader('access-control-allow-origin', origin);
     if (pathname === `${ownPrefix}events`) {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(`retry: ${retryMs}\n\n`);
@@ -75,7 +87,9 @@ export async function startDevServer({ port, portalOrigin, fileOf, newest, isDoo
       response.once('close', () => listeners.delete(response));
       return send(response, await newest());
     }
-    const file = pathname.startsWith(ownPrefix) ? await fileOf(decodeURIComponent(pathname.slice(ownPrefix.length))) : undefined;
+    const file = pathname.startsWith(ownPrefix)
+      ? await fileOf(decodeURIComponent(pathname.slice(ownPrefix.length)))
+      : undefined;
     if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('no such file\n');
     }
@@ -94,10 +108,11 @@ export async function startDevServer({ port, portalOrigin, fileOf, newest, isDoo
     tell(news) {
       for (const response of listeners) send(response, news);
     },
-    stop: () => new Promise((resolve) => {
-      for (const response of listeners) response.end();
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        for (const response of listeners) response.end();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

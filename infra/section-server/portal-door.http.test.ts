@@ -9,20 +9,30 @@ let door: Server;
 const portalOrigin = () => originOf(portal);
 const doorOrigin = () => originOf(door);
 const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
-const listening = (server: Server) => new Promise<Server>((resolve) => {
-  server.listen(0, '127.0.0.1', () => resolve(server));
-});
+const listening = (server: Server) =>
+  new Promise<Server>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
 
 beforeAll(async () => {
-  portal = await listening(createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => {
-      calls.push({ method: request.method, url: request.url, headers: request.headers, body });
-      response.writeHead(302, { location: `${portalOrigin()}/news`, 'set-cookie': ['refresh=1; HttpOnly; Secure; Path=/', 'locale=ko'] }).end('moved');
-    });
-  }));
-  door = await listening(createServer((request, response) => callPortal(portalOrigin(), doorOrigin(), request, response)));
+  portal = await listening(
+    createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => {
+        calls.push({ method: request.method, url: request.url, headers: request.headers, body });
+        response
+          .writeHead(302, {
+            location: `${portalOrigin()}/news`,
+            'set-cookie': ['refresh=1; HttpOnly; Secure; Path=/', 'locale=ko'],
+          })
+          .end('moved');
+      });
+    }),
+  );
+  door = await listening(
+    createServer((request, response) => callPortal(portalOrigin(), doorOrigin(), request, response)),
+  );
 });
 afterAll(() => {
   portal.close();
@@ -32,10 +42,20 @@ afterAll(() => {
 describe('a portal that is visited through a dev server', () => {
   test('gets a call as if it had been made there', async () => {
     const headers = { origin: doorOrigin(), referer: `${doorOrigin()}/login`, 'x-more': 'yes' };
-    await fetch(`${doorOrigin()}/api/user/login?next=1`, { method: 'POST', body: 'words', headers, redirect: 'manual' });
+    await fetch(`${doorOrigin()}/api/user/login?next=1`, {
+      method: 'POST',
+      body: 'words',
+      headers,
+      redirect: 'manual',
+    });
     const { method, url, headers: seen, body } = calls.at(-1)!;
     expect([method, url, body]).toEqual(['POST', '/api/user/login?next=1', 'words']);
-    expect(seen).toMatchObject({ host: new URL(portalOrigin()).host, origin: portalOrigin(), referer: `${portalOrigin()}/login`, 'x-more': 'yes' });
+    expect(seen).toMatchObject({
+      host: new URL(portalOrigin()).host,
+      origin: portalOrigin(),
+      referer: `${portalOrigin()}/login`,
+      'x-more': 'yes',
+    });
   });
 
   test('gets no call of another site as one of its own', async () => {
@@ -50,9 +70,14 @@ describe('a portal that is visited through a dev server', () => {
   });
 
   test('that is away is said to be', async () => {
-    const alone = await listening(createServer((request, response) => callPortal('http://127.0.0.1:9', 'http://localhost', request, response)));
+    const alone = await listening(
+      createServer((request, response) => callPortal('http://127.0.0.1:9', 'http://localhost', request, response)),
+    );
     const answer = await fetch(originOf(alone));
-    expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining('http://127.0.0.1:9 does not answer')]);
+    expect([answer.status, await answer.text()]).toEqual([
+      502,
+      expect.stringContaining('http://127.0.0.1:9 does not answer'),
+    ]);
     alone.close();
   });
 });

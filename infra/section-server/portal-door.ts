@@ -2,7 +2,15 @@ import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders,
 import { request as httpsRequest } from 'node:https';
 
 /** What belongs to one connection alone. */
-const ofTheConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'strict-transport-security']);
+const ofTheConnection = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'strict-transport-security',
+]);
 
 function handedOn(headers: IncomingMessage['headers'], changed: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const kept = Object.entries(headers).filter(([name]) => !ofTheConnection.has(name));
@@ -13,7 +21,12 @@ function handedOn(headers: IncomingMessage['headers'], changed: OutgoingHttpHead
  * Hands a call on to a portal elsewhere as if it had been made there. A page that comes through here stands on this
  * machine for the browser, which lets pages from other hosts reach a dev server only by https and with permission.
  */
-export function callPortal(portalOrigin: string, ownOrigin: string, incoming: IncomingMessage, response: ServerResponse): void {
+export function callPortal(
+  portalOrigin: string,
+  ownOrigin: string,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { protocol, host } = new URL(portalOrigin);
   const { origin, referer } = incoming.headers;
   const call = (protocol === 'https:' ? httpsRequest : httpRequest)(`${portalOrigin}${incoming.url}`, {
@@ -27,16 +40,22 @@ export function callPortal(portalOrigin: string, ownOrigin: string, incoming: In
   });
   call.on('response', (answer) => {
     const { location, 'set-cookie': cookies } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, handedOn(answer.headers, {
-      ...(location?.startsWith(`${portalOrigin}/`) && { location: location.slice(portalOrigin.length) }),
-      // From here to the browser it is http, on one machine.
-      ...(cookies && { 'set-cookie': cookies.map((cookie) => cookie.replace(/; *Secure/i, '')) }),
-    }));
+    response.writeHead(
+      answer.statusCode ?? 502,
+      handedOn(answer.headers, {
+        ...(location?.startsWith(`${portalOrigin}/`) && { location: location.slice(portalOrigin.length) }),
+        // From here to the browser it is http, on one machine.
+        ...(cookies && { 'set-cookie': cookies.map((cookie) => cookie.replace(/; *Secure/i, '')) }),
+      }),
+    );
     answer.pipe(response);
   });
   call.on('error', (error) => {
     if (response.headersSent) response.destroy(error);
-    else response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`${portalOrigin} does not answer: ${error.message}\n`);
+    else
+      response
+        .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+        .end(`${portalOrigin} does not answer: ${error.message}\n`);
   });
   response.on('close', () => call.destroy());
   incoming.pipe(call);

@@ -23,7 +23,12 @@ const test = base.extend<object, { workshop: Workshop }>({
       const folder = mkdtempSync(path.join(kept, 'copy-'));
       cpSync(path.join(projectRoot, 'mf-education'), folder, { recursive: true });
       const token = await new ReleaseSecrets(path.join(stack.dataDir, 'portal')).tokenOf('education');
-      const served = await serveElsewhere({ name: 'education', folder }, connectPortal(stack.origin, token), kept, silentProgress);
+      const served = await serveElsewhere(
+        { name: 'education', folder },
+        connectPortal(stack.origin, token),
+        kept,
+        silentProgress,
+      );
       await use({
         ...served,
         edit(file, before, after) {
@@ -57,7 +62,10 @@ test.describe('a section from a dev server', () => {
     await expect(field).toHaveValue('kept@example.com');
 
     workshop.edit('src/pages/schedule.module.css', '.page {', '.page {\n  outline: 3px solid rgb(1, 2, 3);');
-    const outlined = () => page.locator('main div').evaluateAll((all) => all.some((element) => getComputedStyle(element).outlineColor === 'rgb(1, 2, 3)'));
+    const outlined = () =>
+      page
+        .locator('main div')
+        .evaluateAll((all) => all.some((element) => getComputedStyle(element).outlineColor === 'rgb(1, 2, 3)'));
     await expect.poll(outlined).toBe(true);
     await expect(field).toHaveValue('kept@example.com');
 

@@ -36,11 +36,23 @@ export async function devOrigin(): Promise<string> {
 
 function report(name: string, { errors, ms }: SectionBuild, progress: Progress): void {
   if (errors.length === 0) progress.note(`${name} built (${(ms / 1000).toFixed(1)} s)`);
-  else progress.warn([`${name} does not compile; pages stay with the last good build:`, ...errors].join('\n').replaceAll('\n', '\n    '));
+  else
+    progress.warn(
+      [`${name} does not compile; pages stay with the last good build:`, ...errors]
+        .join('\n')
+        .replaceAll('\n', '\n    '),
+    );
 }
 
 /** Serves a section in development, with the shell that can refresh it in place. Resolves when pages can load both. */
-export async function startSectionServer({ source, devFolder, origin, portalOrigin, isDoor, progress }: SectionServerInput): Promise<SectionServer> {
+export async function startSectionServer({
+  source,
+  devFolder,
+  origin,
+  portalOrigin,
+  isDoor,
+  progress,
+}: SectionServerInput): Promise<SectionServer> {
   const began = performance.now();
   const { name } = source;
   const output = path.join(devFolder, `${name}-${new URL(origin).port}`);

@@ -27,12 +27,18 @@ const ownAffairs = /^\s+at |^\s+\d+: |^Module build failed|^\s+Caused by:$|^\s+S
 /** A message of webpack with the file it is about first and nothing of the build's own code. */
 function messageOf({ message, moduleName, loc }: webpack.StatsError): string {
   const place = [moduleName?.replace(/^.*!/, ''), loc].filter(Boolean).join(' ');
-  const lines = stripVTControlCharacters(message).split('\n').filter((line) => !ownAffairs.test(line));
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !ownAffairs.test(line));
   return [place, ...lines].filter((line) => line !== '').join('\n');
 }
 
 /** Builds a section for development and again after each change to what it is made of. */
-export async function watchSection(source: SectionSource, outputFolder: string, onBuild: (build: SectionBuild) => void): Promise<SectionWatch> {
+export async function watchSection(
+  source: SectionSource,
+  outputFolder: string,
+  onBuild: (build: SectionBuild) => void,
+): Promise<SectionWatch> {
   const exposes = exposedModules(await readManifest(source));
   const compiler = webpack(sectionDevConfig(source, exposes, outputFolder));
   if (!compiler) throw new Error(`webpack does not take the configuration of ${source.name}`);
@@ -59,16 +65,21 @@ export async function watchSection(source: SectionSource, outputFolder: string, 
 
   begin();
   compiler.hooks.invalid.tap('watchSection', begin);
-  const watching = compiler.watch({ aggregateTimeout: settleMs, ignored: ['**/node_modules', '**/dist', '**/e2e'] }, (error, stats) => {
-    const errors = error ? [error.message] : (stats?.toJson({ all: false, errors: true, moduleTrace: false }).errors ?? []).map(messageOf);
-    if (errors.length === 0) hash = stats?.hash ?? '';
-    end(errors);
-  });
+  const watching = compiler.watch(
+    { aggregateTimeout: settleMs, ignored: ['**/node_modules', '**/dist', '**/e2e'] },
+    (error, stats) => {
+      const errors = error
+        ? [error.message]
+        : (stats?.toJson({ all: false, errors: true, moduleTrace: false }).errors ?? []).map(messageOf);
+      if (errors.length === 0) hash = stats?.hash ?? '';
+      end(errors);
+    },
+  );
   return {
     settled: () => newest ?? Promise.reject(new Error('nothing is built')),
-    stop: () => new Promise((resolve, reject) => {
-      watching?.close((error) => (error ? reject(error) : resolve()));
-    }),
+    stop: () =>
+      new Promise((resolve, reject) => {
+        watching?.close((error) => (error ? reject(error) : resolve()));
+      }),
   };
 }
-

@@ -3,7 +3,9 @@ import { expect, test } from '../tooling/e2e/fixtures.ts';
 import { whenShown } from '../tooling/e2e/when-shown.ts';
 
 // A section that is broken on purpose is reported in the console; everything else still fails the test.
-test.use({ allowedConsole: [/\[\w+\] (?:load|render|widget)|Failed to load resource|integrity|ERR_FAILED|404|preload/i] });
+test.use({
+  allowedConsole: [/\[\w+\] (?:load|render|widget)|Failed to load resource|integrity|ERR_FAILED|404|preload/i],
+});
 
 const SECTIONS = [
   { section: 'marketing', path: '/timeline', other: '/news' },

@@ -27,7 +27,12 @@ export const signInAdmin = (stack: Stack) => signIn(stack, { email: stack.adminE
 export async function createMember(stack: Stack): Promise<Person> {
   const person = { email: `trial-${randomUUID()}@visitor.example`, password: 'correct-horse-battery' };
   await post(stack, '/api/user/signup', {
-    ...person, name: '김시험', birthDate: '1990-05-17', gender: 'female', phoneNumber: '010-0000-2018', company: '시험기업',
+    ...person,
+    name: '김시험',
+    birthDate: '1990-05-17',
+    gender: 'female',
+    phoneNumber: '010-0000-2018',
+    company: '시험기업',
     consents: { terms: true, privacy: true, marketing: false },
   });
   return person;
@@ -38,9 +43,23 @@ export async function openTrainings(stack: Stack, count: number, capacity: numbe
   const bearer = await signInAdmin(stack);
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) {
-    const made = await post<{ educationId: number }>(stack, '/api/education/edit', {
-      title: `교육 ${index}`, type: '정기교육', status: 'recruiting', content: '내용', startDate: '2033-03-01', endDate: '2033-03-01', startTime: '10:00', endTime: '17:00', capacity, email: stack.adminEmail,
-    }, bearer);
+    const made = await post<{ educationId: number }>(
+      stack,
+      '/api/education/edit',
+      {
+        title: `교육 ${index}`,
+        type: '정기교육',
+        status: 'recruiting',
+        content: '내용',
+        startDate: '2033-03-01',
+        endDate: '2033-03-01',
+        startTime: '10:00',
+        endTime: '17:00',
+        capacity,
+        email: stack.adminEmail,
+      },
+      bearer,
+    );
     ids.push(made.educationId);
   }
   return ids;

@@ -4,9 +4,16 @@ import { renderedDocument } from '../tooling/e2e/rendered-document.ts';
 import { whenShown } from '../tooling/e2e/when-shown.ts';
 
 // What is refused is reported in the console; everything else still fails the test.
-test.use({ allowedConsole: [/\[\w+\] (?:load|render|widget)|Failed to load resource|integrity|no trusted entry|preload/i] });
+test.use({
+  allowedConsole: [/\[\w+\] (?:load|render|widget)|Failed to load resource|integrity|no trusted entry|preload/i],
+});
 
-const SECTIONS = { marketing: '/timeline', community: '/news', education: '/education/schedule', support: '/support/download' } as const;
+const SECTIONS = {
+  marketing: '/timeline',
+  community: '/news',
+  education: '/education/schedule',
+  support: '/support/download',
+} as const;
 
 declare global {
   var alteredCodeRan: boolean | undefined;
@@ -44,7 +51,10 @@ const ALTERATIONS: Record<string, (body: Buffer) => Buffer> = {
 };
 
 for (const [section, path] of Object.entries(SECTIONS)) {
-  test(`${section}: with any one of its scripts altered nothing of it runs, and a panel stands in its place`, async ({ page, context }) => {
+  test(`${section}: with any one of its scripts altered nothing of it runs, and a panel stands in its place`, async ({
+    page,
+    context,
+  }) => {
     await renderedDocument(page.request, path);
     await page.goto(path);
     await whenShown(page);
@@ -84,11 +94,17 @@ async function alterStyle(page: Page, file: string, alter: (body: Buffer) => Buf
 const isApplied = (page: Page, file: string) =>
   page.evaluate((href) => {
     const sheet = [...document.styleSheets].find((one) => one.href?.endsWith(href));
-    return (sheet?.cssRules.length ?? 0) > 0 || getComputedStyle(document.documentElement).getPropertyValue('--altered') !== '';
+    return (
+      (sheet?.cssRules.length ?? 0) > 0 ||
+      getComputedStyle(document.documentElement).getPropertyValue('--altered') !== ''
+    );
   }, file);
 
 for (const [section, path] of Object.entries(SECTIONS)) {
-  test(`${section}: of a style sheet that was altered nothing is applied, and a panel stands in its place`, async ({ page, context }) => {
+  test(`${section}: of a style sheet that was altered nothing is applied, and a panel stands in its place`, async ({
+    page,
+    context,
+  }) => {
     await enterFromLogin(page, path);
     await expect(page.locator('#main h1')).toBeFocused();
     const links = page.locator(`link[rel="stylesheet"][href*="/r/${section}/"]`);
@@ -142,9 +158,15 @@ test('an entry of a foreign origin is not even asked for, whatever its hash', as
   const asked: string[] = [];
   await page.route('https://elsewhere.example/**', async (route) => {
     asked.push(route.request().url());
-    await route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: 'globalThis.alteredCodeRan = true' });
+    await route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'globalThis.alteredCodeRan = true',
+    });
   });
-  await forgeDocument(page, (html) => html.replace('"base":"/r/education/', '"base":"https://elsewhere.example/r/education/'));
+  await forgeDocument(page, (html) =>
+    html.replace('"base":"/r/education/', '"base":"https://elsewhere.example/r/education/'),
+  );
   await enterFromLogin(page, SECTIONS.education);
   await expectPanelOnly(page);
   expect(asked).toEqual([]);
@@ -152,7 +174,12 @@ test('an entry of a foreign origin is not even asked for, whatever its hash', as
 
 test('a registry of junk, asked for at the entry into a section, changes nothing', async ({ page }) => {
   const junk = [
-    '', '7', 'null', '<!doctype html>', '{"revision":999999}', '{"revision":999999,"sections":{}}',
+    '',
+    '7',
+    'null',
+    '<!doctype html>',
+    '{"revision":999999}',
+    '{"revision":999999,"sections":{}}',
     '{"revision":999999,"sections":{"shell":{"version":"x"},"education":{"version":"x"}}}',
     '{"revision":999999,"sections":{"shell":{"version":"x","base":"https://elsewhere.example/","paths":[],"menu":[],"widgets":{}}}}',
   ];

@@ -5,7 +5,8 @@ import { observatoryScore, requireObservatory } from './observatory.ts';
 
 const good: OutgoingHttpHeaders = {
   'content-type': 'text/html',
-  'content-security-policy': "default-src 'none'; script-src 'nonce-a' 'strict-dynamic'; style-src 'self' 'nonce-a'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; script-src 'nonce-a' 'strict-dynamic'; style-src 'self' 'nonce-a'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -16,7 +17,12 @@ let server: Server;
 let origin = '';
 
 beforeAll(async () => {
-  server = createServer((_request, response) => void response.writeHead(200, headers).end('<script nonce="a"></script><template><script src="/a.js" integrity="x"></script></template>'));
+  server = createServer(
+    (_request, response) =>
+      void response
+        .writeHead(200, headers)
+        .end('<script nonce="a"></script><template><script src="/a.js" integrity="x"></script></template>'),
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -53,6 +59,8 @@ describe("the Observatory's score", () => {
 
   test('below what the portal can reach says what cost it', async () => {
     headers = { ...good, 'cross-origin-resource-policy': 'cross-origin' };
-    await expect(requireObservatory(origin)).rejects.toThrow(/would give 120 of 130 points:[^]*cross-origin-resource-policy: 0 \(cross-origin\)/);
+    await expect(requireObservatory(origin)).rejects.toThrow(
+      /would give 120 of 130 points:[^]*cross-origin-resource-policy: 0 \(cross-origin\)/,
+    );
   });
 });

@@ -38,15 +38,31 @@ const halfYearSeconds = 15_552_000;
 const broad = new Set(['*', 'http:', 'https:', 'ftp:', 'data:', "'unsafe-inline'"]);
 
 /** Scores the first page of a portal that runs with an https PUBLIC_ORIGIN. */
-export async function observatoryScore(origin: string, { isPreloaded = false }: ObservatoryOptions = {}): Promise<ObservatoryResult> {
+export async function observatoryScore(
+  origin: string,
+  { isPreloaded = false }: ObservatoryOptions = {},
+): Promise<ObservatoryResult> {
   const document = await fetch(origin, { headers: { accept: 'text/html' } });
   const scanned: Scanned = {
     document,
     html: await document.text(),
     robots: await fetch(`${origin}/robots.txt`),
-    preflight: await fetch(origin, { method: 'OPTIONS', headers: { origin: 'https://http-observatory.security.mozilla.org', 'access-control-request-method': 'GET' } }),
+    preflight: await fetch(origin, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://http-observatory.security.mozilla.org', 'access-control-request-method': 'GET' },
+    }),
   };
-  const tests = [contentSecurityPolicy, cookies, corsAccess, referrerPolicy, transportSecurity(isPreloaded), integrity, contentTypeOptions, framing, resourcePolicy].map((test) => test(scanned));
+  const tests = [
+    contentSecurityPolicy,
+    cookies,
+    corsAccess,
+    referrerPolicy,
+    transportSecurity(isPreloaded),
+    integrity,
+    contentTypeOptions,
+    framing,
+    resourcePolicy,
+  ].map((test) => test(scanned));
   const lost = tests.reduce((sum, { points }) => sum + Math.min(points, 0), 0);
   const all = tests.reduce((sum, { points }) => sum + points, 0);
   return { score: 100 + (100 + lost >= leastForExtraPoints ? all : lost), tests };
@@ -82,9 +98,15 @@ function contentSecurityPolicy({ document }: Scanned): ObservatoryTest {
     const isByNonce = sources.some((source) => /^'(nonce|sha\d{3})-/.test(source));
     return sources.filter((source) => !(isByNonce && source === "'unsafe-inline'"));
   };
-  if (allowed('script-src').some((source) => broad.has(source)) || allowed('object-src').some((source) => broad.has(source))) return { name, points: -20, found: 'unsafe scripts or objects' };
-  if ([...policy.values()].flat().some((source) => /^(http|ftp):/.test(source))) return { name, points: -20, found: 'sources without TLS' };
-  if ([...allowed('script-src'), ...allowed('style-src')].includes("'unsafe-eval'")) return { name, points: -10, found: 'unsafe-eval' };
+  if (
+    allowed('script-src').some((source) => broad.has(source)) ||
+    allowed('object-src').some((source) => broad.has(source))
+  )
+    return { name, points: -20, found: 'unsafe scripts or objects' };
+  if ([...policy.values()].flat().some((source) => /^(http|ftp):/.test(source)))
+    return { name, points: -20, found: 'sources without TLS' };
+  if ([...allowed('script-src'), ...allowed('style-src')].includes("'unsafe-eval'"))
+    return { name, points: -10, found: 'unsafe-eval' };
   if (allowed('style-src').some((source) => broad.has(source))) return { name, points: 0, found: 'unsafe styles' };
   const isNone = policy.get('default-src')?.join(' ') === "'none'";
   return { name, points: isNone ? 10 : 5, found: isNone ? "default-src 'none'" : "default-src is not 'none'" };
@@ -94,16 +116,24 @@ function cookies({ document, robots }: Scanned): ObservatoryTest {
   const name = 'cookies';
   const all = [...document.headers.getSetCookie(), ...robots.headers.getSetCookie()];
   if (all.length === 0) return { name, points: 0, found: 'none' };
-  if (all.some((cookie) => /sess|login/i.test(cookie.split('=', 1)[0] ?? '') && !/;\s*httponly/i.test(cookie))) return { name, points: -30, found: 'a session that scripts can read' };
+  if (all.some((cookie) => /sess|login/i.test(cookie.split('=', 1)[0] ?? '') && !/;\s*httponly/i.test(cookie)))
+    return { name, points: -30, found: 'a session that scripts can read' };
   const isProtected = document.headers.has('strict-transport-security');
-  if (all.some((cookie) => !/;\s*secure/i.test(cookie))) return { name, points: isProtected ? -5 : -20, found: 'one without Secure' };
+  if (all.some((cookie) => !/;\s*secure/i.test(cookie)))
+    return { name, points: isProtected ? -5 : -20, found: 'one without Secure' };
   const isSameSite = all.every((cookie) => /;\s*samesite=(lax|strict)/i.test(cookie));
   return { name, points: isSameSite ? 5 : 0, found: isSameSite ? 'Secure and SameSite' : 'one without SameSite' };
 }
 
 function corsAccess({ preflight }: Scanned): ObservatoryTest {
-  const isOpen = preflight.headers.get('access-control-allow-credentials') === 'true' && preflight.headers.has('access-control-allow-origin');
-  return { name: 'cross-origin-resource-sharing', points: isOpen ? -50 : 0, found: isOpen ? 'with credentials' : 'no credentials' };
+  const isOpen =
+    preflight.headers.get('access-control-allow-credentials') === 'true' &&
+    preflight.headers.has('access-control-allow-origin');
+  return {
+    name: 'cross-origin-resource-sharing',
+    points: isOpen ? -50 : 0,
+    found: isOpen ? 'with credentials' : 'no credentials',
+  };
 }
 
 function referrerPolicy({ document }: Scanned): ObservatoryTest {
@@ -126,9 +156,14 @@ function integrity({ html }: Scanned): ObservatoryTest {
   const seen = html.replace(/<template[^>]*>.*?<\/template>/gs, '');
   const scripts = [...seen.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)];
   const foreign = scripts.filter(([, source = '']) => /^(https?:)?\/\//.test(source));
-  if (foreign.some(([tag]) => !tag.includes(' integrity='))) return { name: 'subresource-integrity', points: -5, found: 'a foreign script without it' };
+  if (foreign.some(([tag]) => !tag.includes(' integrity=')))
+    return { name: 'subresource-integrity', points: -5, found: 'a foreign script without it' };
   const hasOne = scripts.some(([tag]) => tag.includes(' integrity='));
-  return { name: 'subresource-integrity', points: hasOne ? 5 : 0, found: hasOne ? 'on scripts' : 'all scripts are of this site' };
+  return {
+    name: 'subresource-integrity',
+    points: hasOne ? 5 : 0,
+    found: hasOne ? 'on scripts' : 'all scripts are of this site',
+  };
 }
 
 function contentTypeOptions({ document }: Scanned): ObservatoryTest {
@@ -140,7 +175,11 @@ function framing({ document }: Scanned): ObservatoryTest {
   const ancestors = readPolicy(document.headers.get('content-security-policy') ?? '')?.get('frame-ancestors');
   const isClosed = ancestors !== undefined && !ancestors.some((source) => broad.has(source));
   const hasOption = /^(deny|sameorigin)$/i.test(document.headers.get('x-frame-options') ?? '');
-  return { name: 'x-frame-options', points: isClosed ? 5 : hasOption ? 0 : -20, found: ancestors?.join(' ') ?? 'no frame-ancestors' };
+  return {
+    name: 'x-frame-options',
+    points: isClosed ? 5 : hasOption ? 0 : -20,
+    found: ancestors?.join(' ') ?? 'no frame-ancestors',
+  };
 }
 
 function resourcePolicy({ document }: Scanned): ObservatoryTest {

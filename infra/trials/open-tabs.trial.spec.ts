@@ -20,7 +20,8 @@ test.afterAll(({ stack }) => {
 
 /** Ships a version of education that is the live one but for the title of its schedule. */
 function shipTitle(releasesDir: string, before: string, title: string): void {
-  const alter = (text: string, file: string) => (/locale-ko-|index\.cjs$/.test(file) ? text.replaceAll(before, title) : text);
+  const alter = (text: string, file: string) =>
+    /locale-ko-|index\.cjs$/.test(file) ? text.replaceAll(before, title) : text;
   pointTo(releasesDir, 'education', addAlteredRelease(releasesDir, 'education', alter));
 }
 
@@ -45,7 +46,10 @@ async function whenLive(page: Page, title: string): Promise<void> {
 const mark = (page: Page) => page.evaluate(() => (document.documentElement.dataset['opened'] = 'before'));
 const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.dataset['opened'] === 'before');
 
-test('a tab works on through two further releases and takes the new version up at the next entry into the section', async ({ page, portal }) => {
+test('a tab works on through two further releases and takes the new version up at the next entry into the section', async ({
+  page,
+  portal,
+}) => {
   await page.goto('/education/schedule');
   await whenShown(page);
   await mark(page);
@@ -70,7 +74,9 @@ test('a tab works on through two further releases and takes the new version up a
   await expect(heading(page)).toHaveText(second);
   await expect(heading(page)).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
-  const styles = await page.locator('link[rel="stylesheet"], style[data-href]').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('data-href')));
+  const styles = await page
+    .locator('link[rel="stylesheet"], style[data-href]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('data-href')));
   const versions = new Set(styles.flatMap((href) => /\/r\/education\/([^/]+)\//.exec(href ?? '')?.[1] ?? []));
   expect(versions.size).toBe(1);
 
@@ -81,7 +87,10 @@ test('a tab works on through two further releases and takes the new version up a
   await expect(heading(page)).toHaveText(second);
 });
 
-test('a version that is still arriving when the next one is taken up does not stand in its way', async ({ page, portal }) => {
+test('a version that is still arriving when the next one is taken up does not stand in its way', async ({
+  page,
+  portal,
+}) => {
   await page.goto('/news');
   await whenShown(page);
   await mark(page);
@@ -94,7 +103,11 @@ test('a version that is still arriving when the next one is taken up does not st
     await route.continue();
   });
   await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { id: 'schedule', href: '/education/schedule', textContent: 'schedule' });
+    const link = Object.assign(document.createElement('a'), {
+      id: 'schedule',
+      href: '/education/schedule',
+      textContent: 'schedule',
+    });
     document.querySelector('#main')!.prepend(link);
   });
   await page.locator('#schedule').hover();
@@ -140,13 +153,18 @@ test('a form that was changed stays as it is while releases go by', async ({ pag
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a new version of the shell comes with the document that the next entry into a section loads', async ({ page, portal }) => {
+test('a new version of the shell comes with the document that the next entry into a section loads', async ({
+  page,
+  portal,
+}) => {
   await page.goto('/news');
   await whenShown(page);
   await mark(page);
   const version = addAlteredRelease(portal.releasesDir, 'shell', (text) => text);
   pointTo(portal.releasesDir, 'shell', version);
-  await expect.poll(async () => (await (await page.request.get('/news')).text()).includes(version), { timeout: 10_000 }).toBe(true);
+  await expect
+    .poll(async () => (await (await page.request.get('/news')).text()).includes(version), { timeout: 10_000 })
+    .toBe(true);
   await follow(page, '/news?page=2');
   await expect(page).toHaveURL('/news?page=2');
   expect(await isSameDocument(page)).toBe(true);

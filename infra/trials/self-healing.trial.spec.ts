@@ -22,24 +22,39 @@ const calling = (statement: string) => `(()=>{${statement}return ${CALL}})()`;
 
 /** Where a release throws although its proof went well. */
 const BREAKS: Record<string, { kind: string; alter(): (text: string, file: string) => string }> = {
-  'on load': { kind: 'for visitors', alter: () => (text, file) => (file.endsWith('remoteEntry.js') ? `${inBrowser}\n${text}` : text) },
+  'on load': {
+    kind: 'for visitors',
+    alter: () => (text, file) => (file.endsWith('remoteEntry.js') ? `${inBrowser}\n${text}` : text),
+  },
   'on render': {
     kind: 'for visitors',
-    alter: () => (text, file) => (/client\/schedule\.\w+\.js$/.test(file) ? text.replace(/useLoaderData\)\(\)/, `useLoaderData)(...(()=>{${inBrowser}return[]})())`) : text),
+    alter: () => (text, file) =>
+      /client\/schedule\.\w+\.js$/.test(file)
+        ? text.replace(/useLoaderData\)\(\)/, `useLoaderData)(...(()=>{${inBrowser}return[]})())`)
+        : text,
   },
-  'in a loader': { kind: 'for visitors', alter: () => (text, file) => (file.startsWith('client/') ? text.replaceAll(CALL, calling(inBrowser)) : text) },
+  'in a loader': {
+    kind: 'for visitors',
+    alter: () => (text, file) => (file.startsWith('client/') ? text.replaceAll(CALL, calling(inBrowser)) : text),
+  },
   'on the server only': {
     kind: 'to render on the server',
     alter() {
       const statement = later();
-      return (text, file) => (file === 'server/index.cjs' ? text.replaceAll(/['"]\/api\/education\/view['"]/g, calling(statement)) : text);
+      return (text, file) =>
+        file === 'server/index.cjs' ? text.replaceAll(/['"]\/api\/education\/view['"]/g, calling(statement)) : text;
     },
   },
 };
 
 async function move(request: APIRequestContext, portal: RunningPortal, action: string, data: object): Promise<void> {
-  const { tokens } = JSON.parse(readFileSync(path.join(portal.dataDir, 'portal/release-secrets.json'), 'utf8')) as { tokens: Record<string, string> };
-  const answer = await request.post(`/api/portal/releases/education/${action}`, { data, headers: { authorization: `Bearer ${tokens['education']}` } });
+  const { tokens } = JSON.parse(readFileSync(path.join(portal.dataDir, 'portal/release-secrets.json'), 'utf8')) as {
+    tokens: Record<string, string>;
+  };
+  const answer = await request.post(`/api/portal/releases/education/${action}`, {
+    data,
+    headers: { authorization: `Bearer ${tokens['education']}` },
+  });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
@@ -49,8 +64,12 @@ interface Overview {
 }
 
 async function overview(request: APIRequestContext, portal: RunningPortal): Promise<Overview> {
-  const { tokens } = JSON.parse(readFileSync(path.join(portal.dataDir, 'portal/release-secrets.json'), 'utf8')) as { tokens: Record<string, string> };
-  const answer = await request.get('/api/portal/releases/education', { headers: { authorization: `Bearer ${tokens['education']}` } });
+  const { tokens } = JSON.parse(readFileSync(path.join(portal.dataDir, 'portal/release-secrets.json'), 'utf8')) as {
+    tokens: Record<string, string>;
+  };
+  const answer = await request.get('/api/portal/releases/education', {
+    headers: { authorization: `Bearer ${tokens['education']}` },
+  });
   return (await answer.json()) as Overview;
 }
 
@@ -70,7 +89,10 @@ async function visits(page: Page, times: number): Promise<void> {
 }
 
 for (const [when, { kind, alter }] of Object.entries(BREAKS)) {
-  test(`a release that throws ${when} is back on its predecessor within a minute, with nobody acting`, async ({ page, portal }) => {
+  test(`a release that throws ${when} is back on its predecessor within a minute, with nobody acting`, async ({
+    page,
+    portal,
+  }) => {
     // The minute counts from the move on; what comes before and after may be slow
     test.setTimeout(150_000);
     const healthy = liveVersion(portal.releasesDir, 'education');
@@ -79,11 +101,16 @@ for (const [when, { kind, alter }] of Object.entries(BREAKS)) {
     await move(page.request, portal, 'live', { version: broken });
     const movedAt = Date.now();
     // Until it is back, visitors keep coming
-    while ((await overview(page.request, portal)).live === broken && Date.now() - movedAt < 50_000) await visits(page, 2);
-    await expect.poll(async () => (await overview(page.request, portal)).live, { timeout: 60_000 - (Date.now() - movedAt) }).toBe(healthy);
+    while ((await overview(page.request, portal)).live === broken && Date.now() - movedAt < 50_000)
+      await visits(page, 2);
+    await expect
+      .poll(async () => (await overview(page.request, portal)).live, { timeout: 60_000 - (Date.now() - movedAt) })
+      .toBe(healthy);
     const [entry] = (await overview(page.request, portal)).history;
     expect(entry).toMatchObject({ action: 'heal', reason: expect.stringContaining(`failed ${kind}`) });
-    expect(readFileSync(path.join(portal.dataDir, 'logs/portal.log'), 'utf8')).toContain(`"version":"${broken}","predecessor":"${healthy}"`);
+    expect(readFileSync(path.join(portal.dataDir, 'logs/portal.log'), 'utf8')).toContain(
+      `"version":"${broken}","predecessor":"${healthy}"`,
+    );
     // The visitor who saw the panel has the section again by pressing its button
     const retry = page.getByRole('main').getByRole('button', { name: '다시 시도' });
     if (await retry.isVisible()) await retry.click();
@@ -93,7 +120,10 @@ for (const [when, { kind, alter }] of Object.entries(BREAKS)) {
 }
 
 for (const when of ['on load', 'on render', 'in a loader']) {
-  test(`whoever saw a release that throws ${when} gets its predecessor by pressing the button, without a new document`, async ({ page, portal }) => {
+  test(`whoever saw a release that throws ${when} gets its predecessor by pressing the button, without a new document`, async ({
+    page,
+    portal,
+  }) => {
     const broken = addAlteredRelease(portal.releasesDir, 'education', BREAKS[when]!.alter());
     await move(page.request, portal, 'live', { version: broken });
     await page.goto('/news');

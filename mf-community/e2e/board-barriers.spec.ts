@@ -5,11 +5,26 @@ import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
 import { adminCaller, callerFor, LANGUAGES, newId, open, RED_PIXEL, type Lang } from './community.ts';
 
 const INJECTIONS = [
-  '<script>window.injected = 1</script>', '<img src=x onerror="window.injected=1">', '<svg onload="window.injected=1">', '<iframe srcdoc="<script>parent.injected=1</script>"></iframe>',
-  '[누르기](javascript:window.injected=1)', '[누르기](JaVaScRiPt:window.injected=1)', '[누르기](java&#x0A;script:window.injected=1)', '![그림](javascript:window.injected=1)',
-  '[누르기](data:text/html,<script>window.injected=1</script>)', '[누르기](vbscript:1)', '<javascript:window.injected=1>', '<a href="javascript:window.injected=1">a</a>',
-  '<details open ontoggle="window.injected=1">', '"><script>window.injected=1</script>', '`</code><script>window.injected=1</script>`', '[a]: javascript:window.injected=1\n\n[누르기][a]',
-  '<style>@import "javascript:window.injected=1"</style>', '<math><mtext></mtext><script>window.injected=1</script></math>', '<body onload="window.injected=1">', '<!--><script>window.injected=1</script>-->',
+  '<script>window.injected = 1</script>',
+  '<img src=x onerror="window.injected=1">',
+  '<svg onload="window.injected=1">',
+  '<iframe srcdoc="<script>parent.injected=1</script>"></iframe>',
+  '[누르기](javascript:window.injected=1)',
+  '[누르기](JaVaScRiPt:window.injected=1)',
+  '[누르기](java&#x0A;script:window.injected=1)',
+  '![그림](javascript:window.injected=1)',
+  '[누르기](data:text/html,<script>window.injected=1</script>)',
+  '[누르기](vbscript:1)',
+  '<javascript:window.injected=1>',
+  '<a href="javascript:window.injected=1">a</a>',
+  '<details open ontoggle="window.injected=1">',
+  '"><script>window.injected=1</script>',
+  '`</code><script>window.injected=1</script>`',
+  '[a]: javascript:window.injected=1\n\n[누르기][a]',
+  '<style>@import "javascript:window.injected=1"</style>',
+  '<math><mtext></mtext><script>window.injected=1</script></math>',
+  '<body onload="window.injected=1">',
+  '<!--><script>window.injected=1</script>-->',
 ].join('\n\n');
 
 test('nothing that a post or a preview holds runs, and no link leads to a script', async ({ page, signIn }) => {
@@ -17,14 +32,20 @@ test('nothing that a post or a preview holds runs, and no link leads to a script
   const { classroomId } = await author.post({ content: INJECTIONS });
   const html = await renderedDocument(page.request, `/education/classroom/${classroomId}`);
   // In the document it is written for people: as text, never as elements of the page.
-  expect(/<article[\s\S]*<\/article>/.exec(html)?.[0]).not.toMatch(/<(script|svg onload|iframe|details|style|math|body)[\s>]|onerror="|href="(?:java|data|vb)/i);
+  expect(/<article[\s\S]*<\/article>/.exec(html)?.[0]).not.toMatch(
+    /<(script|svg onload|iframe|details|style|math|body)[\s>]|onerror="|href="(?:java|data|vb)/i,
+  );
 
   const inspect = (root: string) =>
     page.locator(root).evaluate((element) => ({
       injected: 'injected' in window,
       elements: [...element.querySelectorAll('script, iframe, style, math, details, object, embed')].length,
-      handlers: [...element.querySelectorAll('*')].flatMap((each) => each.getAttributeNames()).filter((name) => name.startsWith('on')),
-      links: [...element.querySelectorAll('a')].map((link) => link.protocol).filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)),
+      handlers: [...element.querySelectorAll('*')]
+        .flatMap((each) => each.getAttributeNames())
+        .filter((name) => name.startsWith('on')),
+      links: [...element.querySelectorAll('a')]
+        .map((link) => link.protocol)
+        .filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)),
     }));
   const clean = { injected: false, elements: 0, handlers: [], links: [] };
   await open(page, `/education/classroom/${classroomId}`);
@@ -46,7 +67,10 @@ async function expectNoBarriers(page: Page, addresses: string[], lang: Lang): Pr
     if (address.endsWith('/edit')) await showPreviews(page);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${address} at ${width}`).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+        `${address} at ${width}`,
+      ).toBe(true);
       if (width === judged) expect(await barriersOf(page), `${address} at ${width}`).toEqual([]);
     }
   }
@@ -69,13 +93,30 @@ for (const lang of LANGUAGES) {
       test.slow();
       const admin = await adminCaller();
       const { classroomId } = await admin.post({ type: 'question' });
-      const { newsId } = await admin.news({ file: RED_PIXEL, imageAlt: '점', titleEn: 'Dot', contentEn: 'A dot', imageAltEn: 'a dot', status: 'visible' });
+      const { newsId } = await admin.news({
+        file: RED_PIXEL,
+        imageAlt: '점',
+        titleEn: 'Dot',
+        contentEn: 'A dot',
+        imageAltEn: 'a dot',
+        status: 'visible',
+      });
       await admin.request.post('/api/classroom/answer', { data: { classroomId, content: '답변입니다.' } });
       const nothing = newId();
-      await expectNoBarriers(page, [
-        '/education/classroom/list', `/education/classroom/${classroomId}`, `/education/classroom/list?title=${nothing}`,
-        '/news', `/news/${newsId}`, `/news?title=${nothing}`, '/news/999999', '/education/announcement',
-      ], lang);
+      await expectNoBarriers(
+        page,
+        [
+          '/education/classroom/list',
+          `/education/classroom/${classroomId}`,
+          `/education/classroom/list?title=${nothing}`,
+          '/news',
+          `/news/${newsId}`,
+          `/news?title=${nothing}`,
+          '/news/999999',
+          '/education/announcement',
+        ],
+        lang,
+      );
       await admin.end();
     });
 
@@ -85,10 +126,20 @@ for (const lang of LANGUAGES) {
       const author = await callerFor(await signIn(other));
       const { newsId } = await author.news();
       await signIn(page, 'admin');
-      await expectNoBarriers(page, [
-        '/education/classroom/edit', '/news/edit', '/education/announcement/edit', '/admin/community/posts', '/admin/community/queue',
-        '/admin/community/trash', `/admin/community/trash?search=${newId()}`, `/admin/community/posts/news/${newsId}`,
-      ], lang);
+      await expectNoBarriers(
+        page,
+        [
+          '/education/classroom/edit',
+          '/news/edit',
+          '/education/announcement/edit',
+          '/admin/community/posts',
+          '/admin/community/queue',
+          '/admin/community/trash',
+          `/admin/community/trash?search=${newId()}`,
+          `/admin/community/posts/news/${newsId}`,
+        ],
+        lang,
+      );
       await Promise.all([author.end(), other.close()]);
     });
   });

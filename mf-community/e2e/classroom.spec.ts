@@ -4,7 +4,9 @@ import { adminCaller, callerFor, newId, open, rowOf } from './community.ts';
 
 const list = '/education/classroom/list';
 
-test('kind, search, page and post stand in the address, so that Back and a shared link bring them back', async ({ page }) => {
+test('kind, search, page and post stand in the address, so that Back and a shared link bring them back', async ({
+  page,
+}) => {
   const admin = await adminCaller();
   const word = newId();
   for (let count = 0; count < 11; count += 1) await admin.post({ title: `교육 ${word} ${count}`, type: 'attach' });
@@ -25,14 +27,20 @@ test('kind, search, page and post stand in the address, so that Back and a share
 
   const searches: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/classroom/view')) searches.push(new URL(request.url()).searchParams.get('title') ?? '');
+    if (request.url().includes('/api/classroom/view'))
+      searches.push(new URL(request.url()).searchParams.get('title') ?? '');
   });
   await test.step('one Enter is one search, also while a syllable is being composed', async () => {
     const session = await page.context().newCDPSession(page);
     await box.focus();
     await session.send('Input.imeSetComposition', { text: '교육', selectionStart: 2, selectionEnd: 2 });
     // The Enter that ends the composition reaches the page as keyCode 229 and must not search.
-    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', windowsVirtualKeyCode: 229, key: 'Process', code: 'Enter' });
+    await session.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      windowsVirtualKeyCode: 229,
+      key: 'Process',
+      code: 'Enter',
+    });
     await session.send('Input.insertText', { text: '교육' });
     expect(searches).toEqual([]);
     await page.keyboard.insertText(` ${word} `);
@@ -47,7 +55,11 @@ test('kind, search, page and post stand in the address, so that Back and a share
     await expect(rows).toHaveCount(1);
     expect(searches).toEqual([`교육 ${word}`, `교육 ${word}`]);
     const address = page.url();
-    expect(Object.fromEntries(new URL(address).searchParams)).toEqual({ type: 'attach', title: `교육 ${word}`, page: '2' });
+    expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+      type: 'attach',
+      title: `교육 ${word}`,
+      page: '2',
+    });
     await rowOf(page, `교육 ${word} 0`).getByRole('link').click();
     await expect(page.getByRole('article')).toBeVisible();
     await page.goBack();

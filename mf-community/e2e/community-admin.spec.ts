@@ -8,7 +8,12 @@ test.describe('publishing', () => {
   // The document of an item that waits is a 404, also to admins, whose page then finds it.
   test.use({ allowedConsole: [/404/] });
 
-  test('an admin publishes, withdraws and schedules, and a visitor sees it at once, or when its time comes', async ({ page, browser, portal, signIn }) => {
+  test('an admin publishes, withdraws and schedules, and a visitor sees it at once, or when its time comes', async ({
+    page,
+    browser,
+    portal,
+    signIn,
+  }) => {
     const visitor = await browser.newPage({ baseURL: portal.origin });
     const author = await callerFor(await signIn(visitor));
     const { newsId, title } = await author.news();
@@ -44,9 +49,15 @@ test.describe('publishing', () => {
 
     await test.step('its time comes', async () => {
       const admin = await adminCaller();
-      const { version } = (await (await admin.request.get(`/api/classroom/admin/posts/news/${newsId}`)).json()) as { version: number };
+      const { version } = (await (await admin.request.get(`/api/classroom/admin/posts/news/${newsId}`)).json()) as {
+        version: number;
+      };
       const startDate = new Date(Date.now() + 2_000).toISOString();
-      expect((await admin.request.post(`/api/news/admin/items/${newsId}/publish`, { data: { version, startDate } })).status()).toBe(200);
+      expect(
+        (
+          await admin.request.post(`/api/news/admin/items/${newsId}/publish`, { data: { version, startDate } })
+        ).status(),
+      ).toBe(200);
       await expect.poll(statusForVisitor).toBe(200);
       expect(Date.now()).toBeGreaterThan(Date.parse(startDate));
       await expect.poll(async () => (await visitor.request.get('/sitemap.xml')).text()).toContain(`/news/${newsId}<`);
@@ -57,7 +68,12 @@ test.describe('publishing', () => {
   });
 });
 
-test('posts are found, published, exported, put into the trash, restored and deleted for good', async ({ page, browser, portal, signIn }) => {
+test('posts are found, published, exported, put into the trash, restored and deleted for good', async ({
+  page,
+  browser,
+  portal,
+  signIn,
+}) => {
   const other = await browser.newPage({ baseURL: portal.origin });
   const author = await callerFor(await signIn(other));
   const admin = await adminCaller();
@@ -97,7 +113,10 @@ test('posts are found, published, exported, put into the trash, restored and del
   });
 
   await test.step('exported', async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ]);
     const text = await readFile(await download.path(), 'utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
     expect(text).toContain(item);

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { request as playwrightRequest, type APIRequestContext, type APIResponse, type Locator, type Page } from '@playwright/test';
+import {
+  request as playwrightRequest,
+  type APIRequestContext,
+  type APIResponse,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { Person } from '../../infra/tooling/e2e/accounts.ts';
 import { expect } from '../../infra/tooling/e2e/fixtures.ts';
 import { runningPortal } from '../../infra/tooling/e2e/running-portal.ts';
@@ -52,14 +58,25 @@ export async function callerFor(person: Person): Promise<Caller> {
   expect(answer.status(), await answer.text()).toBe(200);
   const { accessToken } = (await answer.json()) as { accessToken: string };
   await visitor.dispose();
-  const request = await playwrightRequest.newContext({ baseURL: origin, extraHTTPHeaders: { authorization: `Bearer ${accessToken}` } });
+  const request = await playwrightRequest.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { authorization: `Bearer ${accessToken}` },
+  });
   return {
     person,
     request,
     post: async (values = {}) =>
-      created<StoredPost>(await request.post('/api/classroom/edit', { multipart: { type: 'free', title: `시험 글 ${newId()}`, content: '첫 줄\n둘째 줄', ...values } })),
+      created<StoredPost>(
+        await request.post('/api/classroom/edit', {
+          multipart: { type: 'free', title: `시험 글 ${newId()}`, content: '첫 줄\n둘째 줄', ...values },
+        }),
+      ),
     news: async (values = {}) =>
-      created<StoredNews>(await request.post('/api/news/write', { multipart: { title: `시험 소식 ${newId()}`, content: '소식 내용입니다.', ...values } })),
+      created<StoredNews>(
+        await request.post('/api/news/write', {
+          multipart: { title: `시험 소식 ${newId()}`, content: '소식 내용입니다.', ...values },
+        }),
+      ),
     end: () => request.dispose(),
   };
 }
@@ -91,5 +108,8 @@ export const LIMIT_BYTES = 5 * 1024 * 1024;
 export const RED_PIXEL: SentFile = {
   name: '빨간 점.png',
   mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==', 'base64'),
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
 };

@@ -1,7 +1,9 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { openRendered } from '../../infra/tooling/e2e/rendered-document.ts';
 
-test('Home comes with two news cards, asks for no others until they are chosen, and leads to all news', async ({ page }) => {
+test('Home comes with two news cards, asks for no others until they are chosen, and leads to all news', async ({
+  page,
+}) => {
   let pagesAskedFor = new Set<string | null>();
   page.on('request', (sent) => {
     // A document whose block was not rendered in time is opened again.
@@ -23,7 +25,9 @@ test('Home comes with two news cards, asks for no others until they are chosen, 
   }).toPass();
   // Others may publish meanwhile, so that the response tells which items these are.
   const { data } = (await (await answer).json()) as { data: { newsId: number }[] };
-  await expect.poll(() => cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(data.map(({ newsId }) => `/news/${newsId}`));
+  await expect
+    .poll(() => cards.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .toEqual(data.map(({ newsId }) => `/news/${newsId}`));
   expect([...pagesAskedFor]).toEqual(['2']);
 
   await block.getByRole('link', { name: '뉴스 더보기' }).click();

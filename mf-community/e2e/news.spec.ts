@@ -3,7 +3,9 @@ import { renderedStatus } from '../../infra/tooling/e2e/rendered-document.ts';
 import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
 import { adminCaller, newId, open, RED_PIXEL, rowOf } from './community.ts';
 
-test('search, page and number of rows stand in the address, so that Back and a shared link bring them back', async ({ page }) => {
+test('search, page and number of rows stand in the address, so that Back and a shared link bring them back', async ({
+  page,
+}) => {
   const admin = await adminCaller();
   const id = newId();
   for (let count = 0; count < 11; count += 1) await admin.news({ title: `수율 99%_${id} ${count}`, status: 'visible' });

@@ -13,7 +13,11 @@ test.afterAll(() => admin.end());
 
 const contentOf = async (download: Download) => readFile(await download.path());
 
-test('admins see who applied, take them away as files, and write to those they have chosen', async ({ page, signIn, readMail }) => {
+test('admins see who applied, take them away as files, and write to those they have chosen', async ({
+  page,
+  signIn,
+  readMail,
+}) => {
   const training = await admin.add({ capacity: 1 });
   const { educationId } = training;
   const seated = await applyAs(educationId, { name: '나가영', application: '첫 신청' });
@@ -43,12 +47,18 @@ test('admins see who applied, take them away as files, and write to those they h
   await test.step('what is filtered as CSV and XLSX', async () => {
     await dialog.getByRole('combobox').first().selectOption('waiting');
     await expect(rows).toHaveCount(1);
-    const [csv] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'CSV' }).click()]);
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'CSV' }).click(),
+    ]);
     const text = (await contentOf(csv)).toString('utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
     expect(text).toContain(waiting);
     expect(text).not.toContain('나가영');
-    const [xlsx] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'XLSX' }).click()]);
+    const [xlsx] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'XLSX' }).click(),
+    ]);
     expect(xlsx.suggestedFilename()).toMatch(/\.xlsx$/);
     expect((await contentOf(xlsx)).subarray(0, 2).toString()).toBe('PK');
     await dialog.getByRole('combobox').first().selectOption('');

@@ -22,7 +22,9 @@ async function fill(dialog: Locator, say: Words, email: string): Promise<void> {
   await field(dialog, say.application).fill('CCP 모니터링을 배우고 싶습니다.');
 }
 
-test('a visitor applies once by thirty presses, and the same browser finds the application and cancels it', async ({ page }) => {
+test('a visitor applies once by thirty presses, and the same browser finds the application and cancels it', async ({
+  page,
+}) => {
   const say = words.ko;
   const training = await admin.add();
   const email = uniqueEmail();
@@ -35,15 +37,22 @@ test('a visitor applies once by thirty presses, and the same browser finds the a
   await expect(field(dialog, say.company)).toHaveAccessibleDescription(say.required);
   await field(dialog, say.company).fill('보기식품(주)');
   const keys: (string | undefined)[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/education/signup') && keys.push(request.headers()['idempotency-key']));
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/api/education/signup') && keys.push(request.headers()['idempotency-key']),
+  );
   await dialog.getByRole('button', { name: say.submit }).evaluate((button: HTMLButtonElement) => {
     for (let count = 0; count < 30; count += 1) button.click();
   });
   await expect(toastOf(page, say.sent)).toBeVisible();
   await expect(dialog.getByRole('heading', { name: say.received })).toBeFocused();
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
-  const records = await (await admin.request.get('/api/education/signup-records', { params: { educationId: training.educationId } })).json();
-  expect(records).toEqual([expect.objectContaining({ email, phoneNumber: '+82 10-0000-0003', status: 'signup', locale: 'ko' })]);
+  const records = await (
+    await admin.request.get('/api/education/signup-records', { params: { educationId: training.educationId } })
+  ).json();
+  expect(records).toEqual([
+    expect.objectContaining({ email, phoneNumber: '+82 10-0000-0003', status: 'signup', locale: 'ko' }),
+  ]);
 
   await openTraining(page, training.educationId);
   await page.getByRole('button', { name: say.mine }).click();
@@ -61,7 +70,9 @@ test('a visitor applies once by thirty presses, and the same browser finds the a
 test.describe('a refusal', () => {
   test.use({ allowedConsole: [/409/] });
 
-  test('of a second application is said beside the form; another address waits, and is told its place', async ({ page }) => {
+  test('of a second application is said beside the form; another address waits, and is told its place', async ({
+    page,
+  }) => {
     const say = words.en;
     const training = await admin.add({ capacity: 1 });
     const email = await applyAs(training.educationId);
@@ -81,7 +92,10 @@ test.describe('a refusal', () => {
   });
 });
 
-test('a member applies with the profile filled in, finds it on My page and cancels it there', async ({ page, signIn }) => {
+test('a member applies with the profile filled in, finds it on My page and cancels it there', async ({
+  page,
+  signIn,
+}) => {
   const say = words.en;
   const training = await admin.add();
   const { email } = await signIn(page);
@@ -96,7 +110,10 @@ test('a member applies with the profile filled in, finds it on My page and cance
   await expect(dialog.getByRole('heading', { name: say.received })).toBeVisible();
 
   await page.goto('/account?lang=en');
-  const item = page.getByRole('region', { name: 'My training applications' }).getByRole('listitem').filter({ hasText: training.titleEn });
+  const item = page
+    .getByRole('region', { name: 'My training applications' })
+    .getByRole('listitem')
+    .filter({ hasText: training.titleEn });
   await item.scrollIntoViewIfNeeded();
   await expect(item.getByText(say.status.signup, { exact: true })).toBeVisible();
   await item.getByRole('button', { name: say.cancel }).click();

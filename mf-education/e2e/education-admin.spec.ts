@@ -42,7 +42,10 @@ test('trainings are searched, changed, closed together, taken away as CSV and re
   });
 
   await test.step('they are taken away, and one is removed', async () => {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ]);
     const text = await readFile(await file.path(), 'utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
     expect(text.trim().split('\r\n')).toHaveLength(3);
@@ -93,7 +96,8 @@ test.describe('nobody else', () => {
     await expect(page.getByRole('heading', { level: 1, name: '볼 수 있는 권한이 없습니다' })).toBeVisible();
     const dialog = await openTraining(page, training.educationId);
     await expect(dialog.getByRole('button', { name: '신청하기' })).toBeVisible();
-    for (const name of ['신청자 보기', '수정', '삭제']) await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(0);
+    for (const name of ['신청자 보기', '수정', '삭제'])
+      await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(0);
     await admin.remove(training.educationId);
   });
 });

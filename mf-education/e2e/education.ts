@@ -50,7 +50,10 @@ export async function adminCalls(): Promise<AdminCalls> {
   expect(answer.status(), await answer.text()).toBe(200);
   const { accessToken } = (await answer.json()) as { accessToken: string };
   await visitor.dispose();
-  const request = await playwrightRequest.newContext({ baseURL: origin, extraHTTPHeaders: { authorization: `Bearer ${accessToken}` } });
+  const request = await playwrightRequest.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { authorization: `Bearer ${accessToken}` },
+  });
 
   async function edit(data: Record<string, unknown>): Promise<StoredTraining> {
     const response = await request.post('/api/education/edit', { data });
@@ -63,18 +66,40 @@ export async function adminCalls(): Promise<AdminCalls> {
     add(values = {}) {
       const day = dayFromNow(90);
       return edit({
-        ...uniqueTitle(), type: '정기교육', typeEn: 'Regular training', status: 'recruiting', content: '첫 줄\n\n- 하나\n- **둘**',
-        contentEn: 'First line\n\n- one\n- **two**', startDate: day, endDate: day, startTime: '10:00', endTime: '17:00', capacity: 10, ...values,
+        ...uniqueTitle(),
+        type: '정기교육',
+        typeEn: 'Regular training',
+        status: 'recruiting',
+        content: '첫 줄\n\n- 하나\n- **둘**',
+        contentEn: 'First line\n\n- one\n- **two**',
+        startDate: day,
+        endDate: day,
+        startTime: '10:00',
+        endTime: '17:00',
+        capacity: 10,
+        ...values,
       });
     },
     change(training, values) {
       const { educationId, version } = training;
-      return request
-        .get('/api/education/admin/training', { params: { educationId } })
-        .then(async (stored) => {
-          const { title, type, content, startDate, endDate, startTime, endTime, capacity, status } = (await stored.json()) as Record<string, unknown>;
-          return edit({ educationId, title, type, content, startDate, endDate, startTime, endTime, capacity, status, version, ...values });
+      return request.get('/api/education/admin/training', { params: { educationId } }).then(async (stored) => {
+        const { title, type, content, startDate, endDate, startTime, endTime, capacity, status } =
+          (await stored.json()) as Record<string, unknown>;
+        return edit({
+          educationId,
+          title,
+          type,
+          content,
+          startDate,
+          endDate,
+          startTime,
+          endTime,
+          capacity,
+          status,
+          version,
+          ...values,
         });
+      });
     },
     async remove(educationId) {
       await request.delete('/api/education/remove', { params: { educationId } });
@@ -86,7 +111,16 @@ export async function adminCalls(): Promise<AdminCalls> {
 /** Applies by the public call, as a browser of its own. Returns the address. */
 export async function applyAs(educationId: number, values: Record<string, unknown> = {}): Promise<string> {
   const context = await playwrightRequest.newContext({ baseURL: runningPortal().origin });
-  const data = { educationId, email: uniqueEmail(), name: '이도윤', phoneNumber: '010-0000-0002', company: '예시정밀공업(주)', position: '대리', application: '', ...values };
+  const data = {
+    educationId,
+    email: uniqueEmail(),
+    name: '이도윤',
+    phoneNumber: '010-0000-0002',
+    company: '예시정밀공업(주)',
+    position: '대리',
+    application: '',
+    ...values,
+  };
   const response = await context.post('/api/education/signup', { data });
   expect(response.status(), await response.text()).toBe(201);
   await context.dispose();

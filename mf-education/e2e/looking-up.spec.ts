@@ -14,7 +14,10 @@ for (const lang of LANGUAGES) {
   test.describe('the mailed link', () => {
     test.use({ allowedConsole: [/404/] });
 
-    test(`shows an application that another browser made, cancels it, and works once (${lang})`, async ({ page, readMail }) => {
+    test(`shows an application that another browser made, cancels it, and works once (${lang})`, async ({
+      page,
+      readMail,
+    }) => {
       const training = await admin.add();
       const email = await applyAs(training.educationId, { lang });
       await openTraining(page, training.educationId, lang);
@@ -30,7 +33,9 @@ for (const lang of LANGUAGES) {
       await page.goto(address);
       const opened = page.getByRole('dialog');
       await expect(opened).toContainText(email);
-      await expect(opened.getByRole('heading', { name: lang === 'ko' ? training.title : training.titleEn })).toBeVisible();
+      await expect(
+        opened.getByRole('heading', { name: lang === 'ko' ? training.title : training.titleEn }),
+      ).toBeVisible();
       await opened.getByRole('button', { name: new RegExp(say.cancel) }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
       await expect(toastOf(page, say.cancelled)).toBeVisible();

@@ -39,7 +39,15 @@ for (const lang of LANGUAGES) {
     await page.setViewportSize({ width: 1440, height: 900 });
     const training = await admin.add();
     // An application of the admin's own, for My page
-    const data = { educationId: training.educationId, email: uniqueEmail(), name: '관리자', phoneNumber: '010-0000-0001', company: '시험기업', position: '과장', application: '' };
+    const data = {
+      educationId: training.educationId,
+      email: uniqueEmail(),
+      name: '관리자',
+      phoneNumber: '010-0000-0001',
+      company: '시험기업',
+      position: '과장',
+      application: '',
+    };
     expect((await admin.request.post('/api/education/signup', { data })).status()).toBe(201);
     await signIn(page, 'admin');
     const dialog = await openTraining(page, training.educationId, lang);
@@ -75,7 +83,9 @@ test('the keyboard alone opens a training, stays in its dialog and comes back', 
   await expect(dialog.getByRole('heading', { name: training.title })).toBeFocused();
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
-    const isInside = await dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
+    const isInside = await dialog.evaluate(
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+    );
     expect(isInside).toBe(true);
   }
   await page.keyboard.press('Escape');

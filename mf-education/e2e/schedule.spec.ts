@@ -13,13 +13,23 @@ test.afterAll(() => admin.end());
 
 test('documents come with their trainings in both languages, and tell search engines of them', async ({ request }) => {
   const training = await admin.add();
-  for (const [lang, title, site] of [['ko', training.title, '셀매트릭스'], ['en', training.titleEn, 'SELMATRIX']] as const) {
+  for (const [lang, title, site] of [
+    ['ko', training.title, '셀매트릭스'],
+    ['en', training.titleEn, 'SELMATRIX'],
+  ] as const) {
     await test.step(`the schedule (${lang})`, async () => {
       // A document may be a second old
-      await expect(async () => expect(await renderedDocument(request, `/education/schedule?lang=${lang}`)).toContain(title)).toPass();
+      await expect(async () =>
+        expect(await renderedDocument(request, `/education/schedule?lang=${lang}`)).toContain(title),
+      ).toPass();
       const html = await renderedDocument(request, `/education/schedule?lang=${lang}`);
       const jsonLd = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
-      expect(jsonLd.itemListElement.map(({ item }: { item: { '@type': string; name: string } }) => [item['@type'], item.name])).toContainEqual(['Course', title]);
+      expect(
+        jsonLd.itemListElement.map(({ item }: { item: { '@type': string; name: string } }) => [
+          item['@type'],
+          item.name,
+        ]),
+      ).toContainEqual(['Course', title]);
     });
     await test.step(`the training's own address (${lang})`, async () => {
       const html = await renderedDocument(request, `/education/schedule?training=${training.educationId}&lang=${lang}`);
@@ -44,7 +54,9 @@ test('the section leads to its schedule, which asks for no data again when it hy
   expect(calls).toEqual([]);
 });
 
-test('views, filters and months stand in the address: Back, Forward and reload bring each state again', async ({ page }) => {
+test('views, filters and months stand in the address: Back, Forward and reload bring each state again', async ({
+  page,
+}) => {
   const { title: type } = uniqueTitle();
   const training = await admin.add({ type, startDate: '2032-02-28', endDate: '2032-03-01' });
   await page.goto('/education/schedule?lang=ko');
@@ -53,7 +65,10 @@ test('views, filters and months stand in the address: Back, Forward and reload b
   await types.getByRole('link', { name: type }).click();
   await expect(page).toHaveURL(/type=/);
   await expect(cards).toHaveCount(1);
-  await page.getByRole('navigation', { name: say.statusFilter, exact: true }).getByRole('link', { name: say.completed }).click();
+  await page
+    .getByRole('navigation', { name: say.statusFilter, exact: true })
+    .getByRole('link', { name: say.completed })
+    .click();
   await expect(page.getByText(say.noMatch)).toBeVisible();
   await page.goBack();
   await expect(cards).toHaveCount(1);
@@ -75,10 +90,15 @@ test('views, filters and months stand in the address: Back, Forward and reload b
   await admin.remove(training.educationId);
 });
 
-test('a training is shared by its own address, taken away as a calendar file, and missed once it is removed', async ({ page }) => {
+test('a training is shared by its own address, taken away as a calendar file, and missed once it is removed', async ({
+  page,
+}) => {
   const training = await admin.add();
   const dialog = await openTraining(page, training.educationId);
-  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('link', { name: say.calendar }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: say.calendar }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
   expect((await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '')).toContain(`SUMMARY:${training.title}`);
   await page.keyboard.press('Escape');
@@ -95,12 +115,17 @@ test('four cards stand in a row on a wide screen, and nothing scrolls sideways o
   const trainings = await Promise.all(Array.from({ length: 4 }, () => admin.add()));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/education/schedule');
-  const tops = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  const tops = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const search of ['', '?view=list', '?view=month', '?period=past']) {
     await page.goto(`/education/schedule${search}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), search).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      search,
+    ).toBeLessThanOrEqual(0);
   }
   for (const { educationId } of trainings) await admin.remove(educationId);
 });

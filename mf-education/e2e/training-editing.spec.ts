@@ -32,11 +32,17 @@ test('an admin adds a training, which stands on the schedule at once', async ({ 
   const card = page.getByRole('article').filter({ hasText: title });
   await expect(card).toContainText('09:30 – 18:00');
   await expect(card).toContainText(say.recruiting);
-  const educationId = new URL(await card.getByRole('link').evaluate((link: HTMLAnchorElement) => link.href)).searchParams.get('training');
+  const educationId = new URL(
+    await card.getByRole('link').evaluate((link: HTMLAnchorElement) => link.href),
+  ).searchParams.get('training');
   await admin.remove(Number(educationId));
 });
 
-test('applicants are mailed when an admin moves a training, and when one removes it', async ({ page, signIn, readMail }) => {
+test('applicants are mailed when an admin moves a training, and when one removes it', async ({
+  page,
+  signIn,
+  readMail,
+}) => {
   const say = words.en;
   const training = await admin.add();
   const email = await applyAs(training.educationId, { lang: 'en' });

@@ -42,7 +42,10 @@ async function documentText(stack: Stack, path: string): Promise<string> {
 
 const untilVisitorsSee = (stack: Stack, path: string) => expect.poll(() => documentText(stack, path));
 
-test('an admin adds an entry, edits, orders, hides and deletes it; visitors see it at the next load, and all is in the audit log', async ({ page, stack }) => {
+test('an admin adds an entry, edits, orders, hides and deletes it; visitors see it at the next load, and all is in the audit log', async ({
+  page,
+  stack,
+}) => {
   test.slow();
   const token = await signInAsAdmin(page, stack);
   const visible = '수출의 탑 수상';
@@ -76,14 +79,19 @@ test('an admin adds an entry, edits, orders, hides and deletes it; visitors see 
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
   await expect(page.getByRole('button', { name: `${edited} 삭제` })).toHaveCount(0);
 
-  const answer = await page.request.get('/api/user/admin/audit?service=content&pageSize=100', { headers: { authorization: `Bearer ${token}` } });
+  const answer = await page.request.get('/api/user/admin/audit?service=content&pageSize=100', {
+    headers: { authorization: `Bearer ${token}` },
+  });
   const { data } = (await answer.json()) as { data: { action: string; actor?: { email?: string } }[] };
   const actions = new Set(data.map(({ action }) => action));
   expect(['create', 'change', 'order', 'remove'].filter((verb) => !actions.has(`timeline-entry.${verb}`))).toEqual([]);
   expect(data.every(({ actor }) => actor?.email === stack.adminEmail)).toBe(true);
 });
 
-test('offices and the data of the company are changed in both languages, down to the footer', async ({ page, stack }) => {
+test('offices and the data of the company are changed in both languages, down to the footer', async ({
+  page,
+  stack,
+}) => {
   await signInAsAdmin(page, stack);
   await open(page, '/admin/marketing/offices/magok');
   await page.getByLabel('주소 (한국어)').fill('서울특별시 강서구 마곡중앙로 777');
@@ -106,13 +114,25 @@ for (const lang of ['ko', 'en'] as const) {
   test(`the admin views have no accessibility finding and no overflow (${lang})`, async ({ page, stack }) => {
     test.slow();
     await signInAsAdmin(page, stack);
-    for (const path of ['slides', 'cases', 'timeline', 'offices', 'company', 'slides/1', 'cases/1', 'timeline/1', 'offices/magok']) {
+    for (const path of [
+      'slides',
+      'cases',
+      'timeline',
+      'offices',
+      'company',
+      'slides/1',
+      'cases/1',
+      'timeline/1',
+      'offices/magok',
+    ]) {
       await open(page, `/admin/marketing/${path}?lang=${lang}`);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect.soft(await barriersOf(page), path).toEqual([]);
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`).toBeLessThanOrEqual(width);
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`)
+          .toBeLessThanOrEqual(width);
       }
     }
   });

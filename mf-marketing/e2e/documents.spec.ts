@@ -1,6 +1,7 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
-import { FACTS } from '../src/testing/page-facts.ts';
+import { OFFER_FACTS } from '../src/testing/offer-facts.ts';
+import { COMPANY_FACTS } from '../src/testing/page-facts.ts';
 import { LANGUAGES, PAGES } from './pages.ts';
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -15,19 +16,37 @@ function wordsOf(html: string): string {
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 for (const lang of LANGUAGES) {
-  test(`every document holds its heading, its head data and every fact before any script runs (${lang})`, async ({ request, baseURL }) => {
+  test(`every document holds its heading, its head data and every fact before any script runs (${lang})`, async ({
+    request,
+    baseURL,
+  }) => {
     for (const { path, thing, ...page } of PAGES) {
       const html = await renderedDocument(request, `${path}?lang=${lang}`);
-      const known = new Map<string, string>([['/customer', '/timeline'], ['/introduce', '/productMenu']]).get(path) ?? path;
-      const facts = FACTS.find((each) => each.path === path)?.[lang];
+      const known =
+        new Map<string, string>([
+          ['/customer', '/timeline'],
+          ['/introduce', '/productMenu'],
+        ]).get(path) ?? path;
+      const facts = [...COMPANY_FACTS, ...OFFER_FACTS].find((each) => each.path === path)?.[lang];
       const words = wordsOf(html);
-      expect.soft([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = '']) => wordsOf(`<main>${heading}</main>`)), path).toEqual([page[lang]]);
-      expect.soft((facts?.says ?? []).filter((fact) => !words.includes(fact)), path).toEqual([]);
+      expect
+        .soft(
+          [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = '']) => wordsOf(`<main>${heading}</main>`)),
+          path,
+        )
+        .toEqual([page[lang]]);
+      expect
+        .soft(
+          (facts?.says ?? []).filter((fact) => !words.includes(fact)),
+          path,
+        )
+        .toEqual([]);
       expect.soft(words, path).not.toMatch(/lorem ipsum|\blakes?\b|호수|our services|서비스 소개|sample entry/i);
       expect.soft(html, path).toMatch(new RegExp(`<html[^>]*lang="${lang}"`));
       expect.soft(html, path).toContain(`<link rel="canonical" href="${baseURL}${known}">`);
       expect.soft(html, path).toContain(`property="og:url" content="${baseURL}${known}"`);
-      for (const language of LANGUAGES) expect.soft(html, path).toContain(`hreflang="${language}" href="${baseURL}${known}?lang=${language}"`);
+      for (const language of LANGUAGES)
+        expect.soft(html, path).toContain(`hreflang="${language}" href="${baseURL}${known}?lang=${language}"`);
       expect.soft(/<title>([^<]*)/.exec(html)?.[1]?.length, path).toBeGreaterThan(7);
       expect.soft(/<meta name="description" content="([^"]*)/.exec(html)?.[1]?.length, path).toBeGreaterThan(50);
       expect.soft(html, path).toContain(`"@type":"${thing}"`);

@@ -4,7 +4,9 @@ import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 const carousel = (page: Page) => page.getByRole('region', { name: '주요 제품과 솔루션' });
 const shownSlide = (page: Page) => carousel(page).locator('[data-shown="true"]');
 
-test('the slides turn by themselves, and stand still under the pointer, with the focus inside and behind the pause button', async ({ page }) => {
+test('the slides turn by themselves, and stand still under the pointer, with the focus inside and behind the pause button', async ({
+  page,
+}) => {
   const current = () => carousel(page).locator('[data-shown="true"] h2').textContent();
   const rest = () => page.mouse.move(1, 1);
   await page.clock.install();
@@ -40,14 +42,19 @@ test('the slides turn by themselves, and stand still under the pointer, with the
 test.describe('for people who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Home stands still, is worked by keyboard, copies an address and changes its language in place', async ({ page, context }) => {
+  test('Home stands still, is worked by keyboard, copies an address and changes its language in place', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/?lang=ko');
     const start = page.getByRole('button', { name: '자동 넘김 시작' });
     await start.waitFor();
 
     await test.step('slides', async () => {
-      expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
+      expect(
+        await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+      ).toBe(0);
       await start.focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('button', { name: /^2번째 슬라이드/ })).toHaveAttribute('aria-current', 'true');
@@ -63,10 +70,16 @@ test.describe('for people who asked for less motion', () => {
       await expect(async () => {
         await location.getByRole('tab', { name: '서울지사' }).focus();
         await page.keyboard.press('ArrowRight');
-        await expect(location.getByRole('tab', { name: '본사' })).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+        await expect(location.getByRole('tab', { name: '본사' })).toHaveAttribute('aria-selected', 'true', {
+          timeout: 500,
+        });
       }).toPass();
       await expect(location.getByText('버스로 오시는 길')).toBeVisible();
-      await expect(location.getByRole('list', { name: '지도 서비스에서 열기' }).getByRole('link')).toHaveText(['카카오맵', '네이버 지도', 'Google 지도']);
+      await expect(location.getByRole('list', { name: '지도 서비스에서 열기' }).getByRole('link')).toHaveText([
+        '카카오맵',
+        '네이버 지도',
+        'Google 지도',
+      ]);
     });
 
     await test.step('the button that copies an address says what it does, under the pointer and with the focus', async () => {
@@ -87,7 +100,10 @@ test.describe('for people who asked for less motion', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('경기도 남양주시 다산중앙로 000');
     });
 
-    await page.getByRole('banner').getByRole('button', { name: /English/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /English/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industrial AI and smart-factory software');
     await expect(location.getByRole('tab').first()).toHaveText('Seoul branch');
   });

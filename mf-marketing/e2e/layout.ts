@@ -8,10 +8,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} px wide on a screen of ${root.clientWidth}`);
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`the page is ${root.scrollWidth} px wide on a screen of ${root.clientWidth}`);
     for (const table of document.querySelectorAll<HTMLTableElement>('main table')) {
       const over = table.getBoundingClientRect().right - table.parentElement!.getBoundingClientRect().right;
-      if (over > 1) faults.push(`the table "${table.caption?.textContent}" is ${Math.round(over)} px wider than its place`);
+      if (over > 1)
+        faults.push(`the table "${table.caption?.textContent}" is ${Math.round(over)} px wider than its place`);
     }
     const isHidden = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -31,18 +33,22 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       for (const { 0: word, index } of node.textContent.matchAll(/SM-(?:IO-SERVER|AI-FARM|HACCP|TWIS)|\p{L}+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        );
         if (lines.size > 1) faults.push(`"${word}" is broken over two lines`);
       }
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
       if (left === right) continue;
       const words = node.textContent.trim().slice(0, 40);
-      if (left < -1 || right > root.clientWidth + 1) faults.push(`"${words}" leaves the screen: ${Math.round(left)} to ${Math.round(right)}`);
+      if (left < -1 || right > root.clientWidth + 1)
+        faults.push(`"${words}" leaves the screen: ${Math.round(left)} to ${Math.round(right)}`);
       for (let box: Element | null = element; box && box.tagName !== 'MAIN'; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box);
         const edges = box.getBoundingClientRect();
-        if (overflowX !== 'visible' && (left < edges.left - 1 || right > edges.right + 1)) faults.push(`"${words}" is cut off`);
+        if (overflowX !== 'visible' && (left < edges.left - 1 || right > edges.right + 1))
+          faults.push(`"${words}" is cut off`);
       }
     }
     return faults;

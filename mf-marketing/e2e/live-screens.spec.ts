@@ -37,7 +37,10 @@ test.describe('for people who asked for less motion', () => {
     for (const { path, title } of SCREENS) {
       const figure = await open(page, path, title);
       await expect(figure).toHaveAttribute('data-live', 'false');
-      expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length), title).toBe(0);
+      expect(
+        await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+        title,
+      ).toBe(0);
       await expect(figure.locator('figcaption')).toContainText('예시 화면입니다');
     }
   });

@@ -19,7 +19,10 @@ const KAKAO_DOUBLE = `(() => {
 })()`;
 
 // One grey pixel.
-const TILE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGO4BAAA3wDeqHcZOQAAAABJRU5ErkJggg==', 'base64');
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGO4BAAA3wDeqHcZOQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 interface Drawn {
   center: { latitude: number; longitude: number };
@@ -54,23 +57,38 @@ async function openMap(page: Page, lang = 'ko') {
 
 const drawnBy = (page: Page) => page.evaluate(() => (window as unknown as { drawn: Drawn[] }).drawn);
 
-test('Kakao draws the chosen office at zoom level 3 with marker and title, at least 316 px high, and anew for another language', async ({ page }) => {
+test('Kakao draws the chosen office at zoom level 3 with marker and title, at least 316 px high, and anew for another language', async ({
+  page,
+}) => {
   await withSettings(page, { kakaoMapAppKey: 'sample-key' });
-  await page.route('https://dapi.kakao.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: KAKAO_DOUBLE }));
+  await page.route('https://dapi.kakao.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: KAKAO_DOUBLE }),
+  );
   const location = await openMap(page);
   await expect(location.locator('[data-map="shown"]')).toBeVisible();
   await expect(location.locator('.office-map-title')).toHaveText('서울지사');
   const [seoul] = await drawnBy(page);
-  expect(seoul).toMatchObject({ level: 3, center: { latitude: 37.5602, longitude: 126.8254 }, marker: { title: '서울지사' } });
+  expect(seoul).toMatchObject({
+    level: 3,
+    center: { latitude: 37.5602, longitude: 126.8254 },
+    marker: { title: '서울지사' },
+  });
   expect(seoul!.height).toBeGreaterThanOrEqual(316);
 
   await location.getByRole('tab', { name: '서울지사' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(location.locator('.office-map-title')).toHaveText('본사');
-  expect((await drawnBy(page)).at(-1)).toMatchObject({ level: 3, center: { latitude: 37.6228 }, marker: { title: '본사' } });
+  expect((await drawnBy(page)).at(-1)).toMatchObject({
+    level: 3,
+    center: { latitude: 37.6228 },
+    marker: { title: '본사' },
+  });
 
   await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('banner').getByRole('button', { name: /English/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click();
   await expect(location.locator('.office-map-title')).toHaveText('Head office');
   expect((await drawnBy(page)).at(-1)).toMatchObject({ level: 3, marker: { title: 'Head office' } });
 });

@@ -2,7 +2,9 @@ import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor goes from the cases over the products to the tabs, by keyboard and without a reload', async ({ page }) => {
+test('a visitor goes from the cases over the products to the tabs, by keyboard and without a reload', async ({
+  page,
+}) => {
   await page.goto('/application?lang=ko');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
@@ -25,7 +27,10 @@ test('a visitor goes from the cases over the products to the tabs, by keyboard a
   });
 
   await test.step('the tabs lead on by keyboard, and the announced one says so and stays', async () => {
-    await page.getByRole('list', { name: '네 가지 제품' }).getByRole('link', { name: /WEB EQ/ }).click();
+    await page
+      .getByRole('list', { name: '네 가지 제품' })
+      .getByRole('link', { name: /WEB EQ/ })
+      .click();
     const tabs = page.getByRole('navigation', { name: '제품 선택' }).getByRole('link');
     await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
     await tabs.first().focus();

@@ -19,8 +19,15 @@ async function noteShifts(page: Page): Promise<void> {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; startTime: number; sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[] }[]) {
-        const moved = entry.sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${previousRect.top} to ${currentRect.top} px at ${Math.round(entry.startTime)} ms`);
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        startTime: number;
+        sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      }[]) {
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${previousRect.top} to ${currentRect.top} px at ${Math.round(entry.startTime)} ms`,
+        );
         shifts.push({ value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -90,28 +97,40 @@ test.describe('what the server leaves to the browser', () => {
   /** Documents come without what `left` matches and without its data, and with nothing but the site's name as title. */
   async function leave(page: Page, path: string, left: RegExp): Promise<void> {
     await page.route('**/*.woff2', (route) => route.abort());
-    await page.route((url) => url.pathname === path, async (route) => {
-      let html = '';
-      await expect(async () => {
-        html = await (await route.fetch()).text();
-        expect(left.test(html)).toBe(true);
-      }).toPass({ timeout: 20_000 });
-      const body = html.replace(left, '$1$2').replace('"home.news:', '"left.news:').replace(/<title>[^<]*/, '<title>셀매트릭스');
-      await route.fulfill({ contentType: 'text/html', body });
-    });
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        let html = '';
+        await expect(async () => {
+          html = await (await route.fetch()).text();
+          expect(left.test(html)).toBe(true);
+        }).toPass({ timeout: 20_000 });
+        const body = html
+          .replace(left, '$1$2')
+          .replace('"home.news:', '"left.news:')
+          .replace(/<title>[^<]*/, '<title>셀매트릭스');
+        await route.fulfill({ contentType: 'text/html', body });
+      },
+    );
     await noteShifts(page);
   }
 
   test('a page has its title, and moves nothing', async ({ page }) => {
     await leave(page, '/timeline', /(<div id="section-marketing")[^>]*(>).*(?=<\/div><div id="section-fallback")/s);
     await page.goto('/timeline');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES.find(({ path }) => path === '/timeline')!.ko);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      PAGES.find(({ path }) => path === '/timeline')!.ko,
+    );
     await expect(page).toHaveTitle('셀매트릭스 연혁');
     await expectNoShift(page);
   });
 
   test('news on Home keep their room until they come, at every width', async ({ page }) => {
-    const texts = { title: '검사 공정에 비전 AI를 들이는 네 단계', excerpt: '라벨링부터 현장 적용까지, 처음 시작하는 공장이 자주 묻는 질문에 답합니다. 준비할 것과 걸리는 시간도 함께 정리했습니다.' };
+    const texts = {
+      title: '검사 공정에 비전 AI를 들이는 네 단계',
+      excerpt:
+        '라벨링부터 현장 적용까지, 처음 시작하는 공장이 자주 묻는 질문에 답합니다. 준비할 것과 걸리는 시간도 함께 정리했습니다.',
+    };
     await page.route('**/api/news/view*', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: object[] };
       await route.fulfill({ json: { ...answer, data: answer.data.map((item) => ({ ...item, ...texts })) } });
@@ -123,7 +142,9 @@ test.describe('what the server leaves to the browser', () => {
       const before = await page.locator('#location').evaluate((element) => element.getBoundingClientRect().top);
       await page.locator('[data-slot="home.news"]').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-slot="home.news"] article')).toHaveCount(2);
-      const after = await page.locator('#location').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      const after = await page
+        .locator('#location')
+        .evaluate((element) => element.getBoundingClientRect().top + scrollY);
       // Two lines of text more or less
       expect(Math.abs(after - before), `at ${width} px`).toBeLessThan(60);
     }

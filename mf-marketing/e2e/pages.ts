@@ -1,6 +1,11 @@
 /** Every page of the section with its heading; `thing` is what its JSON-LD describes beside the way to it. */
 export const PAGES = [
-  { path: '/', ko: '산업용 AI와 스마트공장 소프트웨어', en: 'Industrial AI and smart-factory software', thing: 'Organization' },
+  {
+    path: '/',
+    ko: '산업용 AI와 스마트공장 소프트웨어',
+    en: 'Industrial AI and smart-factory software',
+    thing: 'Organization',
+  },
   { path: '/about', ko: '회사 개요', en: 'About us', thing: 'Organization' },
   { path: '/timeline', ko: '연혁', en: 'History', thing: 'AboutPage' },
   { path: '/customer', ko: '연혁', en: 'History', thing: 'AboutPage' },

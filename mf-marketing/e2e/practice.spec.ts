@@ -11,7 +11,10 @@ async function openBench(page: Page) {
   await expect(figure(page, 'runs')).toHaveText('1');
 }
 
-test('the bench is worked by keyboard, uploads nothing, and goes on without a network and without WebAssembly', async ({ page, context }) => {
+test('the bench is worked by keyboard, uploads nothing, and goes on without a network and without WebAssembly', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
   await openBench(page);
   await expect(page.getByText('불량 1곳', { exact: true })).toBeVisible();
@@ -33,7 +36,9 @@ test('the bench is worked by keyboard, uploads nothing, and goes on without a ne
 
   await page.getByRole('button', { name: '50회 연속 검사' }).click();
   await expect(figure(page, 'runs')).toHaveText('55');
-  const [middle = 0, slow = 0] = await Promise.all(['median', 'p95'].map(async (key) => Number.parseFloat((await figure(page, key).textContent()) ?? '')));
+  const [middle = 0, slow = 0] = await Promise.all(
+    ['median', 'p95'].map(async (key) => Number.parseFloat((await figure(page, key).textContent()) ?? '')),
+  );
   expect(middle).toBeGreaterThan(0);
   expect(slow).toBeGreaterThanOrEqual(middle);
   expect(sent).toEqual([]);

@@ -7,7 +7,10 @@ import { openForm } from './support-forms.ts';
 
 const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: 'SM-HACCP_카탈로그.pdf' });
 
-test('a replaced file is what the next download brings, and is counted; the original comes back', async ({ page, signIn }) => {
+test('a replaced file is what the next download brings, and is counted; the original comes back', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'admin');
   await openForm(page, '/support/download?lang=ko');
   const bytesOf = async (key: string) => {
@@ -23,7 +26,10 @@ test('a replaced file is what the next download brings, and is counted; the orig
   await expect(row).toBeVisible();
   const before = await count();
   await row.getByRole('button', { name: '교체' }).click();
-  await page.getByRole('dialog').getByLabel('PDF 파일').setInputFiles({ name: '새 카탈로그.pdf', mimeType: 'application/pdf', buffer: replacement });
+  await page
+    .getByRole('dialog')
+    .getByLabel('PDF 파일')
+    .setInputFiles({ name: '새 카탈로그.pdf', mimeType: 'application/pdf', buffer: replacement });
   await page.getByRole('dialog').getByRole('button', { name: '교체하기' }).click();
   await expect(row.getByText('새 카탈로그.pdf')).toBeVisible();
 
@@ -32,21 +38,30 @@ test('a replaced file is what the next download brings, and is counted; the orig
 
   await openForm(page, '/admin/support/documents?lang=ko');
   await expect(row).toBeVisible();
-  await expect.poll(async () => {
-    await page.reload();
-    await expect(row).toBeVisible();
-    return count();
-  }).toBeGreaterThan(before);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await expect(row).toBeVisible();
+      return count();
+    })
+    .toBeGreaterThan(before);
   await row.getByRole('button', { name: '처음 파일로' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '처음 파일로' }).click();
   await expect(row.getByText('처음 파일', { exact: true })).toBeVisible();
 });
 
-test('a file of 20 MB over a line so slow that any other call would be given up is taken, whole', async ({ browser, portal }) => {
+test('a file of 20 MB over a line so slow that any other call would be given up is taken, whole', async ({
+  browser,
+  portal,
+}) => {
   test.slow();
   const { call, token } = await newAdmin(browser);
   const stored = async () => {
-    const documents = (await (await call('GET', '/api/file/admin/documents')).json()) as { key: string; version: number; size: number }[];
+    const documents = (await (await call('GET', '/api/file/admin/documents')).json()) as {
+      key: string;
+      version: number;
+      size: number;
+    }[];
     return documents.find(({ key }) => key === 'sm2s') ?? { version: 0, size: 0 };
   };
   const file = largePdf(20 * 1024 * 1024);
@@ -56,7 +71,10 @@ test('a file of 20 MB over a line so slow that any other call would be given up 
   expect([status, body]).toEqual([200, expect.stringContaining('"uploadedName":"slow.pdf"')]);
   const { version, size } = await stored();
   expect(size).toBe(file.length);
-  const downloaded = await call('GET', `/api/file/download?filePath=${encodeURIComponent('catalogs/SM2S_카탈로그.pdf')}`);
+  const downloaded = await call(
+    'GET',
+    `/api/file/download?filePath=${encodeURIComponent('catalogs/SM2S_카탈로그.pdf')}`,
+  );
   expect((await downloaded.body()).equals(file)).toBe(true);
   expect((await call('POST', '/api/file/admin/documents/sm2s/reset', { version })).status()).toBe(200);
 });

@@ -12,11 +12,17 @@ interface Stored {
 }
 
 const addressOf = (number: string) => `/admin/support/inquiries/${number}?lang=ko`;
-const stored = async ({ call }: Caller, number: string) => (await (await call('GET', `/api/email/admin/inquiries/${number}`)).json()) as Stored;
+const stored = async ({ call }: Caller, number: string) =>
+  (await (await call('GET', `/api/email/admin/inquiries/${number}`)).json()) as Stored;
 const state = (page: Page) => page.getByLabel('상태', { exact: true });
 const note = (page: Page) => page.getByLabel('메모', { exact: true });
 
-test('an inquiry gets an assignee and a note, and a reply that goes out by mail once', async ({ page, browser, signIn, readMail }) => {
+test('an inquiry gets an assignee and a note, and a reply that goes out by mail once', async ({
+  page,
+  browser,
+  signIn,
+  readMail,
+}) => {
   const { number, member } = await sendQuestion(browser);
   const other = await newAdmin(browser);
   await signIn(page, 'admin');
@@ -38,13 +44,21 @@ test('an inquiry gets an assignee and a note, and a reply that goes out by mail 
   await page.getByRole('button', { name: '답변 보내기' }).dblclick();
   await expect(page.getByRole('main').getByText('답변완료').first()).toBeVisible();
   const now = await stored(other, number);
-  expect(now).toMatchObject({ state: 'answered', notes: [{ content: '월요일에 전화하기' }], replies: [{ content: '다음 주에 찾아뵙겠습니다.' }] });
+  expect(now).toMatchObject({
+    state: 'answered',
+    notes: [{ content: '월요일에 전화하기' }],
+    replies: [{ content: '다음 주에 찾아뵙겠습니다.' }],
+  });
   expect(now.replies).toHaveLength(1);
   expect(now.assignee).not.toBeNull();
   await expect.poll(async () => (await readMail(member.person.email)).text).toContain('다음 주에 찾아뵙겠습니다.');
 });
 
-test('the password of an application is shown once, after a warning, and the look is on record', async ({ page, browser, signIn }) => {
+test('the password of an application is shown once, after a warning, and the look is on record', async ({
+  page,
+  browser,
+  signIn,
+}) => {
   const { number, smwpPassword } = await sendSmwpApplication(browser);
   const other = await newAdmin(browser);
   await signIn(page, 'admin');
@@ -56,14 +70,20 @@ test('the password of an application is shown once, after a warning, and the loo
   await expect(page.getByText('이미 확인해 지워졌습니다.')).toBeVisible();
   await expect(page.getByText(smwpPassword)).toHaveCount(0);
   expect((await other.call('POST', `/api/email/admin/inquiries/${number}/reveal-password`, {})).status()).toBe(409);
-  const audit = (await (await other.call('GET', `/api/user/admin/audit?action=inquiry.reveal-password&target=${number}`)).json()) as { total: number };
+  const audit = (await (
+    await other.call('GET', `/api/user/admin/audit?action=inquiry.reveal-password&target=${number}`)
+  ).json()) as { total: number };
   expect(audit.total).toBe(1);
 });
 
 test.describe('two admins at one inquiry', () => {
   test.use({ allowedConsole: [/409/] });
 
-  test('see each other and who is writing; the slower one sends on top of the latest', async ({ page, browser, signIn }) => {
+  test('see each other and who is writing; the slower one sends on top of the latest', async ({
+    page,
+    browser,
+    signIn,
+  }) => {
     const { number } = await sendQuestion(browser);
     const other = await newAdmin(browser);
     const presence = `/api/email/admin/inquiries/${number}/presence`;
@@ -74,7 +94,9 @@ test.describe('two admins at one inquiry', () => {
     await other.call('PUT', presence, { writing: true });
     await page.getByLabel('답변 내용').fill('제가 쓴 답변입니다.');
     await expect(page.getByText('김시험 님이 답변이나 메모를 쓰고 있습니다.')).toBeVisible();
-    await expect.poll(async () => (await (await other.call('PUT', presence, { writing: true })).json()) as object).toMatchObject({ others: [{ writing: true }] });
+    await expect
+      .poll(async () => (await (await other.call('PUT', presence, { writing: true })).json()) as object)
+      .toMatchObject({ others: [{ writing: true }] });
 
     const { version } = await stored(other, number);
     await other.call('PATCH', `/api/email/admin/inquiries/${number}`, { version, state: 'inProgress' });

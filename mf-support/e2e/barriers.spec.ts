@@ -15,12 +15,18 @@ async function expectNone(page: Page): Promise<void> {
   expect.soft(await barriersOf(page), page.url()).toEqual([]);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} at ${width} px`)
+      .toBeLessThanOrEqual(width);
   }
 }
 
 for (const lang of ['ko', 'en'] as const) {
-  test(`no barrier where visitors and members come, also with errors shown (${lang})`, async ({ page, browser, signIn }) => {
+  test(`no barrier where visitors and members come, also with errors shown (${lang})`, async ({
+    page,
+    browser,
+    signIn,
+  }) => {
     test.slow();
     for (const path of ['/support/question?product=nectos', '/support/smwpForm?', '/support/webeqForm?']) {
       await openForm(page, `${path}&lang=${lang}`);

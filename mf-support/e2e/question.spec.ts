@@ -7,16 +7,39 @@ import { fillForm, fillQuestion, openForm } from './support-forms.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: '접수하기' });
 
-test('the documents of the section carry forms, numbers and cards in both languages before any script runs', async ({ request }) => {
+test('the documents of the section carry forms, numbers and cards in both languages before any script runs', async ({
+  request,
+}) => {
   const phones = ['02-000-1018', '02-000-1019', '"@type":"ContactPage"'];
   const pages = {
-    '/support/question?lang=ko': ['문의하기', '제품문의', '교육문의', '기타문의', '031-000-2018', '로그인 후 접수할 수 있습니다', ...phones],
-    '/support/question?lang=en': ['Product inquiry', 'Training inquiry', 'Other inquiry', 'Sign in to submit', ...phones],
-    '/support/smwpForm?lang=ko': ['SMWP문의', 'ID는 영어와 숫자를 합해서 12자 내외로 구성해야 합니다.', '"@type":"ContactPage"'],
+    '/support/question?lang=ko': [
+      '문의하기',
+      '제품문의',
+      '교육문의',
+      '기타문의',
+      '031-000-2018',
+      '로그인 후 접수할 수 있습니다',
+      ...phones,
+    ],
+    '/support/question?lang=en': [
+      'Product inquiry',
+      'Training inquiry',
+      'Other inquiry',
+      'Sign in to submit',
+      ...phones,
+    ],
+    '/support/smwpForm?lang=ko': [
+      'SMWP문의',
+      'ID는 영어와 숫자를 합해서 12자 내외로 구성해야 합니다.',
+      '"@type":"ContactPage"',
+    ],
     '/support/smwpForm?lang=en': ['SMWP inquiry', 'about 12 characters at most', '"@type":"ContactPage"'],
     '/support/webeqForm?lang=ko': ['교육신청 문의', ...phones],
     '/support/webeqForm?lang=en': ['Training application inquiry', ...phones],
-    '/support/download?lang=ko': ['회사소개서', ...['WEB EQ', 'SMWP', 'SM-IO SERVER', 'SM2S', 'SM-HACCP', 'NECTOS'].map((name) => `${name} 카탈로그`)],
+    '/support/download?lang=ko': [
+      '회사소개서',
+      ...['WEB EQ', 'SMWP', 'SM-IO SERVER', 'SM2S', 'SM-HACCP', 'NECTOS'].map((name) => `${name} 카탈로그`),
+    ],
     '/support/download?lang=en': ['WEB EQ catalogue', 'NECTOS catalogue', 'Download'],
   };
   for (const [path, texts] of Object.entries(pages)) {
@@ -36,7 +59,10 @@ test.describe('while the inquiry is for members, and after it was opened to gues
   });
   test.afterEach(() => setGuestInquiries(admin, false));
 
-  test('a visitor signs in, finds everything typed again, sends it, and finds it on My page with the reply', async ({ page, readMail }) => {
+  test('a visitor signs in, finds everything typed again, sends it, and finds it on My page with the reply', async ({
+    page,
+    readMail,
+  }) => {
     await openForm(page, '/support/question?product=web-eq&lang=ko');
     const texts = await fillQuestion(page);
     await test.step('a reload keeps what was typed', async () => {
@@ -46,12 +72,15 @@ test.describe('while the inquiry is for members, and after it was opened to gues
     await test.step('sending leads to sign-in and back', async () => {
       await submit(page).click();
       await expect(page.locator('[data-toast="error"]').getByText('로그인이 필요합니다.')).toBeVisible();
-      await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/support/question?product=web-eq');
+      await expect(page).toHaveURL(
+        (url) => url.pathname === '/login' && url.searchParams.get('next') === '/support/question?product=web-eq',
+      );
       const { email, password } = await createMember(page);
       await fillForm(page, { email, password });
       await page.locator('form [name="password"]').press('Enter');
       await expect(page).toHaveURL((url) => url.pathname === '/support/question' && url.search === '?product=web-eq');
-      for (const [name, value] of Object.entries(texts)) await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+      for (const [name, value] of Object.entries(texts))
+        await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
       await expect(page.getByRole('radio', { name: '제품문의' })).toBeChecked();
     });
     const number = await test.step('a double click sends it once; the receipt takes the focus', async () => {
@@ -70,7 +99,9 @@ test.describe('while the inquiry is for members, and after it was opened to gues
     await test.step('My page shows it, and the reply', async () => {
       const path = `/api/email/admin/inquiries/${number}`;
       const { version } = (await (await admin.call('GET', path)).json()) as { version: number };
-      expect((await admin.call('POST', `${path}/reply`, { version, content: '자료를 보내 드렸습니다.' })).status()).toBe(200);
+      expect(
+        (await admin.call('POST', `${path}/reply`, { version, content: '자료를 보내 드렸습니다.' })).status(),
+      ).toBe(200);
       await page.getByRole('link', { name: '내 문의 보기' }).click();
       await expect(page).toHaveURL('/account');
       const mine = page.getByRole('region', { name: '문의 내역' });
@@ -78,13 +109,21 @@ test.describe('while the inquiry is for members, and after it was opened to gues
       const item = mine.getByRole('listitem').filter({ hasText: number });
       await expect(item.getByText('답변완료')).toBeVisible();
       await item.getByText(texts.title).click();
-      for (const text of ['일반 문의 · 제품문의', 'WEB EQ', '자료를 보내 드렸습니다.']) await expect(item.getByText(text)).toBeVisible();
+      for (const text of ['일반 문의 · 제품문의', 'WEB EQ', '자료를 보내 드렸습니다.'])
+        await expect(item.getByText(text)).toBeVisible();
     });
   });
 
-  test('an admin opens inquiries to guests; one is received from a guest, one from a machine kept as spam', async ({ page, context, signIn }) => {
+  test('an admin opens inquiries to guests; one is received from a guest, one from a machine kept as spam', async ({
+    page,
+    context,
+    signIn,
+  }) => {
     const find = async (title: string, state: string) => {
-      const answer = await admin.call('GET', `/api/email/admin/inquiries?search=${encodeURIComponent(title)}&state=${state}`);
+      const answer = await admin.call(
+        'GET',
+        `/api/email/admin/inquiries?search=${encodeURIComponent(title)}&state=${state}`,
+      );
       return ((await answer.json()) as { data: object[] }).data;
     };
     await signIn(page, 'admin');
@@ -99,7 +138,9 @@ test.describe('while the inquiry is for members, and after it was opened to gues
     const person = await fillQuestion(page);
     await submit(page).click();
     await expect(page.getByText(/접수번호 Q-/)).toBeVisible();
-    expect(await find(person.title, 'received')).toMatchObject([{ member: false, trapped: false, product: 'sm-haccp' }]);
+    expect(await find(person.title, 'received')).toMatchObject([
+      { member: false, trapped: false, product: 'sm-haccp' },
+    ]);
 
     const machine = await fillQuestion(page);
     await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
@@ -121,7 +162,8 @@ test('the forms are filled in and sent by keyboard alone', async ({ page, signIn
   /** Tab passes further stops, such as the button that shows a password. */
   const tabTo = async (selector: string) => {
     const target = page.locator(selector);
-    for (let stops = 0; stops < 5 && !(await target.evaluate((field) => field === document.activeElement)); stops += 1) await press('Tab');
+    for (let stops = 0; stops < 5 && !(await target.evaluate((field) => field === document.activeElement)); stops += 1)
+      await press('Tab');
     await expect(target).toBeFocused();
   };
   const expectReceipt = () => expect(page.getByText(/접수번호 Q-/)).toBeVisible();
@@ -129,7 +171,11 @@ test('the forms are filled in and sent by keyboard alone', async ({ page, signIn
   await test.step('the general inquiry', async () => {
     await openForm(page, '/support/question?lang=ko');
     await page.locator('[name="name"]').focus();
-    for (const [name, text] of [['name', '김시험'], ['phone', '010-0000-2018'], ['emailAddress', 'keys@visitor.example']] as const) {
+    for (const [name, text] of [
+      ['name', '김시험'],
+      ['phone', '010-0000-2018'],
+      ['emailAddress', 'keys@visitor.example'],
+    ] as const) {
       await tabTo(`[name="${name}"]`);
       await page.keyboard.type(text);
     }
@@ -146,7 +192,16 @@ test('the forms are filled in and sent by keyboard alone', async ({ page, signIn
   await test.step('the application for an SMWP account', async () => {
     await openForm(page, '/support/smwpForm?lang=ko');
     await page.locator('[name="name"]').focus();
-    const texts = { name: '김시험', phone: '010-0000-2018', email: 'keys@visitor.example', applyDate: '', title: '신청합니다', content: '내용', smwpId: 'factory2018', smwpPassword: 'Secret!pass' };
+    const texts = {
+      name: '김시험',
+      phone: '010-0000-2018',
+      email: 'keys@visitor.example',
+      applyDate: '',
+      title: '신청합니다',
+      content: '내용',
+      smwpId: 'factory2018',
+      smwpPassword: 'Secret!pass',
+    };
     for (const [name, text] of Object.entries(texts)) {
       await tabTo(`[name="${name}"]`);
       // A date is chosen part by part, whose order depends on the machine

@@ -27,17 +27,32 @@ interface SlowUpload {
 const pieces = 20;
 
 /** Sends a file as a form, a piece at a time, as over a slow line. Returns the answer. */
-export async function uploadSlowly({ url, token, file, name, durationMs }: SlowUpload): Promise<{ status: number; body: string }> {
+export async function uploadSlowly({
+  url,
+  token,
+  file,
+  name,
+  durationMs,
+}: SlowUpload): Promise<{ status: number; body: string }> {
   const boundary = 'slow-upload-boundary';
-  const head = Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`);
+  const head = Buffer.from(
+    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/pdf\r\n\r\n`,
+  );
   const body = Buffer.concat([head, file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': body.length };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    'content-length': body.length,
+  };
   const sending = request(url, { method: 'POST', headers });
   const answered = new Promise<{ status: number; body: string }>((done, fail) => {
     sending.once('error', fail);
     sending.once('response', (response) => {
       let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).once('end', () => done({ status: response.statusCode ?? 0, body: text }));
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (text += chunk))
+        .once('end', () => done({ status: response.statusCode ?? 0, body: text }));
     });
   });
   answered.catch(() => undefined);

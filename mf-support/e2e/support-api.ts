@@ -11,10 +11,16 @@ export interface Caller {
 }
 
 async function signedIn(page: Page, person: Person): Promise<Caller> {
-  const answer = await page.request.post('/api/user/signin', { data: { email: person.email, password: person.password } });
+  const answer = await page.request.post('/api/user/signin', {
+    data: { email: person.email, password: person.password },
+  });
   const { accessToken } = (await answer.json()) as { accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}` };
-  return { person, token: accessToken, call: (method, path, data) => page.request.fetch(path, { method, data, headers }) };
+  return {
+    person,
+    token: accessToken,
+    call: (method, path, data) => page.request.fetch(path, { method, data, headers }),
+  };
 }
 
 const newPage = (browser: Browser) => browser.newPage({ baseURL: runningPortal().origin });
@@ -30,7 +36,9 @@ export async function newAdmin(browser: Browser): Promise<Caller> {
   const person = await createMember(page);
   const first = await newPage(browser);
   const { call } = await signedIn(first, await signIn(first, 'admin'));
-  const members = (await (await call('GET', `/api/user/admin/members?search=${person.email}`)).json()) as { data: { id: string; version: number }[] };
+  const members = (await (await call('GET', `/api/user/admin/members?search=${person.email}`)).json()) as {
+    data: { id: string; version: number }[];
+  };
   const { id, version } = members.data[0] ?? { id: '', version: 0 };
   const promoted = await call('POST', `/api/user/admin/members/${id}/role`, { role: 'admin', version });
   expect(promoted.status(), await promoted.text()).toBe(200);
@@ -48,7 +56,15 @@ const newId = () => Math.random().toString(36).slice(2, 8);
 /** A general inquiry of a new member: its number and title, and who sent it. */
 export async function sendQuestion(browser: Browser, values: Record<string, string> = {}) {
   const member = await newMember(browser);
-  const data = { name: '김시험', type: 'product', phone: '010-0000-2018', emailAddress: member.person.email, title: `연동 문의 ${newId()}`, content: '답변을 기다립니다.', ...values };
+  const data = {
+    name: '김시험',
+    type: 'product',
+    phone: '010-0000-2018',
+    emailAddress: member.person.email,
+    title: `연동 문의 ${newId()}`,
+    content: '답변을 기다립니다.',
+    ...values,
+  };
   return { number: await handIn(member, '/api/email/send', data), title: data.title, member };
 }
 
@@ -56,7 +72,16 @@ export async function sendQuestion(browser: Browser, values: Record<string, stri
 export async function sendSmwpApplication(browser: Browser) {
   const member = await newMember(browser);
   const smwpPassword = `Secret!${newId()}`;
-  const data = { name: '김시험', phone: '010-0000-2018', email: member.person.email, applyDate: '2026-12-01', title: `계정 신청 ${newId()}`, content: '계정을 신청합니다.', smwpId: 'factory2018', smwpPassword };
+  const data = {
+    name: '김시험',
+    phone: '010-0000-2018',
+    email: member.person.email,
+    applyDate: '2026-12-01',
+    title: `계정 신청 ${newId()}`,
+    content: '계정을 신청합니다.',
+    smwpId: 'factory2018',
+    smwpPassword,
+  };
   return { number: await handIn(member, '/api/email/apply', data), title: data.title, smwpPassword, member };
 }
 

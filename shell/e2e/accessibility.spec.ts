@@ -3,10 +3,24 @@ import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
-const SIGN_IN = ['/login', '/join', '/verify-email', '/forgot-password', '/reset-password', '/reset-password?token=none'];
+const SIGN_IN = [
+  '/login',
+  '/join',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=none',
+];
 const LEGAL = ['/terms', '/privacy', '/privacy/2021-07-01', '/email-refusal', '/no/such/page'];
 const OWN = ['/account', '/account/profile', '/account/security', '/account/consents', '/account/leave'];
-const ADMIN = ['/admin', '/admin/members', '/admin/audit', '/admin/mailbox', '/admin/releases', '/admin/releases/education'];
+const ADMIN = [
+  '/admin',
+  '/admin/members',
+  '/admin/audit',
+  '/admin/mailbox',
+  '/admin/releases',
+  '/admin/releases/education',
+];
 const SMALL = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 
@@ -36,8 +50,10 @@ for (const language of ['ko', 'en'] as const) {
     test.use({ allowedConsole: [/404 GET .*\/no\/such\/page|status of 404/] });
     test.beforeEach(({ page }) => choose(page, language));
 
-    test('the pages around signing in have no barrier and fit the screen', ({ page }) => expectNoBarriers(page, SIGN_IN));
-    test('the legal pages and the 404 page have no barrier and fit the screen', ({ page }) => expectNoBarriers(page, LEGAL));
+    test('the pages around signing in have no barrier and fit the screen', ({ page }) =>
+      expectNoBarriers(page, SIGN_IN));
+    test('the legal pages and the 404 page have no barrier and fit the screen', ({ page }) =>
+      expectNoBarriers(page, LEGAL));
 
     test('My page has no barrier and fits the screen', async ({ page, signIn }) => {
       await signIn(page);

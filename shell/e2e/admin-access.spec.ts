@@ -1,7 +1,11 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
-test('a document for admins is a skeleton that fits a phone, holds neither data nor code, and no search engine keeps it', async ({ browser, request, portal }) => {
+test('a document for admins is a skeleton that fits a phone, holds neither data nor code, and no search engine keeps it', async ({
+  browser,
+  request,
+  portal,
+}) => {
   const answer = await request.get('/admin/members?search=kim');
   const html = await answer.text();
   expect(answer.status()).toBe(200);
@@ -12,7 +16,11 @@ test('a document for admins is a skeleton that fits a phone, holds neither data 
   expect(html.match(/<script[^>]*src="[^"]*admin/)).toBeNull();
 
   // Before it is known who visits: without scripts it never is
-  const waiting = await browser.newPage({ baseURL: portal.origin, javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
+  const waiting = await browser.newPage({
+    baseURL: portal.origin,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 640 },
+  });
   await waiting.goto('/admin/members');
   await expect(waiting.locator('[aria-busy="true"]')).toBeVisible();
   const [width, seen] = await waiting.locator('html').evaluate((root) => [root.scrollWidth, root.clientWidth] as const);
@@ -20,11 +28,17 @@ test('a document for admins is a skeleton that fits a phone, holds neither data 
   await waiting.close();
 });
 
-test('a visitor signs in first and comes back to the page, its query kept; Back leads to where they were', async ({ page, portal }) => {
+test('a visitor signs in first and comes back to the page, its query kept; Back leads to where they were', async ({
+  page,
+  portal,
+}) => {
   await page.goto('/news');
   await whenShown(page);
   await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/admin/members?role=admin', textContent: 'members' });
+    const link = Object.assign(document.createElement('a'), {
+      href: '/admin/members?role=admin',
+      textContent: 'members',
+    });
     document.getElementById('main')?.prepend(link);
   });
   await page.getByRole('link', { name: 'members' }).click();
@@ -47,7 +61,9 @@ test('a member is refused, and neither code nor data for admins is asked for', a
   await page.goto('/admin/members');
   await expect(page.getByRole('heading', { level: 1, name: '볼 수 있는 권한이 없습니다' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '관리 메뉴' })).toHaveCount(0);
-  expect(asked.filter((path) => path.startsWith('/api/user/admin') || path.startsWith('/api/portal/releases'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/api/user/admin') || path.startsWith('/api/portal/releases'))).toEqual(
+    [],
+  );
   expect(asked.filter((path) => path.endsWith('.js') && path.includes('admin'))).toEqual([]);
 });
 

@@ -10,7 +10,18 @@ async function join(page: Page, name: string, company: string) {
   const email = `bulk-${randomUUID().slice(0, 8)}@visitor.example`;
   const password = 'correct-horse-battery';
   const consents = { terms: true, privacy: true, marketing: false };
-  const answer = await page.request.post('/api/user/signup', { data: { email, password, name, birthDate: '1990-05-17', gender: 'female', phoneNumber: '010-0000-2018', company, consents } });
+  const answer = await page.request.post('/api/user/signup', {
+    data: {
+      email,
+      password,
+      name,
+      birthDate: '1990-05-17',
+      gender: 'female',
+      phoneNumber: '010-0000-2018',
+      company,
+      consents,
+    },
+  });
   expect(answer.status()).toBe(201);
   return { email, password };
 }
@@ -18,11 +29,17 @@ async function join(page: Page, name: string, company: string) {
 test.describe('chosen members', () => {
   test.use({ allowedConsole: [/403/] });
 
-  test('are suspended with one reason and restored after a question, each in the audit log', async ({ page, browser, portal, signIn }) => {
+  test('are suspended with one reason and restored after a question, each in the audit log', async ({
+    page,
+    browser,
+    portal,
+    signIn,
+  }) => {
     const company = `묶음${randomUUID().slice(0, 8)}`;
     const people = [await join(page, '김하나', company), await join(page, '이두리', company)];
     const theirs = await browser.newContext({ baseURL: portal.origin });
-    const statuses = () => Promise.all(people.map(async (data) => (await theirs.request.post('/api/user/signin', { data })).status()));
+    const statuses = () =>
+      Promise.all(people.map(async (data) => (await theirs.request.post('/api/user/signin', { data })).status()));
 
     await signIn(page, 'admin');
     await page.goto(`/admin/members?search=${company}`);
@@ -52,7 +69,8 @@ test.describe('chosen members', () => {
 
     for (const { email } of people) {
       await page.goto(`/admin/audit?subject=${encodeURIComponent(email)}`);
-      for (const words of ['회원 이용 정지', '회원 정지 해제']) await expect(page.getByRole('row').filter({ hasText: words })).toHaveCount(1);
+      for (const words of ['회원 이용 정지', '회원 정지 해제'])
+        await expect(page.getByRole('row').filter({ hasText: words })).toHaveCount(1);
     }
   });
 });

@@ -5,7 +5,11 @@ import { addAlteredRelease, liveVersion } from '../../infra/tooling/e2e/altered-
 
 test.use({ allowedConsole: [/409/] });
 
-test('an admin shows a version to some and takes it back after a question; when somebody else was faster nothing is undone', async ({ page, portal, signIn }) => {
+test('an admin shows a version to some and takes it back after a question; when somebody else was faster nothing is undone', async ({
+  page,
+  portal,
+  signIn,
+}) => {
   const live = liveVersion(portal.releasesDir, 'education');
   const version = addAlteredRelease(portal.releasesDir, 'education', (text) => text);
   await signIn(page, 'admin');
@@ -22,13 +26,21 @@ test('an admin shows a version to some and takes it back after a question; when 
     await page.getByRole('alertdialog').getByRole('button', { name: '거두기' }).click();
     await expect(takeBack).toBeHidden();
     expect(liveVersion(portal.releasesDir, 'education')).toBe(live);
-    await expect(page.getByRole('table', { name: '이력' }).getByRole('row').nth(1)).toContainText(`${version} → ${live}`);
+    await expect(page.getByRole('table', { name: '이력' }).getByRole('row').nth(1)).toContainText(
+      `${version} → ${live}`,
+    );
   });
 
   await test.step('somebody else is faster', async () => {
     const other = addAlteredRelease(portal.releasesDir, 'support', (text) => text);
-    const { tokens } = JSON.parse(readFileSync(path.join(portal.dataDir, 'portal/release-secrets.json'), 'utf8')) as { tokens: { support: string } };
-    const asTeam = (action: string, data: object) => page.request.post(`/api/portal/releases/support/${action}`, { data, headers: { authorization: `Bearer ${tokens.support}` } });
+    const { tokens } = JSON.parse(readFileSync(path.join(portal.dataDir, 'portal/release-secrets.json'), 'utf8')) as {
+      tokens: { support: string };
+    };
+    const asTeam = (action: string, data: object) =>
+      page.request.post(`/api/portal/releases/support/${action}`, {
+        data,
+        headers: { authorization: `Bearer ${tokens.support}` },
+      });
     expect((await asTeam('canary', { version: other, percent: 20 })).status()).toBe(200);
     await page.goto('/admin/releases/support');
     await page.getByRole('button', { name: '일부 공개 거두기' }).click();

@@ -11,11 +11,18 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'admin');
 });
 
-test('the views of every section stand on the first page and in the menu, beside pages for admins only', async ({ page }) => {
+test('the views of every section stand on the first page and in the menu, beside pages for admins only', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await expect(page.getByRole('main').getByRole('link', { name: /^회원/ })).toBeVisible();
-  const cards = await page.getByRole('main').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const entries = await menuOf(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const cards = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const entries = await menuOf(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(cards).toContain('/admin/audit');
   expect(entries).toEqual(['/admin', ...cards]);
   await menuOf(page).getByRole('link', { name: '감사 기록' }).click();
@@ -35,7 +42,9 @@ test('the views of every section stand on the first page and in the menu, beside
   await expect(menuOf(page).getByRole('link')).toHaveCount(0);
 });
 
-test('search, filter and sort of the members stand in the address, Back restores them, and a press in a row opens the member', async ({ page }) => {
+test('search, filter and sort of the members stand in the address, Back restores them, and a press in a row opens the member', async ({
+  page,
+}) => {
   const person = await createMember(page);
   const found = `/admin/members?search=${encodeURIComponent(person.email)}`;
   await page.goto('/admin/members');
@@ -51,7 +60,10 @@ test('search, filter and sort of the members stand in the address, Back restores
   await expect(page).toHaveURL(/\/admin\/members\/[0-9a-f-]{36}$/);
   await page.goBack();
   await expect(page).toHaveURL(found);
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV 내려받기' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV 내려받기' }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/[가-힣].*\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(text.charCodeAt(0)).toBe(0xfeff);
@@ -64,13 +76,20 @@ test('search, filter and sort of the members stand in the address, Back restores
 test.describe('a suspension', () => {
   test.use({ allowedConsole: [/401|403/] });
 
-  test('is guarded while its reason is typed, acts at once, is lifted again, and stands in the audit log', async ({ page, browser, portal }) => {
+  test('is guarded while its reason is typed, acts at once, is lifted again, and stands in the audit log', async ({
+    page,
+    browser,
+    portal,
+  }) => {
     const person = await createMember(page);
     await page.goto(`/admin/members?search=${encodeURIComponent(person.email)}`);
     await members(page).getByRole('link', { name: person.name }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
     const theirs = await browser.newContext({ baseURL: portal.origin });
-    const signIn = async () => (await theirs.request.post('/api/user/signin', { data: { email: person.email, password: person.password } })).status();
+    const signIn = async () =>
+      (
+        await theirs.request.post('/api/user/signin', { data: { email: person.email, password: person.password } })
+      ).status();
 
     await page.getByRole('button', { name: '이용 정지' }).click();
     const dialog = page.getByRole('dialog', { name: `${person.name}님 이용 정지` });
@@ -108,11 +127,18 @@ test.describe('a suspension', () => {
   });
 });
 
-test('a list with many columns is blocks where these would be broken, and a table again where they fit', async ({ page }) => {
+test('a list with many columns is blocks where these would be broken, and a table again where they fit', async ({
+  page,
+}) => {
   await page.goto('/admin/members');
   const head = members(page).getByRole('columnheader', { name: '최근 로그인' });
   const sort = page.getByRole('combobox', { name: /정렬/ });
-  for (const [width, isTable] of [[1440, true], [768, false], [1280, true], [1024, false]] as const) {
+  for (const [width, isTable] of [
+    [1440, true],
+    [768, false],
+    [1280, true],
+    [1024, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(head).toBeVisible({ visible: isTable });
     await expect(sort).toBeVisible({ visible: !isTable });

@@ -11,7 +11,12 @@ function textOf(html: string): string {
   return body.replaceAll(/<(?:style|script)[^]*?<\/(?:style|script)>/g, '').replaceAll(/<[^>]*>/g, ' ');
 }
 
-async function expectWhole(request: APIRequestContext, origin: string, language: 'ko' | 'en', page: (typeof PUBLIC_PAGES)[number]): Promise<void> {
+async function expectWhole(
+  request: APIRequestContext,
+  origin: string,
+  language: 'ko' | 'en',
+  page: (typeof PUBLIC_PAGES)[number],
+): Promise<void> {
   const { path } = page;
   const known = `${origin}${'known' in page ? page.known : path}`;
   const html = await renderedDocument(request, path);
@@ -22,27 +27,48 @@ async function expectWhole(request: APIRequestContext, origin: string, language:
   says(html).toMatch(/<title>[^<]{4,}<\/title>/);
   says(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
   says(html).toContain(`<link rel="canonical" href="${known}"`);
-  for (const alternate of ['ko', 'en']) says(html).toContain(`hreflang="${alternate}" href="${known}?lang=${alternate}"`);
+  for (const alternate of ['ko', 'en'])
+    says(html).toContain(`hreflang="${alternate}" href="${known}?lang=${alternate}"`);
   says(html).toContain('hreflang="x-default"');
-  for (const property of ['og:title', 'og:description', 'og:url', 'og:locale']) says(html).toContain(`property="${property}"`);
+  for (const property of ['og:title', 'og:description', 'og:url', 'og:locale'])
+    says(html).toContain(`property="${property}"`);
   says(brotliCompressSync(html).length).toBeLessThan(MAX_DOCUMENT_BYTES);
 }
 
 for (const language of ['ko', 'en'] as const) {
-  test(`every public page comes whole from the server in ${language}, and weighs less than a document may`, async ({ playwright, portal }) => {
-    const request = await playwright.request.newContext({ baseURL: portal.origin, extraHTTPHeaders: { cookie: `locale=${language}` } });
+  test(`every public page comes whole from the server in ${language}, and weighs less than a document may`, async ({
+    playwright,
+    portal,
+  }) => {
+    const request = await playwright.request.newContext({
+      baseURL: portal.origin,
+      extraHTTPHeaders: { cookie: `locale=${language}` },
+    });
     for (const page of PUBLIC_PAGES) await expectWhole(request, portal.origin, language, page);
     await request.dispose();
   });
 }
 
-test('a news item has its own title, what there is not is a 404 page, and My page holds nothing personal', async ({ page, request, signIn }) => {
-  const { data } = (await (await request.get('/api/news/view?itemsPerPage=1')).json()) as { data: { newsId: string; title: string }[] };
+test('a news item has its own title, what there is not is a 404 page, and My page holds nothing personal', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const { data } = (await (await request.get('/api/news/view?itemsPerPage=1')).json()) as {
+    data: { newsId: string; title: string }[];
+  };
   const html = await renderedDocument(request, `/news/${data[0]?.newsId}`);
   expect(textOf(html)).toContain(data[0]?.title);
   expect(html).toContain('property="og:type" content="article"');
 
-  for (const path of ['/no-such-page', '/news/999999', '/news/no-number', '/education/none', '/terms/1999-01-01', '/admin/nothing']) {
+  for (const path of [
+    '/no-such-page',
+    '/news/999999',
+    '/news/no-number',
+    '/education/none',
+    '/terms/1999-01-01',
+    '/admin/nothing',
+  ]) {
     expect.soft(await renderedStatus(request, path), path).toBe(404);
     const missing = await (await request.get(path)).text();
     expect.soft(textOf(missing), path).toMatch(/찾을 수 없/);

@@ -1,7 +1,9 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
-test('the header is transparent at the top of Home only; an inner page has a banner that moves for who likes it, and a chosen theme', async ({ page }) => {
+test('the header is transparent at the top of Home only; an inner page has a banner that moves for who likes it, and a chosen theme', async ({
+  page,
+}) => {
   await page.goto('/');
   const header = page.getByRole('banner').first();
   await expect(header).toHaveAttribute('data-transparent', '');
@@ -27,11 +29,18 @@ test('the header is transparent at the top of Home only; an inner page has a ban
   expect(await (await page.request.get('/privacy')).text()).toContain('data-theme="light"');
 });
 
-test('the footer leads to pages that there are, and an unknown address to a 404 page with ways on', async ({ page }) => {
+test('the footer leads to pages that there are, and an unknown address to a 404 page with ways on', async ({
+  page,
+}) => {
   await page.goto('/login');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('000-00-02018');
-  for (const [name, path] of [['공지사항', '/education/announcement'], ['이용약관', '/terms'], ['개인정보처리방침', '/privacy'], ['이메일 무단수집 거부', '/email-refusal']] as const) {
+  for (const [name, path] of [
+    ['공지사항', '/education/announcement'],
+    ['이용약관', '/terms'],
+    ['개인정보처리방침', '/privacy'],
+    ['이메일 무단수집 거부', '/email-refusal'],
+  ] as const) {
     await footer.getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
   }
@@ -41,15 +50,22 @@ test('the footer leads to pages that there are, and an unknown address to a 404 
   });
   await page.getByText('nowhere').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 찾을 수 없습니다');
-  await page.getByRole('main').getByRole('link', { name: /첫 화면/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /첫 화면/ })
+    .click();
   await expect(page).toHaveURL('/');
 });
 
-test('a hash leads to its place, at the first load and from another section; one that is no encoding does no harm', async ({ page }) => {
+test('a hash leads to its place, at the first load and from another section; one that is no encoding does no harm', async ({
+  page,
+}) => {
   const headerBottom = 80;
   async function expectInPlace(): Promise<void> {
     await whenShown(page);
-    await expect.poll(() => page.locator('#location').evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(headerBottom + 60);
+    await expect
+      .poll(() => page.locator('#location').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBeLessThan(headerBottom + 60);
     await expect(page.locator('#location')).toBeInViewport();
   }
   await page.goto('/#location');
@@ -64,7 +80,9 @@ test('a hash leads to its place, at the first load and from another section; one
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('개인정보처리방침');
 });
 
-test('the skip link takes the focus to the content, and the alert of a page that is not built gives it back', async ({ page }) => {
+test('the skip link takes the focus to the content, and the alert of a page that is not built gives it back', async ({
+  page,
+}) => {
   await page.goto('/login');
   await whenShown(page);
   await page.keyboard.press('Tab');

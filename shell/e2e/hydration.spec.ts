@@ -18,20 +18,30 @@ const LATER = /\/(?:(?:art|map)-|web-fonts\.)/;
 /** Notes what the server sent before any script runs, and what breaks the rules of the document's policy. */
 function watchDocument(): void {
   window.violations = [];
-  document.addEventListener('securitypolicyviolation', (event) => window.violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+  document.addEventListener('securitypolicyviolation', (event) =>
+    window.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+  );
   // Deferred scripts run after parsing and before this event: look as soon as the last element is there.
   const observer = new MutationObserver(() => {
     if (!document.getElementById('portal-init')) return;
     observer.disconnect();
-    window.serverNodes = [...document.querySelectorAll('#shell-header *, #main h1, #main h2, #main a, #main button, #main li, #shell-footer *')];
+    window.serverNodes = [
+      ...document.querySelectorAll(
+        '#shell-header *, #main h1, #main h2, #main a, #main button, #main li, #shell-footer *',
+      ),
+    ];
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
 /** The scripts that a document announces: by a preload, or by running them. */
 function announcedScripts(): string[] {
-  const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map((link) => link.href);
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src][integrity]:not([data-webpack])')].map((script) => script.src);
+  const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map(
+    (link) => link.href,
+  );
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src][integrity]:not([data-webpack])')].map(
+    (script) => script.src,
+  );
   return [...preloads, ...scripts].map((address) => new URL(address).pathname);
 }
 
@@ -49,7 +59,11 @@ async function expectHydrated(page: Page, path: string): Promise<void> {
   await whenShown(page);
   const { total, kept, violations } = await page.evaluate(() => {
     const nodes = window.serverNodes ?? [];
-    return { total: nodes.length, kept: nodes.filter((node) => node.isConnected).length, violations: window.violations };
+    return {
+      total: nodes.length,
+      kept: nodes.filter((node) => node.isConnected).length,
+      violations: window.violations,
+    };
   });
   says(total).toBeGreaterThan(20);
   says(kept).toBe(total);
@@ -61,15 +75,19 @@ async function expectHydrated(page: Page, path: string): Promise<void> {
   await page.close();
 }
 
-const facts = 'keep the nodes that the server sent, ask for no data again, run exactly the announced scripts and obey their policy';
+const facts =
+  'keep the nodes that the server sent, ask for no data again, run exactly the announced scripts and obey their policy';
 const isOwn = (path: string) => ['/login', '/join', '/terms', '/privacy', '/email-refusal'].includes(path);
 
 test(`public pages of the shell ${facts}`, async ({ context }) => {
-  for (const { path } of PUBLIC_PAGES.filter((page) => isOwn(page.path))) await expectHydrated(await context.newPage(), path);
+  for (const { path } of PUBLIC_PAGES.filter((page) => isOwn(page.path)))
+    await expectHydrated(await context.newPage(), path);
 });
 
 test(`public pages of the sections ${facts}`, async ({ context, request }) => {
-  const { data } = (await (await request.get('/api/news/view?itemsPerPage=1')).json()) as { data: { newsId: number }[] };
+  const { data } = (await (await request.get('/api/news/view?itemsPerPage=1')).json()) as {
+    data: { newsId: number }[];
+  };
   const paths = [...PUBLIC_PAGES.map(({ path }) => path).filter((path) => !isOwn(path)), `/news/${data[0]?.newsId}`];
   for (const path of paths) await expectHydrated(await context.newPage(), path);
 });

@@ -20,7 +20,9 @@ async function fillJoin(page: Page, email: string): Promise<void> {
 const newEmail = () => `join-${randomUUID().replaceAll('8', '0').slice(0, 8)}@visitor.example`;
 const submit = (page: Page) => page.getByRole('button', { name: '가입하기' }).click();
 
-test('a visitor joins and comes to Login, and nothing that leaves the browser holds the resident digit', async ({ page }) => {
+test('a visitor joins and comes to Login, and nothing that leaves the browser holds the resident digit', async ({
+  page,
+}) => {
   const sent: string[] = [];
   await page.goto('/join');
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -37,16 +39,21 @@ test('a visitor joins and comes to Login, and nothing that leaves the browser ho
 test.describe('what only the service can judge', () => {
   test.use({ allowedConsole: [/400|signup|ERR_FAILED/] });
 
-  test('is said: a common password beside its field, a taken e-mail to its owner alone, and a lost answer by the same account', async ({ page, readMail }) => {
+  test('is said: a common password beside its field, a taken e-mail to its owner alone, and a lost answer by the same account', async ({
+    page,
+    readMail,
+  }) => {
     const email = newEmail();
     await page.goto('/join');
     await fillJoin(page, email);
-    for (const label of ['비밀번호', '비밀번호 확인']) await page.getByLabel(label, { exact: true }).fill('password123');
+    for (const label of ['비밀번호', '비밀번호 확인'])
+      await page.getByLabel(label, { exact: true }).fill('password123');
     await submit(page);
     await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAccessibleDescription(/너무 흔한 비밀번호입니다/);
     await expect(page.getByLabel('비밀번호', { exact: true })).toBeFocused();
 
-    for (const label of ['비밀번호', '비밀번호 확인']) await page.getByLabel(label, { exact: true }).fill('correct-horse-battery');
+    for (const label of ['비밀번호', '비밀번호 확인'])
+      await page.getByLabel(label, { exact: true }).fill('correct-horse-battery');
     const repeated: (string | undefined)[] = [];
     await page.route('**/api/user/signup', async (route) => {
       // The first two reach the server, and their answers are lost

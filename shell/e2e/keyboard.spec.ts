@@ -30,7 +30,9 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`${String(place)} was not reached by ${MOST_STOPS} Tabs`);
 }
 
-test('the whole way from Home to My page is open to the keyboard alone, and the focus is always seen', async ({ page }) => {
+test('the whole way from Home to My page is open to the keyboard alone, and the focus is always seen', async ({
+  page,
+}) => {
   test.slow();
   const email = `keyboard-${randomUUID().slice(0, 8)}@visitor.example`;
   const password = `correct-horse-${randomUUID().slice(0, 8)}`;
@@ -62,8 +64,13 @@ test('the whole way from Home to My page is open to the keyboard alone, and the 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/join');
   const values: [string, string][] = [
-    ['이메일', email], ['비밀번호', password], ['비밀번호 확인', password], ['이름', '김자판'],
-    ['생년월일', '900517'], ['주민등록번호 뒷자리 첫 번째 숫자', '2'], ['휴대전화', '010-0000-2018'],
+    ['이메일', email],
+    ['비밀번호', password],
+    ['비밀번호 확인', password],
+    ['이름', '김자판'],
+    ['생년월일', '900517'],
+    ['주민등록번호 뒷자리 첫 번째 숫자', '2'],
+    ['휴대전화', '010-0000-2018'],
   ];
   for (const [label, value] of values) {
     await tabTo(page, page.getByLabel(label, { exact: true }));

@@ -3,7 +3,9 @@ import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
 const HANGUL = /[가-힣]/;
 
-test('a change of language changes the whole page in place, keeps what was typed, and outlives a reload', async ({ page }) => {
+test('a change of language changes the whole page in place, keeps what was typed, and outlives a reload', async ({
+  page,
+}) => {
   await page.goto('/');
   await whenShown(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
@@ -19,7 +21,8 @@ test('a change of language changes the whole page in place, keeps what was typed
       const found: string[] = [];
       while (walker.nextNode()) {
         const { textContent, parentElement } = walker.currentNode;
-        if (textContent && new RegExp(hangul).test(textContent) && !parentElement?.closest('[lang="ko"], script')) found.push(textContent);
+        if (textContent && new RegExp(hangul).test(textContent) && !parentElement?.closest('[lang="ko"], script'))
+          found.push(textContent);
       }
       return found;
     }, HANGUL.source);

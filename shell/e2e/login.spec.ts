@@ -2,7 +2,9 @@ import { createMember } from '../../infra/tooling/e2e/accounts.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
 
-test('a page for members leads a visitor to Login and comes back; the e-mail is remembered past the sign-out', async ({ page }) => {
+test('a page for members leads a visitor to Login and comes back; the e-mail is remembered past the sign-out', async ({
+  page,
+}) => {
   const member = await createMember(page);
   const email = page.getByLabel('이메일', { exact: true });
   const password = page.getByLabel('비밀번호', { exact: true });

@@ -4,7 +4,10 @@ import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' });
 
-test('the menu is what the sections say of themselves; a list opens on hover and by keys, and closes with the page it leads to', async ({ page, request }) => {
+test('the menu is what the sections say of themselves; a list opens on hover and by keys, and closes with the page it leads to', async ({
+  page,
+  request,
+}) => {
   const { sections } = (await (await request.get('/api/portal/registry')).json()) as {
     sections: Record<string, { menu: { level: number; parent?: string; path?: string }[] }>;
   };
@@ -12,7 +15,9 @@ test('the menu is what the sections say of themselves; a list opens on hover and
   await page.goto('/login');
   await whenShown(page);
   await expect(menuOf(page).getByRole('button')).toHaveCount(entries.filter(({ level }) => level === 1).length);
-  const shown = await menuOf(page).getByRole('link', { includeHidden: true }).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const shown = await menuOf(page)
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const paths = entries.filter(({ parent }) => parent).map(({ path }) => path);
   expect(shown).toHaveLength(paths.length);
   expect(shown).toEqual(expect.arrayContaining(paths));
@@ -47,7 +52,9 @@ test('the menu is what the sections say of themselves; a list opens on hover and
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the drawer of a phone keeps the focus in, gives it back, leads to pages, and closes when the screen becomes wide', async ({ page }) => {
+test('the drawer of a phone keeps the focus in, gives it back, leads to pages, and closes when the screen becomes wide', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const drawer = page.getByRole('dialog', { name: '메뉴' });
   const open = page.getByRole('button', { name: '메뉴 열기' });
@@ -58,7 +65,11 @@ test('the drawer of a phone keeps the focus in, gives it back, leads to pages, a
   for (let stop = 0; stop < stops + 2; stop += 1) {
     await page.keyboard.press('Tab');
     // Between the last and the first stop the focus is the browser's own.
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

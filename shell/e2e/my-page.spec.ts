@@ -3,9 +3,13 @@ import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
-const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-test('a member changes the profile, is asked about unsaved changes, decides on news and takes everything stored along', async ({ page, signIn }) => {
+test('a member changes the profile, is asked about unsaved changes, decides on news and takes everything stored along', async ({
+  page,
+  signIn,
+}) => {
   const member = await signIn(page);
   await page.goto('/terms');
   await page.getByRole('banner').first().getByRole('link', { name: '마이페이지' }).click();
@@ -25,7 +29,10 @@ test('a member changes the profile, is asked about unsaved changes, decides on n
   await page.getByRole('main').getByRole('link', { name: '동의와 데이터' }).click();
   const consents = page.getByRole('region', { name: '동의 내역' });
   await expect(consents.getByRole('listitem')).toHaveCount(3);
-  for (const [name, path] of [['이용약관', '/terms'], ['개인정보 수집 및 이용', '/privacy']] as const) {
+  for (const [name, path] of [
+    ['이용약관', '/terms'],
+    ['개인정보 수집 및 이용', '/privacy'],
+  ] as const) {
     const row = consents.getByRole('listitem').filter({ hasText: name });
     await expect(row).toContainText('동의함');
     // The account service stores the version that the legal page shows
@@ -38,8 +45,15 @@ test('a member changes the profile, is asked about unsaved changes, decides on n
   await page.getByText('전체 이력 보기').click();
   await expect(consents.locator('details').getByRole('listitem')).toHaveCount(4);
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '내려받기' }).click()]);
-  const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as { profile: { email: string; name: string }; consents: unknown[]; sessions: unknown[] };
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '내려받기' }).click(),
+  ]);
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    profile: { email: string; name: string };
+    consents: unknown[];
+    sessions: unknown[];
+  };
   expect(download.suggestedFilename()).toMatch(/\.json$/);
   expect(data.profile).toMatchObject({ email: member.email, name: '박새롬' });
   expect([data.consents.length, data.sessions.length]).toEqual([4, 1]);
@@ -48,7 +62,12 @@ test('a member changes the profile, is asked about unsaved changes, decides on n
 test.describe('devices', () => {
   test.use({ allowedConsole: [/401/] });
 
-  test('one is signed out from another at once and asked to sign in, and all others together; this one stays', async ({ page, browser, portal, signIn }) => {
+  test('one is signed out from another at once and asked to sign in, and all others together; this one stays', async ({
+    page,
+    browser,
+    portal,
+    signIn,
+  }) => {
     const member = await signIn(page);
     const phone = await browser.newContext({ userAgent: SAFARI, locale: 'ko-KR', baseURL: portal.origin });
     const phonePage = await phone.newPage();
@@ -60,7 +79,10 @@ test.describe('devices', () => {
     const rows = page.getByRole('region', { name: '로그인된 기기' }).getByRole('listitem');
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('현재 기기');
-    await rows.filter({ hasText: 'Safari' }).getByRole('button', { name: /로그아웃/ }).click();
+    await rows
+      .filter({ hasText: 'Safari' })
+      .getByRole('button', { name: /로그아웃/ })
+      .click();
     await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
     await expect(toastOf(page, 'success', '로그아웃했습니다')).toBeVisible();
     await expect(rows).toHaveCount(1);
@@ -68,7 +90,8 @@ test.describe('devices', () => {
     await expect(phonePage).toHaveURL(/\/login\?next=/);
     await expect(phonePage.getByText('로그인이 필요합니다.')).toBeVisible();
 
-    for (const other of [phonePage, await (await browser.newContext({ baseURL: portal.origin })).newPage()]) await signIn(other, member);
+    for (const other of [phonePage, await (await browser.newContext({ baseURL: portal.origin })).newPage()])
+      await signIn(other, member);
     await page.reload();
     await expect(rows).toHaveCount(3);
     await page.getByRole('button', { name: '다른 기기 모두 로그아웃' }).click();
@@ -99,12 +122,17 @@ test.describe('leaving', () => {
       await expect(question).toBeHidden();
     };
     await leave('not the password');
-    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAccessibleDescription(/현재 비밀번호가 올바르지 않습니다\./);
+    await expect(page.getByLabel('비밀번호', { exact: true })).toHaveAccessibleDescription(
+      /현재 비밀번호가 올바르지 않습니다\./,
+    );
     await leave(member.password);
     await expect(toastOf(page, 'success', '탈퇴되었습니다')).toBeVisible();
     await expect(page).toHaveURL('/');
-    for (const tab of [page, other]) await expect(tab.getByRole('banner').first().getByRole('link', { name: '로그인' })).toBeVisible();
-    const again = await page.request.post('/api/user/signin', { data: { email: member.email, password: member.password } });
+    for (const tab of [page, other])
+      await expect(tab.getByRole('banner').first().getByRole('link', { name: '로그인' })).toBeVisible();
+    const again = await page.request.post('/api/user/signin', {
+      data: { email: member.email, password: member.password },
+    });
     expect(again.status()).toBe(401);
   });
 });

@@ -12,7 +12,9 @@ const TOUR = [
 /** Follows a link of the page by script, so that the tour does not depend on where a menu shows it. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
-    const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`) ?? Object.assign(document.createElement('a'), { href });
+    const link =
+      document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`) ??
+      Object.assign(document.createElement('a'), { href });
     if (!link.isConnected) document.getElementById('shell-footer')?.append(link);
     link.click();
   }, path);
@@ -29,7 +31,9 @@ async function expectArrived(page: Page): Promise<void> {
   await expect.poll(() => page.locator('#shell-announcer').textContent()).toBe(await page.title());
 }
 
-test('a tour through all sections and back reloads nothing, shows no empty frame and runs each loader once', async ({ page }) => {
+test('a tour through all sections and back reloads nothing, shows no empty frame and runs each loader once', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -70,10 +74,14 @@ test('a tour through all sections and back reloads nothing, shows no empty frame
   await expect(page).toHaveURL('/news');
   await expectArrived(page);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(await page.evaluate(() => Math.min(...(window as unknown as { heights: number[] }).heights))).toBeGreaterThan(0);
+  expect(await page.evaluate(() => Math.min(...(window as unknown as { heights: number[] }).heights))).toBeGreaterThan(
+    0,
+  );
 });
 
-test('Back restores the scroll position, a new page starts at the top, and a window resized meanwhile does no harm', async ({ page }) => {
+test('Back restores the scroll position, a new page starts at the top, and a window resized meanwhile does no harm', async ({
+  page,
+}) => {
   await page.goto('/timeline');
   await whenShown(page);
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -85,7 +93,10 @@ test('Back restores the scroll position, a new page starts at the top, and a win
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 
   for (const path of ['/terms', '/privacy']) {
-    await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`#shell-footer a[href="${href}"]`)?.click(), path);
+    await page.evaluate(
+      (href) => document.querySelector<HTMLAnchorElement>(`#shell-footer a[href="${href}"]`)?.click(),
+      path,
+    );
     for (let width = 500; width < 900; width += 50) await page.setViewportSize({ width, height: 740 });
     await expect(page).toHaveURL(path);
     await expectArrived(page);

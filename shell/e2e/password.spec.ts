@@ -58,7 +58,12 @@ test.describe('a forgotten password', () => {
 test.describe('a password change', () => {
   test.use({ allowedConsole: [/400|401/] });
 
-  test('asks for the old one, signs the other devices out at once and keeps this one', async ({ page, browser, signIn, readMail }) => {
+  test('asks for the old one, signs the other devices out at once and keeps this one', async ({
+    page,
+    browser,
+    signIn,
+    readMail,
+  }) => {
     const member = await signIn(page);
     const elsewhere = await browser.newPage();
     await signIn(elsewhere, member);
@@ -69,7 +74,9 @@ test.describe('a password change', () => {
     await whenShown(page);
     const password = `next-${member.password}`;
     await fillChange(page, { current: 'not the password', next: password });
-    await expect(page.getByLabel('현재 비밀번호', { exact: true })).toHaveAccessibleDescription('현재 비밀번호가 올바르지 않습니다.');
+    await expect(page.getByLabel('현재 비밀번호', { exact: true })).toHaveAccessibleDescription(
+      '현재 비밀번호가 올바르지 않습니다.',
+    );
     await fillChange(page, { current: member.password, next: password });
     await expect(toastOf(page, 'success', '비밀번호가 변경되었습니다')).toBeVisible();
 

@@ -8,7 +8,10 @@ import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
 
 const signOutButton = (page: Page) => page.locator('#shell-header').getByRole('button', { name: '로그아웃' });
 
-test('a visitor causes no refresh; a reload keeps a session by a silent one, and no token is ever in storage', async ({ page, signIn }) => {
+test('a visitor causes no refresh; a reload keeps a session by a silent one, and no token is ever in storage', async ({
+  page,
+  signIn,
+}) => {
   const calls = watchDataCalls(page);
   await page.goto('/timeline');
   expect(calls).toEqual([]);
@@ -24,9 +27,13 @@ test('a visitor causes no refresh; a reload keeps a session by a silent one, and
   await page.reload();
   await expect(signOutButton(page)).toBeVisible();
   await expect.poll(() => tokens.length).toBe(2);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
   for (const token of tokens) expect(stored).not.toContain(token.slice(-40));
-  const [header, claims] = (tokens[0] ?? '').split('.', 2).map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, number>);
+  const [header, claims] = (tokens[0] ?? '')
+    .split('.', 2)
+    .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, number>);
   expect(header?.['alg']).toBe('ES256');
   expect((claims?.['exp'] ?? 0) - (claims?.['iat'] ?? 0)).toBeLessThanOrEqual(600);
   const cookies = await page.context().cookies();
@@ -37,7 +44,12 @@ test('a visitor causes no refresh; a reload keeps a session by a silent one, and
 test.describe('three tabs', () => {
   test.use({ allowedConsole: [/401/] });
 
-  test('that wake with a token that has run out ask for one refresh together, and stay signed in', async ({ page, context, signIn, portal }) => {
+  test('that wake with a token that has run out ask for one refresh together, and stay signed in', async ({
+    page,
+    context,
+    signIn,
+    portal,
+  }) => {
     await signIn(page);
     const tokens = new Set<string>();
     let refreshes = 0;
@@ -55,26 +67,43 @@ test.describe('three tabs', () => {
     await expect.poll(() => refreshes >= tabs.length && tokens.size === refreshes).toBe(true);
 
     // From here on every token known so far is an hour too old, on the wire and by its signature.
-    const old = new Map([...tokens].map((token) => [`Bearer ${token}`, `Bearer ${expiredToken(portal.dataDir, token)}`]));
+    const old = new Map(
+      [...tokens].map((token) => [`Bearer ${token}`, `Bearer ${expiredToken(portal.dataDir, token)}`]),
+    );
     const answers: number[] = [];
     await context.route('**/api/user/account', async (route) => {
       const headers = route.request().headers();
-      const response = await route.fetch({ headers: { ...headers, authorization: old.get(headers['authorization'] ?? '') ?? headers['authorization'] ?? '' } });
+      const response = await route.fetch({
+        headers: {
+          ...headers,
+          authorization: old.get(headers['authorization'] ?? '') ?? headers['authorization'] ?? '',
+        },
+      });
       answers.push(response.status());
       await route.fulfill({ response });
     });
     refreshes = 0;
-    await Promise.all(tabs.map((tab) => tab.locator('#shell-header').getByRole('link', { name: '마이페이지' }).click()));
+    await Promise.all(
+      tabs.map((tab) => tab.locator('#shell-header').getByRole('link', { name: '마이페이지' }).click()),
+    );
     for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toHaveText('내 계정');
     expect(answers.filter((status) => status === 401).length).toBeGreaterThan(0);
     expect(answers.filter((status) => status === 200)).toHaveLength(3);
     expect(refreshes).toBe(1);
   });
 
-  test('learn of a sign-out in one of them, where a page that needs a session leaves to Login, and of the next sign-in', async ({ page, context, signIn }) => {
+  test('learn of a sign-out in one of them, where a page that needs a session leaves to Login, and of the next sign-in', async ({
+    page,
+    context,
+    signIn,
+  }) => {
     const member = await signIn(page);
     const [open, own] = [await context.newPage(), await context.newPage()];
-    for (const [tab, path] of [[page, '/timeline'], [open, '/timeline'], [own, '/account/security']] as const) {
+    for (const [tab, path] of [
+      [page, '/timeline'],
+      [open, '/timeline'],
+      [own, '/account/security'],
+    ] as const) {
       await tab.goto(path);
       await expect(signOutButton(tab)).toBeVisible();
     }
@@ -101,6 +130,8 @@ test('every call has one id, from the answer to the log lines of portal and serv
   const requestId = missing.headers()['x-request-id'] ?? '';
   expect(problem).toMatchObject({ status: 404, code: 'news-not-found', requestId });
   for (const name of ['portal', 'community']) {
-    await expect.poll(() => readFileSync(path.join(portal.dataDir, 'logs', `${name}.log`), 'utf8')).toContain(requestId);
+    await expect
+      .poll(() => readFileSync(path.join(portal.dataDir, 'logs', `${name}.log`), 'utf8'))
+      .toContain(requestId);
   }
 });

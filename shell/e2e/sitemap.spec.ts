@@ -1,9 +1,21 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 
-test('every address of the sitemap is a page that search engines may keep, under that very address', async ({ request }) => {
+test('every address of the sitemap is a page that search engines may keep, under that very address', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses.map((address) => new URL(address).pathname)).toEqual(expect.arrayContaining(['/', '/timeline', '/productMenu', '/service/product/web-eq', '/news', '/education/classroom/list', '/support/download']));
+  expect(addresses.map((address) => new URL(address).pathname)).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/timeline',
+      '/productMenu',
+      '/service/product/web-eq',
+      '/news',
+      '/education/classroom/list',
+      '/support/download',
+    ]),
+  );
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of addresses) {
     const { pathname } = new URL(address);

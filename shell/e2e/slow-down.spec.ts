@@ -6,13 +6,32 @@ test.use({ allowedConsole: [/429/] });
 const problem = JSON.stringify({ status: 429, code: 'too-many-requests' });
 
 /** Answers a call as a service does whose quota is used up. */
-const slowDown = (page: Page, call: string, seconds: number) => page.route(`**/api/user/${call}`, (route) =>
-  route.fulfill({ status: 429, contentType: 'application/problem+json', headers: { 'retry-after': `${seconds}` }, body: problem }));
+const slowDown = (page: Page, call: string, seconds: number) =>
+  page.route(`**/api/user/${call}`, (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      headers: { 'retry-after': `${seconds}` },
+      body: problem,
+    }),
+  );
 
 const waits = [
-  { seconds: 42, ko: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)', en: 'Too many requests. Please try again in a moment. (in about 42 s)' },
-  { seconds: 170, ko: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 3분 뒤)', en: 'Too many requests. Please try again in a moment. (in about 3 min)' },
-  { seconds: 7_000, ko: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 2시간 뒤)', en: 'Too many requests. Please try again in a moment. (in about 2 h)' },
+  {
+    seconds: 42,
+    ko: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)',
+    en: 'Too many requests. Please try again in a moment. (in about 42 s)',
+  },
+  {
+    seconds: 170,
+    ko: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 3분 뒤)',
+    en: 'Too many requests. Please try again in a moment. (in about 3 min)',
+  },
+  {
+    seconds: 7_000,
+    ko: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 2시간 뒤)',
+    en: 'Too many requests. Please try again in a moment. (in about 2 h)',
+  },
 ];
 const typed = 'somebody@visitor.example';
 
@@ -33,14 +52,22 @@ for (const lang of ['ko', 'en'] as const) {
     await page.goto(`/join?lang=${lang}`);
     const main = page.getByRole('main');
     const values = {
-      email: typed, password: 'correct-horse-battery', passwordAgain: 'correct-horse-battery', name: '김정밀', birthDate: '900517', digit: '2', phoneNumber: '010-0000-2018', company: '정밀기업',
+      email: typed,
+      password: 'correct-horse-battery',
+      passwordAgain: 'correct-horse-battery',
+      name: '김정밀',
+      birthDate: '900517',
+      digit: '2',
+      phoneNumber: '010-0000-2018',
+      company: '정밀기업',
     };
     for (const [name, value] of Object.entries(values)) await main.locator(`input[name=${name}]`).fill(value);
     for (const name of ['terms', 'privacy']) await main.locator(`input[name=${name}]`).check();
     await slowDown(page, 'signup', 170);
     await main.locator('button[type=submit]').click();
     await expect(page.getByRole('alert').filter({ hasText: waits[1]![lang] })).toBeVisible();
-    for (const [name, value] of Object.entries(values)) await expect(main.locator(`input[name=${name}]`)).toHaveValue(value);
+    for (const [name, value] of Object.entries(values))
+      await expect(main.locator(`input[name=${name}]`)).toHaveValue(value);
   });
 
   test(`Login says how long to wait, and keeps the address (${lang})`, async ({ page }) => {

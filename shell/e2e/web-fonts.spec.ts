@@ -1,8 +1,16 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
-test('the web font comes in the slices whose characters stand on the page, and in others once somebody types them', async ({ page }) => {
-  const slices = () => page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.includes('Pretendard Variable') && status === 'loaded').length);
+test('the web font comes in the slices whose characters stand on the page, and in others once somebody types them', async ({
+  page,
+}) => {
+  const slices = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(
+          ({ family, status }) => family.includes('Pretendard Variable') && status === 'loaded',
+        ).length,
+    );
   await page.goto('/login');
   await whenShown(page);
   await expect.poll(slices).toBeGreaterThan(3);

@@ -1,6 +1,14 @@
 import './frame/frame.css';
 import type { Portal, PortalInit } from '@portal/kit';
-import { addShellMessages, createApiClient, createPortal, findOwner, provideShellMessages, setPortal, type SectionApp } from '@portal/kit/host';
+import {
+  addShellMessages,
+  createApiClient,
+  createPortal,
+  findOwner,
+  provideShellMessages,
+  setPortal,
+  type SectionApp,
+} from '@portal/kit/host';
 import { start } from 'single-spa';
 import type { CompanyFacts } from './frame/company/company-facts.ts';
 import { mountFrame } from './mount-frame.tsx';
@@ -33,7 +41,12 @@ async function loadAdminKit({ i18n, locale }: Portal): Promise<object> {
   return adminKit;
 }
 
-function makePortal(init: PortalInit, navigator: () => PageNavigator, { loadModule, versionOf, settled, renew }: SectionLoader & Pick<Portal, 'settled' | 'renew'>, outcomes: Outcomes): Portal {
+function makePortal(
+  init: PortalInit,
+  navigator: () => PageNavigator,
+  { loadModule, versionOf, settled, renew }: SectionLoader & Pick<Portal, 'settled' | 'renew'>,
+  outcomes: Outcomes,
+): Portal {
   const portal: Portal = createPortal(
     init,
     {
@@ -77,14 +90,31 @@ async function startShell(): Promise<void> {
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  const portal = makePortal(init, () => navigator, { ...loader, settled, renew: (section) => applications.renew(section).finally(settleMain) }, outcomes);
+  const portal = makePortal(
+    init,
+    () => navigator,
+    { ...loader, settled, renew: (section) => applications.renew(section).finally(settleMain) },
+    outcomes,
+  );
   setPortal(portal);
   await addShellMessages(portal.i18n, init.locale);
 
   const updates = createRegistryUpdates(portal);
   const ownerHere = () => findOwner(registry(), location.pathname);
-  navigator = createPageNavigator({ portal, loader, updates, surround: createSurroundings(portal), cancelLoads: () => applications.cancelLoads() });
-  applications = registerApplications({ portal, loader, updates, outcomes, beforeLeaving: () => navigator.beforeLeaving() });
+  navigator = createPageNavigator({
+    portal,
+    loader,
+    updates,
+    surround: createSurroundings(portal),
+    cancelLoads: () => applications.cancelLoads(),
+  });
+  applications = registerApplications({
+    portal,
+    loader,
+    updates,
+    outcomes,
+    beforeLeaving: () => navigator.beforeLeaving(),
+  });
   settleMain = showFallbacks({ portal, applications, owner: ownerHere });
   takeLinkClicks({
     navigate: (to, options) => navigator.navigate(to, options),

@@ -25,7 +25,9 @@ export const shared: Record<string, unknown> = {
 const companyFacts = rememberFacts();
 
 /** Header and footer of a document, in the language of the request. */
-async function renderFrame(request: RenderRequest): Promise<{ header: string; footer: string; chunks: string[]; data: unknown }> {
+async function renderFrame(
+  request: RenderRequest,
+): Promise<{ header: string; footer: string; chunks: string[]; data: unknown }> {
   const portal = createServerPortal(request);
   const { locale } = request.init;
   const [facts] = await Promise.all([companyFacts(portal.api, locale), addShellMessages(portal.i18n, locale)]);

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ClearError, errorCode } from '../clear-error.ts';
@@ -9,16 +19,25 @@ const probeBytes = 256 * 1024;
 const neededForDatabase = 100 * 1024 * 1024;
 
 export function diskFull(folder: string): ClearError {
-  return new ClearError(`No space is left on the disk of ${folder}: free some (300 MB are plenty), or set PORTAL_DATA to a folder on another disk.`);
+  return new ClearError(
+    `No space is left on the disk of ${folder}: free some (300 MB are plenty), or set PORTAL_DATA to a folder on another disk.`,
+  );
 }
 
 /** Turns a failed write into the line that says what to do. */
 export function writeFailure(folder: string, error: unknown): unknown {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(folder);
-  if (code === 'EROFS') return new ClearError(`The data folder ${folder} is on a read-only disk: set PORTAL_DATA to a folder that can be written.`);
-  if (code === 'EACCES' || code === 'EPERM') return new ClearError(`The data folder ${folder} may not be written by this user: change its owner, or set PORTAL_DATA to a folder of yours.`);
-  if (code === 'ENOTDIR' || code === 'EEXIST' || code === 'ENOENT') return new ClearError(`The data folder ${folder} cannot be made there: set PORTAL_DATA to another path.`);
+  if (code === 'EROFS')
+    return new ClearError(
+      `The data folder ${folder} is on a read-only disk: set PORTAL_DATA to a folder that can be written.`,
+    );
+  if (code === 'EACCES' || code === 'EPERM')
+    return new ClearError(
+      `The data folder ${folder} may not be written by this user: change its owner, or set PORTAL_DATA to a folder of yours.`,
+    );
+  if (code === 'ENOTDIR' || code === 'EEXIST' || code === 'ENOENT')
+    return new ClearError(`The data folder ${folder} cannot be made there: set PORTAL_DATA to another path.`);
   return error;
 }
 

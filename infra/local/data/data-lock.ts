@@ -39,7 +39,9 @@ export function holderOf(folder: string): LockHolder | undefined {
 }
 
 function inUse(folder: string, holder: LockHolder): ClearError {
-  return new ClearError(`The portal already runs on ${folder} (process ${holder.pid}, ${holder.address}): stop it first, or set PORTAL_DATA to another folder.`);
+  return new ClearError(
+    `The portal already runs on ${folder} (process ${holder.pid}, ${holder.address}): stop it first, or set PORTAL_DATA to another folder.`,
+  );
 }
 
 /**

@@ -1,5 +1,14 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { ClearError } from '../clear-error.ts';
 import { findServices } from '../services.ts';
@@ -62,7 +71,9 @@ function load(file: string): Secrets {
     createPrivateKey(secrets.jwtPrivateKey);
     return secrets;
   } catch {
-    throw new ClearError(`${file} cannot be read: restore it from a backup (without it the data beside it stays locked), or start with an empty data folder.`);
+    throw new ClearError(
+      `${file} cannot be read: restore it from a backup (without it the data beside it stays locked), or start with an empty data folder.`,
+    );
   }
 }
 
@@ -72,13 +83,16 @@ export function ensureSecrets(dataDir: string): Secrets {
   try {
     const known = existsSync(file);
     if (!known && existsSync(path.join(dataDir, 'postgres', 'pg18'))) {
-      throw new ClearError(`${file} is gone, and the database in ${dataDir} answers to its passwords only: restore it from a backup, or start with an empty data folder.`);
+      throw new ClearError(
+        `${file} is gone, and the database in ${dataDir} answers to its passwords only: restore it from a backup, or start with an empty data folder.`,
+      );
     }
     const stored = known ? load(file) : undefined;
     const secrets: Secrets = { ...inventSecrets(), ...stored };
     const missing = findServices().filter((name) => secrets.databasePasswords[name] === undefined);
     for (const name of missing) secrets.databasePasswords[name] = randomBytes(24).toString('base64url');
-    const isComplete = stored !== undefined && Object.keys(secrets).every((name) => name in stored) && missing.length === 0;
+    const isComplete =
+      stored !== undefined && Object.keys(secrets).every((name) => name in stored) && missing.length === 0;
     if (!isComplete) save(file, secrets);
     chmodSync(file, 0o600);
     return secrets;

@@ -16,13 +16,21 @@ function connectionFailure(url: URL, error: unknown): ClearError {
   switch (errorCode(error)) {
     case '28P01':
     case '28000':
-      return new ClearError(`Postgres at ${place(url)} refuses user "${user}" (${firstLine(error)}): correct the name and password in DATABASE_URL.`);
+      return new ClearError(
+        `Postgres at ${place(url)} refuses user "${user}" (${firstLine(error)}): correct the name and password in DATABASE_URL.`,
+      );
     case '3D000':
-      return new ClearError(`Postgres at ${place(url)} has no database "${database}": create it, or name another in DATABASE_URL.`);
+      return new ClearError(
+        `Postgres at ${place(url)} has no database "${database}": create it, or name another in DATABASE_URL.`,
+      );
     case '53300':
-      return new ClearError(`Postgres at ${place(url)} has no free connection: raise its max_connections or close others.`);
+      return new ClearError(
+        `Postgres at ${place(url)} has no free connection: raise its max_connections or close others.`,
+      );
     default:
-      return new ClearError(`No Postgres answers at ${place(url)} (${errorCode(error) ?? firstLine(error)}): start it, correct DATABASE_URL, or unset it to use the embedded one.`);
+      return new ClearError(
+        `No Postgres answers at ${place(url)} (${errorCode(error) ?? firstLine(error)}): start it, correct DATABASE_URL, or unset it to use the embedded one.`,
+      );
   }
 }
 
@@ -30,14 +38,20 @@ function connectionFailure(url: URL, error: unknown): ClearError {
 export function parseDatabaseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^postgres(ql)?:$/.test(url.protocol) || !url.hostname || !url.username || url.pathname.length < 2) {
-    throw new ClearError('DATABASE_URL is not an address of a Postgres database: write it as postgres://user:password@host:5432/database, or unset it to use the embedded one.');
+    throw new ClearError(
+      'DATABASE_URL is not an address of a Postgres database: write it as postgres://user:password@host:5432/database, or unset it to use the embedded one.',
+    );
   }
   return url;
 }
 
 /** Opens an administrator's connection; the caller ends it. */
 export async function connect(address: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: connectLimitMs, application_name: 'portal-supervisor' });
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: connectLimitMs,
+    application_name: 'portal-supervisor',
+  });
   client.on('error', () => undefined); // a lost connection shows in the next query
   try {
     await client.connect();
@@ -47,7 +61,9 @@ export async function connect(address: string): Promise<pg.Client> {
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
   if (Number(rows[0]?.version) < oldestVersion) {
     await client.end();
-    throw new ClearError(`Postgres at ${place(new URL(address))} is older than version 15: use a newer one, or unset DATABASE_URL.`);
+    throw new ClearError(
+      `Postgres at ${place(new URL(address))} is older than version 15: use a newer one, or unset DATABASE_URL.`,
+    );
   }
   return client;
 }

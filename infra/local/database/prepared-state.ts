@@ -9,7 +9,9 @@ const ignored = new Set(['node_modules', 'src', 'e2e', 'test-results']);
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !ignored.has(entry.name) || (entry.name === 'src' && path.basename(folder) === 'dist'))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(path.join(folder, entry.name)) : [path.join(folder, entry.name)]))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(path.join(folder, entry.name)) : [path.join(folder, entry.name)],
+    )
     .filter((file) => !/\.(d\.ts|map|tsbuildinfo)$/.test(file))
     .toSorted();
 }
@@ -18,7 +20,8 @@ function filesBelow(folder: string): string[] {
 export function preparationHash(folders: string[], settings: Record<string, string | undefined>): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const folder of folders) {
-    for (const file of filesBelow(folder)) hash.update(path.relative(folder, file)).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of filesBelow(folder))
+      hash.update(path.relative(folder, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }

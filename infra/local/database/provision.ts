@@ -68,7 +68,9 @@ async function ensureTrigrams(client: pg.Client): Promise<void> {
     await client.query('create extension if not exists pg_trgm schema public');
   } catch (error) {
     if (!['0A000', '58P01'].includes(errorCode(error) ?? '')) throw error;
-    throw new ClearError('This Postgres has no pg_trgm extension: install its contrib package (postgresql-contrib) and start again.');
+    throw new ClearError(
+      'This Postgres has no pg_trgm extension: install its contrib package (postgresql-contrib) and start again.',
+    );
   }
 }
 
@@ -94,16 +96,23 @@ async function provisionDatabase(client: pg.Client, passwords: Record<string, st
  * Makes the database, one role `svc_<name>` and one schema a service, the audit log, the list of people who left, and pg_trgm; may be repeated.
  * A role owns its schema and has no right in any other. Returns each service's own address, and the administrator's.
  */
-export async function provision(options: ProvisionOptions): Promise<{ adminUrl: string; urls: Record<string, string> }> {
+export async function provision(
+  options: ProvisionOptions,
+): Promise<{ adminUrl: string; urls: Record<string, string> }> {
   const adminUrl = options.createDatabase ? await createDatabase(options.url, options.createDatabase) : options.url;
   const client = await connect(adminUrl);
   try {
     const name = await provisionDatabase(client, options.passwords);
-    const entries = Object.entries(options.passwords).map(([service, password]) => [service, addressFor(adminUrl, name, `svc_${service}`, password)]);
+    const entries = Object.entries(options.passwords).map(([service, password]) => [
+      service,
+      addressFor(adminUrl, name, `svc_${service}`, password),
+    ]);
     return { adminUrl, urls: Object.fromEntries(entries) as Record<string, string> };
   } catch (error) {
     if (errorCode(error) !== '42501') throw error;
-    throw new ClearError(`The user of DATABASE_URL lacks a right (${firstLine(error)}): make it owner of the database and give it CREATEROLE.`);
+    throw new ClearError(
+      `The user of DATABASE_URL lacks a right (${firstLine(error)}): make it owner of the database and give it CREATEROLE.`,
+    );
   } finally {
     await client.end();
   }

@@ -18,9 +18,15 @@ let adminUrl: string;
 
 beforeAll(async () => {
   dataDir = temporaryDataFolder();
-  server = await startEmbeddedServer({ folder: path.join(dataDir, 'postgres'), password: 'test', logFile: path.join(dataDir, 'postgres.log'), durable: false });
+  server = await startEmbeddedServer({
+    folder: path.join(dataDir, 'postgres'),
+    password: 'test',
+    logFile: path.join(dataDir, 'postgres.log'),
+    durable: false,
+  });
   ({ urls, adminUrl } = await provision({ url: server.url, createDatabase: 'portal', passwords }));
-  for (const name of serviceNames) await query(urls[name], 'create table private_things (id int); insert into private_things values (1)');
+  for (const name of serviceNames)
+    await query(urls[name], 'create table private_things (id int); insert into private_things values (1)');
 }, setUpLimitMs);
 
 afterAll(async () => {
@@ -38,12 +44,16 @@ async function query<Row extends pg.QueryResultRow>(url: string | undefined, sql
   }
 }
 
-const pairs = serviceNames.flatMap((own) => serviceNames.filter((other) => other !== own).map((other) => [own, other] as const));
+const pairs = serviceNames.flatMap((own) =>
+  serviceNames.filter((other) => other !== own).map((other) => [own, other] as const),
+);
 
 describe('roles', () => {
   test.each(pairs)('%s can neither read nor write a table of %s', async (own, other) => {
     await expect(query(urls[own], `select * from ${other}.private_things`)).rejects.toMatchObject({ code: '42501' });
-    await expect(query(urls[own], `insert into ${other}.private_things values (2)`)).rejects.toMatchObject({ code: '42501' });
+    await expect(query(urls[own], `insert into ${other}.private_things values (2)`)).rejects.toMatchObject({
+      code: '42501',
+    });
     await expect(query(urls[own], `create table ${other}.mine (id int)`)).rejects.toMatchObject({ code: '42501' });
     await expect(query(urls[own], `set role svc_${other}`)).rejects.toMatchObject({ code: '42501' });
   });
@@ -52,25 +62,42 @@ describe('roles', () => {
     expect(await query(urls.content, 'select id from private_things')).toEqual([{ id: 1 }]);
   });
 
-  test.each(serviceNames)('%s writes into the audit log under its own name, and neither changes nor deletes an entry', async (name) => {
-    await query(urls[name], `insert into audit.entries (action) values ('trial.${name}')`);
-    expect(await query(adminUrl, `select service from audit.entries where action = 'trial.${name}'`)).toEqual([{ service: name }]);
-    for (const sql of [`update audit.entries set action = 'a.b'`, 'delete from audit.entries', 'truncate audit.entries', 'alter table audit.entries add column x int']) {
-      await expect(query(urls[name], sql)).rejects.toMatchObject({ code: '42501' });
-    }
-  });
+  test.each(serviceNames)(
+    '%s writes into the audit log under its own name, and neither changes nor deletes an entry',
+    async (name) => {
+      await query(urls[name], `insert into audit.entries (action) values ('trial.${name}')`);
+      expect(await query(adminUrl, `select service from audit.entries where action = 'trial.${name}'`)).toEqual([
+        { service: name },
+      ]);
+      for (const sql of [
+        `update audit.entries set action = 'a.b'`,
+        'delete from audit.entries',
+        'truncate audit.entries',
+        'alter table audit.entries add column x int',
+      ]) {
+        await expect(query(urls[name], sql)).rejects.toMatchObject({ code: '42501' });
+      }
+    },
+  );
 
   test('account alone reads the audit log', async () => {
     for (const name of serviceNames) {
       const reading = query(urls[name], 'select id from audit.entries');
-      await (name === 'account' ? expect(reading).resolves.toBeDefined() : expect(reading).rejects.toMatchObject({ code: '42501' }));
+      await (name === 'account'
+        ? expect(reading).resolves.toBeDefined()
+        : expect(reading).rejects.toMatchObject({ code: '42501' }));
     }
   });
 
   test('every role learns who left, and nothing else of the accounts', async () => {
-    await query(urls.account, `create table erasures (sequence bigint, user_id uuid, erased_at timestamptz); insert into erasures values (1, '00000000-0000-0000-0000-000000000001', now() - interval '1 day')`);
+    await query(
+      urls.account,
+      `create table erasures (sequence bigint, user_id uuid, erased_at timestamptz); insert into erasures values (1, '00000000-0000-0000-0000-000000000001', now() - interval '1 day')`,
+    );
     for (const name of serviceNames) {
-      expect(await query(urls[name], 'select * from departures.since(0)')).toEqual([{ sequence: '1', user_id: '00000000-0000-0000-0000-000000000001' }]);
+      expect(await query(urls[name], 'select * from departures.since(0)')).toEqual([
+        { sequence: '1', user_id: '00000000-0000-0000-0000-000000000001' },
+      ]);
       expect(await query(urls[name], 'select * from departures.since(1)')).toEqual([]);
     }
     await expect(query(urls.community, 'select * from account.erasures')).rejects.toMatchObject({ code: '42501' });
@@ -86,9 +113,15 @@ describe('roles', () => {
   });
 
   test('trigrams know Hangul, and text sorts as Koreans sort it', async () => {
-    const [row] = await query<{ trigrams: number }>(urls.community, `select cardinality(show_trgm('교육일정')) as trigrams`);
+    const [row] = await query<{ trigrams: number }>(
+      urls.community,
+      `select cardinality(show_trgm('교육일정')) as trigrams`,
+    );
     expect(row?.trigrams).toBeGreaterThan(0);
-    const sorted = await query<{ word: string }>(urls.community, `select word from (values ('나'), ('가'), ('b'), ('A')) as v(word) order by word`);
+    const sorted = await query<{ word: string }>(
+      urls.community,
+      `select word from (values ('나'), ('가'), ('b'), ('A')) as v(word) order by word`,
+    );
     expect(sorted.map(({ word }) => word)).toEqual(['가', '나', 'A', 'b']);
   });
 });
@@ -113,6 +146,8 @@ describe('provisioning', () => {
     await query(adminUrl, `create role visitor login password 'visitor'`);
     await query(adminUrl, 'create database foreign_land');
     const url = `postgres://visitor:visitor@127.0.0.1:${server.port}/foreign_land`;
-    await expect(provision({ url, passwords })).rejects.toThrow(/lacks a right .*: make it owner of the database and give it CREATEROLE/);
+    await expect(provision({ url, passwords })).rejects.toThrow(
+      /lacks a right .*: make it owner of the database and give it CREATEROLE/,
+    );
   });
 });

@@ -19,12 +19,24 @@ export interface ServedElsewhere {
 }
 
 /** Serves a section here for one browser's visits to a portal elsewhere. Rejects with ClearError when that portal does not allow it. */
-export async function serveElsewhere(source: SectionSource, portal: ReleasePortal, devFolder: string, progress: Progress): Promise<ServedElsewhere> {
+export async function serveElsewhere(
+  source: SectionSource,
+  portal: ReleasePortal,
+  devFolder: string,
+  progress: Progress,
+): Promise<ServedElsewhere> {
   const origin = await devOrigin();
   const { url, until } = await portal.previewDevServer(source.name, origin, previewMinutes).catch((error: unknown) => {
     throw new ClearError(firstLine(error));
   });
-  const server = await startSectionServer({ source, devFolder, origin, portalOrigin: portal.origin, isDoor: true, progress });
+  const server = await startSectionServer({
+    source,
+    devFolder,
+    origin,
+    portalOrigin: portal.origin,
+    isDoor: true,
+    progress,
+  });
   const { pathname, search } = new URL(url);
   return { server, origin, link: origin + pathname + search, until };
 }
@@ -43,5 +55,6 @@ export async function developElsewhere(source: SectionSource): Promise<void> {
     'Ctrl-C stops it.',
   ];
   process.stdout.write(`\n${lines.join('\n\n')}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void server.stop().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void server.stop().then(() => process.exit(0)));
 }

@@ -39,10 +39,18 @@ async function compile(): Promise<number> {
 
 /** Builds the releases that changed; of a section with a server only when what the portal knows of it did. */
 async function renewReleases({ stack, source, server }: Workplace, changes: Change[]): Promise<boolean> {
-  const changed = changes.flatMap((change) => (change.kind === 'pages' && (change.section !== source?.name || change.isManifest || !server) ? [change.section] : []));
+  const changed = changes.flatMap((change) =>
+    change.kind === 'pages' && (change.section !== source?.name || change.isManifest || !server)
+      ? [change.section]
+      : [],
+  );
   if (changed.length === 0) return false;
   const all = findSections().map(({ name }) => name);
-  const wanted = server ? all.filter((name) => name !== source?.name || changed.includes(name)) : source ? [source.name] : [];
+  const wanted = server
+    ? all.filter((name) => name !== source?.name || changed.includes(name))
+    : source
+      ? [source.name]
+      : [];
   await runBuild(stack.releasesDir, wanted, progress.note);
   await server?.renew();
   return true;
@@ -53,10 +61,12 @@ async function takeUp(workplace: Workplace, changes: Change[]): Promise<void> {
   const processes = processesOf(workplace.stack, changes);
   if (processes.length > 0) {
     if ((await compile()) !== 0) return;
-    await Promise.all(processes.map(async (handle) => {
-      await handle.stop();
-      await handle.start();
-    }));
+    await Promise.all(
+      processes.map(async (handle) => {
+        await handle.stop();
+        await handle.start();
+      }),
+    );
   }
   const isRenewed = await renewReleases(workplace, changes);
   if (processes.length > 0 || isRenewed) progress.done('Changes taken up', began);
@@ -70,7 +80,16 @@ export async function developHere(source: SectionSource | undefined): Promise<vo
   const isServed = source !== undefined && source.name !== 'shell';
   const { devOrigin, startSectionServer } = await import('../../section-server/section-server.ts');
   const origin = await devOrigin();
-  const serving = isServed ? startSectionServer({ source, devFolder: devFolderOf(settings.dataDir), origin, portalOrigin, isDoor: false, progress }) : undefined;
+  const serving = isServed
+    ? startSectionServer({
+        source,
+        devFolder: devFolderOf(settings.dataDir),
+        origin,
+        portalOrigin,
+        isDoor: false,
+        progress,
+      })
+    : undefined;
   serving?.catch(() => undefined); // told below, once the portal stands or its own start has failed
   const developed = isServed ? { developedSection: `${source.name}=${origin}` } : {};
   const options = { progress, build: true, leaveOut: isServed ? source.name : undefined, durable: true, entries: {} };
@@ -78,9 +97,14 @@ export async function developHere(source: SectionSource | undefined): Promise<vo
     const up = performance.now();
     const server = await serving;
     await printSummary(stack, settings, (performance.now() - began) / 1000);
-    if (server) progress.note(`${source?.name} shows what you edit at once (its server took ${(server.readyMs / 1000).toFixed(1)} s, ${((performance.now() - up) / 1000).toFixed(1)} s of it after the portal).`);
+    if (server)
+      progress.note(
+        `${source?.name} shows what you edit at once (its server took ${(server.readyMs / 1000).toFixed(1)} s, ${((performance.now() - up) / 1000).toFixed(1)} s of it after the portal).`,
+      );
     progress.note('Watching the sources …');
     const workplace = { stack, source, server };
-    void watchSources((changes) => takeUp(workplace, changes).catch((error: unknown) => progress.warn(firstLine(error))));
+    void watchSources((changes) =>
+      takeUp(workplace, changes).catch((error: unknown) => progress.warn(firstLine(error))),
+    );
   });
 }

@@ -2,8 +2,13 @@ import { expect, test } from '@jest/globals';
 import { changeOf } from './watch-sources.ts';
 
 test('a page, a component of the kit and a locale file change the pages of their section', () => {
-  const files = { 'mf-education/src/pages/schedule.tsx': 'education', 'shell/kit/src/link.tsx': 'shell', 'mf-support/locales/ko/inquiry.json': 'support' };
-  for (const [file, section] of Object.entries(files)) expect(changeOf(file)).toEqual({ kind: 'pages', section, isManifest: false });
+  const files = {
+    'mf-education/src/pages/schedule.tsx': 'education',
+    'shell/kit/src/link.tsx': 'shell',
+    'mf-support/locales/ko/inquiry.json': 'support',
+  };
+  for (const [file, section] of Object.entries(files))
+    expect(changeOf(file)).toEqual({ kind: 'pages', section, isManifest: false });
 });
 
 test('a manifest and the names it takes from a locale file change what the portal knows of a section', () => {
@@ -20,7 +25,11 @@ test('a service, the portal and the service kit restart what runs them', () => {
 });
 
 test('tests and compiled files change nothing that runs', () => {
-  for (const file of ['services/content/dist/src/main.js', 'mf-support/e2e/download.spec.ts', 'services/kit/src/problem.test.ts']) {
+  for (const file of [
+    'services/content/dist/src/main.js',
+    'mf-support/e2e/download.spec.ts',
+    'services/kit/src/problem.test.ts',
+  ]) {
     expect(changeOf(file)).toBeUndefined();
   }
 });

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { projectRoot } from '../../tooling/project-root.ts';
 
 /** What a change to a file asks for. */
-export type Change = { kind: 'pages'; section: string; isManifest: boolean } | { kind: 'process'; name: string } | { kind: 'all-services' };
+export type Change =
+  | { kind: 'pages'; section: string; isManifest: boolean }
+  | { kind: 'process'; name: string }
+  | { kind: 'all-services' };
 
 const settleMs = 150;
 const ignored = /(^|\/)(node_modules|dist|e2e|testing)\/|\.(test|spec)\.tsx?$|\.generated\.ts$|~$|\.swp$/;
@@ -18,7 +21,9 @@ export function changeOf(file: string): Change | undefined {
   if (file.startsWith('shell/server/')) return { kind: 'process', name: 'portal' };
   const [, section, rest = ''] = /^(?:mf-)?([^/]+)\/(.+)$/.exec(file) ?? [];
   // What the portal knows of a section before any of its code is loaded.
-  return section ? { kind: 'pages', section, isManifest: /^(section\.ts|locales\/\w+\/common\.json)$/.test(rest) } : undefined;
+  return section
+    ? { kind: 'pages', section, isManifest: /^(section\.ts|locales\/\w+\/common\.json)$/.test(rest) }
+    : undefined;
 }
 
 /** Calls back with each batch of changes, never while the previous batch is being worked on. */
@@ -40,5 +45,6 @@ export async function watchSources(onChanges: (changes: Change[]) => Promise<voi
       pending.push(change);
       clearTimeout(timer);
       timer = setTimeout(flush, settleMs);
-    }));
+    }),
+  );
 }

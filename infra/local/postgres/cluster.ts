@@ -56,7 +56,9 @@ export function postgresFailure(output: string, folder: string): ClearError {
   if (output.includes('No space left on device') || output.includes('Disk quota exceeded')) return diskFull(folder);
   const lines = output.trim().split('\n');
   const reason = lines.findLast((line) => /error|fatal|panic/i.test(line)) ?? lines.at(-1) ?? 'no message';
-  return new ClearError(`The embedded Postgres cannot start (${reason.trim()}): set DATABASE_URL to a Postgres of yours, or mend the cause.`);
+  return new ClearError(
+    `The embedded Postgres cannot start (${reason.trim()}): set DATABASE_URL to a Postgres of yours, or mend the cause.`,
+  );
 }
 
 /** Finds or makes the cluster below `wanted`; the superuser is `postgres` with the given password. */
@@ -74,7 +76,18 @@ export async function ensureCluster(wanted: string, password: string): Promise<C
   rmSync(passwordFile, { force: true });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user.uid !== undefined && user.gid !== undefined) chownSync(passwordFile, user.uid, user.gid);
-  const args = ['-D', unfinished, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--no-sync'];
+  const args = [
+    '-D',
+    unfinished,
+    '-U',
+    'postgres',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ];
   const { code, output } = await runInitdb(cluster, [...args, ...locale]);
   rmSync(passwordFile, { force: true });
   if (code !== 0) {

@@ -13,12 +13,16 @@ export function databaseUser(clusterFolder: string): DatabaseUser {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(clusterFolder, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  const rows = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const rows = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody']) {
     const row = rows.find(([user]) => user === name);
     if (row) return { uid: Number(row[2]), gid: Number(row[3]) };
   }
-  throw new ClearError('Postgres does not run as root, and neither user postgres nor nobody exists: start as an ordinary user, or set DATABASE_URL.');
+  throw new ClearError(
+    'Postgres does not run as root, and neither user postgres nor nobody exists: start as an ordinary user, or set DATABASE_URL.',
+  );
 }
 
 /** Whether that user may enter or run a path. */

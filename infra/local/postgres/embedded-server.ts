@@ -44,12 +44,30 @@ function logSince(file: string, offset: number): string {
 
 function launch(cluster: Cluster, port: number, options: EmbeddedOptions): ChildProcess {
   // -k '': no unix socket, so nothing is written outside the data folder
-  const args = ['-D', cluster.data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=120', '-c', 'shared_buffers=64MB'];
-  if (options.durable === false) args.push('-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off');
+  const args = [
+    '-D',
+    cluster.data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    '',
+    '-c',
+    'max_connections=120',
+    '-c',
+    'shared_buffers=64MB',
+  ];
+  if (options.durable === false)
+    args.push('-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off');
   const log = openSync(options.logFile, 'a', 0o600);
   // A group of its own: Ctrl-C in the terminal must not stop it before the services
   const child = spawn(path.join(cluster.binaries, 'bin', 'postgres'), args, {
-    ...cluster.user, env: programEnvironment, cwd: cluster.folder, stdio: ['ignore', log, log], detached: true,
+    ...cluster.user,
+    env: programEnvironment,
+    cwd: cluster.folder,
+    stdio: ['ignore', log, log],
+    detached: true,
   });
   closeSync(log);
   child.unref();
@@ -60,7 +78,11 @@ function launch(cluster: Cluster, port: number, options: EmbeddedOptions): Child
 function guard(cluster: Cluster, pid: number): ChildProcess {
   const script = `cat >/dev/null; [ "$(head -n 1 "$1/postmaster.pid" 2>/dev/null)" = "$2" ] && kill -INT "$2"`;
   const child = spawn('/bin/sh', ['-c', script, 'sh', cluster.data, String(pid)], {
-    ...cluster.user, cwd: cluster.folder, env: programEnvironment, stdio: ['pipe', 'ignore', 'ignore'], detached: true,
+    ...cluster.user,
+    cwd: cluster.folder,
+    env: programEnvironment,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
   });
   child.on('error', () => undefined);
   child.stdin?.on('error', () => undefined);
@@ -69,7 +91,12 @@ function guard(cluster: Cluster, pid: number): ChildProcess {
 }
 
 /** Resolves with the server's output when it died, with undefined when it is ready (its own pid file says so). */
-async function untilReady(cluster: Cluster, child: ChildProcess, options: EmbeddedOptions, offset: number): Promise<string | undefined> {
+async function untilReady(
+  cluster: Cluster,
+  child: ChildProcess,
+  options: EmbeddedOptions,
+  offset: number,
+): Promise<string | undefined> {
   let failure: string | undefined;
   child.once('error', (error) => (failure = error.message));
   child.once('exit', () => (failure ??= ''));
@@ -86,7 +113,8 @@ async function startServer(cluster: Cluster, options: EmbeddedOptions): Promise<
     const port = options.port !== undefined && (await isPortFree(options.port)) ? options.port : await freePort();
     const stale = recordedPid(cluster.data);
     // Its number now belongs to another program: Postgres itself would take that for a running server
-    if (stale !== undefined && processExists(stale) && !livePostmaster(cluster.data)) rmSync(path.join(cluster.data, 'postmaster.pid'), { force: true });
+    if (stale !== undefined && processExists(stale) && !livePostmaster(cluster.data))
+      rmSync(path.join(cluster.data, 'postmaster.pid'), { force: true });
     const offset = statSync(options.logFile, { throwIfNoEntry: false })?.size ?? 0;
     const child = launch(cluster, port, options);
     const failure = await untilReady(cluster, child, options, offset);
@@ -124,7 +152,11 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   };
   return {
     url: `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${port}/postgres`,
-    folder: cluster.folder, pid, port, adopted: found !== undefined, isAlive,
+    folder: cluster.folder,
+    pid,
+    port,
+    adopted: found !== undefined,
+    isAlive,
     async stop() {
       const limit = performance.now() + stopLimitMs;
       signal('SIGINT'); // "fast": connections are cut, the data is written

@@ -22,7 +22,11 @@ const steadyMs = 60_000;
 
 /** Last thing that a process wrote since `offset`, as one line: the message of a JSON log line or the line itself. */
 export function lastWords(logFile: string, offset: number): string {
-  const lines = readFileSync(logFile).subarray(offset).toString().split('\n').filter((line) => line.trim() !== '');
+  const lines = readFileSync(logFile)
+    .subarray(offset)
+    .toString()
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   const words = lines.map((line) => {
     try {
       const entry = JSON.parse(line) as { level?: number; msg?: string; err?: { message?: string } };
@@ -99,7 +103,11 @@ export class ManagedProcess {
     this.#logOffset = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
     const log = openSync(logFile, 'a', 0o600);
     // A group of its own: Ctrl-C reaches the supervisor alone, which then stops all in order
-    const child = spawn(process.execPath, ['--enable-source-maps', entry, 'serve'], { env, stdio: ['ignore', log, log, 'ipc'], detached: true });
+    const child = spawn(process.execPath, ['--enable-source-maps', entry, 'serve'], {
+      env,
+      stdio: ['ignore', log, log, 'ipc'],
+      detached: true,
+    });
     closeSync(log);
     return child;
   }
@@ -122,7 +130,12 @@ export class ManagedProcess {
         clearTimeout(late);
         if (this.#child === child) this.#child = undefined;
         if (ready) this.#crashed(code ?? signal);
-        else fail(new ClearError(`${this.name} could not start (${lastWords(this.#options.logFile, this.#logOffset)}): see ${this.#options.logFile}`));
+        else
+          fail(
+            new ClearError(
+              `${this.name} could not start (${lastWords(this.#options.logFile, this.#logOffset)}): see ${this.#options.logFile}`,
+            ),
+          );
       });
     });
   }
@@ -131,7 +144,9 @@ export class ManagedProcess {
     if (!this.#wanted) return;
     this.#crashes = performance.now() - this.#startedAt > steadyMs ? 1 : this.#crashes + 1;
     const pause = Math.min(firstPauseMs * 2 ** (this.#crashes - 1), longestPauseMs);
-    this.#options.progress.warn(`${this.name} stopped unexpectedly (${reason}); starting it again in ${pause / 1000} s. Log: ${this.#options.logFile}`);
+    this.#options.progress.warn(
+      `${this.name} stopped unexpectedly (${reason}); starting it again in ${pause / 1000} s. Log: ${this.#options.logFile}`,
+    );
     this.#restart = setTimeout(() => {
       if (!this.#wanted) return;
       this.#launch().then(

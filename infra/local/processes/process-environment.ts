@@ -20,7 +20,9 @@ export interface Places {
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS'];
 
 function defined(entries: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(entries).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(entries).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 function basics(settings: Settings, places: Places): Record<string, string | undefined> {
@@ -40,7 +42,9 @@ function serviceUrl(places: Places, name: ServiceName): string {
 /** Own variables of one service, by prefix: `EDUCATION_…` reaches education alone. */
 function ownVariables(name: ServiceName, { serviceVariables }: Places): Record<string, string | undefined> {
   const prefix = `${name.toUpperCase()}_`;
-  return Object.fromEntries(Object.entries({ ...serviceVariables, ...process.env }).filter(([key]) => key.startsWith(prefix)));
+  return Object.fromEntries(
+    Object.entries({ ...serviceVariables, ...process.env }).filter(([key]) => key.startsWith(prefix)),
+  );
 }
 
 /** `LIMIT_…`: what the portal grants visitors and services. It checks them itself. */
@@ -49,7 +53,12 @@ function limits(): Record<string, string | undefined> {
 }
 
 /** Environment of a service: its own role's address and the secrets that it alone may know. */
-export function serviceEnvironment(name: ServiceName, settings: Settings, secrets: Secrets, places: Places): Record<string, string> {
+export function serviceEnvironment(
+  name: ServiceName,
+  settings: Settings,
+  secrets: Secrets,
+  places: Places,
+): Record<string, string> {
   const account = {
     JWT_PRIVATE_KEY: settings.jwtPrivateKey ?? secrets.jwtPrivateKey,
     REFRESH_SECRET: settings.refreshSecret ?? secrets.refreshSecret,
@@ -83,7 +92,12 @@ export function furtherServices(places: Places): string {
   return further.map((name) => `${name}=${serviceUrl(places, name)}/${basesOf(name).join(',')}`).join(';');
 }
 
-export function portalEnvironment(settings: Settings, secrets: Secrets, places: Places, port: number): Record<string, string> {
+export function portalEnvironment(
+  settings: Settings,
+  secrets: Secrets,
+  places: Places,
+  port: number,
+): Record<string, string> {
   return defined({
     ...basics(settings, places),
     ...limits(),

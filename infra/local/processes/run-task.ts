@@ -23,7 +23,11 @@ export function killTasks(): void {
 export function runTask(task: Task): Promise<void> {
   const offset = statSync(task.logFile, { throwIfNoEntry: false })?.size ?? 0;
   const log = openSync(task.logFile, 'a', 0o600);
-  const child = spawn(process.execPath, [task.entry, ...task.args], { env: task.env, stdio: ['ignore', log, log, 'ipc'], detached: true });
+  const child = spawn(process.execPath, [task.entry, ...task.args], {
+    env: task.env,
+    stdio: ['ignore', log, log, 'ipc'],
+    detached: true,
+  });
   closeSync(log);
   running.add(child);
   return new Promise((done, fail) => {
@@ -31,7 +35,12 @@ export function runTask(task: Task): Promise<void> {
     child.once('exit', (code, signal) => {
       running.delete(child);
       if (code === 0) done();
-      else fail(new ClearError(`${task.name} failed (${lastWords(task.logFile, offset) || `exit ${code ?? signal}`}): see ${task.logFile}`));
+      else
+        fail(
+          new ClearError(
+            `${task.name} failed (${lastWords(task.logFile, offset) || `exit ${code ?? signal}`}): see ${task.logFile}`,
+          ),
+        );
     });
   });
 }

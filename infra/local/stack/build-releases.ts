@@ -20,10 +20,17 @@ export function missingSections(releasesDir: string): string[] {
 }
 
 /** Runs the release build; resolves with its exit code. */
-export async function runBuild(releasesDir: string, args: string[], onLine: (line: string) => void, teardown?: Teardown): Promise<number> {
+export async function runBuild(
+  releasesDir: string,
+  args: string[],
+  onLine: (line: string) => void,
+  teardown?: Teardown,
+): Promise<number> {
   const entry = path.join(projectRoot, 'infra/dist/release/build.js');
   const child = spawn(process.execPath, [entry, ...args], {
-    cwd: projectRoot, env: { ...process.env, RELEASES_DIR: releasesDir }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: projectRoot,
+    env: { ...process.env, RELEASES_DIR: releasesDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine);
   const ended = new Promise<number>((done, fail) => {
@@ -45,7 +52,13 @@ export interface BuildInput {
 }
 
 /** Builds what changed. A failed build stops the start only where a section would then have no version at all. */
-export async function buildReleases({ releasesDir, progress, teardown, leaveOut, devFolder }: BuildInput): Promise<void> {
+export async function buildReleases({
+  releasesDir,
+  progress,
+  teardown,
+  leaveOut,
+  devFolder,
+}: BuildInput): Promise<void> {
   const began = performance.now();
   const unbuilt = missingSections(releasesDir);
   const isFirst = unbuilt.length > 0;
@@ -62,7 +75,11 @@ export async function buildReleases({ releasesDir, progress, teardown, leaveOut,
   if (teardown.isClosing) return;
   if (isDiskFull) throw diskFull(releasesDir);
   const missing = missingSections(releasesDir);
-  if (missing.length > 0) throw new ClearError(`The pages of ${missing.join(', ')} could not be built: mend what the lines above name and start again.`);
-  if (code !== 0) progress.warn('The build reports a fault (see above); where it failed, the version built before it stays in use.');
+  if (missing.length > 0)
+    throw new ClearError(
+      `The pages of ${missing.join(', ')} could not be built: mend what the lines above name and start again.`,
+    );
+  if (code !== 0)
+    progress.warn('The build reports a fault (see above); where it failed, the version built before it stays in use.');
   else if (isFirst) progress.done('Pages built', began);
 }

@@ -55,7 +55,10 @@ export async function followServices(input: FollowInput): Promise<void> {
  * SIGUSR2 says that services came or went. Heard from the first moment, for without a listener it ends a process;
  * acted upon once the returned function was given what to do.
  */
-export async function hearFollowSignal(progress: Progress, teardown: Teardown): Promise<(follow: () => Promise<void>) => void> {
+export async function hearFollowSignal(
+  progress: Progress,
+  teardown: Teardown,
+): Promise<(follow: () => Promise<void>) => void> {
   let follow: (() => Promise<void>) | undefined;
   let following = Promise.resolve();
   const onSignal = (): void => {

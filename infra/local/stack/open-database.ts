@@ -20,7 +20,12 @@ const databaseName = 'portal';
 const watchEveryMs = 1_000;
 
 /** Brings an embedded server back on its port when it dies under the running portal. */
-function watchServer(first: EmbeddedServer, options: EmbeddedOptions, progress: Progress, teardown: Teardown): () => EmbeddedServer {
+function watchServer(
+  first: EmbeddedServer,
+  options: EmbeddedOptions,
+  progress: Progress,
+  teardown: Teardown,
+): () => EmbeddedServer {
   let server = first;
   let restarting = false;
   const timer = setInterval(() => {
@@ -42,7 +47,12 @@ function watchServer(first: EmbeddedServer, options: EmbeddedOptions, progress: 
 
 /** Starts the embedded Postgres, or uses the one of DATABASE_URL, and makes roles and schemas in it. */
 export async function openDatabase(
-  settings: Settings, secrets: Secrets, logsDir: string, progress: Progress, teardown: Teardown, durable: boolean,
+  settings: Settings,
+  secrets: Secrets,
+  logsDir: string,
+  progress: Progress,
+  teardown: Teardown,
+  durable: boolean,
 ): Promise<OpenDatabase> {
   const passwords = secrets.databasePasswords;
   if (settings.databaseUrl) {
@@ -56,10 +66,10 @@ export async function openDatabase(
     durable,
   };
   const first = await startEmbeddedServer(options);
-  if (first.folder !== options.folder) progress.note(`The database's own user may not enter ${settings.dataDir}, so its files are in ${first.folder}`);
+  if (first.folder !== options.folder)
+    progress.note(`The database's own user may not enter ${settings.dataDir}, so its files are in ${first.folder}`);
   const current = watchServer(first, options, progress, teardown);
   await teardown.add(() => current().stop());
   const { adminUrl, urls } = await provision({ url: first.url, createDatabase: databaseName, passwords });
   return { adminUrl, urls, pid: () => (current().isAlive() ? current().pid : undefined), kill: () => current().kill() };
 }
-

@@ -15,7 +15,19 @@ export interface ServiceProgram {
 
 /** Variables that change from start to start without meaning anything to migrations or seeds. */
 const passing = new Set([
-  'PORT', 'DATABASE_URL', 'JWKS_URL', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'MAILBOX_DIR', 'LOG_LEVEL', 'PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ',
+  'PORT',
+  'DATABASE_URL',
+  'JWKS_URL',
+  'PUBLIC_ORIGIN',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAILBOX_DIR',
+  'LOG_LEVEL',
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'LANG',
+  'TZ',
   'FILES_DIR', // its identity counts instead
 ]);
 
@@ -29,18 +41,30 @@ function filesIdentity(filesDir: string): string {
 function hashOf(program: ServiceProgram, filesId: string): string {
   const settings = Object.fromEntries(Object.entries(program.env).filter(([name]) => !passing.has(name)));
   const folder = path.join(projectRoot, 'services', program.name);
-  const folders = program.entry.startsWith(folder) ? [folder, path.join(projectRoot, 'services/kit')] : [path.dirname(program.entry)];
+  const folders = program.entry.startsWith(folder)
+    ? [folder, path.join(projectRoot, 'services/kit')]
+    : [path.dirname(program.entry)];
   return preparationHash(folders, { ...settings, filesId, entry: program.entry });
 }
 
 async function migrateAndSeed(program: ServiceProgram): Promise<void> {
   for (const step of ['migrate', 'seed']) {
-    await runTask({ name: `${program.name} ${step}`, entry: program.entry, args: [step], env: program.env, logFile: program.logFile });
+    await runTask({
+      name: `${program.name} ${step}`,
+      entry: program.entry,
+      args: [step],
+      env: program.env,
+      logFile: program.logFile,
+    });
   }
 }
 
 /** Migrates and seeds, side by side, the services whose code or settings are new to this database. Returns their names. */
-export async function prepareServices(adminUrl: string, programs: ServiceProgram[], filesDir: string): Promise<string[]> {
+export async function prepareServices(
+  adminUrl: string,
+  programs: ServiceProgram[],
+  filesDir: string,
+): Promise<string[]> {
   const client = await connect(adminUrl);
   try {
     const state = new PreparedState(client);

@@ -24,7 +24,11 @@ function whenParentGone(callback: () => void): void {
  * Runs the portal until SIGINT, SIGTERM or SIGHUP, which stop it in order; a second one ends it at once.
  * Ends the process; returns only by rejecting when the start fails, with everything closed again.
  */
-export async function runUntilStopped(settings: Settings, options: Omit<RunOptions, 'teardown'>, onReady: (stack: Stack) => void | Promise<void>): Promise<void> {
+export async function runUntilStopped(
+  settings: Settings,
+  options: Omit<RunOptions, 'teardown'>,
+  onReady: (stack: Stack) => void | Promise<void>,
+): Promise<void> {
   const teardown = new Teardown();
   let stack: Stack | undefined;
   let stoppingSince: number | undefined;
@@ -33,10 +37,13 @@ export async function runUntilStopped(settings: Settings, options: Omit<RunOptio
   const stop = async (): Promise<void> => {
     process.stdout.write('\nStopping …\n');
     killTasks();
-    const closed = await teardown.close().then(() => true, (error: unknown) => {
-      options.progress.warn(String(error));
-      return false;
-    });
+    const closed = await teardown.close().then(
+      () => true,
+      (error: unknown) => {
+        options.progress.warn(String(error));
+        return false;
+      },
+    );
     await starting.catch(() => undefined); // a step that was under way undoes itself
     process.stdout.write('Stopped.\n');
     process.exit(closed ? 0 : 1);

@@ -30,7 +30,14 @@ export interface ProgramsInput {
 }
 
 /** The services as programs: what to run, with which environment, and where their log lines go. */
-export function servicePrograms({ names, settings, secrets, places, logsDir, entries }: ProgramsInput): ServiceProgram[] {
+export function servicePrograms({
+  names,
+  settings,
+  secrets,
+  places,
+  logsDir,
+  entries,
+}: ProgramsInput): ServiceProgram[] {
   return names.map((name) => ({
     name,
     entry: entries[name] ?? path.join(projectRoot, 'services', name, 'dist/src/main.js'),
@@ -79,7 +86,14 @@ export interface PortalProcess {
 }
 
 /** Starts the portal process, once the services and at least one release of each section stand. */
-export async function startPortal({ settings, secrets, places, logsDir, port, options }: PortalInput): Promise<PortalProcess> {
+export async function startPortal({
+  settings,
+  secrets,
+  places,
+  logsDir,
+  port,
+  options,
+}: PortalInput): Promise<PortalProcess> {
   const began = performance.now();
   const env = portalEnvironment(settings, secrets, places, port);
   const child = new ManagedProcess({

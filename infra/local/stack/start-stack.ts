@@ -78,7 +78,8 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
   truncateLogs(logsDir);
   const adminPassword = settings.adminPassword ?? secrets.adminPassword;
   const places: Places = {
-    origin, adminPassword,
+    origin,
+    adminPassword,
     filesDir: subfolder(settings.dataDir, 'files'),
     mailboxDir: subfolder(settings.dataDir, 'mailbox'),
     ports: await choosePorts(),
@@ -92,19 +93,44 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
     database = await openDatabase(settings, secrets, logsDir, progress, teardown, options.durable);
     places.databaseUrls = database.urls;
     progress.done(settings.databaseUrl ? 'Database of DATABASE_URL ready' : 'Database ready', began);
-    return startServices({ names: serviceNames, settings, secrets, places, logsDir, adminUrl: database.adminUrl, options });
+    return startServices({
+      names: serviceNames,
+      settings,
+      secrets,
+      places,
+      logsDir,
+      adminUrl: database.adminUrl,
+      options,
+    });
   };
   const opening = open();
   const building = options.build ? buildReleases({ ...options, releasesDir: settings.releasesDir }) : Promise.resolve();
   const services = await bothOrNeither(opening, building, teardown);
   const portalProcess = await startPortal({ settings, secrets, places, logsDir, port, options });
   const portal = portalProcess.handle;
-  onFollow(() => followServices({ settings, places, logsDir, adminUrl: database?.adminUrl ?? '', options, services, portal: portalProcess }));
+  onFollow(() =>
+    followServices({
+      settings,
+      places,
+      logsDir,
+      adminUrl: database?.adminUrl ?? '',
+      options,
+      services,
+      portal: portalProcess,
+    }),
+  );
 
   const handles = () => [portal, ...Object.values(services)];
   return {
-    origin, adminPassword, adminEmail: settings.adminEmail, logsDir, services, portal,
-    dataDir: settings.dataDir, mailboxDir: places.mailboxDir, releasesDir: settings.releasesDir,
+    origin,
+    adminPassword,
+    adminEmail: settings.adminEmail,
+    logsDir,
+    services,
+    portal,
+    dataDir: settings.dataDir,
+    mailboxDir: places.mailboxDir,
+    releasesDir: settings.releasesDir,
     databaseUrl: database?.adminUrl ?? '',
     get pids() {
       return [...handles().map((handle) => handle.pid), database?.pid()].filter((pid) => pid !== undefined);
@@ -146,21 +172,27 @@ export async function startStack(stackOptions: StackOptions = {}): Promise<Stack
   const isNew = !existsSync(path.join(dataDir, 'secrets.json'));
   if (isNew && !stackOptions.databaseUrl) copySnapshot(await ensureSnapshot(), dataDir);
   const settings = readSettings({
-    ...stackOptions.env, PORTAL_DATA: dataDir, PORT: String(stackOptions.port ?? 0),
-    RELEASES_DIR: stackOptions.releasesDir, DATABASE_URL: stackOptions.databaseUrl,
+    ...stackOptions.env,
+    PORTAL_DATA: dataDir,
+    PORT: String(stackOptions.port ?? 0),
+    RELEASES_DIR: stackOptions.releasesDir,
+    DATABASE_URL: stackOptions.databaseUrl,
   });
   // Only tests need them: not loaded by a start for people
   const { generousQuotas } = await import('@portal/service-kit/generous-quotas');
   const teardown = new Teardown();
   try {
-    return await runStack({ ...settings, environment: 'test' }, {
-      teardown,
-      progress: stackOptions.progress ?? silentProgress,
-      build: stackOptions.build ?? false,
-      durable: stackOptions.durable ?? false,
-      entries: stackOptions.entries ?? {},
-      serviceVariables: { ...generousQuotas, ...stackOptions.serviceVariables },
-    });
+    return await runStack(
+      { ...settings, environment: 'test' },
+      {
+        teardown,
+        progress: stackOptions.progress ?? silentProgress,
+        build: stackOptions.build ?? false,
+        durable: stackOptions.durable ?? false,
+        entries: stackOptions.entries ?? {},
+        serviceVariables: { ...generousQuotas, ...stackOptions.serviceVariables },
+      },
+    );
   } catch (error) {
     await teardown.close();
     throw error;

@@ -8,7 +8,10 @@ function installByApt(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   process.stdout.write('Installing Chromium for the browser tests …\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+  ]) {
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 }
@@ -20,5 +23,7 @@ export function ensureChromium(): string {
   installByApt();
   const installed = findChromium();
   if (installed) return installed;
-  throw new ClearError('The browser tests need Chromium or Google Chrome: install one (Debian: apt-get install chromium), or name it in CHROME_PATH.');
+  throw new ClearError(
+    'The browser tests need Chromium or Google Chrome: install one (Debian: apt-get install chromium), or name it in CHROME_PATH.',
+  );
 }

@@ -18,14 +18,21 @@ export interface StepResult extends Tally {
 /** Runs a program of node_modules with its output on the terminal; resolves with its exit code. */
 export function runTool(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd: projectRoot, env: { ...process.env, ...env }, stdio: 'inherit' });
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: projectRoot,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
     child.once('error', () => done(1));
     child.once('exit', (code) => done(code ?? 1));
   });
 }
 
 /** Announces a step, runs it and takes its time. */
-export async function runStep(title: string, run: () => Promise<Tally & { files?: StepResult['files'] }>): Promise<StepResult> {
+export async function runStep(
+  title: string,
+  run: () => Promise<Tally & { files?: StepResult['files'] }>,
+): Promise<StepResult> {
   process.stdout.write(`\n${title}\n`);
   const began = performance.now();
   const { passed, failed, files = [] } = await run();
@@ -38,5 +45,8 @@ export async function asOneCase(run: () => Promise<number>): Promise<Tally> {
 }
 
 export function addUp(tallies: Tally[]): Tally {
-  return tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
+  return tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
 }

@@ -23,17 +23,37 @@ interface BrowserOptions extends RunOptions {
 }
 
 /** Runs the Jest tests whose path matches one of the patterns, or all. */
-export async function runJest(results: string, patterns: string[], { config, workers = 2 }: JestOptions = {}): Promise<Outcome> {
+export async function runJest(
+  results: string,
+  patterns: string[],
+  { config, workers = 2 }: JestOptions = {},
+): Promise<Outcome> {
   const options = [process.env.NODE_OPTIONS, ...moduleFlags].filter(Boolean).join(' ');
-  const args = ['--json', `--outputFile=${results}`, '--passWithNoTests', `--maxWorkers=${workers}`, ...(config ? [`--config=${config}`] : []), ...patterns];
+  const args = [
+    '--json',
+    `--outputFile=${results}`,
+    '--passWithNoTests',
+    `--maxWorkers=${workers}`,
+    ...(config ? [`--config=${config}`] : []),
+    ...patterns,
+  ];
   const code = await runTool('node_modules/jest/bin/jest.js', args, { NODE_OPTIONS: options, PORTAL_COMPILED: '1' });
   return readJestResults(results, code);
 }
 
 /** Runs the browser tests whose path matches one of the patterns, or all; of the pages, those of `section` are built anew. */
-export async function runPlaywright(results: string, patterns: string[], { config, section, env: more }: BrowserOptions = {}): Promise<Outcome> {
+export async function runPlaywright(
+  results: string,
+  patterns: string[],
+  { config, section, env: more }: BrowserOptions = {},
+): Promise<Outcome> {
   try {
-    const env = { CHROME_PATH: ensureChromium(), PLAYWRIGHT_RESULTS: results, ...(section ? { TEST_SECTION: section } : {}), ...more };
+    const env = {
+      CHROME_PATH: ensureChromium(),
+      PLAYWRIGHT_RESULTS: results,
+      ...(section ? { TEST_SECTION: section } : {}),
+      ...more,
+    };
     const args = ['test', '--pass-with-no-tests', ...(config ? [`--config=${config}`] : []), ...patterns];
     const code = await runTool('node_modules/@playwright/test/cli.js', args, env);
     return readPlaywrightResults(results, code);

@@ -3,7 +3,8 @@ import { addUp, type StepResult, type Tally } from './run-step.ts';
 
 const slowestCount = 15;
 
-const duration = (seconds: number) => (seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`);
+const duration = (seconds: number) =>
+  seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
 /** The tally of this command and, where TEST_TALLY names a file, of those before it, which leave theirs there. */
 function closingTally(steps: StepResult[]): Tally {
@@ -17,12 +18,22 @@ function closingTally(steps: StepResult[]): Tally {
 /** Time and counts by step, the slowest test files, and the closing line `N passed, N failed`. */
 export function formatReport(steps: StepResult[]): string {
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
-  const rows = steps.map(({ title, seconds, passed, failed }) => `  ${title.padEnd(28)} ${duration(seconds).padStart(12)}   ${passed} passed, ${failed} failed`);
-  const files = steps.flatMap((step) => step.files).toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestCount);
+  const rows = steps.map(
+    ({ title, seconds, passed, failed }) =>
+      `  ${title.padEnd(28)} ${duration(seconds).padStart(12)}   ${passed} passed, ${failed} failed`,
+  );
+  const files = steps
+    .flatMap((step) => step.files)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, slowestCount);
   const { passed, failed } = closingTally(steps);
   return [
-    '\nTime by step', ...rows, `  ${'all'.padEnd(28)} ${duration(total).padStart(12)}`,
-    ...(files.length > 0 ? ['\nSlowest test files', ...files.map(({ file, seconds }) => `  ${duration(seconds).padStart(12)}   ${file}`)] : []),
+    '\nTime by step',
+    ...rows,
+    `  ${'all'.padEnd(28)} ${duration(total).padStart(12)}`,
+    ...(files.length > 0
+      ? ['\nSlowest test files', ...files.map(({ file, seconds }) => `  ${duration(seconds).padStart(12)}   ${file}`)]
+      : []),
     `\n${passed} passed, ${failed} failed\n`,
   ].join('\n');
 }

@@ -24,19 +24,44 @@ const nameOf = (name: string) => path.join(projectRoot, name);
 
 describe('Jest', () => {
   test('counts cases and takes the time of each file', () => {
-    const sound = { name: nameOf('a.test.ts'), status: 'passed', startTime: 1_000, endTime: 3_500, assertionResults: [passed, passed, { status: 'pending' }] };
-    const broken = { name: nameOf('b.test.ts'), status: 'failed', startTime: 0, endTime: 100, assertionResults: [passed, failed] };
+    const sound = {
+      name: nameOf('a.test.ts'),
+      status: 'passed',
+      startTime: 1_000,
+      endTime: 3_500,
+      assertionResults: [passed, passed, { status: 'pending' }],
+    };
+    const broken = {
+      name: nameOf('b.test.ts'),
+      status: 'failed',
+      startTime: 0,
+      endTime: 100,
+      assertionResults: [passed, failed],
+    };
     write({ testResults: [sound, broken] });
-    expect(readJestResults(file, 1)).toEqual({ passed: 3, failed: 1, files: [{ file: 'a.test.ts', seconds: 2.5 }, { file: 'b.test.ts', seconds: 0.1 }] });
+    expect(readJestResults(file, 1)).toEqual({
+      passed: 3,
+      failed: 1,
+      files: [
+        { file: 'a.test.ts', seconds: 2.5 },
+        { file: 'b.test.ts', seconds: 0.1 },
+      ],
+    });
   });
 
   test('counts a file that does not load as one failure', () => {
-    write({ testResults: [{ name: nameOf('a.test.ts'), status: 'failed', startTime: 0, endTime: 0, assertionResults: [] }] });
+    write({
+      testResults: [{ name: nameOf('a.test.ts'), status: 'failed', startTime: 0, endTime: 0, assertionResults: [] }],
+    });
     expect(readJestResults(file, 1)).toMatchObject({ passed: 0, failed: 1 });
   });
 
   test('counts a bad exit without a failed case as a failure', () => {
-    write({ testResults: [{ name: nameOf('a.test.ts'), status: 'passed', startTime: 0, endTime: 0, assertionResults: [passed] }] });
+    write({
+      testResults: [
+        { name: nameOf('a.test.ts'), status: 'passed', startTime: 0, endTime: 0, assertionResults: [passed] },
+      ],
+    });
     expect(readJestResults(file, 1)).toMatchObject({ passed: 1, failed: 1 });
   });
 
@@ -59,8 +84,15 @@ describe('Playwright', () => {
   test('adds up the time of a file over its groups', () => {
     const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
     write({
-      stats: { expected: 2, unexpected: 0, flaky: 0 }, errors: [],
-      suites: [{ file: 'shell/e2e/a.spec.ts', specs: [spec(500)], suites: [{ file: 'shell/e2e/a.spec.ts', specs: [spec(1_000)] }] }],
+      stats: { expected: 2, unexpected: 0, flaky: 0 },
+      errors: [],
+      suites: [
+        {
+          file: 'shell/e2e/a.spec.ts',
+          specs: [spec(500)],
+          suites: [{ file: 'shell/e2e/a.spec.ts', specs: [spec(1_000)] }],
+        },
+      ],
     });
     expect(readPlaywrightResults(file, 0).files).toEqual([{ file: 'shell/e2e/a.spec.ts', seconds: 1.5 }]);
   });

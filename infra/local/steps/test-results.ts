@@ -49,7 +49,10 @@ export function readJestResults(file: string, exitCode: number): Outcome {
     return neverClean({ passed: count('passed'), failed: count('failed') }, status === 'failed' ? 1 : 0);
   });
   const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-  const files = testResults.map(({ name, startTime, endTime }) => ({ file: relative(name), seconds: (endTime - startTime) / 1000 }));
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(name),
+    seconds: (endTime - startTime) / 1000,
+  }));
   return neverClean({ passed: sum('passed'), failed: sum('failed'), files }, exitCode);
 }
 
@@ -63,5 +66,8 @@ export function readPlaywrightResults(file: string, exitCode: number): Outcome {
   if (!existsSync(file)) return noReport;
   const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightResults;
   const files = suites.map((suite) => ({ file: suite.file, seconds: millisecondsOf(suite) / 1000 }));
-  return neverClean({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, files }, exitCode);
+  return neverClean(
+    { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, files },
+    exitCode,
+  );
 }

@@ -20,7 +20,9 @@ interface SectionPackage {
 /** A section's own folder, and those of the services whose OpenAPI documents its package names. */
 function foldersOf(folder: string): string[] {
   const { portal } = JSON.parse(readFileSync(path.join(projectRoot, folder, 'package.json'), 'utf8')) as SectionPackage;
-  const services = (portal?.apis ?? []).map((file) => path.relative(projectRoot, path.dirname(path.resolve(projectRoot, folder, file))));
+  const services = (portal?.apis ?? []).map((file) =>
+    path.relative(projectRoot, path.dirname(path.resolve(projectRoot, folder, file))),
+  );
   return [folder, ...services];
 }
 
@@ -45,9 +47,13 @@ export function readTestScope(args: string[]): TestScope {
   const parts = testParts();
   const name = args[0]?.replace(/^mf-/, '') ?? '';
   const folders = args.length === 1 && !args[0]?.includes('/') ? parts[name] : undefined;
-  if (folders) return { paths: folders, section: ['portal', 'platform'].includes(name) ? undefined : name, checksCode: true };
+  if (folders)
+    return { paths: folders, section: ['portal', 'platform'].includes(name) ? undefined : name, checksCode: true };
   const unknown = args.find((arg) => !existsSync(path.resolve(projectRoot, arg)));
-  if (unknown) throw new ClearError(`"${unknown}" is neither a part of the tests (${Object.keys(parts).join(', ')}) nor a file or folder.`);
+  if (unknown)
+    throw new ClearError(
+      `"${unknown}" is neither a part of the tests (${Object.keys(parts).join(', ')}) nor a file or folder.`,
+    );
   return { paths: args, checksCode: false };
 }
 

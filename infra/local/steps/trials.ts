@@ -26,8 +26,13 @@ export function readTrials(): Trial[] {
 /** The trials of these names, or all that run without being named. Throws ClearError for an unknown name. */
 export function trialsNamed(trials: Trial[], names: string[]): Trial[] {
   const unknown = names.find((name) => !trials.some((trial) => trial.name === name));
-  if (unknown) throw new ClearError(`There is no trial "${unknown}". There are:\n${trials.map(({ name, what, minutes }) => `  ${name} (${minutes} min): ${what}`).join('\n')}`);
-  return names.length === 0 ? trials.filter(({ inputs }) => inputs.length > 0) : trials.filter(({ name }) => names.includes(name));
+  if (unknown)
+    throw new ClearError(
+      `There is no trial "${unknown}". There are:\n${trials.map(({ name, what, minutes }) => `  ${name} (${minutes} min): ${what}`).join('\n')}`,
+    );
+  return names.length === 0
+    ? trials.filter(({ inputs }) => inputs.length > 0)
+    : trials.filter(({ name }) => names.includes(name));
 }
 
 const isBelow = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);

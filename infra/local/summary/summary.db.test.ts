@@ -31,7 +31,11 @@ describe('the first admin', () => {
 
   test.each([
     ['left', { email: 'gone@selmatrix.example' }, { email }],
-    ['suspended', { suspended_at: new Date(), suspension_reason: 'x' }, { suspended_at: null, suspension_reason: null }],
+    [
+      'suspended',
+      { suspended_at: new Date(), suspension_reason: 'x' },
+      { suspended_at: null, suspension_reason: null },
+    ],
     ['a member now', { role: 'member' }, { role: 'admin' }],
   ])('that is %s is none', async (_what, change, before) => {
     const only = await account.db('users').first<{ id: string }>('id');
@@ -42,9 +46,16 @@ describe('the first admin', () => {
 });
 
 describe('what the start prints', () => {
-  const stack = { origin: 'http://localhost:8080', adminEmail: email, adminPassword: password, mailboxDir: '/var/mailbox', logsDir: '/var/logs' } as Stack;
+  const stack = {
+    origin: 'http://localhost:8080',
+    adminEmail: email,
+    adminPassword: password,
+    mailboxDir: '/var/mailbox',
+    logsDir: '/var/logs',
+  } as Stack;
   const settings = { environment: 'local', port: 8080, host: '127.0.0.1' } as Settings;
-  const printed = (found?: Parameters<typeof summaryRows>[2]) => Object.fromEntries(summaryRows(stack, settings, found));
+  const printed = (found?: Parameters<typeof summaryRows>[2]) =>
+    Object.fromEntries(summaryRows(stack, settings, found));
 
   test('names the password that signs in', () => {
     expect(printed('signs-in')).toMatchObject({ 'First admin': email, Password: password });

@@ -28,7 +28,11 @@ const program = path.join(projectRoot, 'infra/local/testing/run-fake-portal.mjs'
 
 /** Runs the supervisor in a process of its own, with stand-ins for the portal and its services. */
 export function runFakePortal({ env, ...ids }: FakePortalOptions): FakePortal {
-  const child = spawn(process.execPath, [program], { ...ids, env: { PATH: process.env.PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program], {
+    ...ids,
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let tellReady: (portal: ReadyPortal) => void;
   const toldReady = new Promise<ReadyPortal>((done) => (tellReady = done));
@@ -39,7 +43,9 @@ export function runFakePortal({ env, ...ids }: FakePortalOptions): FakePortal {
   };
   child.stdout.on('data', take);
   child.stderr.on('data', take);
-  const ended = new Promise<{ code: number | null; output: string }>((done) => child.once('close', (code) => done({ code, output })));
+  const ended = new Promise<{ code: number | null; output: string }>((done) =>
+    child.once('close', (code) => done({ code, output })),
+  );
   const failed = ended.then(({ output: all }) => Promise.reject(new Error(`it ended before it was ready:\n${all}`)));
   const ready = Promise.race([toldReady, failed]);
   ready.catch(() => undefined);

@@ -19,11 +19,14 @@ async function withDatabase(work) {
 async function answer(request, response) {
   if (request.url === '/crash') process.exit(7);
   if (request.method === 'POST') await withDatabase((client) => client.query('insert into notes default values'));
-  const count = await withDatabase(async (client) => (await client.query('select count(*)::int as count from notes')).rows[0].count);
+  const count = await withDatabase(
+    async (client) => (await client.query('select count(*)::int as count from notes')).rows[0].count,
+  );
   response.end(JSON.stringify({ count: count ?? 0 }));
 }
 
-if (mode === 'migrate') await withDatabase((client) => client.query('create table if not exists notes (id serial primary key)'));
+if (mode === 'migrate')
+  await withDatabase((client) => client.query('create table if not exists notes (id serial primary key)'));
 else if (mode === 'serve') {
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error) => response.writeHead(500).end(String(error)));

@@ -34,8 +34,11 @@ async function prepareFolder(dataDir: string): Promise<void> {
     const logsDir = subfolder(dataDir, 'logs');
     const { adminUrl, urls } = await openDatabase(settings, secrets, logsDir, silentProgress, teardown, false);
     const places: Places = {
-      origin: 'http://localhost', adminPassword: secrets.adminPassword, databaseUrls: urls,
-      filesDir: subfolder(dataDir, 'files'), mailboxDir: subfolder(dataDir, 'mailbox'),
+      origin: 'http://localhost',
+      adminPassword: secrets.adminPassword,
+      databaseUrls: urls,
+      filesDir: subfolder(dataDir, 'files'),
+      mailboxDir: subfolder(dataDir, 'mailbox'),
       ports: Object.fromEntries(serviceNames.map((name) => [name, 0])) as Record<ServiceName, number>,
     };
     const programs = servicePrograms({ names: serviceNames, settings, secrets, places, logsDir, entries: {} });

@@ -64,7 +64,14 @@ async function typesOf(documents: string[]): Promise<string> {
   });
   const schemas = operations.flatMap(schemasOf).sort(([a], [b]) => (a < b ? -1 : 1));
   const parts = await Promise.all(
-    schemas.map(([name, schema]) => compile(schema, name, { bannerComment: '', format: false, additionalProperties: false, ignoreMinAndMaxItems: true })),
+    schemas.map(([name, schema]) =>
+      compile(schema, name, {
+        bannerComment: '',
+        format: false,
+        additionalProperties: false,
+        ignoreMinAndMaxItems: true,
+      }),
+    ),
   );
   return HEADER + parts.join('\n');
 }

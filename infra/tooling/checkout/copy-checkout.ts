@@ -20,7 +20,11 @@ function copyModules(from: string, to: string): void {
 /** Copies the checkout as it stands, with what is built, and links to its packages. */
 export function copyCheckout(root: string): void {
   for (const name of readdirSync(projectRoot).filter((entry) => !left.has(entry))) {
-    cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true, preserveTimestamps: true, filter: (file) => path.basename(file) !== 'node_modules' });
+    cpSync(path.join(projectRoot, name), path.join(root, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (file) => path.basename(file) !== 'node_modules',
+    });
   }
   copyModules(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
 }

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macApplications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** The browser for tests: CHROME_PATH, one on the PATH, an installed application, or Playwright's own download. */
 export function findChromium(): string | undefined {
@@ -17,5 +20,10 @@ export function findChromium(): string | undefined {
 
 /** No sandbox, which root cannot have; and none of the browser's own traffic. */
 export const chromiumArguments = [
-  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];

@@ -14,7 +14,11 @@ export async function createMember(page: Page): Promise<Person> {
   const person: Person = { email: `member-${id}@visitor.example`, password: `correct-horse-${id}`, name: '김시험' };
   const response = await page.request.post('/api/user/signup', {
     data: {
-      ...person, birthDate: '1990-05-17', gender: 'female', phoneNumber: '010-0000-2018', company: '시험기업',
+      ...person,
+      birthDate: '1990-05-17',
+      gender: 'female',
+      phoneNumber: '010-0000-2018',
+      company: '시험기업',
       consents: { terms: true, privacy: true, marketing: false },
     },
   });
@@ -28,8 +32,15 @@ export async function createMember(page: Page): Promise<Person> {
  */
 export async function signIn(page: Page, as: 'admin' | 'member' | Person = 'member'): Promise<Person> {
   const { adminEmail, adminPassword } = runningPortal();
-  const person = as === 'admin' ? { email: adminEmail, password: adminPassword, name: '' } : as === 'member' ? await createMember(page) : as;
-  const response = await page.request.post('/api/user/signin', { data: { email: person.email, password: person.password } });
+  const person =
+    as === 'admin'
+      ? { email: adminEmail, password: adminPassword, name: '' }
+      : as === 'member'
+        ? await createMember(page)
+        : as;
+  const response = await page.request.post('/api/user/signin', {
+    data: { email: person.email, password: person.password },
+  });
   expect(response.status(), await response.text()).toBe(200);
   const { name } = (await response.json()) as { name: string };
   return { ...person, name };

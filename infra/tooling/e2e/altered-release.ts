@@ -8,7 +8,8 @@ interface Registry {
   sections: Record<string, { live: string; history?: object[] }>;
 }
 
-const readRegistry = (releasesDir: string) => JSON.parse(readFileSync(path.join(releasesDir, 'registry.json'), 'utf8')) as Registry;
+const readRegistry = (releasesDir: string) =>
+  JSON.parse(readFileSync(path.join(releasesDir, 'registry.json'), 'utf8')) as Registry;
 
 /** As entries name it, without its algorithm. */
 const digestOf = (text: string) => integrityOf(text).replace('sha384-', '');
@@ -39,18 +40,27 @@ function filesBelow(folder: string): string[] {
  * Adds a release to a store that is the live one but for the texts that `alter` changes, with hashes as a build would
  * give it, in a fraction of a build's time. Returns its version; the pointer stays where it is.
  */
-export function addAlteredRelease(releasesDir: string, section: string, alter: (text: string, file: string) => string): string {
+export function addAlteredRelease(
+  releasesDir: string,
+  section: string,
+  alter: (text: string, file: string) => string,
+): string {
   const before = liveVersion(releasesDir, section);
   const version = randomBytes(6).toString('hex');
   const folder = path.join(releasesDir, section, version);
   cpSync(path.join(releasesDir, section, before), folder, { recursive: true });
   const files = filesBelow(folder);
   const hashes = new Map<string, string>();
-  const entryLast = files.filter((file) => /\.c?js$/.test(file)).sort((a, b) => Number(a.endsWith('remoteEntry.js')) - Number(b.endsWith('remoteEntry.js')));
+  const entryLast = files
+    .filter((file) => /\.c?js$/.test(file))
+    .sort((a, b) => Number(a.endsWith('remoteEntry.js')) - Number(b.endsWith('remoteEntry.js')));
   for (const file of entryLast) {
     const place = path.join(folder, file);
     const text = readFileSync(place, 'utf8');
-    let altered = alter(text.replaceAll(before, version).replaceAll(`chunks_${section}_`, `chunks_${section}_${version}`), file);
+    let altered = alter(
+      text.replaceAll(before, version).replaceAll(`chunks_${section}_`, `chunks_${section}_${version}`),
+      file,
+    );
     for (const [old, made] of hashes) altered = altered.replaceAll(old, made);
     if (altered === text) continue;
     writeFileSync(place, altered);

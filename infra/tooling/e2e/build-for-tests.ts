@@ -12,5 +12,6 @@ export async function buildForTests(releasesDir: string, section?: string): Prom
   const started = path.join(projectRoot, 'var/releases');
   if (section && !existsSync(releasesDir) && existsSync(started)) cpSync(started, releasesDir, { recursive: true });
   const wanted = section ? [...new Set([section, ...missingSections(releasesDir)])] : [];
-  if ((await runBuild(releasesDir, wanted, terminalProgress.note)) !== 0) throw new Error('the pages could not be built: see above');
+  if ((await runBuild(releasesDir, wanted, terminalProgress.note)) !== 0)
+    throw new Error('the pages could not be built: see above');
 }

@@ -21,7 +21,11 @@ export interface CheckoutCopy extends RunningPortal {
   /** What `npm run <script> -- <args>` does, in the copy. */
   run(script: string, args: string[], env?: Record<string, string>): Promise<Finished>;
   /** The same, still running. */
-  spawn(script: string, args: string[], env?: Record<string, string>): { child: ChildProcess; finished: Promise<Finished>; output(): string };
+  spawn(
+    script: string,
+    args: string[],
+    env?: Record<string, string>,
+  ): { child: ChildProcess; finished: Promise<Finished>; output(): string };
 }
 
 async function settled(copy: ReturnType<CheckoutCopy['spawn']>, text: RegExp): Promise<void> {
@@ -44,10 +48,17 @@ export const test = base.extend<object, { checkout: CheckoutCopy }>({
       cpSync(built, path.join(dataDir, 'releases'), { recursive: true });
       const env = { ...process.env, NODE_OPTIONS: '', PORTAL_DATA: dataDir, PORT: '0', ADMIN_PASSWORD: adminPassword };
       const start: CheckoutCopy['spawn'] = (script, args, more) => {
-        const child = spawn(process.execPath, ['infra/local/start.mjs', `--${script}`, ...args], { cwd: root, env: { ...env, ...more } });
+        const child = spawn(process.execPath, ['infra/local/start.mjs', `--${script}`, ...args], {
+          cwd: root,
+          env: { ...env, ...more },
+        });
         let output = '';
-        for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-        const finished = once(child, 'close').then(([code, signal]) => ({ code: (code ?? signal) as Finished['code'], output }));
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        const finished = once(child, 'close').then(([code, signal]) => ({
+          code: (code ?? signal) as Finished['code'],
+          output,
+        }));
         return { child, finished, output: () => output };
       };
       const portal = start('start', []);
@@ -55,9 +66,15 @@ export const test = base.extend<object, { checkout: CheckoutCopy }>({
         await settled(portal, /The portal is ready/);
         const { address } = JSON.parse(readFileSync(path.join(dataDir, 'portal.lock'), 'utf8')) as { address: string };
         await use({
-          root, dataDir, origin: address, adminEmail, adminPassword,
-          releasesDir: path.join(dataDir, 'releases'), mailboxDir: path.join(dataDir, 'mailbox'),
-          spawn: start, run: (...call) => start(...call).finished,
+          root,
+          dataDir,
+          origin: address,
+          adminEmail,
+          adminPassword,
+          releasesDir: path.join(dataDir, 'releases'),
+          mailboxDir: path.join(dataDir, 'mailbox'),
+          spawn: start,
+          run: (...call) => start(...call).finished,
         });
       } finally {
         portal.child.kill('SIGINT');

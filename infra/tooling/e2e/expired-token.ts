@@ -6,7 +6,9 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 
 /** The same access token as it is an hour after it ran out, signed with the portal's own key. */
 export function expiredToken(dataDir: string, token: string): string {
-  const { jwtPrivateKey } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as { jwtPrivateKey: string };
+  const { jwtPrivateKey } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as {
+    jwtPrivateKey: string;
+  };
   const [header = '', claims = ''] = token.split('.');
   const known = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;

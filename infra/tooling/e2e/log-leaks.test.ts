@@ -21,7 +21,8 @@ test('a known secret is found as it stands', () => {
 });
 
 test('a line as it should be holds nothing', () => {
-  const line = '{"level":30,"reqId":"aaadf4f9-a9f4-4477-9e4d-72ebc8a2c686","method":"POST","path":"/api/user/refresh","status":200,"msg":"answered"}';
+  const line =
+    '{"level":30,"reqId":"aaadf4f9-a9f4-4477-9e4d-72ebc8a2c686","method":"POST","path":"/api/user/refresh","status":200,"msg":"answered"}';
   expect(findLeaks(line, ['hunter2'])).toEqual([]);
   expect(findLeaks('    at file:///node_modules/@fastify/cookie/plugin.js (pino@9.4.0)')).toEqual([]);
 });

@@ -21,7 +21,11 @@ export interface Leak {
 /** Finds what a log line should not hold; `secrets` are looked for as they stand. */
 export function findLeaks(line: string, secrets: readonly string[] = []): Leak[] {
   const finds = FORBIDDEN.flatMap(({ kind, pattern }) =>
-    [...line.matchAll(pattern)].map((match): { kind: string; text: string; at: number } => ({ kind, text: match[0], at: match.index })),
+    [...line.matchAll(pattern)].map((match): { kind: string; text: string; at: number } => ({
+      kind,
+      text: match[0],
+      at: match.index,
+    })),
   );
   for (const text of secrets) {
     const at = line.indexOf(text);
@@ -41,6 +45,8 @@ export function searchLogs(logsDir: string, secrets: readonly string[]): string[
   return files.flatMap((name) =>
     readFileSync(path.join(logsDir, name), 'utf8')
       .split('\n')
-      .flatMap((line, index) => findLeaks(line, secrets).map(({ kind, context }) => `${name}:${index + 1} ${kind}: ${context}`)),
+      .flatMap((line, index) =>
+        findLeaks(line, secrets).map(({ kind, context }) => `${name}:${index + 1} ${kind}: ${context}`),
+      ),
   );
 }

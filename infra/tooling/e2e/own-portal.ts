@@ -9,7 +9,10 @@ import { runningPortal } from './running-portal.ts';
 export { expect } from './fixtures.ts';
 
 /** A portal of the test file's own, whose releases it may change without disturbing anybody. Begins with what is built. */
-export const test = base.extend<object, { stack: Stack; portalEntry: string | undefined; portalEnv: Record<string, string> }>({
+export const test = base.extend<
+  object,
+  { stack: Stack; portalEntry: string | undefined; portalEnv: Record<string, string> }
+>({
   /** A file that stands for the portal's own entry. */
   portalEntry: [undefined, { option: true, scope: 'worker' }],
   /** Settings of that portal by the names of their variables. */

@@ -3,5 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A toast by its words, to the letter; the kind is said before them to screen readers only. */
 export function toastOf(page: Page, type: 'info' | 'success' | 'warning' | 'error', text: string): Locator {
   const words = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return page.locator(`[data-toast=${type}]`).filter({ has: page.locator('p', { hasText: new RegExp(String.raw`^\S+ ${words}$`) }) });
+  return page
+    .locator(`[data-toast=${type}]`)
+    .filter({ has: page.locator('p', { hasText: new RegExp(String.raw`^\S+ ${words}$`) }) });
 }

@@ -10,7 +10,8 @@ const abandoned = /ERR_ABORTED/;
 export function watchConsole(context: BrowserContext, origin: string): string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
     // Of a DOMException the stack is empty
@@ -19,7 +20,8 @@ export function watchConsole(context: BrowserContext, origin: string): string[] 
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason';
-    if (request.url().startsWith(origin) && !abandoned.test(reason)) faults.push(`Failed to load resource: ${reason} ${request.method()} ${request.url()}`);
+    if (request.url().startsWith(origin) && !abandoned.test(reason))
+      faults.push(`Failed to load resource: ${reason} ${request.method()} ${request.url()}`);
   });
   context.on('response', (response) => {
     if (response.url().startsWith(origin) && response.status() >= 400) {

@@ -11,7 +11,8 @@ export async function whenShown(page: Page): Promise<void> {
  */
 export function opensUntilShown(page: Page): void {
   const { goto, reload } = page;
-  const shown = () => page.waitForFunction(() => performance.getEntriesByName('portal:shown').length > 0 || performance.now() > 3000);
+  const shown = () =>
+    page.waitForFunction(() => performance.getEntriesByName('portal:shown').length > 0 || performance.now() > 3000);
   page.goto = async (address, options) => {
     const response = await goto.call(page, address, options);
     if (!options?.waitUntil && response?.headers()['content-type']?.startsWith('text/html')) await shown();

@@ -16,7 +16,8 @@ class TestFormData extends FormData {
     for (const control of form?.elements ?? []) {
       const { name, type, value, files, selectedOptions } = control;
       const isChoice = type === 'checkbox' || type === 'radio';
-      if (!name || control.matches(':disabled, fieldset, object, output, button') || (isChoice && !control.checked)) continue;
+      if (!name || control.matches(':disabled, fieldset, object, output, button') || (isChoice && !control.checked))
+        continue;
       const values = files ?? (selectedOptions ? [...selectedOptions].map((option) => option.value) : [value]);
       for (const each of values) this.append(name, each);
     }

@@ -14,7 +14,10 @@ export default async function startDatabase() {
   const { startEmbeddedServer } = await import('../../dist/local/postgres/embedded-server.js');
   const folder = temporaryDataFolder();
   const server = await startEmbeddedServer({
-    folder: path.join(folder, 'postgres'), password: 'test', logFile: path.join(folder, 'postgres.log'), durable: false,
+    folder: path.join(folder, 'postgres'),
+    password: 'test',
+    logFile: path.join(folder, 'postgres.log'),
+    durable: false,
   });
   process.env.TEST_DATABASE_URL = server.url;
   globalThis.testDatabase = { server, folder };

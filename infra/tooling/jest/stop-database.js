@@ -5,7 +5,9 @@ import pg from 'pg';
 async function dropTemplates(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [process.env.TEST_TEMPLATES]);
+  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
+    process.env.TEST_TEMPLATES,
+  ]);
   for (const { datname } of rows) await client.query(`drop database ${client.escapeIdentifier(datname)} with (force)`);
   await client.end();
 }

@@ -16,7 +16,9 @@ function verdictOn(source, flags) {
 }
 
 function judge(source, flags) {
-  const { reports: [report] } = analyse({ source, flags }, { maxReports: 1 });
+  const {
+    reports: [report],
+  } = analyse({ source, flags }, { maxReports: 1 });
   if (!report) return undefined;
   const time = report.exponential ? 'exponential' : report.type === 'Move' ? 'quadratic' : 'polynomial';
   return { time, character: JSON.stringify(report.character.pick) };
@@ -26,7 +28,10 @@ function judge(source, flags) {
 function staticText(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked;
-  const isRaw = node?.type === 'TaggedTemplateExpression' && node.tag.type === 'MemberExpression' && node.tag.property.name === 'raw';
+  const isRaw =
+    node?.type === 'TaggedTemplateExpression' &&
+    node.tag.type === 'MemberExpression' &&
+    node.tag.property.name === 'raw';
   return isRaw && node.quasi.expressions.length === 0 ? node.quasi.quasis[0].value.raw : undefined;
 }
 

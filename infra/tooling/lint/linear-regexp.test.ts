@@ -36,11 +36,17 @@ beforeAll(() => {
       writeFileSync(file, code);
       titles.set(path.relative(projectRoot, file), title);
     }
-    const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--format=json', place], { cwd: projectRoot, encoding: 'utf8' });
-    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; severity: string; filename: string }[] };
+    const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--format=json', place], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    });
+    const { diagnostics } = JSON.parse(stdout) as {
+      diagnostics: { code: string; severity: string; filename: string }[];
+    };
     for (const { code, severity, filename } of diagnostics) {
       const title = titles.get(filename);
-      if (title && code.includes('linear') && severity === 'error') complaints.set(title, (complaints.get(title) ?? 0) + 1);
+      if (title && code.includes('linear') && severity === 'error')
+        complaints.set(title, (complaints.get(title) ?? 0) + 1);
     }
   } finally {
     rmSync(place, { recursive: true, force: true });

@@ -37,7 +37,10 @@ const packages = {
 /** Folder of the workspace that an import leads to, or undefined for a package from outside. */
 function targetOf(source, file) {
   if (source.startsWith('.')) return workspaceOf(path.resolve(path.dirname(file), source));
-  const name = source.split('/').slice(0, source.startsWith('@') ? 2 : 1).join('/');
+  const name = source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
   const service = /^@portal\/(\w+)-service$/.exec(name);
   if (service) return `services/${service[1]}`;
   return packages[name] ?? (name.startsWith('mf-') ? name : undefined);
@@ -53,7 +56,8 @@ function mayImport(from, to, source, file) {
   if (to === 'infra') return testFile.test(file);
   if (shared.has(to) && source.startsWith('.')) return false; // by its door only
   if (to === 'shell/text-bounds') return kits.has(from);
-  if (to === 'shell/kit') return from === 'shell' || from === 'shell/server' || from.startsWith('mf-') || from === 'infra';
+  if (to === 'shell/kit')
+    return from === 'shell' || from === 'shell/server' || from.startsWith('mf-') || from === 'infra';
   if (to === 'services/kit') return (from.startsWith('services/') && from !== 'services/kit') || from === 'infra';
   // Tools read sections as data, and start services and the portal
   if (from === 'infra') return /\/(section|service)(\.ts)?$/.test(source) || to === 'shell/server';
@@ -61,7 +65,13 @@ function mayImport(from, to, source, file) {
 }
 
 const boundaries = {
-  meta: { type: 'problem', schema: [], messages: { forbidden: '{{from}} must not import {{to}} ("{{source}}"): the way between them is a kit or openapi.json' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      forbidden: '{{from}} must not import {{to}} ("{{source}}"): the way between them is a kit or openapi.json',
+    },
+  },
   create(context) {
     const file = context.filename;
     const from = workspaceOf(file);
@@ -70,9 +80,15 @@ const boundaries = {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
       const to = targetOf(source, file);
-      if (to && !mayImport(from, to, source, file)) context.report({ node: node.source, messageId: 'forbidden', data: { from, to, source } });
+      if (to && !mayImport(from, to, source, file))
+        context.report({ node: node.source, messageId: 'forbidden', data: { from, to, source } });
     };
-    return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
   },
 };
 

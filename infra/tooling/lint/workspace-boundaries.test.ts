@@ -5,9 +5,17 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { projectRoot } from '../project-root.ts';
 
 const forbidden: [string, string, string][] = [
-  ['a section, another section by path', 'mf-education/src', `import { x } from '../../../mf-community/src/x.ts'; x();`],
+  [
+    'a section, another section by path',
+    'mf-education/src',
+    `import { x } from '../../../mf-community/src/x.ts'; x();`,
+  ],
   ['a section, another section by name', 'mf-education/src', `export * from 'mf-community';`],
-  ['a section, another section at run time', 'mf-education/src', `export const page = () => import('../../../mf-support/src/app.ts');`],
+  [
+    'a section, another section at run time',
+    'mf-education/src',
+    `export const page = () => import('../../../mf-support/src/app.ts');`,
+  ],
   ['a section, a service', 'mf-education/src', `import { x } from '@portal/education-service'; x();`],
   ['a section, the shell', 'mf-education/src', `import { x } from '../../../shell/src/x.ts'; x();`],
   ['a section, the inside of the kit', 'mf-education/src', `import { x } from '../../../shell/kit/src/x.ts'; x();`],
@@ -18,15 +26,27 @@ const forbidden: [string, string, string][] = [
   ['a section, the text bounds', 'mf-education/src', `import { x } from '@portal/text-bounds'; x();`],
   ['a service, the text bounds', 'services/content/src', `import { x } from '@portal/text-bounds'; x();`],
   ['the text bounds, a kit', 'shell/text-bounds/src', `import { x } from '@portal/service-kit'; x();`],
-  ['the service kit, a service', 'services/kit/src', `import type { X } from '../../../content/src/x.ts'; export type Y = X;`],
+  [
+    'the service kit, a service',
+    'services/kit/src',
+    `import type { X } from '../../../content/src/x.ts'; export type Y = X;`,
+  ],
 ];
 
 const allowed: [string, string, string][] = [
-  ['a section, the kit and itself', 'mf-education/src', `import { x } from '@portal/kit'; import { y } from '../y.ts'; x(y);`],
+  [
+    'a section, the kit and itself',
+    'mf-education/src',
+    `import { x } from '@portal/kit'; import { y } from '../y.ts'; x(y);`,
+  ],
   ['a service, its kit', 'services/content/src', `import { x } from '@portal/service-kit'; x();`],
   ['the kit, the text bounds', 'shell/kit/src', `import { x } from '@portal/text-bounds'; x();`],
   ['the service kit, the text bounds', 'services/kit/src', `import { x } from '@portal/text-bounds'; x();`],
-  ['a browser test, the fixtures', 'mf-education/e2e', `import { x } from '../../../infra/tooling/e2e/fixtures.ts'; x();`],
+  [
+    'a browser test, the fixtures',
+    'mf-education/e2e',
+    `import { x } from '../../../infra/tooling/e2e/fixtures.ts'; x();`,
+  ],
 ];
 
 /** Complaints of the boundary rule, by file. */
@@ -45,9 +65,12 @@ beforeAll(() => {
     }
     const args = ['node_modules/oxlint/bin/oxlint', '--format=json', ...places];
     const { stdout } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
-    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; severity: string; filename: string }[] };
+    const { diagnostics } = JSON.parse(stdout) as {
+      diagnostics: { code: string; severity: string; filename: string }[];
+    };
     for (const { code, severity, filename } of diagnostics) {
-      if (code.includes('boundaries') && severity === 'error') complaints.set(filename, (complaints.get(filename) ?? 0) + 1);
+      if (code.includes('boundaries') && severity === 'error')
+        complaints.set(filename, (complaints.get(filename) ?? 0) + 1);
     }
   } finally {
     for (const place of places) rmSync(place, { recursive: true, force: true });

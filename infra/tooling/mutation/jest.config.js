@@ -4,13 +4,21 @@ import config from '../../../jest.config.js';
 /** Set by `mutation-test.ts`: folders and files of the tests to run, relative to the checkout and divided by colons. */
 const paths = (process.env.MUTATION_TESTS ?? '').split(':');
 const [unit, component] = config.projects;
-const { displayName: _displayName, testMatch: _testMatch, ...base } = process.env.MUTATION_ENVIRONMENT === 'browser' ? component : unit;
+const {
+  displayName: _displayName,
+  testMatch: _testMatch,
+  ...base
+} = process.env.MUTATION_ENVIRONMENT === 'browser' ? component : unit;
 
 /** One project for all kinds of tests of a folder: Stryker puts its own environment into one project only. */
 export default {
   ...base,
   testTimeout: 10_000,
-  testMatch: paths.flatMap((given) => (/\.tsx?$/.test(given) ? `<rootDir>/${given}` : ['ts', 'tsx'].map((ending) => `<rootDir>/${given}/**/*.test.${ending}`))),
+  testMatch: paths.flatMap((given) =>
+    /\.tsx?$/.test(given)
+      ? `<rootDir>/${given}`
+      : ['ts', 'tsx'].map((ending) => `<rootDir>/${given}/**/*.test.${ending}`),
+  ),
   // All tests of a folder; those that need a database find it in TEST_DATABASE_URL
   testPathIgnorePatterns: component.testPathIgnorePatterns,
   testEnvironment: path.join(import.meta.dirname, 'test-environment.js'),

@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { mutationReport, scoreOf, type MutantOutcome } from './mutation-report.ts';
 
-const outcome = (status: string, values: Partial<MutantOutcome> = {}): MutantOutcome =>
-  ({ fileName: '/copy/a.ts', status, mutatorName: 'BlockStatement', replacement: '{}', location: { start: { line: 3, column: 5 } }, ...values });
+const outcome = (status: string, values: Partial<MutantOutcome> = {}): MutantOutcome => ({
+  fileName: '/copy/a.ts',
+  status,
+  mutatorName: 'BlockStatement',
+  replacement: '{}',
+  location: { start: { line: 3, column: 5 } },
+  ...values,
+});
 
 describe('the score of mutants', () => {
   test('counts a loop as killed, and what no test runs as alive', () => {
@@ -17,7 +23,10 @@ describe('the score of mutants', () => {
 });
 
 test('the report has a line for each file, one for all, and the place of each survivor', () => {
-  const report = mutationReport([outcome('Killed'), outcome('NoCoverage', { fileName: '/copy/b.ts', replacement: 'if (\n  true) {}' })], '/copy');
+  const report = mutationReport(
+    [outcome('Killed'), outcome('NoCoverage', { fileName: '/copy/b.ts', replacement: 'if (\n  true) {}' })],
+    '/copy',
+  );
   expect(report.split('\n')).toEqual([
     ' 100.0 %    0 of    1 left  a.ts',
     '   0.0 %    1 of    1 left  b.ts',

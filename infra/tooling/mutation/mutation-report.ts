@@ -30,12 +30,22 @@ export function mutationReport(outcomes: readonly MutantOutcome[], root: string)
   const survivors = outcomes
     .filter(({ status }) => alive.has(status))
     .map((outcome) => {
-      const { status, mutatorName, replacement, location: { start } } = outcome;
+      const {
+        status,
+        mutatorName,
+        replacement,
+        location: { start },
+      } = outcome;
       const note = status === 'NoCoverage' ? ', no test runs it' : '';
       return `${nameOf(outcome)}:${start.line}:${start.column} ${mutatorName}${note}: ${(replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 120)}`;
     });
   return [
-    ...files.map((name) => rowOf(name, outcomes.filter((outcome) => nameOf(outcome) === name))),
+    ...files.map((name) =>
+      rowOf(
+        name,
+        outcomes.filter((outcome) => nameOf(outcome) === name),
+      ),
+    ),
     rowOf('all', outcomes),
     '',
     ...(survivors.length === 0 ? [] : ['Survivors', ...survivors.toSorted()]),

@@ -16,15 +16,26 @@ const isSource = (given: string) => /\.tsx?$/.test(given);
 /** One source file, or those below a folder: no tests, nothing generated, no types alone. */
 function sourcesOf(given: string): string[] {
   if (isSource(given)) return [given];
-  const left = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.generated.ts', '**/types.ts', '**/*.d.ts', 'dist/**', 'node_modules/**'];
+  const left = [
+    '**/*.test.{ts,tsx}',
+    '**/testing/**',
+    '**/*.generated.ts',
+    '**/types.ts',
+    '**/*.d.ts',
+    'dist/**',
+    'node_modules/**',
+  ];
   return [`${given}/**/*.{ts,tsx}`, ...left.map((pattern) => `!${given}/${pattern}`)];
 }
 
 /** Relative to the checkout: the folder or file whose code is changed, then the folders and files of the tests that are to notice. */
 function pathsOf(args: string[]): string[] {
   const paths = args.map((given) => path.relative(projectRoot, path.resolve(projectRoot, given)));
-  if (paths.length === 0) throw new ClearError('Name a folder: npm run test:mutation -- services/education/src/features/applying');
-  const missing = paths.find((given) => given === '' || given.startsWith('..') || !existsSync(path.join(projectRoot, given)));
+  if (paths.length === 0)
+    throw new ClearError('Name a folder: npm run test:mutation -- services/education/src/features/applying');
+  const missing = paths.find(
+    (given) => given === '' || given.startsWith('..') || !existsSync(path.join(projectRoot, given)),
+  );
   if (missing !== undefined) throw new ClearError(`There is no ${missing || 'folder'} to test here.`);
   return paths;
 }
@@ -38,7 +49,12 @@ function isForBrowsers(folder: string): boolean {
 async function startDatabase(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL) return () => Promise.resolve();
   const folder = temporaryDataFolder();
-  const server = await startEmbeddedServer({ folder: path.join(folder, 'postgres'), password: 'test', logFile: path.join(folder, 'postgres.log'), durable: false });
+  const server = await startEmbeddedServer({
+    folder: path.join(folder, 'postgres'),
+    password: 'test',
+    logFile: path.join(folder, 'postgres.log'),
+    durable: false,
+  });
   process.env.TEST_DATABASE_URL = server.url;
   return async () => {
     await server.stop();
@@ -50,7 +66,8 @@ async function startDatabase(): Promise<() => Promise<void>> {
 function makeFolder(): string {
   const parent = path.join(projectRoot, 'var/mutation');
   mkdirSync(parent, { recursive: true });
-  for (const name of readdirSync(parent)) if (!processExists(Number(name))) rmSync(path.join(parent, name), { recursive: true, force: true });
+  for (const name of readdirSync(parent))
+    if (!processExists(Number(name))) rmSync(path.join(parent, name), { recursive: true, force: true });
   const copy = path.join(parent, String(process.pid));
   mkdirSync(copy);
   return copy;
@@ -80,7 +97,10 @@ async function mutate(given: string, tests: string[]): Promise<number> {
 try {
   const [given = '', ...tests] = pathsOf(process.argv.slice(2));
   const percent = await mutate(given, tests.length > 0 ? tests : [isSource(given) ? path.dirname(given) : given]);
-  if (percent < breakBelowPercent) throw new ClearError(`Only ${percent.toFixed(1)} % of the mutants were killed; at least ${breakBelowPercent} % have to be.`);
+  if (percent < breakBelowPercent)
+    throw new ClearError(
+      `Only ${percent.toFixed(1)} % of the mutants were killed; at least ${breakBelowPercent} % have to be.`,
+    );
 } catch (error) {
   if (!(error instanceof ClearError) && errorCode(error) === undefined) throw error;
   process.stderr.write(`\n${(error as Error).message}\n`);

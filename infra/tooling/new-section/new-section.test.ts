@@ -13,12 +13,20 @@ const careers = { name: 'careers', path: '/careers', ko: '채용 "공고"', en: 
 let root: string;
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'portal-new-section-'));
-  for (const file of ['package-lock.json', 'mf-marketing/package.json', 'services/content/package.json', 'infra/tooling/new-section/template']) {
+  for (const file of [
+    'package-lock.json',
+    'mf-marketing/package.json',
+    'services/content/package.json',
+    'infra/tooling/new-section/template',
+  ]) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     cpSync(path.join(projectRoot, file), path.join(root, file), { recursive: true });
   }
@@ -30,12 +38,18 @@ test('a new section is made and removed without a trace', async () => {
   const before = filesBelow(root);
   writeSection(root, careers);
   const source = { name: 'careers', folder: path.join(root, 'mf-careers') };
-  expect(await readManifest(source)).toMatchObject({ name: 'careers', paths: ['/careers', '/careers/*'], menu: [{ id: 'careers', path: '/careers' }] });
+  expect(await readManifest(source)).toMatchObject({
+    name: 'careers',
+    paths: ['/careers', '/careers/*'],
+    menu: [{ id: 'careers', path: '/careers' }],
+  });
   const [ko, en] = [readMessages(source, 'ko'), readMessages(source, 'en')];
   expect(untranslatedKeys(ko, en)).toEqual([]);
   expect(messageAt(ko, 'common.menu.careers')).toBe('채용 "공고"');
   expect(messageAt(en, 'common.menu.careers')).toBe("People's jobs");
-  for (const file of filesBelow(path.join(root, 'mf-careers')).concat(filesBelow(path.join(root, 'services/careers')))) {
+  for (const file of filesBelow(path.join(root, 'mf-careers')).concat(
+    filesBelow(path.join(root, 'services/careers')),
+  )) {
     expect(`${file} ${readFileSync(file, 'utf8')}`).not.toMatch(/__[a-z]+__/);
   }
   expect(existsSync(path.join(root, 'node_modules/@portal/careers-service/package.json'))).toBe(true);
@@ -47,7 +61,8 @@ test('a new section is made and removed without a trace', async () => {
 });
 
 test('what the portal is built upon is not removed', () => {
-  for (const name of ['education', 'community', 'support', 'nothing']) expect(removeSection(projectRoot, name)).toBe(false);
+  for (const name of ['education', 'community', 'support', 'nothing'])
+    expect(removeSection(projectRoot, name)).toBe(false);
 });
 
 test.each([
@@ -68,8 +83,14 @@ test('a section made in the checkout passes the linter', () => {
   try {
     writeSection(root, careers);
     cpSync(path.join(root, 'mf-careers/src'), place, { recursive: true });
-    writeFileSync(path.join(place, 'api/types.generated.ts'), 'export type ViewEntriesAnswer = { entryId: number; lang: "ko" | "en"; title: string; text: string }[];\n');
-    const { stdout, status } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', place], { cwd: projectRoot, encoding: 'utf8' });
+    writeFileSync(
+      path.join(place, 'api/types.generated.ts'),
+      'export type ViewEntriesAnswer = { entryId: number; lang: "ko" | "en"; title: string; text: string }[];\n',
+    );
+    const { stdout, status } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', place], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    });
     expect(status === 0 ? '' : stdout).toBe('');
   } finally {
     rmSync(place, { recursive: true, force: true });

@@ -6,11 +6,16 @@ test.use({ allowedConsole: [/404/] });
 
 const words = { ko: { name: '채용', entry: '첫 번째 글' }, en: { name: "People's careers", entry: 'A first entry' } };
 
-test('a section made by one command is shipped into the running portal, read in both languages, and taken away again', async ({ page, checkout }) => {
+test('a section made by one command is shipped into the running portal, read in both languages, and taken away again', async ({
+  page,
+  checkout,
+}) => {
   const made = await checkout.run('new-section', ['careers', '/careers', '--ko', words.ko.name, '--en', words.en.name]);
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('npm run release -- mf-careers') });
   const shipped = await checkout.run('release', ['mf-careers']);
-  expect(shipped.output).toMatch(/service .*\n.*built .*\n.*published .*\n.*proved .*\n.*live .*\ncareers: \w{12} is live\n$/);
+  expect(shipped.output).toMatch(
+    /service .*\n.*built .*\n.*published .*\n.*proved .*\n.*live .*\ncareers: \w{12} is live\n$/,
+  );
   expect(shipped.output).not.toContain('answers 503');
   expect(shipped.code).toBe(0);
 
@@ -31,7 +36,10 @@ test('a section made by one command is shipped into the running portal, read in 
   }
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/careers<');
 
-  expect(await checkout.run('remove-section', ['careers'])).toMatchObject({ code: 0, output: expect.stringContaining('off the portal') });
+  expect(await checkout.run('remove-section', ['careers'])).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('off the portal'),
+  });
   await page.goto('/?lang=ko');
   await whenShown(page);
   await expect(page.getByRole('banner').getByRole('link', { name: words.ko.name })).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { generateApiTypes } from '../api-types/api-types.ts';
@@ -29,6 +30,10 @@ async function main(): Promise<void> {
   if (fault !== undefined) return end(fault);
   writeSection(projectRoot, section);
   for (const { file, text } of await generateApiTypes()) if (file.includes(`/mf-${name}/`)) writeFileSync(file, text);
+  // Names change the length of lines.
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', `mf-${name}`, `services/${name}`], {
+    cwd: projectRoot,
+  });
   process.stdout.write(`  mf-${name}         the pages: section.ts, src, locales, e2e
   services/${name}   the calls below /api/${name}: migrations, seeds, src, openapi.json
 

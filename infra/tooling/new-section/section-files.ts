@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { isKnownService } from '../../local/services.ts';
 
@@ -43,15 +52,26 @@ function readLock(root: string): Lock {
 function writeLock(root: string, lock: Lock): void {
   // As npm sorts them, so that its next install changes nothing
   const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
-  writeFileSync(path.join(root, 'package-lock.json'), `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, undefined, 2)}\n`);
+  writeFileSync(
+    path.join(root, 'package-lock.json'),
+    `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, undefined, 2)}\n`,
+  );
 }
 
 /** Makes npm know the workspaces without an install: everything they need is there already. */
 function link(root: string, name: string): void {
   const lock = readLock(root);
   for (const workspace of workspacesOf(name)) {
-    const { name: packageName, version, dependencies } = JSON.parse(readFileSync(path.join(root, workspace.folder, 'package.json'), 'utf8')) as Record<string, unknown>;
-    lock.packages[workspace.folder] = { ...(packageName === workspace.folder ? {} : { name: packageName }), version, dependencies };
+    const {
+      name: packageName,
+      version,
+      dependencies,
+    } = JSON.parse(readFileSync(path.join(root, workspace.folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+    lock.packages[workspace.folder] = {
+      ...(packageName === workspace.folder ? {} : { name: packageName }),
+      version,
+      dependencies,
+    };
     lock.packages[`node_modules/${workspace.package}`] = { resolved: workspace.folder, link: true };
     const place = path.join(root, 'node_modules', workspace.package);
     mkdirSync(path.dirname(place), { recursive: true });
@@ -64,14 +84,26 @@ function link(root: string, name: string): void {
 /** Writes a section and its service from the templates and links them as workspaces. */
 export function writeSection(root: string, { name, path: address, ko, en }: NewSection): void {
   const versionOf = (folder: string, dependency: string) =>
-    (JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }).dependencies[dependency] ?? '*';
+    (
+      JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+        dependencies: Record<string, string>;
+      }
+    ).dependencies[dependency] ?? '*';
   const words: Record<string, string> = {
-    __name__: name, __path__: address, __ko__: ko, __en__: en,
-    __react__: versionOf('mf-marketing', 'react'), __knex__: versionOf('services/content', 'knex'),
+    __name__: name,
+    __path__: address,
+    __ko__: ko,
+    __en__: en,
+    __react__: versionOf('mf-marketing', 'react'),
+    __knex__: versionOf('services/content', 'knex'),
   };
-  const fill = (text: string, write = inJson) => text.replace(/__(?:name|path|ko|en|react|knex)__/g, (word) => write(words[word] ?? word));
+  const fill = (text: string, write = inJson) =>
+    text.replace(/__(?:name|path|ko|en|react|knex)__/g, (word) => write(words[word] ?? word));
   const templates = path.join(root, 'infra/tooling/new-section/template');
-  for (const [template, target] of [['section', `mf-${name}`], ['service', `services/${name}`]] as const) {
+  for (const [template, target] of [
+    ['section', `mf-${name}`],
+    ['service', `services/${name}`],
+  ] as const) {
     for (const [file, text] of filesBelow(path.join(templates, template))) {
       const place = path.join(root, target, fill(file));
       mkdirSync(path.dirname(place), { recursive: true });
@@ -83,7 +115,11 @@ export function writeSection(root: string, { name, path: address, ko, en }: NewS
 
 /** Whether there is such a section with its service, and the portal is not built upon it. */
 export function mayBeRemoved(root: string, name: string): boolean {
-  return /^[a-z][a-z0-9]*$/.test(name) && !isKnownService(name) && workspacesOf(name).every(({ folder }) => existsSync(path.join(root, folder)));
+  return (
+    /^[a-z][a-z0-9]*$/.test(name) &&
+    !isKnownService(name) &&
+    workspacesOf(name).every(({ folder }) => existsSync(path.join(root, folder)))
+  );
 }
 
 /** Takes a section, its service and their links away. False when it may not be. */

@@ -8,7 +8,9 @@ import { mayBeRemoved, removeSection } from './section-files.ts';
 /** Takes a section off the portal on PORTAL_DATA, running or not. False when it was not on it. */
 async function withdraw(name: string): Promise<boolean> {
   const dataDir = path.resolve(projectRoot, process.env['PORTAL_DATA'] || 'var');
-  const file = new PointerFile(path.resolve(projectRoot, process.env['RELEASES_DIR'] || path.join(dataDir, 'releases')));
+  const file = new PointerFile(
+    path.resolve(projectRoot, process.env['RELEASES_DIR'] || path.join(dataDir, 'releases')),
+  );
   if (!file.read()?.sections.has(name)) return false;
   if (holderOf(dataDir)) await (await findPortal(name)).withdraw(name, 'removed from the sources');
   else await file.remove(name);
@@ -17,7 +19,8 @@ async function withdraw(name: string): Promise<boolean> {
 
 /** Undoes `new:section`: pages off the local portal, service stopped, folders and links gone. Returns a line for the reader; throws when there is no such section. */
 export async function takeAway(name: string): Promise<string> {
-  if (!mayBeRemoved(projectRoot, name)) throw new Error(name ? `There is no section "${name}" that could be removed.` : 'npm run remove:section -- <name>');
+  if (!mayBeRemoved(projectRoot, name))
+    throw new Error(name ? `There is no section "${name}" that could be removed.` : 'npm run remove:section -- <name>');
   const wasLive = await withdraw(name);
   removeSection(projectRoot, name);
   const running = holderOf(path.resolve(projectRoot, process.env['PORTAL_DATA'] || 'var'));

@@ -16,7 +16,11 @@ const require = createRequire(import.meta.url);
 /** How sources become JavaScript; `react` adds to how their elements do. */
 export function typescript(react: object = {}): webpack.RuleSetUseItem {
   const options = {
-    jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic', ...react } } },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', ...react } },
+    },
   };
   return { loader: require.resolve('swc-loader'), options };
 }
@@ -39,15 +43,31 @@ function rules(side: Side, sources: webpack.RuleSetUse): webpack.RuleSetRule[] {
   const css = { loader: require.resolve('css-loader'), options: cssOptions };
   return [
     { test: /\.tsx?$/, use: sources },
-    { test: /node_modules.react-router.dist.+\.mjs$/, use: path.join(projectRoot, 'infra/tooling/webpack/pure-react-router.cjs') },
+    {
+      test: /node_modules.react-router.dist.+\.mjs$/,
+      use: path.join(projectRoot, 'infra/tooling/webpack/pure-react-router.cjs'),
+    },
     { test: /\.css$/, use: side === 'client' ? [MiniCssExtractPlugin.loader, css] : [css] },
-    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]', emit: side === 'client' } },
-    { test: /\.(?:svg|webp|png)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]', emit: side === 'client' } },
+    {
+      test: /\.woff2$/,
+      type: 'asset/resource',
+      generator: { filename: '[name].[contenthash:10][ext]', emit: side === 'client' },
+    },
+    {
+      test: /\.(?:svg|webp|png)$/,
+      type: 'asset/resource',
+      generator: { filename: '[name].[contenthash:10][ext]', emit: side === 'client' },
+    },
   ];
 }
 
 /** What the browser's and the server's build of every section have in common. */
-export function baseConfig(name: string, side: Side, outputFolder: string, sources: webpack.RuleSetUse = typescript()): webpack.Configuration {
+export function baseConfig(
+  name: string,
+  side: Side,
+  outputFolder: string,
+  sources: webpack.RuleSetUse = typescript(),
+): webpack.Configuration {
   return {
     name: `${name} ${side}`,
     context: projectRoot,
@@ -84,5 +104,8 @@ export function baseConfig(name: string, side: Side, outputFolder: string, sourc
 }
 
 export function cssPlugin(): MiniCssExtractPlugin {
-  return new MiniCssExtractPlugin({ filename: '[name].[contenthash:4].css', chunkFilename: '[name].[contenthash:4].css' });
+  return new MiniCssExtractPlugin({
+    filename: '[name].[contenthash:4].css',
+    chunkFilename: '[name].[contenthash:4].css',
+  });
 }

@@ -36,15 +36,20 @@ export class ChunkIntegrityPlugin {
           `if (globalThis.portalRetry) script.src = url + '?retry=' + globalThis.portalRetry;`,
         ].join('\n'),
       );
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(name, (source, { tag, chunkId }) =>
-        `${source}\n${tag}.integrity = 'sha256-' + ${styles.placeholder}[${chunkId}];`,
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        name,
+        (source, { tag, chunkId }) => `${source}\n${tag}.integrity = 'sha256-' + ${styles.placeholder}[${chunkId}];`,
       );
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         for (const [file, source] of Object.entries(assets)) {
           const text = source.source().toString();
-          if (!file.endsWith('.js') || ![scripts, styles].some(({ placeholder }) => text.includes(placeholder))) continue;
-          const filled = [scripts, styles].reduce((made, kind) => made.replaceAll(kind.placeholder, hashesOf(compilation, kind)), text);
+          if (!file.endsWith('.js') || ![scripts, styles].some(({ placeholder }) => text.includes(placeholder)))
+            continue;
+          const filled = [scripts, styles].reduce(
+            (made, kind) => made.replaceAll(kind.placeholder, hashesOf(compilation, kind)),
+            text,
+          );
           compilation.updateAsset(file, new webpack.sources.RawSource(filled));
         }
       });
@@ -54,11 +59,15 @@ export class ChunkIntegrityPlugin {
 
 /** The hashes of what is loaded later, by the id of its chunk, as source text. */
 function hashesOf(compilation: webpack.Compilation, { algorithm, ending }: typeof scripts): string {
-  const entries = [...compilation.chunks].filter((chunk) => !chunk.canBeInitial()).flatMap(({ id, files }) =>
-    [...files].filter((file) => file.endsWith(ending)).map((file) => {
-      const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
-      return `${typeof id === 'number' ? id : JSON.stringify(id)}:"${digest(algorithm, content)}"`;
-    }),
-  );
+  const entries = [...compilation.chunks]
+    .filter((chunk) => !chunk.canBeInitial())
+    .flatMap(({ id, files }) =>
+      [...files]
+        .filter((file) => file.endsWith(ending))
+        .map((file) => {
+          const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
+          return `${typeof id === 'number' ? id : JSON.stringify(id)}:"${digest(algorithm, content)}"`;
+        }),
+    );
   return `({${entries.join(',')}})`;
 }

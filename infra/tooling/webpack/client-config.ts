@@ -23,7 +23,12 @@ export interface ClientBuild {
 
 /** The shell supplies these; a section brings none itself. */
 function sharedLibraries() {
-  const declare = (requiredVersion: string) => ({ singleton: true, strictVersion: true, requiredVersion, import: false as const });
+  const declare = (requiredVersion: string) => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion,
+    import: false as const,
+  });
   return Object.fromEntries(Object.entries(neededRanges()).map(([library, range]) => [library, declare(range)]));
 }
 
@@ -71,7 +76,9 @@ export function clientConfig(input: ClientInput): ClientBuild {
   const config: webpack.Configuration = {
     ...base,
     target: ['web', 'es2022'],
-    entry: isShell ? { main: path.join(input.folder, 'src/main.tsx'), fonts: path.join(input.folder, 'src/fonts/fonts.css') } : {},
+    entry: isShell
+      ? { main: path.join(input.folder, 'src/main.tsx'), fonts: path.join(input.folder, 'src/fonts/fonts.css') }
+      : {},
     output: {
       ...base.output,
       crossOriginLoading: 'anonymous',
@@ -80,12 +87,7 @@ export function clientConfig(input: ClientInput): ClientBuild {
       filename: '[name].[contenthash:4].js',
       chunkFilename: '[name].[contenthash:4].js',
     },
-    plugins: [
-      cssPlugin(),
-      new ChunkIntegrityPlugin(),
-      groups,
-      isShell ? shellDefines(false) : federation(input),
-    ],
+    plugins: [cssPlugin(), new ChunkIntegrityPlugin(), groups, isShell ? shellDefines(false) : federation(input)],
   };
   return { config, groups };
 }

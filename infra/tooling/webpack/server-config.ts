@@ -6,7 +6,14 @@ import { baseConfig } from './base-config.ts';
  * What the shell's server bundle answers to a section's `require`, so that each stands in memory once. It has no
  * `@portal/kit/admin`: pages for admins are not rendered on the server.
  */
-const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', '@portal/kit', '@portal/kit/server', '@portal/kit/admin']);
+const SHARED = new Set([
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@portal/kit',
+  '@portal/kit/server',
+  '@portal/kit/admin',
+]);
 
 /** The build of a section that render workers load: one file, the shared libraries left to the shell's. */
 export function serverConfig(name: string, folder: string, outputFolder: string): webpack.Configuration {
@@ -19,7 +26,10 @@ export function serverConfig(name: string, folder: string, outputFolder: string)
     output: { ...base.output, filename: 'index.cjs', library: { type: 'commonjs2' } },
     externals: isShell
       ? []
-      : [({ request }, callback) => (request && SHARED.has(request) ? callback(undefined, `commonjs ${request}`) : callback())],
+      : [
+          ({ request }, callback) =>
+            request && SHARED.has(request) ? callback(undefined, `commonjs ${request}`) : callback(),
+        ],
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { projectRoot } from '../project-root.ts';
 
 function versionOf(packageFolder: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(projectRoot, packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(projectRoot, packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return version;
 }
 

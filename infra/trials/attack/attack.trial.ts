@@ -18,7 +18,14 @@ const fuzzRequests = Number(process.env.ATTACK_REQUESTS ?? 21_000);
 const connectionsOfAKind = 1_000;
 const imageBombs = 500;
 const texts = 200;
-const pages = ['/', '/education/schedule', '/news', '/support/download', '/api/education/view', '/api/news/view?page=1&itemsPerPage=10'];
+const pages = [
+  '/',
+  '/education/schedule',
+  '/news',
+  '/support/download',
+  '/api/education/view',
+  '/api/news/view?page=1&itemsPerPage=10',
+];
 const quietMs = 6_000;
 /** Addresses of this machine's loopback network; the portal tells visitors apart by them. */
 const visitorAddress = '127.0.0.1';
@@ -57,12 +64,17 @@ async function expectWhole(): Promise<void> {
 describe.each(hostileKinds)('$name connections', (kind) => {
   test('slow nobody else down', async () => {
     const visitor = startVisitor(port, visitorAddress, pages, 50);
-    const connections: HostileConnections = await openHostile(kind, { port, from: attackerAddress, count: connectionsOfAKind, perSecond: 200 });
+    const connections: HostileConnections = await openHostile(kind, {
+      port,
+      from: attackerAddress,
+      count: connectionsOfAKind,
+      perSecond: 200,
+    });
     await wait(3_000);
     const times = await visitor.stop();
     process.stdout.write(
       `${kind.name}: ${connectionsOfAKind} connections, ${connections.ended()} ended by the portal; visitor: median ${times.medianMs.toFixed(1)} ms ` +
-      `(quiet ${quiet.medianMs.toFixed(1)}), worst ${times.worstMs.toFixed(0)} ms, ${times.failures.length} of ${times.requests} failed\n`,
+        `(quiet ${quiet.medianMs.toFixed(1)}), worst ${times.worstMs.toFixed(0)} ms, ${times.failures.length} of ${times.requests} failed\n`,
     );
     connections.stop();
     expect(times.failures).toEqual([]);
@@ -78,19 +90,26 @@ test('image bombs are refused before they are stored, and the rest goes on', asy
   const answers: Record<string, number> = {};
   const send = async (index: number) => {
     const response = await fetch(`${stack.origin}/api/news/write`, {
-      method: 'POST', headers: { authorization: `Bearer ${token}` }, body: newsForm(`폭탄 ${index}`, '내용', bomb),
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: newsForm(`폭탄 ${index}`, '내용', bomb),
     });
     const { code } = (await response.json()) as { code?: string };
     const answer = `${response.status} ${code}`;
     answers[answer] = (answers[answer] ?? 0) + 1;
   };
-  for (let sent = 0; sent < imageBombs; sent += 20) await Promise.all(Array.from({ length: 20 }, (_, index) => send(sent + index)));
+  for (let sent = 0; sent < imageBombs; sent += 20)
+    await Promise.all(Array.from({ length: 20 }, (_, index) => send(sent + index)));
   const times = await visitor.stop();
-  process.stdout.write(`image bombs: ${imageBombs} of ${bomb.length} bytes: ${JSON.stringify(answers)}; visitor: median ${times.medianMs.toFixed(1)} ms, ${times.failures.length} of ${times.requests} failed\n`);
+  process.stdout.write(
+    `image bombs: ${imageBombs} of ${bomb.length} bytes: ${JSON.stringify(answers)}; visitor: median ${times.medianMs.toFixed(1)} ms, ${times.failures.length} of ${times.requests} failed\n`,
+  );
   expect(times.failures).toEqual([]);
   expect(answers).toEqual({ '413 image-too-many-pixels': imageBombs });
   const images = path.join(stack.dataDir, 'files');
-  expect(readdirSync(images, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('large'))).toEqual([]);
+  expect(readdirSync(images, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('large'))).toEqual(
+    [],
+  );
   await expectWhole();
 }, 300_000);
 
@@ -99,7 +118,11 @@ test('hostile Markdown is refused or cheap, and every page that shows it comes f
   const stored: number[] = [];
   const statuses: Record<number, number> = {};
   for (const [index, text] of hostileTexts(texts).entries()) {
-    const response = await fetch(`${stack.origin}/api/news/write`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: newsForm(`글 ${index}`, text) });
+    const response = await fetch(`${stack.origin}/api/news/write`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: newsForm(`글 ${index}`, text),
+    });
     statuses[response.status] = (statuses[response.status] ?? 0) + 1;
     const body = (await response.json()) as { newsId?: number; id?: number };
     const id = body.newsId ?? body.id;
@@ -113,7 +136,9 @@ test('hostile Markdown is refused or cheap, and every page that shows it comes f
     times.push(performance.now() - began);
     expect([response.status, response.headers.get('x-portal-rendered')]).toEqual([200, 'server']);
   }
-  process.stdout.write(`hostile Markdown: ${texts} texts: ${JSON.stringify(statuses)}; ${stored.length} shown, slowest page ${Math.max(0, ...times).toFixed(0)} ms\n`);
+  process.stdout.write(
+    `hostile Markdown: ${texts} texts: ${JSON.stringify(statuses)}; ${stored.length} shown, slowest page ${Math.max(0, ...times).toFixed(0)} ms\n`,
+  );
   expect(Object.keys(statuses).every((status) => Number(status) < 500)).toBe(true);
   expect(stored.length).toBeGreaterThan(0);
   await expectWhole();
@@ -126,11 +151,23 @@ test('fuzzed requests to every operation are answered without a 5xx', async () =
   adminToken = await signInAdmin(stack);
   let tokens = [await member(), adminToken];
   const renew = setInterval(() => {
-    void member().then((renewed) => (tokens = [renewed, adminToken]), () => undefined);
+    void member().then(
+      (renewed) => (tokens = [renewed, adminToken]),
+      () => undefined,
+    );
   }, 60_000);
-  const result = await fuzz({ origin: stack.origin, operations, requests: fuzzRequests, seed, parallel: 16, tokens: () => tokens });
+  const result = await fuzz({
+    origin: stack.origin,
+    operations,
+    requests: fuzzRequests,
+    seed,
+    parallel: 16,
+    tokens: () => tokens,
+  });
   clearInterval(renew);
-  process.stdout.write(`fuzz: ${result.requests} requests to ${operations.length} operations, seed ${seed}: ${JSON.stringify(result.statuses)}\n`);
+  process.stdout.write(
+    `fuzz: ${result.requests} requests to ${operations.length} operations, seed ${seed}: ${JSON.stringify(result.statuses)}\n`,
+  );
   expect(result.faults).toEqual([]);
   expect(result.statuses[200] ?? 0).toBeGreaterThan(fuzzRequests / 50);
   await expectWhole();
@@ -146,7 +183,11 @@ else {
       const [line = '', generated, passed] = /(\d+) generated, (\d+) passed/.exec(output) ?? [];
       process.stdout.write(`schemathesis, ${base}: ${line}\n`);
       // It ends with an error also where it cannot make values for a pattern, which says nothing about the service
-      expect({ base, passed, output: passed === generated ? '' : output.slice(-3_000) }).toEqual({ base, passed: generated ?? 'some', output: '' });
+      expect({ base, passed, output: passed === generated ? '' : output.slice(-3_000) }).toEqual({
+        base,
+        passed: generated ?? 'some',
+        output: '',
+      });
     }
     await expectWhole();
   }, 900_000);

@@ -17,7 +17,12 @@ export function hugePng(side: number): Buffer {
   header.set([8, 2, 0, 0, 0], 8); // 8 bits a channel, RGB
   const rows = Buffer.alloc((side * 3 + 1) * side);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** A form with one image in it, as the news editor sends it. */
@@ -33,7 +38,38 @@ export function newsForm(title: string, content: string, image?: Buffer): FormDa
   return form;
 }
 
-const shapes = ['*a_', '**a', '_a*', '> ', '- ', '1. ', '[', '![', '](', '`', '``a', '<', '</', '&#', '~', '~~a', '|a', '| - ', '\\', '<!--', 'http://', '[a]: ', '[^', '* * ', '\t', '> - ', '   ', '({', 'ᄀ', '\u200b'];
+const shapes = [
+  '*a_',
+  '**a',
+  '_a*',
+  '> ',
+  '- ',
+  '1. ',
+  '[',
+  '![',
+  '](',
+  '`',
+  '``a',
+  '<',
+  '</',
+  '&#',
+  '~',
+  '~~a',
+  '|a',
+  '| - ',
+  '\\',
+  '<!--',
+  'http://',
+  '[a]: ',
+  '[^',
+  '* * ',
+  '\t',
+  '> - ',
+  '   ',
+  '({',
+  'ᄀ',
+  '\u200b',
+];
 
 /** Texts that naive Markdown parsers take seconds for, or overflow their stack at. */
 export function hostileTexts(count: number): string[] {

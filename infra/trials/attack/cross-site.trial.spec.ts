@@ -15,7 +15,9 @@ const pageWith = (action: string, type: string) =>
 test.beforeAll(async () => {
   other = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    response.writeHead(200, { 'content-type': 'text/html' }).end(pageWith(searchParams.get('action') ?? '', searchParams.get('type') ?? ''));
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(pageWith(searchParams.get('action') ?? '', searchParams.get('type') ?? ''));
   });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
 });
@@ -23,9 +25,16 @@ test.afterAll(() => other.close());
 
 for (const call of ['refresh', 'signout']) {
   for (const type of ['multipart/form-data', 'text/plain', 'application/x-www-form-urlencoded']) {
-    test(`a form of another site (${type}) to ${call} is refused and leaves the visitor signed in`, async ({ page, portal, signIn }) => {
+    test(`a form of another site (${type}) to ${call} is refused and leaves the visitor signed in`, async ({
+      page,
+      portal,
+      signIn,
+    }) => {
       await signIn(page);
-      const session = async () => (await page.context().cookies(portal.origin)).filter(({ name }) => /refresh|signed_in/.test(name)).map(({ name, value }) => `${name}=${value}`);
+      const session = async () =>
+        (await page.context().cookies(portal.origin))
+          .filter(({ name }) => /refresh|signed_in/.test(name))
+          .map(({ name, value }) => `${name}=${value}`);
       const before = await session();
       expect(before.length).toBeGreaterThan(0);
 

@@ -14,11 +14,14 @@ const limitMs = 10_000;
 /** One request on a connection of its own, from a given address. Resolves with the status. */
 function get(port: number, from: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const call = request({ port, host: '127.0.0.1', localAddress: from, path, timeout: limitMs, headers: { accept: 'text/html' } }, (response) => {
-      response.once('end', () => resolve(response.statusCode ?? 0));
-      response.once('error', reject);
-      response.resume();
-    });
+    const call = request(
+      { port, host: '127.0.0.1', localAddress: from, path, timeout: limitMs, headers: { accept: 'text/html' } },
+      (response) => {
+        response.once('end', () => resolve(response.statusCode ?? 0));
+        response.once('error', reject);
+        response.resume();
+      },
+    );
     call.once('timeout', () => call.destroy(new Error(`no response within ${limitMs} ms`)));
     call.once('error', reject);
     call.end();
@@ -26,7 +29,12 @@ function get(port: number, from: string, path: string): Promise<number> {
 }
 
 /** A visitor who opens pages and lists one after the other until told to stop. */
-export function startVisitor(port: number, from: string, paths: string[], pauseMs: number): { stop(): Promise<VisitorTimes> } {
+export function startVisitor(
+  port: number,
+  from: string,
+  paths: string[],
+  pauseMs: number,
+): { stop(): Promise<VisitorTimes> } {
   const times: number[] = [];
   const failures: string[] = [];
   const stopping = new AbortController();

@@ -25,7 +25,10 @@ export const hostileKinds: HostileKind[] = [
       setTimeout(() => socket.resetAndDestroy(), everyMs).unref();
     },
   },
-  { name: 'half-sent', behave: (socket) => void socket.write(`POST /api/user/signin HTTP/1.1\r\n${json}Content-Length: 100\r\n\r\n{"e`) },
+  {
+    name: 'half-sent',
+    behave: (socket) => void socket.write(`POST /api/user/signin HTTP/1.1\r\n${json}Content-Length: 100\r\n\r\n{"e`),
+  },
   {
     name: 'slow headers',
     behave(socket) {
@@ -44,8 +47,11 @@ export const hostileKinds: HostileKind[] = [
   {
     name: 'slow upload',
     behave(socket) {
-      const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7';
-      socket.write(`POST /api/classroom/edit HTTP/1.1\r\nHost: portal\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 4000000\r\n\r\n${head}`);
+      const head =
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7';
+      socket.write(
+        `POST /api/classroom/edit HTTP/1.1\r\nHost: portal\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 4000000\r\n\r\n${head}`,
+      );
       drip(socket, Buffer.alloc(16));
     },
   },
@@ -64,7 +70,10 @@ export interface HostileConnections {
  * Opens `count` bad connections from an address of this machine's own loopback network, `perSecond` of them a second.
  * Resolves once all were tried.
  */
-export async function openHostile(kind: HostileKind, { port, from, count, perSecond }: { port: number; from: string; count: number; perSecond: number }): Promise<HostileConnections> {
+export async function openHostile(
+  kind: HostileKind,
+  { port, from, count, perSecond }: { port: number; from: string; count: number; perSecond: number },
+): Promise<HostileConnections> {
   const sockets = new Set<Socket>();
   let ended = 0;
   for (let index = 0; index < count; index += 1) {

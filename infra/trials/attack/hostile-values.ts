@@ -23,18 +23,97 @@ export class RawJson {
 }
 
 const hostileStrings = [
-  '', ' ', '\u0000', 'a\u0000b', '\ud800', '\udfff x', '\ufeff', '\u202e', 'K@example.com', '../../etc/passwd', '..%2f..%2f', '%00', '%ff%fe', '%',
-  "' or 1=1 --", '"; drop table users; --', '<script>alert(1)</script>', '${7*7}', '{{7*7}}', '__proto__', 'constructor', 'toString', 'null', 'undefined',
-  'true', '0', '-1', '1e999', 'NaN', 'Infinity', '99999999999999999999', '0x10', '1;2', '2026-13-45', '0000-00-00', '2026-02-30', '25:61', '٣', '１２',
-  'x'.repeat(300), '가'.repeat(3_000), '*a_'.repeat(2_000), '> '.repeat(2_000), '['.repeat(5_000), '\n'.repeat(2_000), '\r\n', '\t', '👩‍👩‍👧‍👦'.repeat(50), 'ᄀ'.repeat(200),
-  'a@b', `${'a'.repeat(250)}@example.com`, 'http://127.0.0.1:1/', 'file:///etc/passwd', 'data:text/html,x', '=cmd|calc', '[]', '{}', '\\', '\\u0000',
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff x',
+  '\ufeff',
+  '\u202e',
+  'K@example.com',
+  '../../etc/passwd',
+  '..%2f..%2f',
+  '%00',
+  '%ff%fe',
+  '%',
+  "' or 1=1 --",
+  '"; drop table users; --',
+  '<script>alert(1)</script>',
+  '${7*7}',
+  '{{7*7}}',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'undefined',
+  'true',
+  '0',
+  '-1',
+  '1e999',
+  'NaN',
+  'Infinity',
+  '99999999999999999999',
+  '0x10',
+  '1;2',
+  '2026-13-45',
+  '0000-00-00',
+  '2026-02-30',
+  '25:61',
+  '٣',
+  '１２',
+  'x'.repeat(300),
+  '가'.repeat(3_000),
+  '*a_'.repeat(2_000),
+  '> '.repeat(2_000),
+  '['.repeat(5_000),
+  '\n'.repeat(2_000),
+  '\r\n',
+  '\t',
+  '👩‍👩‍👧‍👦'.repeat(50),
+  'ᄀ'.repeat(200),
+  'a@b',
+  `${'a'.repeat(250)}@example.com`,
+  'http://127.0.0.1:1/',
+  'file:///etc/passwd',
+  'data:text/html,x',
+  '=cmd|calc',
+  '[]',
+  '{}',
+  '\\',
+  '\\u0000',
 ] as const;
 
 const hostileNumbers: readonly unknown[] = [
-  0, -0, -1, 1.5, 2_147_483_647, 2_147_483_648, -2_147_483_649, Number.MAX_SAFE_INTEGER, 9_223_372_036_854_776_000, 1e308, new RawJson('1e999'), new RawJson('-1e999'),
-  new RawJson('99999999999999999999999999'), new RawJson('1E400'),
+  0,
+  -0,
+  -1,
+  1.5,
+  2_147_483_647,
+  2_147_483_648,
+  -2_147_483_649,
+  Number.MAX_SAFE_INTEGER,
+  9_223_372_036_854_776_000,
+  1e308,
+  new RawJson('1e999'),
+  new RawJson('-1e999'),
+  new RawJson('99999999999999999999999999'),
+  new RawJson('1E400'),
 ];
-const hostileOthers: readonly unknown[] = [null, true, false, [], {}, [[[[[]]]]], [null], { a: { b: { c: {} } } }, [1, 'a'], { toString: 1 }, { length: -1 }, new RawJson('{"__proto__":{"role":"admin"}}')];
+const hostileOthers: readonly unknown[] = [
+  null,
+  true,
+  false,
+  [],
+  {},
+  [[[[[]]]]],
+  [null],
+  { a: { b: { c: {} } } },
+  [1, 'a'],
+  { toString: 1 },
+  { length: -1 },
+  new RawJson('{"__proto__":{"role":"admin"}}'),
+];
 
 /** Any value that no caller means well with. */
 export function hostileValue(pick: Pick): unknown {
@@ -42,7 +121,8 @@ export function hostileValue(pick: Pick): unknown {
 }
 
 function sampleString({ format, pattern, minLength = 0 }: ValueSchema, name: string, pick: Pick): string {
-  if (/email/i.test(name) || format === 'email') return pick(['fuzz@visitor.example', 'admin@selmatrix.example', 'other@visitor.example']);
+  if (/email/i.test(name) || format === 'email')
+    return pick(['fuzz@visitor.example', 'admin@selmatrix.example', 'other@visitor.example']);
   if (/date/i.test(name) || format === 'date') return pick(['2027-03-01', '1990-05-17', '2026-12-24']);
   if (/time/i.test(name)) return pick(['10:00', '17:30']);
   if (/phone/i.test(name)) return '010-0000-2018';
@@ -61,7 +141,9 @@ export function sampleValue(schema: ValueSchema, name: string, pick: Pick): unkn
   if (type === 'null') return null;
   if (type === 'array') return [sampleValue(schema.items ?? {}, name, pick)];
   if (type === 'object' || schema.properties) {
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, sampleValue(value, key, pick)]));
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, value]) => [key, sampleValue(value, key, pick)]),
+    );
   }
   return sampleString(schema, name, pick);
 }

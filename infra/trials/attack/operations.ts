@@ -24,10 +24,16 @@ export interface Operation {
 
 interface OpenApiDocument {
   components?: { schemas?: Record<string, ValueSchema> };
-  paths: Record<string, Record<string, {
-    parameters?: Operation['parameters'];
-    requestBody?: { content: Record<string, { schema?: ValueSchema }> };
-  }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters?: Operation['parameters'];
+        requestBody?: { content: Record<string, { schema?: ValueSchema }> };
+      }
+    >
+  >;
 }
 
 /** Replaces references by what they refer to, a few levels deep. */
@@ -40,7 +46,9 @@ function resolve(schema: ValueSchema | undefined, document: OpenApiDocument, dep
     ...schema,
     anyOf: schema.anyOf?.map((option) => resolve(option, document, depth + 1)),
     items: schema.items && resolve(schema.items, document, depth + 1),
-    properties: properties && Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, resolve(value, document, depth + 1)])),
+    properties:
+      properties &&
+      Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, resolve(value, document, depth + 1)])),
   };
 }
 
@@ -55,7 +63,8 @@ export async function readOperations(origin: string, bases: string[]): Promise<O
       for (const [method, { parameters = [], requestBody }] of Object.entries(methods)) {
         const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
         operations.push({
-          method: method.toUpperCase(), path,
+          method: method.toUpperCase(),
+          path,
           parameters: parameters.map((parameter) => ({ ...parameter, schema: resolve(parameter.schema, document) })),
           body: type ? { type, schema: resolve(content?.schema, document) } : undefined,
         });

@@ -37,7 +37,9 @@ beforeAll(async () => {
   unmount = mountSmallDisk(filesDir, smallDiskMegabytes);
   const clockFolder = path.join(dataDir, 'clock');
   stack = await startStack({
-    dataDir, releasesDir: builtReleases(), entries: shiftedEntries(clockFolder),
+    dataDir,
+    releasesDir: builtReleases(),
+    entries: shiftedEntries(clockFolder),
     env: { SMTP_URL: mail.url, LOG_LEVEL: 'warn' },
     serviceVariables: { SUPPORT_QUOTA_INQUIRIES_PER_ACCOUNT: '1000000/1m' },
     durable: true, // as an installation: what is acknowledged is on the disk
@@ -65,7 +67,8 @@ async function lostAndDoubled(acknowledged: Acknowledged[]): Promise<{ lost: str
   await client.connect();
   const counts = new Map<string, number>();
   try {
-    for (const sql of Object.values(tables)) for (const { mark, n } of (await client.query<{ mark: string; n: number }>(sql)).rows) counts.set(mark, n);
+    for (const sql of Object.values(tables))
+      for (const { mark, n } of (await client.query<{ mark: string; n: number }>(sql)).rows) counts.set(mark, n);
   } finally {
     await client.end();
   }
@@ -77,7 +80,10 @@ async function lostAndDoubled(acknowledged: Acknowledged[]): Promise<{ lost: str
 
 async function untilSteady(): Promise<void> {
   for (const until = performance.now() + 60_000; performance.now() < until; await wait(250)) {
-    const ready = await fetch(`${stack.origin}/health/ready`).then((response) => response.ok, () => false);
+    const ready = await fetch(`${stack.origin}/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ready) return;
   }
   throw new Error('the portal did not become ready again');
@@ -105,36 +111,57 @@ test('each fault under load loses nothing that was acknowledged', async () => {
     const failures = traffic.failures.slice(before);
     all.push(...traffic.acknowledged);
     const { lost, doubled } = await lostAndDoubled(traffic.acknowledged);
-    wrong.push(...lost.map((mark) => `${fault.name}: lost ${mark}`), ...doubled.map((mark) => `${fault.name}: doubled ${mark}`));
-    if (before > 0) wrong.push(`${fault.name}: failed before the fault: ${traffic.failures[0]?.call} ${traffic.failures[0]?.reason}`);
-    rows.push(`| ${fault.name} | ${failures.length} of ${traffic.requests()} | ${lost.length} | ${doubled.length} | ${(recoveryOf(failures, began) / 1000).toFixed(1)} s |`);
+    wrong.push(
+      ...lost.map((mark) => `${fault.name}: lost ${mark}`),
+      ...doubled.map((mark) => `${fault.name}: doubled ${mark}`),
+    );
+    if (before > 0)
+      wrong.push(`${fault.name}: failed before the fault: ${traffic.failures[0]?.call} ${traffic.failures[0]?.reason}`);
+    rows.push(
+      `| ${fault.name} | ${failures.length} of ${traffic.requests()} | ${lost.length} | ${doubled.length} | ${(recoveryOf(failures, began) / 1000).toFixed(1)} s |`,
+    );
     process.stdout.write(`${rows.at(-1)}\n`);
   }
   const { lost, doubled } = await lostAndDoubled(all);
-  process.stdout.write(`\n| fault | requests failed | acknowledged writes lost | done twice | last failure after |\n|---|---|---|---|---|\n${rows.join('\n')}\n`);
-  process.stdout.write(`\n${all.length} acknowledged writes in all, ${lost.length} lost, ${doubled.length} done twice\n`);
+  process.stdout.write(
+    `\n| fault | requests failed | acknowledged writes lost | done twice | last failure after |\n|---|---|---|---|---|\n${rows.join('\n')}\n`,
+  );
+  process.stdout.write(
+    `\n${all.length} acknowledged writes in all, ${lost.length} lost, ${doubled.length} done twice\n`,
+  );
   expect(wrong).toEqual([]);
   expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
 }, 1_500_000);
 
-test('every mail that was due is sent once the mail server is well again', async () => {
-  const client = new pg.Client({ connectionString: stack.databaseUrl });
-  await client.connect();
-  const outboxes = ['account', 'education', 'support'];
-  const waiting = async () => {
-    let sum = 0;
-    for (const schema of outboxes) {
-      const { rows: [row] } = await client.query<{ n: number }>(`select count(*)::int as n from ${schema}.outbox where sent_at is null and failed_at is null`);
-      sum += row?.n ?? 0;
+test(
+  'every mail that was due is sent once the mail server is well again',
+  async () => {
+    const client = new pg.Client({ connectionString: stack.databaseUrl });
+    await client.connect();
+    const outboxes = ['account', 'education', 'support'];
+    const waiting = async () => {
+      let sum = 0;
+      for (const schema of outboxes) {
+        const {
+          rows: [row],
+        } = await client.query<{ n: number }>(
+          `select count(*)::int as n from ${schema}.outbox where sent_at is null and failed_at is null`,
+        );
+        sum += row?.n ?? 0;
+      }
+      return sum;
+    };
+    try {
+      for (const until = performance.now() + mailPatienceMs; (await waiting()) > 0 && performance.now() < until;)
+        await wait(1_000);
+      expect(await waiting()).toBe(0);
+    } finally {
+      await client.end();
     }
-    return sum;
-  };
-  try {
-    for (const until = performance.now() + mailPatienceMs; (await waiting()) > 0 && performance.now() < until; ) await wait(1_000);
-    expect(await waiting()).toBe(0);
-  } finally {
-    await client.end();
-  }
-  const twice = [...mail.taken.values()].filter((times) => times > 1).length;
-  process.stdout.write(`mails: ${mail.taken.size} taken, ${twice} of them more than once (a connection cut after the last byte)\n`);
-}, mailPatienceMs + 30_000);
+    const twice = [...mail.taken.values()].filter((times) => times > 1).length;
+    process.stdout.write(
+      `mails: ${mail.taken.size} taken, ${twice} of them more than once (a connection cut after the last byte)\n`,
+    );
+  },
+  mailPatienceMs + 30_000,
+);

@@ -26,13 +26,16 @@ function signal(pid: number | undefined, name: NodeJS.Signals): void {
 
 /** Process numbers below one, itself included. Linux. */
 function familyOf(pid: number): number[] {
-  const parents = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => {
-    const stat = spawnSync('cat', [`/proc/${name}/stat`], { encoding: 'utf8' }).stdout;
-    const parent = Number(/^\d+ \(.*\) \S (\d+)/.exec(stat)?.[1]);
-    return parent ? [{ pid: Number(name), parent }] : [];
-  });
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const stat = spawnSync('cat', [`/proc/${name}/stat`], { encoding: 'utf8' }).stdout;
+      const parent = Number(/^\d+ \(.*\) \S (\d+)/.exec(stat)?.[1]);
+      return parent ? [{ pid: Number(name), parent }] : [];
+    });
   const family = [pid];
-  for (const member of family) family.push(...parents.filter(({ parent }) => parent === member).map((child) => child.pid));
+  for (const member of family)
+    family.push(...parents.filter(({ parent }) => parent === member).map((child) => child.pid));
   return family;
 }
 
@@ -48,12 +51,14 @@ const databasePid = (stack: Stack) => stack.pids.at(-1)!;
 export function shiftedEntries(folder: string): Entries {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'clock-offset'), '0');
-  return Object.fromEntries(serviceNames.map((name) => {
-    const program = path.join(folder, `shifted-${name}.mjs`);
-    copyFileSync(path.join(projectRoot, 'infra/trials/faults/shifted-clock.mjs'), program);
-    writeFileSync(path.join(folder, `${name}.entry`), path.join(projectRoot, 'services', name, 'dist/src/main.js'));
-    return [name, program];
-  }));
+  return Object.fromEntries(
+    serviceNames.map((name) => {
+      const program = path.join(folder, `shifted-${name}.mjs`);
+      copyFileSync(path.join(projectRoot, 'infra/trials/faults/shifted-clock.mjs'), program);
+      writeFileSync(path.join(folder, `${name}.entry`), path.join(projectRoot, 'services', name, 'dist/src/main.js'));
+      return [name, program];
+    }),
+  );
 }
 
 /** Leaves no free space where the services keep their files, which must be a disk of its own. */
@@ -98,8 +103,12 @@ export function listFaults(stack: Stack, mail: MailServer, clockFolder: string, 
     { name: `portal stopped for ${stoppedMs / 1000} s`, happen: () => paused([stack.portal.pid!]) },
     { name: 'Postgres killed', happen: async () => signal(databasePid(stack), 'SIGKILL') },
     { name: `Postgres stopped for ${stoppedMs / 1000} s`, happen: () => paused(familyOf(databasePid(stack))) },
-    mailFault('slow'), mailFault('refusing'), mailFault('cutting off'),
-    ...(filesDisk ? [{ name: `disk of files full for ${diskFullMs / 1000} s`, happen: () => fillDisk(filesDisk) }] : []),
+    mailFault('slow'),
+    mailFault('refusing'),
+    mailFault('cutting off'),
+    ...(filesDisk
+      ? [{ name: `disk of files full for ${diskFullMs / 1000} s`, happen: () => fillDisk(filesDisk) }]
+      : []),
     ...clockShiftSeconds.map(clockFault),
   ];
 }

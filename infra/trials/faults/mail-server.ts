@@ -27,7 +27,8 @@ export async function startMailServer(): Promise<MailServer> {
         if (state.fault === 'cutting off') for (const connection of server.connections) connection.close();
       });
       stream.on('end', () => {
-        if (state.fault === 'refusing') return done(Object.assign(new Error('come again later'), { responseCode: 451 }));
+        if (state.fault === 'refusing')
+          return done(Object.assign(new Error('come again later'), { responseCode: 451 }));
         const id = /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? source;
         const take = () => {
           state.taken.set(id, (state.taken.get(id) ?? 0) + 1);

@@ -31,7 +31,15 @@ export interface Traffic {
   stop(): Promise<void>;
 }
 
-const pages = ['/', '/education/schedule', '/news', '/support/download', '/api/education/view', '/api/news/view?page=1&itemsPerPage=10', '/api/content/timeline'];
+const pages = [
+  '/',
+  '/education/schedule',
+  '/news',
+  '/support/download',
+  '/api/education/view',
+  '/api/news/view?page=1&itemsPerPage=10',
+  '/api/content/timeline',
+];
 const readPauseMs = 40;
 const writePauseMs = 120;
 const limitMs = 12_000;
@@ -56,15 +64,26 @@ export function startTraffic({ origin, token, educationIds }: TrafficOptions): T
     try {
       const response = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(limitMs) });
       const text = await response.text();
-      if (response.status >= 400) failures.push({ call: path, at: performance.now(), reason: `${response.status} ${text.slice(0, 200)}` });
+      if (response.status >= 400)
+        failures.push({ call: path, at: performance.now(), reason: `${response.status} ${text.slice(0, 200)}` });
       return response.status;
     } catch (error) {
-      failures.push({ call: path, at: performance.now(), reason: error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error) });
+      failures.push({
+        call: path,
+        at: performance.now(),
+        reason: error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error),
+      });
       return 0;
     }
   }
 
-  async function write(kind: Acknowledged['kind'], mark: string, path: string, body: () => BodyInit, json: boolean): Promise<void> {
+  async function write(
+    kind: Acknowledged['kind'],
+    mark: string,
+    path: string,
+    body: () => BodyInit,
+    json: boolean,
+  ): Promise<void> {
     const headers: Record<string, string> = { 'idempotency-key': randomUUID(), authorization: `Bearer ${token()}` };
     if (json) headers['content-type'] = 'application/json';
     for (let attempt = 0; attempt < tries && !(stopping.signal.aborted && attempt > 0); attempt += 1) {
@@ -77,17 +96,52 @@ export function startTraffic({ origin, token, educationIds }: TrafficOptions): T
   }
 
   const writes: Record<Acknowledged['kind'], (mark: string, index: number) => Promise<void>> = {
-    application: (mark, index) => write('application', mark, '/api/education/signup', () => JSON.stringify({
-      educationId: educationIds[index % educationIds.length], email: `${mark}@visitor.example`, name: '김하늘', phoneNumber: '010-0000-0001', company: '샘플정밀', position: '대리', application: '',
-    }), true),
-    inquiry: (mark) => write('inquiry', mark, '/api/email/send', () => JSON.stringify({
-      name: '김하늘', type: 'product', phone: '010-0000-0001', emailAddress: 'reader@visitor.example', title: mark, content: '내용',
-    }), true),
-    post: (mark) => write('post', mark, '/api/classroom/edit', () => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ title: mark, content: '내용', type: 'question', email: '' })) form.set(name, value);
-      return form;
-    }, false),
+    application: (mark, index) =>
+      write(
+        'application',
+        mark,
+        '/api/education/signup',
+        () =>
+          JSON.stringify({
+            educationId: educationIds[index % educationIds.length],
+            email: `${mark}@visitor.example`,
+            name: '김하늘',
+            phoneNumber: '010-0000-0001',
+            company: '샘플정밀',
+            position: '대리',
+            application: '',
+          }),
+        true,
+      ),
+    inquiry: (mark) =>
+      write(
+        'inquiry',
+        mark,
+        '/api/email/send',
+        () =>
+          JSON.stringify({
+            name: '김하늘',
+            type: 'product',
+            phone: '010-0000-0001',
+            emailAddress: 'reader@visitor.example',
+            title: mark,
+            content: '내용',
+          }),
+        true,
+      ),
+    post: (mark) =>
+      write(
+        'post',
+        mark,
+        '/api/classroom/edit',
+        () => {
+          const form = new FormData();
+          for (const [name, value] of Object.entries({ title: mark, content: '내용', type: 'question', email: '' }))
+            form.set(name, value);
+          return form;
+        },
+        false,
+      ),
   };
 
   async function repeat(work: (index: number) => Promise<unknown>, pauseMs: number): Promise<void> {
@@ -100,10 +154,13 @@ export function startTraffic({ origin, token, educationIds }: TrafficOptions): T
   const loops = [
     repeat((index) => call(pages[index % pages.length]!), readPauseMs),
     repeat((index) => call(pages[(index * 3) % pages.length]!), readPauseMs),
-    ...Object.values(writes).map((send) => repeat((index) => send(`mark-${randomUUID().slice(0, 13)}`, index), writePauseMs)),
+    ...Object.values(writes).map((send) =>
+      repeat((index) => send(`mark-${randomUUID().slice(0, 13)}`, index), writePauseMs),
+    ),
   ];
   return {
-    acknowledged, failures,
+    acknowledged,
+    failures,
     requests: () => requests,
     async stop() {
       stopping.abort();

@@ -32,7 +32,10 @@ let trainings: number[];
 
 beforeAll(async () => {
   stack = await startStack({
-    releasesDir: builtReleases(), env: { LOG_LEVEL: 'warn' }, serviceVariables: { SUPPORT_QUOTA_INQUIRIES_PER_ACCOUNT: '1000000/1m' }, durable: true,
+    releasesDir: builtReleases(),
+    env: { LOG_LEVEL: 'warn' },
+    serviceVariables: { SUPPORT_QUOTA_INQUIRIES_PER_ACCOUNT: '1000000/1m' },
+    durable: true,
   });
   people = [];
   for (let index = 0; index < 4; index += 1) people.push(await createMember(stack));
@@ -42,36 +45,86 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const get = (path: string) => fetch(stack.origin + path, { headers: { 'accept-encoding': 'br' } });
-const send = (path: string, body: object, bearer?: string) => fetch(stack.origin + path, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
-  body: JSON.stringify(body),
-});
+const send = (path: string, body: object, bearer?: string) =>
+  fetch(stack.origin + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
 
 /** A post with an attachment of 200 KB. */
 function upload(index: number): Promise<Response> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ title: `글 ${index}`, content: '내용', type: 'question', email: '', fileName: 'a.pdf' })) form.set(name, value);
+  for (const [name, value] of Object.entries({
+    title: `글 ${index}`,
+    content: '내용',
+    type: 'question',
+    email: '',
+    fileName: 'a.pdf',
+  }))
+    form.set(name, value);
   form.set('file', new Blob(['%PDF-1.7\n', new Uint8Array(200_000)], { type: 'application/pdf' }), 'a.pdf');
-  return fetch(`${stack.origin}/api/classroom/edit`, { method: 'POST', headers: { authorization: `Bearer ${tokens[index % tokens.length]}` }, body: form });
+  return fetch(`${stack.origin}/api/classroom/edit`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokens[index % tokens.length]}` },
+    body: form,
+  });
 }
 
-const documents = ['/', '/education/schedule', '/news', '/support/download', '/service/product/web-eq', '/education/classroom/list', '/?lang=en'];
-const lists = ['/api/education/view', '/api/news/view?page=1&itemsPerPage=10', '/api/classroom/view?page=1&itemsPerPage=10', '/api/content/timeline'];
+const documents = [
+  '/',
+  '/education/schedule',
+  '/news',
+  '/support/download',
+  '/service/product/web-eq',
+  '/education/classroom/list',
+  '/?lang=en',
+];
+const lists = [
+  '/api/education/view',
+  '/api/news/view?page=1&itemsPerPage=10',
+  '/api/classroom/view?page=1&itemsPerPage=10',
+  '/api/content/timeline',
+];
 const routes: Route[] = [
   { name: 'documents', weight: 45, send: (index) => get(documents[index % documents.length]!) },
   { name: 'lists', weight: 40, send: (index) => get(lists[index % lists.length]!) },
   {
-    name: 'applications', weight: 6,
-    send: (index) => send('/api/education/signup', {
-      educationId: trainings[index % trainings.length], email: `load-${randomUUID()}@visitor.example`, name: '김하늘', phoneNumber: '010-0000-0001', company: '샘플정밀', position: '대리', application: '',
-    }),
+    name: 'applications',
+    weight: 6,
+    send: (index) =>
+      send('/api/education/signup', {
+        educationId: trainings[index % trainings.length],
+        email: `load-${randomUUID()}@visitor.example`,
+        name: '김하늘',
+        phoneNumber: '010-0000-0001',
+        company: '샘플정밀',
+        position: '대리',
+        application: '',
+      }),
   },
   { name: 'uploads', weight: 3, send: upload },
   { name: 'sign-ins', weight: 3, send: (index) => send('/api/user/signin', people[index % people.length]!) },
   {
-    name: 'inquiries', weight: 3,
-    send: (index) => send('/api/email/send', { name: '김하늘', type: 'product', phone: '010-0000-0001', emailAddress: 'reader@visitor.example', title: `문의 ${index}`, content: '내용' }, tokens[index % tokens.length]),
+    name: 'inquiries',
+    weight: 3,
+    send: (index) =>
+      send(
+        '/api/email/send',
+        {
+          name: '김하늘',
+          type: 'product',
+          phone: '010-0000-0001',
+          emailAddress: 'reader@visitor.example',
+          title: `문의 ${index}`,
+          content: '내용',
+        },
+        tokens[index % tokens.length],
+      ),
   },
 ];
 
@@ -85,47 +138,85 @@ function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-const median = (values: number[]) => percentile(values.toSorted((a, b) => a - b), 0.5);
+const median = (values: number[]) =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
 
-test('mixed load leaves the memory of every process flat and answers every request', async () => {
-  const names: [string, number][] = [['portal', stack.portal.pid!], ...Object.entries(stack.services).map(([name, { pid }]): [string, number] => [name, pid!])];
-  const samples = new Map(names.map(([name]) => [name, [] as number[]]));
-  const times = new Map(routes.map(({ name }) => [name, [] as number[]]));
-  const failures: string[] = [];
-  const deck = routes.flatMap((route) => Array.from({ length: route.weight }, () => route));
-  const sampling = setInterval(() => names.forEach(([name, pid]) => samples.get(name)?.push(memoryOf(pid))), sampleEveryMs);
-  const renewing = setInterval(() => void Promise.all(people.map((person) => signIn(stack, person))).then((renewed) => (tokens = renewed), (error: unknown) => failures.push(String(error))), renewEveryMs);
-  const open = new Set<Promise<void>>();
-  const began = performance.now();
-  for (let index = 0; performance.now() - began < minutes * 60_000; index += 1) {
-    const route = deck[(index * 37) % deck.length]!;
-    const at = performance.now();
-    const request: Promise<void> = route.send(index).then(async (response) => {
-      await response.arrayBuffer();
-      times.get(route.name)?.push(performance.now() - at);
-      if (response.status >= 400) failures.push(`${route.name}: ${response.status}`);
-    }, (error: unknown) => void failures.push(`${route.name}: ${String(error)}`)).finally(() => open.delete(request));
-    open.add(request);
-    await wait(Math.max(0, began + ((index + 1) * 1_000) / perSecond - performance.now()));
-  }
-  await Promise.all(open);
-  clearInterval(sampling);
-  clearInterval(renewing);
+test(
+  'mixed load leaves the memory of every process flat and answers every request',
+  async () => {
+    const names: [string, number][] = [
+      ['portal', stack.portal.pid!],
+      ...Object.entries(stack.services).map(([name, { pid }]): [string, number] => [name, pid!]),
+    ];
+    const samples = new Map(names.map(([name]) => [name, [] as number[]]));
+    const times = new Map(routes.map(({ name }) => [name, [] as number[]]));
+    const failures: string[] = [];
+    const deck = routes.flatMap((route) => Array.from({ length: route.weight }, () => route));
+    const sampling = setInterval(
+      () => names.forEach(([name, pid]) => samples.get(name)?.push(memoryOf(pid))),
+      sampleEveryMs,
+    );
+    const renewing = setInterval(
+      () =>
+        void Promise.all(people.map((person) => signIn(stack, person))).then(
+          (renewed) => (tokens = renewed),
+          (error: unknown) => failures.push(String(error)),
+        ),
+      renewEveryMs,
+    );
+    const open = new Set<Promise<void>>();
+    const began = performance.now();
+    for (let index = 0; performance.now() - began < minutes * 60_000; index += 1) {
+      const route = deck[(index * 37) % deck.length]!;
+      const at = performance.now();
+      const request: Promise<void> = route
+        .send(index)
+        .then(
+          async (response) => {
+            await response.arrayBuffer();
+            times.get(route.name)?.push(performance.now() - at);
+            if (response.status >= 400) failures.push(`${route.name}: ${response.status}`);
+          },
+          (error: unknown) => void failures.push(`${route.name}: ${String(error)}`),
+        )
+        .finally(() => open.delete(request));
+      open.add(request);
+      await wait(Math.max(0, began + ((index + 1) * 1_000) / perSecond - performance.now()));
+    }
+    await Promise.all(open);
+    clearInterval(sampling);
+    clearInterval(renewing);
 
-  process.stdout.write(`\n${minutes} min at ${perSecond} requests a second\n| route | requests | median | p99 |\n|---|---|---|---|\n`);
-  for (const [name, list] of times) {
-    const sorted = list.toSorted((a, b) => a - b);
-    process.stdout.write(`| ${name} | ${sorted.length} | ${percentile(sorted, 0.5).toFixed(1)} ms | ${percentile(sorted, 0.99).toFixed(0)} ms |\n`);
-  }
-  process.stdout.write(`\n| process | memory after the warm-up | at the end |\n|---|---|---|\n`);
-  const grown: string[] = [];
-  for (const [name, list] of samples) {
-    const steady = list.slice(Math.floor(list.length * warmUpShare));
-    const [first, last] = [median(steady.slice(0, Math.ceil(steady.length / 4))), median(steady.slice(-Math.ceil(steady.length / 4)))];
-    process.stdout.write(`| ${name} | ${first} MB | ${last} MB |\n`);
-    if (last > first * (1 + allowedGrowth) && last - first > allowedGrowthMegabytes) grown.push(`${name}: ${list.join(', ')}`);
-  }
-  expect(failures.slice(0, 20)).toEqual([]);
-  expect(grown).toEqual([]);
-  expect(names.map(([, pid]) => pid)).toEqual([stack.portal.pid, ...Object.values(stack.services).map(({ pid }) => pid)]);
-}, (minutes + 3) * 60_000);
+    process.stdout.write(
+      `\n${minutes} min at ${perSecond} requests a second\n| route | requests | median | p99 |\n|---|---|---|---|\n`,
+    );
+    for (const [name, list] of times) {
+      const sorted = list.toSorted((a, b) => a - b);
+      process.stdout.write(
+        `| ${name} | ${sorted.length} | ${percentile(sorted, 0.5).toFixed(1)} ms | ${percentile(sorted, 0.99).toFixed(0)} ms |\n`,
+      );
+    }
+    process.stdout.write(`\n| process | memory after the warm-up | at the end |\n|---|---|---|\n`);
+    const grown: string[] = [];
+    for (const [name, list] of samples) {
+      const steady = list.slice(Math.floor(list.length * warmUpShare));
+      const [first, last] = [
+        median(steady.slice(0, Math.ceil(steady.length / 4))),
+        median(steady.slice(-Math.ceil(steady.length / 4))),
+      ];
+      process.stdout.write(`| ${name} | ${first} MB | ${last} MB |\n`);
+      if (last > first * (1 + allowedGrowth) && last - first > allowedGrowthMegabytes)
+        grown.push(`${name}: ${list.join(', ')}`);
+    }
+    expect(failures.slice(0, 20)).toEqual([]);
+    expect(grown).toEqual([]);
+    expect(names.map(([, pid]) => pid)).toEqual([
+      stack.portal.pid,
+      ...Object.values(stack.services).map(({ pid }) => pid),
+    ]);
+  },
+  (minutes + 3) * 60_000,
+);

@@ -16,7 +16,11 @@ const clickLimitMs = 2_000;
 const arrivalLimitMs = 20_000;
 
 /** Clicks through all sections, and opens Home and a document now and then, until told that it is enough. */
-export async function clickThrough(page: Page, releases: MarkedRelease[], isEnough: () => boolean): Promise<VisitorResult> {
+export async function clickThrough(
+  page: Page,
+  releases: MarkedRelease[],
+  isEnough: () => boolean,
+): Promise<VisitorResult> {
   const result: VisitorResult = { pages: 0, clicks: 0, faults: [] };
   for (let step = 0; !isEnough(); step += 1) {
     const section = markedSections[step % markedSections.length]!;
@@ -52,7 +56,9 @@ async function click(page: Page, path: string): Promise<void> {
 async function look(page: Page, section: MarkedSection, releases: MarkedRelease[]): Promise<string[]> {
   const { shown, styles } = await page.evaluate(() => ({
     shown: document.querySelector('#main h1')?.textContent ?? '',
-    styles: [...document.querySelectorAll('link[rel="stylesheet"], style[data-href]')].map((style) => style.getAttribute('href') ?? style.getAttribute('data-href') ?? ''),
+    styles: [...document.querySelectorAll('link[rel="stylesheet"], style[data-href]')].map(
+      (style) => style.getAttribute('href') ?? style.getAttribute('data-href') ?? '',
+    ),
   }));
   const release = releases.find((known) => known.section === section && shown === headlineOf(section, known.mark));
   const versions = styles.flatMap((href) => (href.startsWith(`/r/${section}/`) ? [href.split('/')[3] ?? ''] : []));

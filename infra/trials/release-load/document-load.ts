@@ -27,7 +27,8 @@ export function startDocumentLoad(origin: string, perSecond: number, releases: M
     const answer = await fetch(origin + href);
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.status !== 200) load.faults.push(`${href} answered ${answer.status}`);
-    else if (integrity && `sha384-${createHash('sha384').update(body).digest('base64')}` !== integrity) load.faults.push(`${href} is not the file that was named`);
+    else if (integrity && `sha384-${createHash('sha384').update(body).digest('base64')}` !== integrity)
+      load.faults.push(`${href} is not the file that was named`);
   }
 
   async function loadDocument(path: string, query: string): Promise<void> {
@@ -41,7 +42,9 @@ export function startDocumentLoad(origin: string, perSecond: number, releases: M
     if (path === '/' && !/"widgets":\{"/.test(html)) load.unfinished.push(`${path}: the widget`);
     load.faults.push(...mixedVersions(html).map((fault) => `${path}: ${fault}`));
     if (isRendered) load.faults.push(...wrongHeadline(html, path, releases).map((fault) => `${path}: ${fault}`));
-    const files = [...html.matchAll(/ (?:href|src)="(\/r\/[^"]+)"(?: integrity="([^"]+)")?/g)].filter(([, href = '']) => !seen.has(href));
+    const files = [...html.matchAll(/ (?:href|src)="(\/r\/[^"]+)"(?: integrity="([^"]+)")?/g)].filter(
+      ([, href = '']) => !seen.has(href),
+    );
     for (const [, href = ''] of files) seen.add(href);
     load.files = seen.size;
     await Promise.all(files.map(([, href = '', integrity]) => loadFile(href, integrity)));
@@ -69,10 +72,17 @@ export function startDocumentLoad(origin: string, perSecond: number, releases: M
 
 /** Everything that a document names of a section must be of the version that it tells the browser. */
 export function mixedVersions(html: string): string[] {
-  const told = new Map([...html.matchAll(/"(\w+)":\{"version":"([\w.-]+)","base":"\/r\//g)].map(([, section = '', version = '']) => [section, version]));
+  const told = new Map(
+    [...html.matchAll(/"(\w+)":\{"version":"([\w.-]+)","base":"\/r\//g)].map(([, section = '', version = '']) => [
+      section,
+      version,
+    ]),
+  );
   if (told.size === 0) return ['the document names no versions'];
   const named = new Set([...html.matchAll(/\/r\/(\w+\/[\w.-]+)\/client\//g)].map(([, release = '']) => release));
-  return [...named].map((release) => release.split('/')).filter(([section = '', version]) => told.get(section) !== version)
+  return [...named]
+    .map((release) => release.split('/'))
+    .filter(([section = '', version]) => told.get(section) !== version)
     .map(([section = '', version]) => `names ${section} ${version} beside ${told.get(section)}`);
 }
 
@@ -80,7 +90,9 @@ function wrongHeadline(html: string, path: string, releases: MarkedRelease[]): s
   const section = markedSections.find((name): name is MarkedSection => markedPages[name].path === path);
   if (!section) return [];
   const shown = /<h1[^>]*>([^<]*(?:<!-- -->[^<]*)*)<\/h1>/.exec(html)?.[1]?.replaceAll('<!-- -->', '');
-  const release = releases.find((known) => known.section === section && html.includes(`"${section}":{"version":"${known.version}"`));
+  const release = releases.find(
+    (known) => known.section === section && html.includes(`"${section}":{"version":"${known.version}"`),
+  );
   if (!release) return [`is of a version that was not released`];
   return shown === headlineOf(section, release.mark) ? [] : [`shows "${shown}" where ${release.mark} is told`];
 }

@@ -38,7 +38,9 @@ export function makeMarkedReleases(releasesDir: string, scratchDir: string, mark
 
 function marked(text: string, section: MarkedSection, mark: string): string {
   const { title } = markedPages[section];
-  return text.replace(/(PageBanner,\s?\{\s*title:)/g, `$1 "${mark}: " + `).replaceAll(`"title":"${title}"`, `"title":"${title} ${mark}"`);
+  return text
+    .replace(/(PageBanner,\s?\{\s*title:)/g, `$1 "${mark}: " + `)
+    .replaceAll(`"title":"${title}"`, `"title":"${title} ${mark}"`);
 }
 
 /** The headline of a page as a release with this mark shows it. */

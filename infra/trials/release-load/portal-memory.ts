@@ -22,7 +22,13 @@ export async function sampleMemory(portal: ProcessHandle): Promise<MemorySample>
   process.kill(portal.pid!, 'SIGWINCH');
   await wait(collectionMs);
   const metrics = await (await fetch(`${portal.url}/metrics`)).text();
-  const value = (name: string) => Number(metrics.split('\n').find((line) => line.startsWith(`${name} `))?.slice(name.length));
+  const value = (name: string) =>
+    Number(
+      metrics
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.slice(name.length),
+    );
   return {
     heapMb: value('nodejs_heap_size_used_bytes') / 2 ** 20,
     residentMb: value('process_resident_memory_bytes') / 2 ** 20,

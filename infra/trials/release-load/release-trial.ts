@@ -68,7 +68,9 @@ export async function runReleaseTrial(options: TrialOptions): Promise<TrialResul
   await load.stop();
   await wait(settleMs);
   const settled = await sampleMemory(stack.portal);
-  const histories = await Promise.all(markedSections.map(async (section) => (await portals[section].overview(section)).history));
+  const histories = await Promise.all(
+    markedSections.map(async (section) => (await portals[section].overview(section)).history),
+  );
   const healed = histories.flat().filter(({ action }) => action === 'heal').length;
   return { moves: plan(options).length, seconds, load, visitor, memory, settled, healed };
 }
@@ -93,7 +95,9 @@ interface PlannedMove {
 
 function plan({ rounds, interleaved }: Pick<TrialOptions, 'rounds' | 'interleaved'>): PlannedMove[] {
   const ofSection = (section: MarkedSection): PlannedMove[] =>
-    Array.from({ length: rounds }, (_none, round) => cycle.map((move) => ({ section, move, mark: marks[1 + (round % (marks.length - 1))]! }))).flat();
+    Array.from({ length: rounds }, (_none, round) =>
+      cycle.map((move) => ({ section, move, mark: marks[1 + (round % (marks.length - 1))]! })),
+    ).flat();
   const all = markedSections.map(ofSection);
   return interleaved ? all[0]!.flatMap((_move, index) => all.map((moves) => moves[index]!)) : all.flat();
 }

@@ -1,5 +1,11 @@
 import type { ApiClient } from '@portal/kit';
-import type { ChangeBoardPostsAnswer, ChangeBoardPostsBody, EditNewsTextsBody, ListBoardPostsAnswer, ReadBoardPostAnswer } from './types.generated.ts';
+import type {
+  ChangeBoardPostsAnswer,
+  ChangeBoardPostsBody,
+  EditNewsTextsBody,
+  ListBoardPostsAnswer,
+  ReadBoardPostAnswer,
+} from './types.generated.ts';
 
 /** A post of any board, as admins see it in lists. */
 export type BoardPost = ListBoardPostsAnswer['data'][number];
@@ -19,12 +25,20 @@ export function postPath({ board, id }: { board: string; id: string | number }):
 /** Does one thing to several posts (100 at most); those that it cannot be done to are named with the reason. */
 export function changePosts(api: ApiClient, action: BulkAction, posts: PostKey[]): Promise<ChangeBoardPostsAnswer> {
   const items = posts.map(({ board, id }) => ({ board, id }));
-  return api.send<ChangeBoardPostsAnswer>('POST', `${POSTS_PATH}/bulk`, { action, items }, { idempotencyKey: crypto.randomUUID() });
+  return api.send<ChangeBoardPostsAnswer>(
+    'POST',
+    `${POSTS_PATH}/bulk`,
+    { action, items },
+    { idempotencyKey: crypto.randomUUID() },
+  );
 }
 
 /** Publishes an item, now or at `startDate` (ISO 8601 with offset). Throws ApiError 409 `stale-edit`. */
 export function publishNews(api: ApiClient, { id, version }: BoardPost, startDate?: string): Promise<BoardPost> {
-  return api.send<BoardPost>('POST', `/api/news/admin/items/${id}/publish`, { version, ...(startDate && { startDate }) });
+  return api.send<BoardPost>('POST', `/api/news/admin/items/${id}/publish`, {
+    version,
+    ...(startDate && { startDate }),
+  });
 }
 
 /** Takes an item back from readers. Throws ApiError 409 `stale-edit`. */
@@ -33,6 +47,11 @@ export function withdrawNews(api: ApiClient, { id, version }: BoardPost): Promis
 }
 
 /** Corrects or translates the texts of an item. Throws ApiError 409 `stale-edit`. */
-export function saveNewsTexts(api: ApiClient, id: number, texts: EditNewsTextsBody, idempotencyKey: string): Promise<BoardPost> {
+export function saveNewsTexts(
+  api: ApiClient,
+  id: number,
+  texts: EditNewsTextsBody,
+  idempotencyKey: string,
+): Promise<BoardPost> {
   return api.send<BoardPost>('POST', `/api/news/admin/items/${id}/texts`, texts, { idempotencyKey });
 }

@@ -2,7 +2,11 @@ import type { ApiClient } from '@portal/kit';
 import type { PostAnswer } from './types.ts';
 
 /** Answers a question. Throws ApiError 403 `not-allowed-to-answer` for anybody but its author and admins. */
-export function sendAnswer(api: ApiClient, answer: { classroomId: number; content: string }, idempotencyKey: string): Promise<PostAnswer> {
+export function sendAnswer(
+  api: ApiClient,
+  answer: { classroomId: number; content: string },
+  idempotencyKey: string,
+): Promise<PostAnswer> {
   return api.send<PostAnswer>('POST', '/api/classroom/answer', answer, { idempotencyKey });
 }
 

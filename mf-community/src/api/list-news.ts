@@ -14,6 +14,18 @@ export interface ListNewsInput {
 }
 
 /** One page of news in the reader's language, as far as they are translated. */
-export function listNews({ api, locale, signal, page, itemsPerPage, status, type, title }: ListNewsInput): Promise<NewsPage> {
-  return api.get<NewsPage>('/api/news/view', { query: { page, itemsPerPage, status, type, title, lang: locale }, signal });
+export function listNews({
+  api,
+  locale,
+  signal,
+  page,
+  itemsPerPage,
+  status,
+  type,
+  title,
+}: ListNewsInput): Promise<NewsPage> {
+  return api.get<NewsPage>('/api/news/view', {
+    query: { page, itemsPerPage, status, type, title, lang: locale },
+    signal,
+  });
 }

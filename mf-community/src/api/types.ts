@@ -1,4 +1,9 @@
-import type { ViewClassroomAnswer, ViewClassroomDetailAnswer, ViewNewsAnswer, ViewNewsDetailAnswer } from './types.generated.ts';
+import type {
+  ViewClassroomAnswer,
+  ViewClassroomDetailAnswer,
+  ViewNewsAnswer,
+  ViewNewsDetailAnswer,
+} from './types.generated.ts';
 
 export type NewsPage = ViewNewsAnswer;
 export type NewsSummary = NewsPage['data'][number];

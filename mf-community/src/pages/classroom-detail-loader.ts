@@ -14,6 +14,10 @@ export async function loadClassroomDetail(context: LoadContext): Promise<Classro
   const reader = readerNow();
   const filter = filterOf(context.url.searchParams);
   const { type, title } = filter;
-  const post = await settle(readClassroomPost(getPost(context, { classroomId: context.params['classroomId'] ?? '', type, title: title || undefined })));
+  const post = await settle(
+    readClassroomPost(
+      getPost(context, { classroomId: context.params['classroomId'] ?? '', type, title: title || undefined }),
+    ),
+  );
   return { reader, filter, post };
 }

@@ -19,17 +19,58 @@ const list = '/education/classroom/list';
 
 const words = {
   ko: {
-    types: ['전체', '자유', '공지', '자료공유', '질문'], failed: '조회를 실패했습니다', again: '다시 시도', edit: '수정', remove: '삭제', previous: /^이전 글/, next: /^다음 글/,
-    back: '목록으로', notFound: '글을 찾을 수 없습니다', attachment: '자료.txt 내려받기', downloadFailed: '다운로드를 실패했습니다', removed: '삭제되었습니다', removeFailed: '삭제를 실패했습니다',
-    removeTitle: '‘첫 글’ 글을 삭제할까요?', waiting: '답변대기', answered: '답변완료', none: '아직 답변이 없습니다.', yourAnswer: '답변 작성', send: '답변 등록', added: '등록되었습니다',
-    saveFailed: '저장을 실패했습니다', kept: '저장을 실패했습니다. 작성한 내용은 그대로 있습니다.', required: '값을 입력하세요', removeAnswer: '답변을 삭제할까요?', byAdmin: '관리자',
+    types: ['전체', '자유', '공지', '자료공유', '질문'],
+    failed: '조회를 실패했습니다',
+    again: '다시 시도',
+    edit: '수정',
+    remove: '삭제',
+    previous: /^이전 글/,
+    next: /^다음 글/,
+    back: '목록으로',
+    notFound: '글을 찾을 수 없습니다',
+    attachment: '자료.txt 내려받기',
+    downloadFailed: '다운로드를 실패했습니다',
+    removed: '삭제되었습니다',
+    removeFailed: '삭제를 실패했습니다',
+    removeTitle: '‘첫 글’ 글을 삭제할까요?',
+    waiting: '답변대기',
+    answered: '답변완료',
+    none: '아직 답변이 없습니다.',
+    yourAnswer: '답변 작성',
+    send: '답변 등록',
+    added: '등록되었습니다',
+    saveFailed: '저장을 실패했습니다',
+    kept: '저장을 실패했습니다. 작성한 내용은 그대로 있습니다.',
+    required: '값을 입력하세요',
+    removeAnswer: '답변을 삭제할까요?',
+    byAdmin: '관리자',
   },
   en: {
-    types: ['All', 'General', 'Notice', 'Material', 'Question'], failed: 'The posts could not be loaded', again: 'Try again', edit: 'Edit',
-    remove: 'Delete', previous: /^Previous/, next: /^Next/, back: 'Back to the list', notFound: 'Post not found', attachment: 'Download 자료.txt',
-    downloadFailed: 'The download failed', removed: 'Deleted', removeFailed: 'Deleting failed', removeTitle: 'Delete “첫 글”?', waiting: 'Unanswered',
-    answered: 'Answered', none: 'No answer yet.', yourAnswer: 'Your answer', send: 'Post answer', added: 'Added', saveFailed: 'Saving failed',
-    kept: 'Saving failed. Your text is still here.', required: 'Please enter a value', removeAnswer: 'Delete this answer?', byAdmin: 'Admin',
+    types: ['All', 'General', 'Notice', 'Material', 'Question'],
+    failed: 'The posts could not be loaded',
+    again: 'Try again',
+    edit: 'Edit',
+    remove: 'Delete',
+    previous: /^Previous/,
+    next: /^Next/,
+    back: 'Back to the list',
+    notFound: 'Post not found',
+    attachment: 'Download 자료.txt',
+    downloadFailed: 'The download failed',
+    removed: 'Deleted',
+    removeFailed: 'Deleting failed',
+    removeTitle: 'Delete “첫 글”?',
+    waiting: 'Unanswered',
+    answered: 'Answered',
+    none: 'No answer yet.',
+    yourAnswer: 'Your answer',
+    send: 'Post answer',
+    added: 'Added',
+    saveFailed: 'Saving failed',
+    kept: 'Saving failed. Your text is still here.',
+    required: 'Please enter a value',
+    removeAnswer: 'Delete this answer?',
+    byAdmin: 'Admin',
   },
 };
 
@@ -40,7 +81,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = (url: string, locale: Locale = 'ko', who?: SessionUser) => openPage({ definition, url, locale, user: who, otherPaths: ['/login', '/'] });
+const open = (url: string, locale: Locale = 'ko', who?: SessionUser) =>
+  openPage({ definition, url, locale, user: who, otherPaths: ['/login', '/'] });
 const queryOf = (call: string) => Object.fromEntries(api.calls(call).at(-1)?.query ?? []);
 
 for (const locale of ['ko', 'en'] as const) {
@@ -48,16 +90,27 @@ for (const locale of ['ko', 'en'] as const) {
 
   describe(`a post of the classroom (${locale})`, () => {
     test('shows kind, author, time and text, and leads on within the filter', async () => {
-      api.answer(DETAIL, samplePostDetail({ previous: { classroomId: 6, title: '앞의 글' }, next: { classroomId: 8, title: '뒤의 글' } }));
+      api.answer(
+        DETAIL,
+        samplePostDetail({
+          previous: { classroomId: 6, title: '앞의 글' },
+          next: { classroomId: 8, title: '뒤의 글' },
+        }),
+      );
       const page = await open('/education/classroom/7?type=free&title=word', locale);
       expect(screen.getByRole('heading', { level: 1, name: '첫 글' })).toBeTruthy();
       const article = screen.getByRole('article');
-      for (const text of [say.types[1] ?? '', 'me***@visitor.example', '2026.11.20 09:05']) expect(article.textContent).toContain(text);
+      for (const text of [say.types[1] ?? '', 'me***@visitor.example', '2026.11.20 09:05'])
+        expect(article.textContent).toContain(text);
       expect(article.querySelector('strong')?.textContent).toBe('둘째');
       expect(article.querySelectorAll('br')).toHaveLength(1);
       expect(queryOf(DETAIL)).toEqual({ classroomId: '7', type: 'free', title: 'word' });
-      expect(screen.getByRole('link', { name: say.previous }).getAttribute('href')).toBe('/education/classroom/6?type=free&title=word');
-      expect(screen.getByRole('link', { name: say.next }).getAttribute('href')).toBe('/education/classroom/8?type=free&title=word');
+      expect(screen.getByRole('link', { name: say.previous }).getAttribute('href')).toBe(
+        '/education/classroom/6?type=free&title=word',
+      );
+      expect(screen.getByRole('link', { name: say.next }).getAttribute('href')).toBe(
+        '/education/classroom/8?type=free&title=word',
+      );
       expect(page.head()).toMatchObject({ type: 'article', description: '첫 줄 둘째 줄' });
       expect(screen.queryByRole('button', { name: say.remove })).toBeNull();
       await user.click(screen.getByRole('link', { name: say.back }));
@@ -160,7 +213,12 @@ for (const locale of ['ko', 'en'] as const) {
       fireEvent.change(box(), { target: { value: '답입니다.' } });
       expect(page.isGuarded()).toBe(true);
       api.answer(ANSWER, sampleAnswer());
-      api.answer(DETAIL, { ...question, mayAnswer: true, state: 'answered', replies: [sampleAnswer({ byAdmin: true })] });
+      api.answer(DETAIL, {
+        ...question,
+        mayAnswer: true,
+        state: 'answered',
+        replies: [sampleAnswer({ byAdmin: true })],
+      });
       await user.click(screen.getByRole('button', { name: say.send }));
       expect(await screen.findByText('재시작')).toBeTruthy();
       expect(page.toasts()).toEqual([`success: ${say.added}`]);
@@ -202,10 +260,17 @@ for (const locale of ['ko', 'en'] as const) {
 }
 
 test('an attached image is shown with its size', async () => {
-  api.answer(DETAIL, samplePostDetail({ fileKind: 'image', fileName: '점.png', fileSize: 70, imageWidth: 1, imageHeight: 1 }));
+  api.answer(
+    DETAIL,
+    samplePostDetail({ fileKind: 'image', fileName: '점.png', fileSize: 70, imageWidth: 1, imageHeight: 1 }),
+  );
   await open('/education/classroom/7');
   const image = screen.getByRole('img', { name: '점.png' });
-  expect([image.getAttribute('src'), image.getAttribute('width'), image.getAttribute('height')]).toEqual(['/api/classroom/attachment?classroomId=7', '1', '1']);
+  expect([image.getAttribute('src'), image.getAttribute('width'), image.getAttribute('height')]).toEqual([
+    '/api/classroom/attachment?classroomId=7',
+    '1',
+    '1',
+  ]);
 });
 
 test('a look is told once in a tab, and again when that did not arrive', async () => {
@@ -219,7 +284,9 @@ test('a look is told once in a tab, and again when that did not arrive', async (
     await open('/education/classroom/7');
     cleanup();
   }
-  await waitFor(() => expect(api.calls(SEEN).map(({ body }) => body)).toEqual([{ classroomId: 7 }, { classroomId: 7 }]));
+  await waitFor(() =>
+    expect(api.calls(SEEN).map(({ body }) => body)).toEqual([{ classroomId: 7 }, { classroomId: 7 }]),
+  );
 });
 
 test('a post that came for anybody comes again for its reader, once it is known who reads', async () => {

@@ -16,5 +16,12 @@ export function Page() {
   const { t } = useTranslation('community');
   const { filter, post } = useFreshForReader(useLoaderData<ClassroomDetailData>(), loadClassroomDetail);
   if (post.ok) return <PostView filter={filter} post={post.value} />;
-  return <BoardPostProblem status={post.status} section={t('classroom.section')} board={t('classroom.title')} listAddress={listAddress(FIRST_FILTER)} />;
+  return (
+    <BoardPostProblem
+      status={post.status}
+      section={t('classroom.section')}
+      board={t('classroom.title')}
+      listAddress={listAddress(FIRST_FILTER)}
+    />
+  );
 }

@@ -16,23 +16,52 @@ const SEND_POST = 'POST /api/classroom/edit';
 
 const words = {
   ko: {
-    title: '제목', content: '내용', file: '첨부 파일', done: '완료', required: '값을 입력하세요', discard: '작성한 내용 지우기', added: '등록되었습니다', changed: '수정되었습니다',
-    failed: '저장을 실패했습니다', preview: '미리보기', sending: /^전송 중 \d+%$/, restored: /작성 중이던 글을 불러왔습니다/, forbidden: '볼 수 있는 권한이 없습니다',
-    types: ['자유', '자료공유', '질문', '공지'], stale: '다른 곳에서 먼저 수정된 글입니다. 작성한 내용은 그대로 있습니다.',
+    title: '제목',
+    content: '내용',
+    file: '첨부 파일',
+    done: '완료',
+    required: '값을 입력하세요',
+    discard: '작성한 내용 지우기',
+    added: '등록되었습니다',
+    changed: '수정되었습니다',
+    failed: '저장을 실패했습니다',
+    preview: '미리보기',
+    sending: /^전송 중 \d+%$/,
+    restored: /작성 중이던 글을 불러왔습니다/,
+    forbidden: '볼 수 있는 권한이 없습니다',
+    types: ['자유', '자료공유', '질문', '공지'],
+    stale: '다른 곳에서 먼저 수정된 글입니다. 작성한 내용은 그대로 있습니다.',
     failures: {
-      400: '저장할 수 없는 내용입니다.', 401: '로그인이 필요합니다. 작성한 내용은 이 브라우저에 보관되어 있습니다.', 403: '이 글을 저장할 권한이 없습니다.',
-      404: '삭제된 글이라 저장할 수 없습니다.', 429: '요청이 많습니다. 잠시 후 다시 시도해 주세요.',
+      400: '저장할 수 없는 내용입니다.',
+      401: '로그인이 필요합니다. 작성한 내용은 이 브라우저에 보관되어 있습니다.',
+      403: '이 글을 저장할 권한이 없습니다.',
+      404: '삭제된 글이라 저장할 수 없습니다.',
+      429: '요청이 많습니다. 잠시 후 다시 시도해 주세요.',
       503: '연결할 수 없습니다. 작성한 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.',
     },
   },
   en: {
-    title: 'Title', content: 'Content', file: 'Attachment', done: 'Done', required: 'Please enter a value', discard: 'Discard draft', added: 'Added',
-    changed: 'Changed', failed: 'Saving failed', preview: 'Preview', sending: /^Sending \d+%$/, restored: /Your draft has been restored/,
-    forbidden: 'You do not have access to this page', types: ['General', 'Material', 'Question', 'Notice'],
+    title: 'Title',
+    content: 'Content',
+    file: 'Attachment',
+    done: 'Done',
+    required: 'Please enter a value',
+    discard: 'Discard draft',
+    added: 'Added',
+    changed: 'Changed',
+    failed: 'Saving failed',
+    preview: 'Preview',
+    sending: /^Sending \d+%$/,
+    restored: /Your draft has been restored/,
+    forbidden: 'You do not have access to this page',
+    types: ['General', 'Material', 'Question', 'Notice'],
     stale: 'This post was changed elsewhere in the meantime. Your text is still here.',
     failures: {
-      400: 'This cannot be saved.', 401: 'Please sign in. Your text is kept in this browser.', 403: 'You do not have permission to save this post.',
-      404: 'This post was removed and cannot be saved.', 429: 'Too many requests. Please try again in a moment.',
+      400: 'This cannot be saved.',
+      401: 'Please sign in. Your text is kept in this browser.',
+      403: 'You do not have permission to save this post.',
+      404: 'This post was removed and cannot be saved.',
+      429: 'Too many requests. Please try again in a moment.',
       503: 'No connection. Your text is still here; please try again in a moment.',
     },
   },
@@ -71,7 +100,9 @@ for (const locale of ['ko', 'en'] as const) {
 
     test('offers notices to admins only', async () => {
       await open('/education/classroom/edit', locale);
-      expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(say.types.slice(0, 3));
+      expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
+        say.types.slice(0, 3),
+      );
       cleanup();
       await open('/education/classroom/edit', locale, admin);
       expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(say.types);
@@ -86,7 +117,12 @@ for (const locale of ['ko', 'en'] as const) {
       await waitFor(() => expect(page.url()).toBe('/education/classroom/list'));
       expect(page.toasts()).toEqual([`success: ${say.added}`]);
       expect(page.isGuarded()).toBe(false);
-      expect(Object.fromEntries(formOf(api.calls(SEND_POST).at(-1)))).toMatchObject({ type: 'question', title: '제목입니다', content: '내용입니다', file: { name: '자료.txt', size: 10 } });
+      expect(Object.fromEntries(formOf(api.calls(SEND_POST).at(-1)))).toMatchObject({
+        type: 'question',
+        title: '제목입니다',
+        content: '내용입니다',
+        file: { name: '자료.txt', size: 10 },
+      });
     });
 
     test('keeps what was written when the network is lost, and sends the same again under one key', async () => {
@@ -171,7 +207,15 @@ for (const locale of ['ko', 'en'] as const) {
   });
 
   describe(`a classroom post is changed (${locale})`, () => {
-    const mine = samplePostDetail({ mine: true, mayEdit: true, mayRemove: true, title: '내 글', content: '내용', fileName: '첫째.txt', fileSize: 10 });
+    const mine = samplePostDetail({
+      mine: true,
+      mayEdit: true,
+      mayRemove: true,
+      title: '내 글',
+      content: '내용',
+      fileName: '첫째.txt',
+      fileSize: 10,
+    });
 
     test('keeps its file unless it is taken away, and says the version that it began from', async () => {
       api.answer('GET /api/classroom/detail', mine);
@@ -183,7 +227,13 @@ for (const locale of ['ko', 'en'] as const) {
       await press();
       await waitFor(() => expect(page.url()).toBe('/education/classroom/list'));
       expect(page.toasts()).toEqual([`success: ${say.changed}`]);
-      expect(Object.fromEntries(formOf(api.calls(SEND_POST).at(-1)))).toEqual({ classroomId: '7', version: '3', type: 'free', title: '내 글 고침', content: '내용' });
+      expect(Object.fromEntries(formOf(api.calls(SEND_POST).at(-1)))).toEqual({
+        classroomId: '7',
+        version: '3',
+        type: 'free',
+        title: '내 글 고침',
+        content: '내용',
+      });
       cleanup();
 
       const without = await open('/education/classroom/edit/7', locale);

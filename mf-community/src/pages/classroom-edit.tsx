@@ -16,12 +16,20 @@ export function Page() {
   const { user } = useSession();
   // Still there while the one who writes is asked whether to go, once the session has ended.
   const [author] = useState(user?.email ?? '');
-  const place = { section: t('classroom.section'), board: t('classroom.title'), listAddress: listAddress(FIRST_FILTER) };
+  const place = {
+    section: t('classroom.section'),
+    board: t('classroom.title'),
+    listAddress: listAddress(FIRST_FILTER),
+  };
   if (data && !data.ok) return <EditorProblem {...place} status={data.status} />;
   if (data && !data.value.mayEdit) return <EditorProblem {...place} status={403} />;
   return (
     <EditorPage {...place} title={t(data ? 'classroom.edit' : 'classroom.write')}>
-      <PostEditor key={data ? `${data.value.classroomId} ${data.value.version}` : 'new'} author={author} post={data?.value} />
+      <PostEditor
+        key={data ? `${data.value.classroomId} ${data.value.version}` : 'new'}
+        author={author}
+        post={data?.value}
+      />
     </EditorPage>
   );
 }

@@ -19,6 +19,8 @@ export async function loadClassroomList(context: LoadContext): Promise<Classroom
   const reader = readerNow();
   const filter = filterOf(context.url.searchParams);
   const { type, title, page } = filter;
-  const posts = await settle(listPosts(context, { type, title: title || undefined, page, itemsPerPage: ITEMS_PER_PAGE }));
+  const posts = await settle(
+    listPosts(context, { type, title: title || undefined, page, itemsPerPage: ITEMS_PER_PAGE }),
+  );
   return { reader, filter, posts, nowMs: Date.now() };
 }

@@ -17,15 +17,42 @@ const MINUTE_MS = 60_000;
 
 const words = {
   ko: {
-    title: '강의실', kinds: '글 종류', types: ['전체', '자유', '공지', '자료공유', '질문'], empty: '조회된 글이 없습니다', failed: '조회를 실패했습니다', again: '다시 시도', write: '글쓰기',
-    search: '제목으로 검색', clear: '검색어 지우기', nothing: '검색어를 줄이거나 다른 말로 찾아보세요.', former: '탈퇴한 회원', times: ['방금 전', '5분 전', '3시간 전', '11시간 전'],
-    clip: '첨부 파일 있음', total: '전체 1,000+건', page2: '강의실 2쪽 | 셀매트릭스', waiting: '답변대기', answered: '답변완료',
+    title: '강의실',
+    kinds: '글 종류',
+    types: ['전체', '자유', '공지', '자료공유', '질문'],
+    empty: '조회된 글이 없습니다',
+    failed: '조회를 실패했습니다',
+    again: '다시 시도',
+    write: '글쓰기',
+    search: '제목으로 검색',
+    clear: '검색어 지우기',
+    nothing: '검색어를 줄이거나 다른 말로 찾아보세요.',
+    former: '탈퇴한 회원',
+    times: ['방금 전', '5분 전', '3시간 전', '11시간 전'],
+    clip: '첨부 파일 있음',
+    total: '전체 1,000+건',
+    page2: '강의실 2쪽 | 셀매트릭스',
+    waiting: '답변대기',
+    answered: '답변완료',
   },
   en: {
-    title: 'Classroom', kinds: 'Post type', types: ['All', 'General', 'Notice', 'Material', 'Question'], empty: 'No posts found',
-    failed: 'The posts could not be loaded', again: 'Try again', write: 'Write', search: 'Search by title', clear: 'Clear the search',
-    nothing: 'Try a shorter or different search term.', former: 'Former member', times: ['just now', '5 min ago', '3 h ago', '11 h ago'],
-    clip: 'has an attachment', total: '1,000+ in total', page2: 'Classroom, page 2 | SELMATRIX', waiting: 'Unanswered', answered: 'Answered',
+    title: 'Classroom',
+    kinds: 'Post type',
+    types: ['All', 'General', 'Notice', 'Material', 'Question'],
+    empty: 'No posts found',
+    failed: 'The posts could not be loaded',
+    again: 'Try again',
+    write: 'Write',
+    search: 'Search by title',
+    clear: 'Clear the search',
+    nothing: 'Try a shorter or different search term.',
+    former: 'Former member',
+    times: ['just now', '5 min ago', '3 h ago', '11 h ago'],
+    clip: 'has an attachment',
+    total: '1,000+ in total',
+    page2: 'Classroom, page 2 | SELMATRIX',
+    waiting: 'Unanswered',
+    answered: 'Answered',
   },
 };
 
@@ -36,7 +63,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = (url: string, locale: Locale = 'ko', who?: SessionUser) => openPage({ definition, url, locale, user: who, otherPaths: ['/login', '/'] });
+const open = (url: string, locale: Locale = 'ko', who?: SessionUser) =>
+  openPage({ definition, url, locale, user: who, otherPaths: ['/login', '/'] });
 const rows = () => screen.getAllByRole('row').slice(1);
 const queryOf = (call: string) => Object.fromEntries(api.calls(call).at(-1)?.query ?? []);
 
@@ -45,11 +73,19 @@ for (const locale of ['ko', 'en'] as const) {
 
   describe(`the list of the classroom (${locale})`, () => {
     test('is where the classroom leads, with notices above the posts', async () => {
-      api.answer(LIST, samplePostPage([samplePost()], { notices: [samplePost({ classroomId: 1, type: 'notice', title: '먼저 읽어 주세요' })] }));
+      api.answer(
+        LIST,
+        samplePostPage([samplePost()], {
+          notices: [samplePost({ classroomId: 1, type: 'notice', title: '먼저 읽어 주세요' })],
+        }),
+      );
       const page = await open('/education/classroom', locale);
       expect(page.url()).toBe(list);
       expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeTruthy();
-      expect(rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([say.types[2], say.types[1]]);
+      expect(rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
+        say.types[2],
+        say.types[1],
+      ]);
       expect(queryOf(LIST)).toEqual({ type: 'all', page: '1', itemsPerPage: '10' });
     });
 
@@ -94,13 +130,25 @@ for (const locale of ['ko', 'en'] as const) {
       const page = await open(list, locale);
       expect(screen.queryByRole('link', { name: say.write })).toBeNull();
       await page.setUser(member);
-      expect((await screen.findByRole('link', { name: say.write })).getAttribute('href')).toBe('/education/classroom/edit');
+      expect((await screen.findByRole('link', { name: say.write })).getAttribute('href')).toBe(
+        '/education/classroom/edit',
+      );
     });
 
     test('tells times within twelve hours relative to now, and who left', async () => {
       const ages = [0.5, 5, 3 * 60 + 1, 11 * 60 + 59, 12 * 60 + 1];
-      api.answer(LIST, () => samplePostPage(ages.map((minutes, index) =>
-        samplePost({ classroomId: index + 1, email: '', formerMember: true, createdAt: new Date(Date.now() - minutes * MINUTE_MS).toISOString() }))));
+      api.answer(LIST, () =>
+        samplePostPage(
+          ages.map((minutes, index) =>
+            samplePost({
+              classroomId: index + 1,
+              email: '',
+              formerMember: true,
+              createdAt: new Date(Date.now() - minutes * MINUTE_MS).toISOString(),
+            }),
+          ),
+        ),
+      );
       await open(list, locale);
       const times = rows().map((row) => row.querySelector('time')?.textContent ?? '');
       expect(times.slice(0, 4)).toEqual(say.times);
@@ -110,9 +158,14 @@ for (const locale of ['ko', 'en'] as const) {
 
     test('marks attachments, and questions with and without an answer', async () => {
       const question = { type: 'question', state: 'waiting' } as const;
-      api.answer(LIST, samplePostPage([
-        samplePost({ classroomId: 1, fileName: '자료.txt' }), samplePost({ classroomId: 2, ...question }), samplePost({ classroomId: 3, ...question, state: 'answered' }),
-      ]));
+      api.answer(
+        LIST,
+        samplePostPage([
+          samplePost({ classroomId: 1, fileName: '자료.txt' }),
+          samplePost({ classroomId: 2, ...question }),
+          samplePost({ classroomId: 3, ...question, state: 'answered' }),
+        ]),
+      );
       await open(list, locale);
       const [first, second, third] = rows().map((row) => row.textContent ?? '');
       expect(first).toContain(say.clip);
@@ -125,12 +178,15 @@ for (const locale of ['ko', 'en'] as const) {
       const page = await open(`${list}?type=free`, locale);
       expect(screen.getByRole('status').textContent).toBe(say.total);
       // The same pages stand there twice: six for wide screens, four for narrow ones.
-      const numbers = (index: number) => within(screen.getAllByRole('navigation').slice(-2)[index] as HTMLElement).getAllByText(/^\d+$/).length;
+      const numbers = (index: number) =>
+        within(screen.getAllByRole('navigation').slice(-2)[index] as HTMLElement).getAllByText(/^\d+$/).length;
       expect([numbers(0), numbers(1)]).toEqual([6, 4]);
       await user.click(screen.getAllByRole('link', { name: /2/ }).at(-1) as HTMLElement);
       await waitFor(() => expect(page.url()).toBe(`${list}?type=free&page=2`));
       expect(page.head().title).toBe(say.page2);
-      expect(screen.getAllByRole('link', { name: '첫 글' })[0]?.getAttribute('href')).toBe('/education/classroom/7?type=free&page=2');
+      expect(screen.getAllByRole('link', { name: '첫 글' })[0]?.getAttribute('href')).toBe(
+        '/education/classroom/7?type=free&page=2',
+      );
     });
 
     test('says when it cannot be loaded, and is tried again', async () => {

@@ -29,7 +29,11 @@ export function Page() {
       <div className={styles.tools}>
         <PostFilters filter={filter} />
         <BoardSearch title={filter.title} addressOf={(title) => listAddress({ ...filter, title, page: 1 })} />
-        {status === 'signed-in' ? <ButtonLink className={styles.write} to={editAddress()}>{t('board.write')}</ButtonLink> : null}
+        {status === 'signed-in' ? (
+          <ButtonLink className={styles.write} to={editAddress()}>
+            {t('board.write')}
+          </ButtonLink>
+        ) : null}
       </div>
       {posts.ok ? <PostTable posts={posts.value} filter={filter} nowMs={nowMs} /> : <BoardProblem />}
     </BoardListPage>

@@ -16,19 +16,38 @@ const SEND_NEWS = 'POST /api/news/write';
 
 const words = {
   ko: {
-    title: '제목', content: '내용', file: '첨부 파일', done: '완료', required: '값을 입력하세요', alt: '이미지 설명', added: '등록되었습니다', forbidden: '볼 수 있는 권한이 없습니다',
+    title: '제목',
+    content: '내용',
+    file: '첨부 파일',
+    done: '완료',
+    required: '값을 입력하세요',
+    alt: '이미지 설명',
+    added: '등록되었습니다',
+    forbidden: '볼 수 있는 권한이 없습니다',
     failures: {
-      400: '저장할 수 없는 내용입니다.', 401: '로그인이 필요합니다. 작성한 내용은 이 브라우저에 보관되어 있습니다.', 403: '이 글을 저장할 권한이 없습니다.',
-      404: '삭제된 글이라 저장할 수 없습니다.', 429: '요청이 많습니다. 잠시 후 다시 시도해 주세요.',
+      400: '저장할 수 없는 내용입니다.',
+      401: '로그인이 필요합니다. 작성한 내용은 이 브라우저에 보관되어 있습니다.',
+      403: '이 글을 저장할 권한이 없습니다.',
+      404: '삭제된 글이라 저장할 수 없습니다.',
+      429: '요청이 많습니다. 잠시 후 다시 시도해 주세요.',
       503: '연결할 수 없습니다. 작성한 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.',
     },
   },
   en: {
-    title: 'Title', content: 'Content', file: 'Attachment', done: 'Done', required: 'Please enter a value', alt: 'Image description', added: 'Added',
+    title: 'Title',
+    content: 'Content',
+    file: 'Attachment',
+    done: 'Done',
+    required: 'Please enter a value',
+    alt: 'Image description',
+    added: 'Added',
     forbidden: 'You do not have access to this page',
     failures: {
-      400: 'This cannot be saved.', 401: 'Please sign in. Your text is kept in this browser.', 403: 'You do not have permission to save this post.',
-      404: 'This post was removed and cannot be saved.', 429: 'Too many requests. Please try again in a moment.',
+      400: 'This cannot be saved.',
+      401: 'Please sign in. Your text is kept in this browser.',
+      403: 'You do not have permission to save this post.',
+      404: 'This post was removed and cannot be saved.',
+      429: 'Too many requests. Please try again in a moment.',
       503: 'No connection. Your text is still here; please try again in a moment.',
     },
   },
@@ -71,7 +90,9 @@ for (const locale of ['ko', 'en'] as const) {
       const page = await write('/news/edit');
       await press();
       await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(say.failures[401]));
-      expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe('/login?next=%2Fnews%2Fedit');
+      expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe(
+        '/login?next=%2Fnews%2Fedit',
+      );
       expect(JSON.stringify(localStorage)).toContain('제목입니다');
       page.unmount();
     });
@@ -87,7 +108,11 @@ for (const locale of ['ko', 'en'] as const) {
       changeText(say.alt, '빨간 점 하나');
       await press();
       await waitFor(() => expect(page.url()).toBe('/news'));
-      expect(Object.fromEntries(formOf(api.calls(SEND_NEWS).at(-1)))).toMatchObject({ type: 'news', imageAlt: '빨간 점 하나', file: { name: '빨간 점.png' } });
+      expect(Object.fromEntries(formOf(api.calls(SEND_NEWS).at(-1)))).toMatchObject({
+        type: 'news',
+        imageAlt: '빨간 점 하나',
+        file: { name: '빨간 점.png' },
+      });
       expect(Object.fromEntries(formOf(api.calls(SEND_NEWS).at(-1)))).not.toHaveProperty('titleEn');
     });
   });
@@ -110,7 +135,13 @@ for (const locale of ['ko', 'en'] as const) {
     await press();
     await waitFor(() => expect(page.url()).toBe('/education/announcement'));
     expect(page.toasts()).toEqual([`success: ${say.added}`]);
-    expect(Object.fromEntries(formOf(api.calls(SEND_NEWS).at(-1)))).toMatchObject({ type: 'announcement', title: '휴강 안내', content: '휴강합니다.', titleEn: 'No class', contentEn: 'There is no class.' });
+    expect(Object.fromEntries(formOf(api.calls(SEND_NEWS).at(-1)))).toMatchObject({
+      type: 'announcement',
+      title: '휴강 안내',
+      content: '휴강합니다.',
+      titleEn: 'No class',
+      contentEn: 'There is no class.',
+    });
   });
 }
 
@@ -122,7 +153,11 @@ test('an author changes a news item, which says that it waits again', async () =
   changeText('제목', '고친 소식');
   await user.click(screen.getByRole('button', { name: '완료' }));
   await waitFor(() => expect(page.toasts()).toEqual(['success: 수정되었습니다']));
-  expect(Object.fromEntries(formOf(api.calls('POST /api/news/edit').at(-1)))).toMatchObject({ newsId: '17', version: '5', title: '고친 소식' });
+  expect(Object.fromEntries(formOf(api.calls('POST /api/news/edit').at(-1)))).toMatchObject({
+    newsId: '17',
+    version: '5',
+    title: '고친 소식',
+  });
 });
 
 test('a post that is gone, or an item of the other board, has no editor', async () => {

@@ -16,21 +16,72 @@ const DETAIL = 'GET /api/news/detail';
 
 const words = {
   ko: {
-    news: '뉴스', announcement: '공지사항', columns: ['No', '제목', '이메일', '등록일'], pageSize: '페이지당', all: '전체', empty: '조회된 글이 없습니다', failed: '조회를 실패했습니다',
-    again: '다시 시도', write: '글쓰기', signInFirst: '로그인이 필요합니다.', total: '전체 23건', feed: 'RSS 구독', feedTitle: '셀매트릭스 뉴스', search: '제목으로 검색',
-    waiting: '게시 대기', scheduled: '2031.05.06 09:30 게시 예약', hidden: '비공개', typeAndId: '뉴스 17', previous: /^이전 글/, next: /^다음 글/, back: '목록으로',
-    notFound: '글을 찾을 수 없습니다', edit: '수정', remove: '삭제', manage: '게시 관리', removed: '삭제되었습니다', former: '탈퇴한 회원', clip: '첨부 파일 있음', imageOf: '새 소식 이미지',
+    news: '뉴스',
+    announcement: '공지사항',
+    columns: ['No', '제목', '이메일', '등록일'],
+    pageSize: '페이지당',
+    all: '전체',
+    empty: '조회된 글이 없습니다',
+    failed: '조회를 실패했습니다',
+    again: '다시 시도',
+    write: '글쓰기',
+    signInFirst: '로그인이 필요합니다.',
+    total: '전체 23건',
+    feed: 'RSS 구독',
+    feedTitle: '셀매트릭스 뉴스',
+    search: '제목으로 검색',
+    waiting: '게시 대기',
+    scheduled: '2031.05.06 09:30 게시 예약',
+    hidden: '비공개',
+    typeAndId: '뉴스 17',
+    previous: /^이전 글/,
+    next: /^다음 글/,
+    back: '목록으로',
+    notFound: '글을 찾을 수 없습니다',
+    edit: '수정',
+    remove: '삭제',
+    manage: '게시 관리',
+    removed: '삭제되었습니다',
+    former: '탈퇴한 회원',
+    clip: '첨부 파일 있음',
+    imageOf: '새 소식 이미지',
   },
   en: {
-    news: 'News', announcement: 'Announcements', columns: ['No', 'Title', 'E-mail', 'Date'], pageSize: 'Rows', all: 'All', empty: 'No posts found',
-    failed: 'The posts could not be loaded', again: 'Try again', write: 'Write', signInFirst: 'Please sign in first.', total: '23 in total',
-    feed: 'RSS feed', feedTitle: 'Selmatrix news', search: 'Search by title', waiting: 'Waiting to be published',
-    scheduled: 'Scheduled for 2031.05.06 09:30 (KST)', hidden: 'Hidden', typeAndId: 'News 17', previous: /^Previous/, next: /^Next/,
-    back: 'Back to the list', notFound: 'Post not found', edit: 'Edit', remove: 'Delete', manage: 'Publishing', removed: 'Deleted',
-    former: 'Former member', clip: 'has an attachment', imageOf: 'Image of 새 소식',
+    news: 'News',
+    announcement: 'Announcements',
+    columns: ['No', 'Title', 'E-mail', 'Date'],
+    pageSize: 'Rows',
+    all: 'All',
+    empty: 'No posts found',
+    failed: 'The posts could not be loaded',
+    again: 'Try again',
+    write: 'Write',
+    signInFirst: 'Please sign in first.',
+    total: '23 in total',
+    feed: 'RSS feed',
+    feedTitle: 'Selmatrix news',
+    search: 'Search by title',
+    waiting: 'Waiting to be published',
+    scheduled: 'Scheduled for 2031.05.06 09:30 (KST)',
+    hidden: 'Hidden',
+    typeAndId: 'News 17',
+    previous: /^Previous/,
+    next: /^Next/,
+    back: 'Back to the list',
+    notFound: 'Post not found',
+    edit: 'Edit',
+    remove: 'Delete',
+    manage: 'Publishing',
+    removed: 'Deleted',
+    former: 'Former member',
+    clip: 'has an attachment',
+    imageOf: 'Image of 새 소식',
   },
 };
-const boards = [['news', '/news'], ['announcement', '/education/announcement']] as const;
+const boards = [
+  ['news', '/news'],
+  ['announcement', '/education/announcement'],
+] as const;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -38,7 +89,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = (url: string, locale: Locale = 'ko', who?: SessionUser) => openPage({ definition, url, locale, user: who, otherPaths: ['/login', '/'] });
+const open = (url: string, locale: Locale = 'ko', who?: SessionUser) =>
+  openPage({ definition, url, locale, user: who, otherPaths: ['/login', '/'] });
 const rows = () => screen.getAllByRole('row').slice(1);
 const queryOf = (call: string) => Object.fromEntries(api.calls(call).at(-1)?.query ?? []);
 
@@ -47,11 +99,24 @@ for (const locale of ['ko', 'en'] as const) {
 
   describe.each(boards)(`the list of %s (${locale})`, (type, path) => {
     test('counts down from the newest, as the service gives the rows', async () => {
-      api.answer(LIST, sampleNewsPage([sampleNews({ type, title: '나중' }), sampleNews({ type, newsId: 16, title: '먼저', email: '', formerMember: true, fileName: '자료.pdf' })], { total: 23, pageLenght: 3 }));
+      api.answer(
+        LIST,
+        sampleNewsPage(
+          [
+            sampleNews({ type, title: '나중' }),
+            sampleNews({ type, newsId: 16, title: '먼저', email: '', formerMember: true, fileName: '자료.pdf' }),
+          ],
+          { total: 23, pageLenght: 3 },
+        ),
+      );
       await open(`${path}?page=2`, locale);
       expect(screen.getByRole('heading', { level: 1, name: say[type] })).toBeTruthy();
       expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(say.columns);
-      const [first, second] = rows().map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent ?? ''));
+      const [first, second] = rows().map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent ?? ''),
+      );
       expect(first).toEqual(['13', '나중', 'ed***@selmatrix.example', '2026.11.20']);
       expect([second?.[0], second?.[1], second?.[2]]).toEqual(['12', expect.stringContaining(say.clip), say.former]);
       expect(screen.getByRole('link', { name: '나중' }).getAttribute('href')).toBe(`${path}/17?page=2`);
@@ -94,7 +159,9 @@ for (const locale of ['ko', 'en'] as const) {
       expect(alert.text).toBe(say.signInFirst);
       expect(page.moves).toEqual([]);
       alert.close(true);
-      await waitFor(() => expect(page.moves).toMatchObject([{ to: `/login?next=${encodeURIComponent(`${path}/edit`)}` }]));
+      await waitFor(() =>
+        expect(page.moves).toMatchObject([{ to: `/login?next=${encodeURIComponent(`${path}/edit`)}` }]),
+      );
     });
 
     test('names its feed, for people and for feed readers', async () => {
@@ -117,7 +184,10 @@ for (const locale of ['ko', 'en'] as const) {
 
     test('an item that is not there, or is on the other board, is a 404 with a way back', async () => {
       api.answer(LIST, sampleNewsPage([sampleNews({ type })]));
-      for (const answer of [problemResponse(404, 'news-not-found'), sampleNewsDetail({ type: type === 'news' ? 'announcement' : 'news' })]) {
+      for (const answer of [
+        problemResponse(404, 'news-not-found'),
+        sampleNewsDetail({ type: type === 'news' ? 'announcement' : 'news' }),
+      ]) {
         api.answer(DETAIL, answer);
         const page = await open(`${path}/17`, locale);
         expect(screen.getByRole('heading', { level: 1, name: say.notFound })).toBeTruthy();
@@ -131,10 +201,18 @@ for (const locale of ['ko', 'en'] as const) {
 
   describe(`a news item (${locale})`, () => {
     test('tells type and id, author and time, and has neighbours within the search', async () => {
-      api.answer(DETAIL, sampleNewsDetail({ lang: locale, previous: { newsId: 16, lang: 'ko', title: '앞' }, next: { newsId: 18, lang: 'ko', title: '뒤' } }));
+      api.answer(
+        DETAIL,
+        sampleNewsDetail({
+          lang: locale,
+          previous: { newsId: 16, lang: 'ko', title: '앞' },
+          next: { newsId: 18, lang: 'ko', title: '뒤' },
+        }),
+      );
       const page = await open('/news/17?title=word&page=2', locale);
       const article = screen.getByRole('article');
-      for (const text of [say.typeAndId, 'ed***@selmatrix.example', '2026.11.20 09:05']) expect(article.textContent).toContain(text);
+      for (const text of [say.typeAndId, 'ed***@selmatrix.example', '2026.11.20 09:05'])
+        expect(article.textContent).toContain(text);
       expect(queryOf(DETAIL)).toEqual({ newsId: '17', title: 'word', lang: locale });
       expect(screen.getByRole('link', { name: say.previous }).getAttribute('href')).toBe('/news/16?title=word&page=2');
       expect(screen.getByRole('link', { name: say.next }).getAttribute('href')).toBe('/news/18?title=word&page=2');
@@ -153,11 +231,24 @@ for (const locale of ['ko', 'en'] as const) {
     });
 
     test('says to its author what keeps it from readers, in the list and on its page', async () => {
-      const states = [['waiting', say.waiting], ['hidden', say.hidden], ['scheduled', say.scheduled]] as const;
+      const states = [
+        ['waiting', say.waiting],
+        ['hidden', say.hidden],
+        ['scheduled', say.scheduled],
+      ] as const;
       const startDate = '2031-05-06T00:30:00.000Z';
-      api.answer(LIST, sampleNewsPage([sampleNews({ title: '공개' }), ...states.map(([state], index) => sampleNews({ newsId: index, state, startDate }))]));
+      api.answer(
+        LIST,
+        sampleNewsPage([
+          sampleNews({ title: '공개' }),
+          ...states.map(([state], index) => sampleNews({ newsId: index, state, startDate })),
+        ]),
+      );
       await open('/news', locale, member);
-      expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['공개', ...states.map(([, text]) => `새 소식${text}`)]);
+      expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
+        '공개',
+        ...states.map(([, text]) => `새 소식${text}`),
+      ]);
       cleanup();
       for (const [state, text] of states) {
         api.answer(DETAIL, sampleNewsDetail({ state, startDate, mine: true }));
@@ -168,11 +259,22 @@ for (const locale of ['ko', 'en'] as const) {
     });
 
     test('has its image with size and words, and a name for it without', async () => {
-      const image = { fileKind: 'image', fileName: '점.png', originalPath: '/api/news/image/17/a.webp', thumbnailPath: '/api/news/image/17/b.webp', imageWidth: 600, imageHeight: 400 } as const;
+      const image = {
+        fileKind: 'image',
+        fileName: '점.png',
+        originalPath: '/api/news/image/17/a.webp',
+        thumbnailPath: '/api/news/image/17/b.webp',
+        imageWidth: 600,
+        imageHeight: 400,
+      } as const;
       api.answer(DETAIL, sampleNewsDetail({ ...image, imageAlt: '빨간 점' }));
       const page = await open('/news/17', locale);
       const original = screen.getByRole('img', { name: '빨간 점' });
-      expect([original.getAttribute('src'), original.getAttribute('width'), original.getAttribute('height')]).toEqual([image.originalPath, '600', '400']);
+      expect([original.getAttribute('src'), original.getAttribute('width'), original.getAttribute('height')]).toEqual([
+        image.originalPath,
+        '600',
+        '400',
+      ]);
       expect(page.head().image).toBe(image.originalPath);
       cleanup();
       api.answer(DETAIL, sampleNewsDetail(image));
@@ -196,7 +298,9 @@ for (const locale of ['ko', 'en'] as const) {
     test('leads admins to its publishing', async () => {
       api.answer(DETAIL, sampleNewsDetail());
       await open('/news/17', locale, admin);
-      expect(screen.getByRole('link', { name: say.manage }).getAttribute('href')).toBe('/admin/community/posts/news/17');
+      expect(screen.getByRole('link', { name: say.manage }).getAttribute('href')).toBe(
+        '/admin/community/posts/news/17',
+      );
     });
   });
 }
@@ -221,9 +325,19 @@ test('an item without English says so in English, and names the language of its 
 });
 
 test('the image of an item that is not public is fetched with the session of its author', async () => {
-  const image = { fileKind: 'image', fileName: '점.png', originalPath: '/api/news/image/17/a.webp', imageWidth: 1, imageHeight: 1, imageAlt: '점' } as const;
+  const image = {
+    fileKind: 'image',
+    fileName: '점.png',
+    originalPath: '/api/news/image/17/a.webp',
+    imageWidth: 1,
+    imageHeight: 1,
+    imageAlt: '점',
+  } as const;
   api.answer(DETAIL, sampleNewsDetail({ ...image, state: 'waiting', mine: true }));
-  api.answer('GET /api/news/image/17/a.webp', () => new Response('image', { headers: { 'content-type': 'image/webp' } }));
+  api.answer(
+    'GET /api/news/image/17/a.webp',
+    () => new Response('image', { headers: { 'content-type': 'image/webp' } }),
+  );
   await open('/news/17', 'ko', member);
   await waitFor(() => expect(screen.getByRole('img', { name: '점' }).getAttribute('src')).toMatch(/^blob:/));
 });

@@ -13,7 +13,10 @@ interface CommunityPortalInput {
 }
 
 async function messagesOf(locale: Locale, bundles: string[]): Promise<object> {
-  const files = bundles.map((bundle) => import(`../../locales/${locale}/${bundle}.json`, { with: { type: 'json' } }) as Promise<{ default: object }>);
+  const files = bundles.map(
+    (bundle) =>
+      import(`../../locales/${locale}/${bundle}.json`, { with: { type: 'json' } }) as Promise<{ default: object }>,
+  );
   return Object.assign({}, ...(await Promise.all(files)).map((file) => file.default)) as object;
 }
 

@@ -13,6 +13,18 @@ export async function countRecipients(api: ApiClient, { ids, ...target }: MailTa
 }
 
 /** Queues one mail for each person; answers how many. */
-export async function mailApplicants(api: ApiClient, target: MailTarget, mail: ApplicantMail, idempotencyKey: string): Promise<number> {
-  return (await api.send<{ recipients: number }>('POST', '/api/education/admin/mail', { ...target, ...mail }, { idempotencyKey })).recipients;
+export async function mailApplicants(
+  api: ApiClient,
+  target: MailTarget,
+  mail: ApplicantMail,
+  idempotencyKey: string,
+): Promise<number> {
+  return (
+    await api.send<{ recipients: number }>(
+      'POST',
+      '/api/education/admin/mail',
+      { ...target, ...mail },
+      { idempotencyKey },
+    )
+  ).recipients;
 }

@@ -3,5 +3,7 @@ import type { SetTrainingStatusAnswer, SetTrainingStatusBody } from './types.gen
 
 /** Opens or closes many trainings; `left` are those that somebody else has changed or removed meanwhile. */
 export function setTrainingStatus(api: ApiClient, body: SetTrainingStatusBody): Promise<SetTrainingStatusAnswer> {
-  return api.send<SetTrainingStatusAnswer>('POST', '/api/education/admin/trainings/status', body, { idempotencyKey: crypto.randomUUID() });
+  return api.send<SetTrainingStatusAnswer>('POST', '/api/education/admin/trainings/status', body, {
+    idempotencyKey: crypto.randomUUID(),
+  });
 }

@@ -26,7 +26,9 @@ export async function loadSchedule(context: LoadContext): Promise<ScheduleData> 
   };
   return {
     trainings,
-    type: trainings.ok ? await typeInLanguage({ type, locale: context.locale, trainings: trainings.value, elsewhere }) : type,
+    type: trainings.ok
+      ? await typeInLanguage({ type, locale: context.locale, trainings: trainings.value, elsewhere })
+      : type,
     today: dayInSeoul(new Date()),
     shared: training,
   };

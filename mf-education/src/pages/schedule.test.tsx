@@ -12,7 +12,8 @@ afterEach(() => void jest.restoreAllMocks());
 
 const cards = () => screen.queryAllByRole('article');
 const shownTitles = () => cards().map((card) => within(card).getByRole('heading').textContent);
-const inFilter = (filter: string, choice: string) => within(screen.getByRole('navigation', { name: filter })).getByRole('link', { name: choice });
+const inFilter = (filter: string, choice: string) =>
+  within(screen.getByRole('navigation', { name: filter })).getByRole('link', { name: choice });
 const isCurrent = (link: HTMLElement) => link.getAttribute('aria-current') === 'true';
 
 async function goBack(page: OpenedPage, reached: RegExp) {
@@ -32,14 +33,25 @@ describe.each(LANGUAGES)('the schedule (%s)', (locale) => {
   const type = isKorean ? '정기교육' : 'Regular training';
   const open = (url = '/education/schedule', options = {}) => openEducation(url, { locale, ...options });
   const view = (...trainings: Parameters<typeof storedTraining>[0][]) =>
-    api.answer('GET /api/education/view', trainings.map((values) => storedTraining({ lang: locale, type, ...values })));
+    api.answer(
+      'GET /api/education/view',
+      trainings.map((values) => storedTraining({ lang: locale, type, ...values })),
+    );
 
   test('shows day, hours, seats, kind, status and last day on a card', async () => {
     view({ title: 'SMWP', startDate: '2031-12-01', endDate: '2031-12-02', capacity: 12, applied: 1 });
     await open();
     expect(screen.getByRole('heading', { level: 1, name: say.schedule })).toBeTruthy();
     const text = cards()[0]?.textContent ?? '';
-    for (const part of ['12.01', isKorean ? '월' : 'Mon', '10:00 – 17:00', isKorean ? '2031.12.02 (화)' : '2031.12.02 (Tue)', say.applied(1, 12), type, say.recruiting]) {
+    for (const part of [
+      '12.01',
+      isKorean ? '월' : 'Mon',
+      '10:00 – 17:00',
+      isKorean ? '2031.12.02 (화)' : '2031.12.02 (Tue)',
+      say.applied(1, 12),
+      type,
+      say.recruiting,
+    ]) {
       expect(text).toContain(part);
     }
     expect(within(cards()[0]!).queryByText(say.full)).toBeNull();
@@ -47,7 +59,11 @@ describe.each(LANGUAGES)('the schedule (%s)', (locale) => {
   });
 
   test('says what is full, closed and over, and keeps what is over behind its tab', async () => {
-    view({ educationId: 1, title: 'A', derivedState: 'full' }, { educationId: 2, title: 'B', status: 'completed' }, { educationId: 3, title: 'C', derivedState: 'past' });
+    view(
+      { educationId: 1, title: 'A', derivedState: 'full' },
+      { educationId: 2, title: 'B', status: 'completed' },
+      { educationId: 3, title: 'C', derivedState: 'past' },
+    );
     const page = await open();
     expect(shownTitles()).toEqual(['A', 'B']);
     expect(within(cards()[0]!).getByText(say.full)).toBeTruthy();
@@ -81,7 +97,10 @@ describe.each(LANGUAGES)('the schedule (%s)', (locale) => {
     const other = words[isKorean ? 'en' : 'ko'];
     api.answer('GET /api/education/view', ({ query }: ApiCall) => {
       const lang = query.get('lang') === 'ko' ? 'ko' : 'en';
-      return [storedTraining({ educationId: 1, lang }), storedTraining({ educationId: 2, title: 'B', lang, type: words[lang].group })];
+      return [
+        storedTraining({ educationId: 1, lang }),
+        storedTraining({ educationId: 2, title: 'B', lang, type: words[lang].group }),
+      ];
     });
     await open(`/education/schedule?type=${encodeURIComponent(other.group)}`);
     expect(isCurrent(inFilter(say.typeFilter, say.group))).toBe(true);
@@ -103,7 +122,10 @@ describe.each(LANGUAGES)('the schedule (%s)', (locale) => {
     view({ title: 'SMWP', startDate: '2032-02-28', endDate: '2032-03-01' });
     const page = await open('/education/schedule?view=month&month=2032-02');
     expect(screen.getByRole('heading', { name: isKorean ? '2032년 2월' : 'February 2032' })).toBeTruthy();
-    const days = () => screen.getAllByRole('link', { name: /SMWP/ }).map((link) => link.closest('ol > li')?.querySelector('time')?.dateTime);
+    const days = () =>
+      screen
+        .getAllByRole('link', { name: /SMWP/ })
+        .map((link) => link.closest('ol > li')?.querySelector('time')?.dateTime);
     expect(days()).toEqual(['2032-02-28', '2032-02-29']);
     await user.click(screen.getByRole('link', { name: isKorean ? '다음 달, 2032년 3월' : 'Next month, March 2032' }));
     await waitFor(() => expect(days()).toEqual(['2032-03-01']));
@@ -116,7 +138,9 @@ describe.each(LANGUAGES)('the schedule (%s)', (locale) => {
   test('leads from a month without a training to the nearest that has one', async () => {
     view({ title: 'SMWP', startDate: '2033-05-09', endDate: '2033-05-10' });
     const page = await open('/education/schedule?view=month&month=2033-04');
-    expect(screen.getByRole('heading', { name: isKorean ? '이 달에는 교육이 없습니다' : 'No training in this month' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: isKorean ? '이 달에는 교육이 없습니다' : 'No training in this month' }),
+    ).toBeTruthy();
     await user.click(screen.getByRole('link', { name: isKorean ? '2033년 5월 교육 보기' : 'Go to May 2033' }));
     expect(await screen.findByRole('heading', { name: isKorean ? '2033년 5월' : 'May 2033' })).toBeTruthy();
     expect(page.url()).toMatch(/month=2033-05/);
@@ -126,12 +150,26 @@ describe.each(LANGUAGES)('the schedule (%s)', (locale) => {
   test('says so when there is no training at all, none that is over, and none in a month', async () => {
     view();
     await open();
-    expect(screen.getByRole('heading', { name: isKorean ? '예정된 교육이 없습니다' : 'No training is planned at the moment' })).toBeTruthy();
-    expect(screen.getByText(isKorean ? '새 일정이 정해지면 이곳에서 알려 드립니다.' : 'New dates appear here as soon as they are set.')).toBeTruthy();
+    expect(
+      screen.getByRole('heading', {
+        name: isKorean ? '예정된 교육이 없습니다' : 'No training is planned at the moment',
+      }),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(
+        isKorean ? '새 일정이 정해지면 이곳에서 알려 드립니다.' : 'New dates appear here as soon as they are set.',
+      ),
+    ).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: say.pastTab }));
-    expect(await screen.findByRole('heading', { name: isKorean ? '지난 교육이 없습니다' : 'There is no past training' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: isKorean ? '지난 교육이 없습니다' : 'There is no past training' }),
+    ).toBeTruthy();
     await user.click(screen.getByRole('link', { name: say.month }));
-    expect(await screen.findByRole('heading', { name: isKorean ? '이 달에는 교육이 없습니다' : 'No training in this month' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', {
+        name: isKorean ? '이 달에는 교육이 없습니다' : 'No training in this month',
+      }),
+    ).toBeTruthy();
     expect(cards()).toEqual([]);
   });
 
@@ -168,7 +206,8 @@ describe.each(LANGUAGES)('the schedule (%s)', (locale) => {
 
 describe('the schedule', () => {
   const open = (url = '/education/schedule', options = {}) => openEducation(url, options);
-  const view = (...trainings: Parameters<typeof storedTraining>[0][]) => api.answer('GET /api/education/view', trainings.map(storedTraining));
+  const view = (...trainings: Parameters<typeof storedTraining>[0][]) =>
+    api.answer('GET /api/education/view', trainings.map(storedTraining));
 
   test('is where the section leads', async () => {
     view({});
@@ -176,9 +215,15 @@ describe('the schedule', () => {
   });
 
   test('tells search engines of itself, or of the training of its address', async () => {
-    view({ educationId: 1, title: 'WEB EQ 입문', content: '첫 줄\n\n둘째 줄' }, { educationId: 2, title: 'SMWP', derivedState: 'past' });
+    view(
+      { educationId: 1, title: 'WEB EQ 입문', content: '첫 줄\n\n둘째 줄' },
+      { educationId: 2, title: 'SMWP', derivedState: 'past' },
+    );
     const page = await open();
-    expect(page.head()).toMatchObject({ title: '교육일정 | 셀매트릭스', jsonLd: { itemListElement: [{ item: { '@type': 'Course', name: 'WEB EQ 입문' } }] } });
+    expect(page.head()).toMatchObject({
+      title: '교육일정 | 셀매트릭스',
+      jsonLd: { itemListElement: [{ item: { '@type': 'Course', name: 'WEB EQ 입문' } }] },
+    });
     await page.navigate('/education/schedule?training=1');
     expect(page.head()).toMatchObject({ title: 'WEB EQ 입문 | 셀매트릭스', description: '첫 줄' });
   });

@@ -1,4 +1,14 @@
-import { Button, Container, PageBanner, useLoaderData, useLocale, useNavigate, useSearchParams, useSession, useTranslation } from '@portal/kit';
+import {
+  Button,
+  Container,
+  PageBanner,
+  useLoaderData,
+  useLocale,
+  useNavigate,
+  useSearchParams,
+  useSession,
+  useTranslation,
+} from '@portal/kit';
 import type { HeadInput, PageHead } from '@portal/kit';
 import { Suspense, useState } from 'react';
 import type { ShownTraining } from '../features/training/shown-training.ts';
@@ -17,7 +27,13 @@ import type { ScheduleData } from './schedule-loader.ts';
 import styles from './schedule.module.css';
 
 export function head({ data: { trainings, shared }, t }: HeadInput<ScheduleData>): PageHead {
-  if (!trainings.ok) return { title: t('schedule.title'), description: t('schedule.description'), status: trainings.status, noindex: true };
+  if (!trainings.ok)
+    return {
+      title: t('schedule.title'),
+      description: t('schedule.description'),
+      status: trainings.status,
+      noindex: true,
+    };
   const training = trainings.value.find(({ educationId }) => educationId === shared);
   return {
     title: training?.title ?? t('schedule.title'),
@@ -75,8 +91,14 @@ function Schedule({ trainings, today }: { trainings: ShownTraining[]; today: str
 
   const actions = (
     <>
-      <Button variant="secondary" size="small" onClick={() => setFinding(true)}>{t('schedule.lookup')}</Button>
-      {user?.role === 'admin' ? <Button size="small" onClick={() => setEdited({})}>{t('schedule.register')}</Button> : null}
+      <Button variant="secondary" size="small" onClick={() => setFinding(true)}>
+        {t('schedule.lookup')}
+      </Button>
+      {user?.role === 'admin' ? (
+        <Button size="small" onClick={() => setEdited({})}>
+          {t('schedule.register')}
+        </Button>
+      ) : null}
     </>
   );
   return (
@@ -99,7 +121,11 @@ function Schedule({ trainings, today }: { trainings: ShownTraining[]; today: str
       {link ? <OpenedLookupDialog token={link} onClose={closeLink} onCancelled={forgetTrainings} /> : null}
       {edited ? (
         <Suspense fallback={null}>
-          <TrainingEditor educationId={edited.educationId} onClose={() => setEdited(undefined)} onSaved={() => reload()} />
+          <TrainingEditor
+            educationId={edited.educationId}
+            onClose={() => setEdited(undefined)}
+            onSaved={() => reload()}
+          />
         </Suspense>
       ) : null}
     </>

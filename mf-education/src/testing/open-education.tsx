@@ -8,12 +8,17 @@ export const member: SessionUser = { email: 'member@example.com', name: '김하�
 export const admin: SessionUser = { email: 'admin@example.com', name: '관리자', role: 'admin' };
 
 /** Opens a page of this section with nothing remembered of the test before. */
-export async function openEducation(url: string, { locale = 'ko', user }: { locale?: Locale; user?: SessionUser } = {}): Promise<OpenedPage> {
+export async function openEducation(
+  url: string,
+  { locale = 'ko', user }: { locale?: Locale; user?: SessionUser } = {},
+): Promise<OpenedPage> {
   forgetTrainings();
   const page = await openPage({ definition, url, locale, user, otherPaths: ['/login', '/account', '/privacy'] });
   if (user?.role === 'admin') {
     // The page adds these with the code for admins, which a test file loads once, for the first of its pages only
-    const messages = (await import(`../../locales/${locale}/admin.json`, { with: { type: 'json' } })) as { default: object };
+    const messages = (await import(`../../locales/${locale}/admin.json`, { with: { type: 'json' } })) as {
+      default: object;
+    };
     page.portal.i18n.addResourceBundle(locale, 'education', messages.default, true, true);
   }
   return page;

@@ -17,12 +17,19 @@ export function fillIn(field: HTMLElement, value: string): void {
 
 /** What is read out with a field: its error and its hint. */
 export function describedBy(field: HTMLElement): string | undefined {
-  return field.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join(' ');
+  return field
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 }
 
 /** What the live regions of an element say at the moment. */
 export function saidIn(element: HTMLElement, role: 'alert' | 'status'): string {
-  return within(element).getAllByRole(role).map(({ textContent }) => textContent).join('');
+  return within(element)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent)
+    .join('');
 }
 
 /** For jsdom, which has no object URLs and would follow a link to a file. */

@@ -4,8 +4,20 @@ import type { Applicant } from '../api/types.ts';
 export function sampleApplicant(values: Partial<Applicant> = {}): Applicant {
   const applicationId = values.applicationId ?? 1;
   return {
-    applicationId, educationId: 1, email: `applicant${applicationId}@example.com`, name: `신청자 ${applicationId}`, phoneNumber: '010-0000-0001',
-    company: '샘플오토파츠(주)', position: '과장', application: '', createdAt: '2026-11-20T01:00:00.000Z', status: 'signup', cancellable: true,
-    member: false, locale: 'ko', training: { educationId: 1, title: '교육 1', startDate: '2026-12-01', removed: false }, ...values,
+    applicationId,
+    educationId: 1,
+    email: `applicant${applicationId}@example.com`,
+    name: `신청자 ${applicationId}`,
+    phoneNumber: '010-0000-0001',
+    company: '샘플오토파츠(주)',
+    position: '과장',
+    application: '',
+    createdAt: '2026-11-20T01:00:00.000Z',
+    status: 'signup',
+    cancellable: true,
+    member: false,
+    locale: 'ko',
+    training: { educationId: 1, title: '교육 1', startDate: '2026-12-01', removed: false },
+    ...values,
   };
 }

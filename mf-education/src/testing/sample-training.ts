@@ -5,9 +5,26 @@ import type { ShownTraining } from '../features/training/shown-training.ts';
 export function sampleTraining(values: Partial<ShownTraining> = {}): ShownTraining {
   const educationId = values.educationId ?? 1;
   return {
-    educationId, id: educationId, lang: 'ko', title: `교육 ${educationId}`, type: '정기교육', status: 'recruiting', content: ['내용'], summary: '내용', place: '',
-    startDate: '2026-12-01', endDate: '2026-12-01', startTime: '10:00', endTime: '17:00', capacity: 10, applied: 0, waiting: 0,
-    waitingList: true, derivedState: 'none', acceptsApplications: true, ...values,
+    educationId,
+    id: educationId,
+    lang: 'ko',
+    title: `교육 ${educationId}`,
+    type: '정기교육',
+    status: 'recruiting',
+    content: ['내용'],
+    summary: '내용',
+    place: '',
+    startDate: '2026-12-01',
+    endDate: '2026-12-01',
+    startTime: '10:00',
+    endTime: '17:00',
+    capacity: 10,
+    applied: 0,
+    waiting: 0,
+    waitingList: true,
+    derivedState: 'none',
+    acceptsApplications: true,
+    ...values,
   };
 }
 
@@ -20,5 +37,15 @@ export function storedTraining({ content = '내용', ...values }: Partial<Traini
 /** The same as an admin edits it: Korean texts and, here, no English ones. */
 export function editedTraining(values: Partial<AdminTraining> = {}): AdminTraining {
   const at = '2026-11-20T01:00:00.000Z';
-  return { ...storedTraining(), titleEn: '', typeEn: '', contentEn: '', placeEn: '', version: 1, createdAt: at, updatedAt: at, ...values };
+  return {
+    ...storedTraining(),
+    titleEn: '',
+    typeEn: '',
+    contentEn: '',
+    placeEn: '',
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    ...values,
+  };
 }

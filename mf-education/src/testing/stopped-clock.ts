@@ -20,7 +20,8 @@ export async function withStoppedClock(run: (clock: StoppedClock) => Promise<voi
         });
       },
       async until(isReached) {
-        for (let turn = 0; turn < 500 && !isReached(); turn += 1) await act(() => new Promise((done) => setRealTimeout(done, 2)));
+        for (let turn = 0; turn < 500 && !isReached(); turn += 1)
+          await act(() => new Promise((done) => setRealTimeout(done, 2)));
         if (!isReached()) throw new Error('what was waited for did not come');
       },
     });

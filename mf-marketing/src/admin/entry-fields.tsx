@@ -40,10 +40,20 @@ function Field({ field, form, isNew }: { field: EntryField; form: EntryForm; isN
       </Select>
     );
   }
-  if (kind === 'paragraph') return <TextArea label={label} hint={hint} required={!isOptional} rows={4} {...form.field(name)} />;
+  if (kind === 'paragraph')
+    return <TextArea label={label} hint={hint} required={!isOptional} rows={4} {...form.field(name)} />;
   const type = kind === 'date' ? 'date' : 'text';
   const inputMode = kind === 'number' ? 'decimal' : undefined;
-  return <TextField label={label} hint={hint} type={type} inputMode={inputMode} required={!isOptional && kind !== 'list'} {...form.field(name)} />;
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      type={type}
+      inputMode={inputMode}
+      required={!isOptional && kind !== 'list'}
+      {...form.field(name)}
+    />
+  );
 }
 
 /** The inputs of an entry, one after the other. */

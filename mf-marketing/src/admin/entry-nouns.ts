@@ -10,7 +10,8 @@ export interface EntryNoun {
 }
 
 const line = (name: string, more: Partial<EntryField> = {}): EntryField => ({ name, kind: 'line', ...more });
-const bilingual = (name: string, more: Partial<EntryField> = {}): EntryField => line(name, { isBilingual: true, ...more });
+const bilingual = (name: string, more: Partial<EntryField> = {}): EntryField =>
+  line(name, { isBilingual: true, ...more });
 
 const contact = [line('phone'), line('secondPhone', { isOptional: true }), line('fax'), line('email')];
 
@@ -22,15 +23,24 @@ const timeline: EntryNoun = {
 
 const cases: EntryNoun = {
   path: 'cases',
-  fields: [bilingual('company'), line('industryKey'), bilingual('industry'), bilingual('project'), bilingual('details', { kind: 'paragraph' })],
+  fields: [
+    bilingual('company'),
+    line('industryKey'),
+    bilingual('industry'),
+    bilingual('project'),
+    bilingual('details', { kind: 'paragraph' }),
+  ],
   columns: ['companyKo', 'industryKo', 'projectKo'],
 };
 
 const slides: EntryNoun = {
   path: 'slides',
   fields: [
-    bilingual('title'), bilingual('text', { kind: 'paragraph' }), line('link'),
-    { name: 'hasWebEqApplicationButton', kind: 'yes-no' }, { name: 'hasQuestionButton', kind: 'yes-no' },
+    bilingual('title'),
+    bilingual('text', { kind: 'paragraph' }),
+    line('link'),
+    { name: 'hasWebEqApplicationButton', kind: 'yes-no' },
+    { name: 'hasQuestionButton', kind: 'yes-no' },
   ],
   columns: ['titleKo', 'link'],
 };
@@ -39,24 +49,35 @@ const offices: EntryNoun = {
   path: 'offices',
   fields: [
     { name: 'key', kind: 'office-key', isFixed: true },
-    bilingual('title'), bilingual('address'),
-    { name: 'latitude', kind: 'number' }, { name: 'longitude', kind: 'number' },
-    bilingual('subwayStation', { isOptional: true }), bilingual('subwayDirections', { isOptional: true }),
-    bilingual('busStop'), { name: 'busNumbers', kind: 'list' }, bilingual('busDirections'),
+    bilingual('title'),
+    bilingual('address'),
+    { name: 'latitude', kind: 'number' },
+    { name: 'longitude', kind: 'number' },
+    bilingual('subwayStation', { isOptional: true }),
+    bilingual('subwayDirections', { isOptional: true }),
+    bilingual('busStop'),
+    { name: 'busNumbers', kind: 'list' },
+    bilingual('busDirections'),
     ...contact,
   ],
   columns: ['titleKo', 'addressKo'],
 };
 
 /** Path below `/admin/marketing/` → noun. */
-export const entryNouns: ReadonlyMap<string, EntryNoun> = new Map([timeline, cases, slides, offices].map((noun) => [noun.path, noun]));
+export const entryNouns: ReadonlyMap<string, EntryNoun> = new Map(
+  [timeline, cases, slides, offices].map((noun) => [noun.path, noun]),
+);
 
 /** The company's own row: contact data that stands on many pages. */
 export const companyNoun: EntryNoun = {
   path: 'company',
   fields: [
-    bilingual('name'), line('companyNumber'), { name: 'foundedYear', kind: 'number' },
-    ...contact, { name: 'smwpPhones', kind: 'list' }, line('videoChannelUrl'),
+    bilingual('name'),
+    line('companyNumber'),
+    { name: 'foundedYear', kind: 'number' },
+    ...contact,
+    { name: 'smwpPhones', kind: 'list' },
+    line('videoChannelUrl'),
   ],
   columns: ['nameKo'],
 };

@@ -29,8 +29,12 @@ interface Input {
 export function inputsOf(fields: readonly EntryField[]): Input[] {
   return fields.flatMap(({ name, kind, isOptional = false, isBilingual }) =>
     isBilingual
-      ? [{ name: `${name}Ko`, kind, isOptional }, { name: `${name}En`, kind, isOptional: true }]
-      : [{ name, kind, isOptional }]);
+      ? [
+          { name: `${name}Ko`, kind, isOptional },
+          { name: `${name}En`, kind, isOptional: true },
+        ]
+      : [{ name, kind, isOptional }],
+  );
 }
 
 function toValue(kind: FieldKind, stored: unknown): string | boolean {
@@ -48,21 +52,31 @@ export function toValues(fields: readonly EntryField[], entry?: Entry): EntryVal
 function toStored(kind: FieldKind, isOptional: boolean, value: string | boolean | undefined): unknown {
   if (typeof value !== 'string') return value === true;
   const text = value.trim();
-  if (kind === 'list') return text === '' ? [] : text.split(',').map((item) => item.trim()).filter((item) => item !== '');
+  if (kind === 'list')
+    return text === ''
+      ? []
+      : text
+          .split(',')
+          .map((item) => item.trim())
+          .filter((item) => item !== '');
   if (kind === 'number') return text === '' ? undefined : Number(text);
   return text === '' && isOptional ? null : text;
 }
 
 /** What is sent for a form; missing texts are null, lists are split at commas. */
 export function toBody(fields: readonly EntryField[], values: EntryValues): Record<string, unknown> {
-  const body = inputsOf(fields).map(({ name, kind, isOptional }) => [name, toStored(kind, isOptional, values[name])] as const);
+  const body = inputsOf(fields).map(
+    ({ name, kind, isOptional }) => [name, toStored(kind, isOptional, values[name])] as const,
+  );
   return Object.fromEntries(body);
 }
 
 /** Field → code of what must be filled in before anything is sent. */
 export function missingFields(fields: readonly EntryField[], values: EntryValues): Record<string, string> {
-  const missing = inputsOf(fields).filter(({ name, kind, isOptional }) =>
-    !isOptional && kind !== 'yes-no' && kind !== 'list' && String(values[name] ?? '').trim() === '');
+  const missing = inputsOf(fields).filter(
+    ({ name, kind, isOptional }) =>
+      !isOptional && kind !== 'yes-no' && kind !== 'list' && String(values[name] ?? '').trim() === '',
+  );
   return Object.fromEntries(missing.map(({ name }) => [name, 'required']));
 }
 
@@ -70,8 +84,13 @@ export function missingFields(fields: readonly EntryField[], values: EntryValues
  * Texts of a form in one language, by the rule that visitors' pages follow: English only when every text has it.
  * `lang` is the language that they are really in.
  */
-export function textsIn(names: readonly string[], values: EntryValues, wanted: 'ko' | 'en'): { lang: 'ko' | 'en'; texts: Record<string, string> } {
-  const text = (name: string, lang: 'ko' | 'en') => String(values[`${name}${lang === 'ko' ? 'Ko' : 'En'}`] ?? '').trim();
+export function textsIn(
+  names: readonly string[],
+  values: EntryValues,
+  wanted: 'ko' | 'en',
+): { lang: 'ko' | 'en'; texts: Record<string, string> } {
+  const text = (name: string, lang: 'ko' | 'en') =>
+    String(values[`${name}${lang === 'ko' ? 'Ko' : 'En'}`] ?? '').trim();
   const filled = names.filter((name) => text(name, 'ko') !== '');
   const lang = wanted === 'en' && filled.every((name) => text(name, 'en') !== '') ? 'en' : 'ko';
   return { lang, texts: Object.fromEntries(names.map((name) => [name, text(name, lang)])) };

@@ -42,7 +42,11 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
       const moved = entryIds.splice(index, 1);
       entryIds.splice(index + by, 0, ...moved);
       const entry = entries[index];
-      if (entry) await run(() => api.send('PUT', `${address}/order`, { entryIds }), t('admin.moved', { name: nameOf(entry), place: index + by + 1 }));
+      if (entry)
+        await run(
+          () => api.send('PUT', `${address}/order`, { entryIds }),
+          t('admin.moved', { name: nameOf(entry), place: index + by + 1 }),
+        );
     },
     setHidden: (entry, hidden) =>
       run(
@@ -56,7 +60,8 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
         confirmLabel: t('admin.remove'),
         danger: true,
       });
-      if (isSure) await run(() => api.send('DELETE', `${address}/${entry.entryId}`), t('admin.removed', { name: nameOf(entry) }));
+      if (isSure)
+        await run(() => api.send('DELETE', `${address}/${entry.entryId}`), t('admin.removed', { name: nameOf(entry) }));
     },
   };
 }

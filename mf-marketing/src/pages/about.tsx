@@ -1,4 +1,12 @@
-import { ButtonLink, PageBanner, useLoaderData, useTranslation, type Crumb, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  ButtonLink,
+  PageBanner,
+  useLoaderData,
+  useTranslation,
+  type Crumb,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import { Activities } from '../features/about/activities.tsx';
 import { Mission } from '../features/about/mission.tsx';
 import { ShortHistory } from '../features/about/short-history.tsx';
@@ -13,15 +21,28 @@ import type { AboutData } from './about-loader.ts';
 
 const VALUES = { site: 'factory', own: 'code', teach: 'school' } as const;
 const STEPS = ['ask', 'visit', 'trial', 'build', 'train'] as const;
-const trailOf = (t: Translate): Crumb[] => [{ label: t('common.menu.about'), to: '/about' }, { label: t('common.menu.company') }];
+const trailOf = (t: Translate): Crumb[] => [
+  { label: t('common.menu.about'), to: '/about' },
+  { label: t('common.menu.company') },
+];
 
 export function head({ data: { origin, timeline }, t, locale }: HeadInput<AboutData>): PageHead {
-  const company = { '@type': 'Organization', name: t('common.company'), url: `${origin}/`, foundingDate: '2018', description: t('about.head.description') };
+  const company = {
+    '@type': 'Organization',
+    name: t('common.company'),
+    url: `${origin}/`,
+    foundingDate: '2018',
+    description: t('about.head.description'),
+  };
   return {
     title: t('about.head.title'),
     description: t('about.head.description'),
     translated: !timeline.ok || timeline.value.every(({ lang }) => lang === locale),
-    jsonLd: pageGraph(company, { '@type': 'AboutPage', url: `${origin}/about`, about: company.name }, breadcrumbList(origin, t('common.menu.home'), trailOf(t), '/about')),
+    jsonLd: pageGraph(
+      company,
+      { '@type': 'AboutPage', url: `${origin}/about`, about: company.name },
+      breadcrumbList(origin, t('common.menu.home'), trailOf(t), '/about'),
+    ),
   };
 }
 
@@ -34,12 +55,22 @@ export function Page() {
       <PageBanner title={t('about.title')} lead={t('about.lead')} trail={trailOf(t)} />
       <Mission caseCount={caseCount} />
       <Block id="values" tone="surface" title={t('about.values.title')}>
-        <CardGrid columns={3} labelledBy="values-title" cards={values.map((card) => ({ ...card, glyph: VALUES[card.key] }))} />
+        <CardGrid
+          columns={3}
+          labelledBy="values-title"
+          cards={values.map((card) => ({ ...card, glyph: VALUES[card.key] }))}
+        />
       </Block>
       <Block id="activities" title={t('about.offers.title')} lead={t('about.offers.lead')}>
         <Activities />
       </Block>
-      <Block id="history" tone="surface" layout="beside" title={t('about.history.title')} lead={t('about.history.lead')}>
+      <Block
+        id="history"
+        tone="surface"
+        layout="beside"
+        title={t('about.history.title')}
+        lead={t('about.history.lead')}
+      >
         <ShortHistory timeline={timeline} />
       </Block>
       <Block id="steps" title={t('about.steps.title')} lead={t('about.steps.lead')}>

@@ -1,4 +1,14 @@
-import { ButtonLink, EmptyState, PageBanner, useLoaderData, useSearchParams, useTranslation, type Crumb, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  ButtonLink,
+  EmptyState,
+  PageBanner,
+  useLoaderData,
+  useSearchParams,
+  useTranslation,
+  type Crumb,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import type { CustomerCase } from '../api/content.ts';
 import { Block } from '../features/blocks/block.tsx';
 import type { Translate } from '../features/blocks/texts-of.ts';
@@ -9,7 +19,10 @@ import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';
 import { pageGraph } from '../features/structured-data/page-graph.ts';
 import type { ListData } from './list-loader.ts';
 
-const trailOf = (t: Translate): Crumb[] => [{ label: t('common.menu.introduce'), to: '/introduce' }, { label: t('common.menu.application') }];
+const trailOf = (t: Translate): Crumb[] => [
+  { label: t('common.menu.introduce'), to: '/introduce' },
+  { label: t('common.menu.application') },
+];
 
 export function head({ data, t, locale }: HeadInput<ListData<CustomerCase>>): PageHead {
   return {
@@ -37,7 +50,11 @@ export function Page() {
         {shown.length > 0 ? (
           <CaseList cases={shown} labelledBy="cases-title" />
         ) : (
-          <EmptyState title={t('application.empty')} text={t('application.emptyText')} action={<ButtonLink to="/application#cases">{t('application.showAll')}</ButtonLink>} />
+          <EmptyState
+            title={t('application.empty')}
+            text={t('application.emptyText')}
+            action={<ButtonLink to="/application#cases">{t('application.showAll')}</ButtonLink>}
+          />
         )}
       </Block>
       <NextBand title={t('application.next.title')} text={t('application.next.text')}>

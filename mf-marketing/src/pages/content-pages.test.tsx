@@ -8,19 +8,40 @@ import { watchScreen } from '../testing/screen-doubles.ts';
 
 const api = mockApi();
 const screenOf = watchScreen();
-const entry = (timelineId: number, date: string, title: string): TimelineEntry => ({ timelineId, date, title, lang: 'ko' });
-const history = [entry(1, '2018.03.05', '에스엠시스템 설립'), entry(2, '2019.01.15', '법인 전환'), entry(3, '2019.07.22', '소프트웨어 저작권 등록')];
-const customerCase = (caseId: number, industryKey: string, industry: string, project: string): CustomerCase => ({
-  caseId, lang: 'ko', company: `회사 ${caseId}`, industryKey, industry, project, details: '내용',
+const entry = (timelineId: number, date: string, title: string): TimelineEntry => ({
+  timelineId,
+  date,
+  title,
+  lang: 'ko',
 });
-const cases = [customerCase(1, 'food', '식품', '스마트 HACCP 구축'), customerCase(2, 'agriculture', '농업', '온실 복합환경 제어'), customerCase(3, 'food', '식품', '이력 추적')];
+const history = [
+  entry(1, '2018.03.05', '에스엠시스템 설립'),
+  entry(2, '2019.01.15', '법인 전환'),
+  entry(3, '2019.07.22', '소프트웨어 저작권 등록'),
+];
+const customerCase = (caseId: number, industryKey: string, industry: string, project: string): CustomerCase => ({
+  caseId,
+  lang: 'ko',
+  company: `회사 ${caseId}`,
+  industryKey,
+  industry,
+  project,
+  details: '내용',
+});
+const cases = [
+  customerCase(1, 'food', '식품', '스마트 HACCP 구축'),
+  customerCase(2, 'agriculture', '농업', '온실 복합환경 제어'),
+  customerCase(3, 'food', '식품', '이력 추적'),
+];
 
 beforeEach(() => {
   screenOf.isMotionUnwelcome = true;
   api.answer('GET /api/content/slides', slides);
   api.answer('GET /api/content/offices', offices);
   api.answer('GET /api/content/cases', cases);
-  api.answer('GET /api/content/timeline', ({ query }: ApiCall) => history.map((each) => ({ ...each, lang: query.get('lang') })));
+  api.answer('GET /api/content/timeline', ({ query }: ApiCall) =>
+    history.map((each) => ({ ...each, lang: query.get('lang') })),
+  );
 });
 afterEach(cleanup);
 
@@ -31,8 +52,17 @@ describe.each(['/timeline', '/customer'])('%s', (path) => {
     const page = await openMarketing(path);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('연혁');
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('셀매트릭스가 걸어온 길');
-    expect(screen.getAllByRole('heading', { level: 3 }).slice(0, 2).map(({ textContent }) => textContent)).toEqual(['2018', '2019']);
-    expect([...document.querySelectorAll('time')].map(({ textContent }) => textContent)).toEqual(['2018.03.05', '2019.01.15', '2019.07.22']);
+    expect(
+      screen
+        .getAllByRole('heading', { level: 3 })
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2018', '2019']);
+    expect([...document.querySelectorAll('time')].map(({ textContent }) => textContent)).toEqual([
+      '2018.03.05',
+      '2019.01.15',
+      '2019.07.22',
+    ]);
     expect(within(screen.getByRole('list', { name: /2019/ })).getByText('법인 전환')).toBeTruthy();
     expect(screen.getByRole('img', { name: /2018년부터 2023년까지/ })).toBeTruthy();
     expect(page.head().canonical).toBe('/timeline');
@@ -41,10 +71,19 @@ describe.each(['/timeline', '/customer'])('%s', (path) => {
 
 test('search engines read the entries of the history in their order, and the way to the page', async () => {
   const page = await openMarketing('/timeline', { locale: 'en' });
-  const { '@graph': [about, way] } = page.head().jsonLd as { '@graph': object[] };
+  const {
+    '@graph': [about, way],
+  } = page.head().jsonLd as { '@graph': object[] };
   const items = history.map(({ date, title }, index) => ({ position: index + 1, name: `${date} ${title}` }));
-  expect(about).toMatchObject({ '@type': 'AboutPage', about: { foundingDate: '2018' }, mainEntity: { '@type': 'ItemList', numberOfItems: 3, itemListElement: items } });
-  expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'About' }, { name: 'History' }] });
+  expect(about).toMatchObject({
+    '@type': 'AboutPage',
+    about: { foundingDate: '2018' },
+    mainEntity: { '@type': 'ItemList', numberOfItems: 3, itemListElement: items },
+  });
+  expect(way).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home' }, { name: 'About' }, { name: 'History' }],
+  });
 });
 
 test('texts that there are in Korean only are marked as Korean on an English page', async () => {
@@ -67,7 +106,10 @@ test('a history without entries says so, and one that cannot be read offers anot
 });
 
 describe('the customer cases', () => {
-  const shown = () => within(screen.getByRole('list', { name: '현장에서 확인한 변화' })).getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+  const shown = () =>
+    within(screen.getByRole('list', { name: '현장에서 확인한 변화' }))
+      .getAllByRole('article')
+      .map((each) => within(each).getByRole('heading').textContent);
 
   test('are filtered by industry, in an address of its own', async () => {
     const page = await openMarketing('/application');
@@ -98,18 +140,18 @@ describe('the customer cases', () => {
   });
 });
 
-describe.each([['ko', '회사 개요', '걸어온 길', '우리가 지키는 세 가지'], ['en', 'About us', 'How we got here', 'Three things we stand by']] as const)(
-  'about the company (%s)',
-  (locale, title, story, values) => {
-    test('stand its history, its values, and how many cases there are', async () => {
-      const page = await openMarketing('/about', { locale });
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-      expect(screen.getByRole('list', { name: story }).children).toHaveLength(3);
-      expect(screen.getByRole('list', { name: values }).children).toHaveLength(3);
-      expect(JSON.stringify(page.head().jsonLd)).toContain('"foundingDate":"2018"');
-    });
-  },
-);
+describe.each([
+  ['ko', '회사 개요', '걸어온 길', '우리가 지키는 세 가지'],
+  ['en', 'About us', 'How we got here', 'Three things we stand by'],
+] as const)('about the company (%s)', (locale, title, story, values) => {
+  test('stand its history, its values, and how many cases there are', async () => {
+    const page = await openMarketing('/about', { locale });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByRole('list', { name: story }).children).toHaveLength(3);
+    expect(screen.getByRole('list', { name: values }).children).toHaveLength(3);
+    expect(JSON.stringify(page.head().jsonLd)).toContain('"foundingDate":"2018"');
+  });
+});
 
 test('the page about the company stands without its history, and fetches it again', async () => {
   api.answer('GET /api/content/timeline', () => problemResponse(503, 'unavailable'));
@@ -124,12 +166,26 @@ describe('Home', () => {
   test('leads from slides and cards where the visitor expects', async () => {
     const page = await openMarketing('/');
     const slide = document.querySelector<HTMLElement>('[data-shown="true"]') as HTMLElement;
-    const ways = within(slide).getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(ways).toEqual(expect.arrayContaining(['/service/product/web-eq', '/service/product/prac', '/support/question']));
+    const ways = within(slide)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(
+      expect.arrayContaining(['/service/product/web-eq', '/service/product/prac', '/support/question']),
+    );
     const cards = within(screen.getByRole('navigation', { name: '바로 가기' })).getAllByRole('link');
-    expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/about', '/service/product/web-eq', '/support/question']);
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+      '/about',
+      '/service/product/web-eq',
+      '/support/question',
+    ]);
     expect(document.querySelectorAll('[data-shown]')).toHaveLength(3);
-    expect(page.head().jsonLd).toMatchObject({ '@type': 'Organization', name: '(주)셀매트릭스', foundingDate: '2018', telephone: '02-000-1018', location: [{ name: '서울지사' }, { name: '본사' }] });
+    expect(page.head().jsonLd).toMatchObject({
+      '@type': 'Organization',
+      name: '(주)셀매트릭스',
+      foundingDate: '2018',
+      telephone: '02-000-1018',
+      location: [{ name: '서울지사' }, { name: '본사' }],
+    });
   });
 
   test('changes its language in place', async () => {
@@ -141,7 +197,8 @@ describe('Home', () => {
   });
 
   test('stands without the content service', async () => {
-    for (const noun of ['slides', 'offices', 'cases']) api.answer(`GET /api/content/${noun}`, () => problemResponse(503, 'unavailable'));
+    for (const noun of ['slides', 'offices', 'cases'])
+      api.answer(`GET /api/content/${noun}`, () => problemResponse(503, 'unavailable'));
     const page = await openMarketing('/');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('산업용 AI와 스마트공장 소프트웨어');
     expect(screen.getAllByRole('button', { name: /다시/ })).toHaveLength(2);

@@ -11,6 +11,10 @@ export interface HomeData {
 /** Home stands without the content service: what is missing is said where it would be. */
 export async function loadHome({ api, locale, signal, url }: LoadContext): Promise<HomeData> {
   const call = { api, locale, signal };
-  const [slides, offices, cases] = await Promise.all([settle(readSlides(call)), settle(readOffices(call)), settle(readCases(call))]);
+  const [slides, offices, cases] = await Promise.all([
+    settle(readSlides(call)),
+    settle(readOffices(call)),
+    settle(readCases(call)),
+  ]);
   return { origin: url.origin, slides, offices, caseCount: cases.ok ? cases.value.length : undefined };
 }

@@ -9,7 +9,12 @@ import type { HomeData } from './home-loader.ts';
 import styles from './home.module.css';
 
 export function head({ data, t }: HeadInput<HomeData>): PageHead {
-  return { title: t('home.head.title'), description: t('home.head.description'), type: 'website', jsonLd: organizationOf(data, t) };
+  return {
+    title: t('home.head.title'),
+    description: t('home.head.description'),
+    type: 'website',
+    jsonLd: organizationOf(data, t),
+  };
 }
 
 export function Page() {

@@ -9,4 +9,7 @@ export interface ListData<Item> extends PageOrigin {
 /** The loader of a page that shows one list: all of its entries, in the order that the service gives them. */
 export const loadList =
   <Item>(read: (call: ContentCall) => Promise<Item[]>) =>
-  async ({ api, locale, signal, url }: LoadContext): Promise<ListData<Item>> => ({ origin: url.origin, items: await read({ api, locale, signal }) });
+  async ({ api, locale, signal, url }: LoadContext): Promise<ListData<Item>> => ({
+    origin: url.origin,
+    items: await read({ api, locale, signal }),
+  });

@@ -2,14 +2,20 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openMarketing } from '../testing/open-marketing.ts';
-import { FACTS } from '../testing/page-facts.ts';
+import { OFFER_FACTS } from '../testing/offer-facts.ts';
+import { COMPANY_FACTS } from '../testing/page-facts.ts';
 import { watchScreen } from '../testing/screen-doubles.ts';
 
 mockApi();
 watchScreen();
 // A worker that is still starting: the practice bench waits for it.
 beforeEach(() => {
-  Object.assign(window, { Worker: class extends EventTarget { postMessage() {} terminate() {} } });
+  Object.assign(window, {
+    Worker: class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    },
+  });
 });
 afterEach(() => {
   cleanup();
@@ -38,7 +44,9 @@ function entriesOf(name: string): number {
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const pages = FACTS.filter(({ path }) => path.startsWith('/service/') || ['/introduce', '/productMenu', '/solutionMenu'].includes(path));
+  const pages = [...COMPANY_FACTS, ...OFFER_FACTS].filter(
+    ({ path }) => path.startsWith('/service/') || ['/introduce', '/productMenu', '/solutionMenu'].includes(path),
+  );
 
   test.each(pages)('$path holds every fact', async ({ path, ...facts }) => {
     await openMarketing(path, { locale });
@@ -49,14 +57,25 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(text).not.toMatch(/lorem ipsum|\blakes?\b|호수|our services|서비스 소개|sample entry/i);
   });
 
-  test.each(offers)('$path is described to search engines, and leads to a question that names it and to its document', async ({ path, name, question, document: key }) => {
-    const page = await openMarketing(path, { locale });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
-    const { title, description } = page.head();
-    expect([title.length > 7, description.length > 50]).toEqual([true, true]);
-    for (const part of ['"@type":"Product"', `"name":"${name}"`, `"url":"http://localhost${path}"`, '"@type":"BreadcrumbList"']) expect(things(page.head())).toContain(part);
-    expect(hrefs()).toEqual(expect.arrayContaining([`/support/question?product=${question}`, `/support/download#${key}`]));
-  });
+  test.each(offers)(
+    '$path is described to search engines, and leads to a question that names it and to its document',
+    async ({ path, name, question, document: key }) => {
+      const page = await openMarketing(path, { locale });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+      const { title, description } = page.head();
+      expect([title.length > 7, description.length > 50]).toEqual([true, true]);
+      for (const part of [
+        '"@type":"Product"',
+        `"name":"${name}"`,
+        `"url":"http://localhost${path}"`,
+        '"@type":"BreadcrumbList"',
+      ])
+        expect(things(page.head())).toContain(part);
+      expect(hrefs()).toEqual(
+        expect.arrayContaining([`/support/question?product=${question}`, `/support/download#${key}`]),
+      );
+    },
+  );
 
   test.each([
     ['/introduce', 'ItemList', '/productMenu'],
@@ -88,7 +107,11 @@ describe('the tabs', () => {
 
   test('lead to the pages of their kind and mark the current one', async () => {
     const page = await openMarketing('/service/solution/sm-farm');
-    for (const [name, path] of [['SM2S', 'sm-2s'], ['SM-HACCP', 'sm-haccp'], ['SM-AI-FARM', 'sm-farm']] as const) {
+    for (const [name, path] of [
+      ['SM2S', 'sm-2s'],
+      ['SM-HACCP', 'sm-haccp'],
+      ['SM-AI-FARM', 'sm-farm'],
+    ] as const) {
       fireEvent.click(screen.getByRole('link', { name }));
       await waitFor(() => expect(page.url()).toBe(`/service/solution/${path}`));
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name));
@@ -98,7 +121,12 @@ describe('the tabs', () => {
 
   test('of the products hold the announced one, which says that its page is being made and stays', async () => {
     const page = await openMarketing('/service/product/web-eq');
-    expect(tabs('제품 선택').map((tab) => tab.textContent)).toEqual(['WEB EQ', 'SMWP', 'SM-IO-SERVER', 'SM-TWIS준비 중']);
+    expect(tabs('제품 선택').map((tab) => tab.textContent)).toEqual([
+      'WEB EQ',
+      'SMWP',
+      'SM-IO-SERVER',
+      'SM-TWIS준비 중',
+    ]);
     fireEvent.click(screen.getByRole('link', { name: /^SM-TWIS/ }));
     expect(page.portal.alerts.store.getState().current?.text).toContain('구현 중인 화면입니다');
     expect(page.url()).toBe('/service/product/web-eq');
@@ -119,7 +147,12 @@ test('SMWP leads to the form for an account', async () => {
 test('the cards lead to their products, and the announced one says that its page is being made', async () => {
   const page = await openMarketing('/introduce');
   const cards = within(screen.getByRole('list', { name: '네 가지 제품' })).getAllByRole('link');
-  expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/service/product/web-eq', '/service/product/smwp', '/service/product/sm-io-server', '#']);
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+    '/service/product/web-eq',
+    '/service/product/smwp',
+    '/service/product/sm-io-server',
+    '#',
+  ]);
   fireEvent.click(cards[3] as HTMLElement);
   expect(page.portal.alerts.store.getState().current?.text).toContain('구현 중인 화면입니다');
 });

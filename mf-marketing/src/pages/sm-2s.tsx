@@ -23,9 +23,12 @@ const AREAS = {
 const areaKeys = Object.keys(AREAS) as (keyof typeof AREAS)[];
 const POINTS = ['cost', 'screens', 'server'] as const;
 const FLOW = ['order', 'plan', 'make', 'stock', 'ship'] as const;
-const loadScreen = async () => (await import(/* webpackChunkName: "screen-production" */ '../features/screens/production/production-screen.tsx')).ProductionScreen;
+const loadScreen = async () =>
+  (await import(/* webpackChunkName: "screen-production" */ '../features/screens/production/production-screen.tsx'))
+    .ProductionScreen;
 
-export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('sm2s', 'sm2s', input, { name: 'Basic', won: BASIC_WON });
+export const head = (input: HeadInput<PageOrigin>): PageHead =>
+  offerHead('sm2s', 'sm2s', input, { name: 'Basic', won: BASIC_WON });
 
 export function Page() {
   const { t } = useTranslation('marketing');

@@ -14,7 +14,9 @@ import type { PageOrigin } from '../features/structured-data/page-graph.ts';
 const CARDS = { monitoring: 'monitor', control: 'control', aggregate: 'sum' } as const;
 const FEATURES = ['remote', 'realtime', 'growth', 'combined'] as const;
 const FIELDS = { greenhouse: 'leaf', plant: 'layout', open: 'sprout', livestock: 'barn' } as const;
-const loadScreen = async () => (await import(/* webpackChunkName: "screen-greenhouse" */ '../features/screens/greenhouse/greenhouse-screen.tsx')).GreenhouseScreen;
+const loadScreen = async () =>
+  (await import(/* webpackChunkName: "screen-greenhouse" */ '../features/screens/greenhouse/greenhouse-screen.tsx'))
+    .GreenhouseScreen;
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('farm', 'farm', input);
 
@@ -28,9 +30,19 @@ export function Page() {
         <LiveScreen title={t('farm.screen.title')} description={t('farm.screen.description')} load={loadScreen} />
       </OfferIntro>
       <Block id="cards" title={t('farm.cards.title')} lead={t('farm.cards.lead')}>
-        <CardGrid columns={3} labelledBy="cards-title" cards={cards.map((card) => ({ ...card, glyph: CARDS[card.key] }))} />
+        <CardGrid
+          columns={3}
+          labelledBy="cards-title"
+          cards={cards.map((card) => ({ ...card, glyph: CARDS[card.key] }))}
+        />
       </Block>
-      <Block id="features" tone="surface" layout="beside" title={t('farm.features.title')} lead={t('farm.features.lead')}>
+      <Block
+        id="features"
+        tone="surface"
+        layout="beside"
+        title={t('farm.features.title')}
+        lead={t('farm.features.lead')}
+      >
         <NumberedList labelledBy="features-title" items={textsOf(t, 'farm.features', FEATURES)} />
       </Block>
       <ArchitectureBlock
@@ -42,7 +54,11 @@ export function Page() {
         }}
       />
       <Block id="fields" title={t('farm.fields.title')} lead={t('farm.fields.lead')}>
-        <CardGrid columns={4} labelledBy="fields-title" cards={fields.map((card) => ({ ...card, glyph: FIELDS[card.key] }))} />
+        <CardGrid
+          columns={4}
+          labelledBy="fields-title"
+          cards={fields.map((card) => ({ ...card, glyph: FIELDS[card.key] }))}
+        />
       </Block>
     </OfferPage>
   );

@@ -12,7 +12,8 @@ import type { PageOrigin } from '../features/structured-data/page-graph.ts';
 import { Tiers } from '../features/tiers/tiers.tsx';
 
 const FEATURES = { monitoring: 'monitor', alert: 'bell', aggregate: 'sum' } as const;
-const loadScreen = async () => (await import(/* webpackChunkName: "screen-ccp" */ '../features/screens/ccp/ccp-screen.tsx')).CcpScreen;
+const loadScreen = async () =>
+  (await import(/* webpackChunkName: "screen-ccp" */ '../features/screens/ccp/ccp-screen.tsx')).CcpScreen;
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('haccp', 'haccp', input);
 
@@ -25,7 +26,11 @@ export function Page() {
         <LiveScreen title={t('haccp.screen.title')} description={t('haccp.screen.description')} load={loadScreen} />
       </OfferIntro>
       <Block id="features" title={t('haccp.features.title')} lead={t('haccp.features.lead')}>
-        <CardGrid columns={3} labelledBy="features-title" cards={features.map((card) => ({ ...card, glyph: FEATURES[card.key] }))} />
+        <CardGrid
+          columns={3}
+          labelledBy="features-title"
+          cards={features.map((card) => ({ ...card, glyph: FEATURES[card.key] }))}
+        />
       </Block>
       <Block id="tiers" tone="surface" title={t('haccp.tiers.title')} lead={t('haccp.tiers.lead')}>
         <Tiers />

@@ -15,7 +15,8 @@ import type { PageOrigin } from '../features/structured-data/page-graph.ts';
 const FEATURES = { gather: 'gather', connect: 'protocol', store: 'database' } as const;
 const POINTS = ['integration', 'drivers', 'protocols', 'interfaces', 'database'] as const;
 const LANGUAGES = { cpp: 'C++', csharp: 'C#', java: 'Java' } as const;
-const loadScreen = async () => (await import(/* webpackChunkName: "screen-io" */ '../features/screens/io/io-screen.tsx')).IoScreen;
+const loadScreen = async () =>
+  (await import(/* webpackChunkName: "screen-io" */ '../features/screens/io/io-screen.tsx')).IoScreen;
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('ioServer', 'ioServer', input);
 
@@ -29,12 +30,26 @@ export function Page() {
   return (
     <OfferPage offer="ioServer" lead={t('ioServer.lead')}>
       <OfferIntro offer={OFFERS.ioServer} messages="ioServer">
-        <LiveScreen title={t('ioServer.screen.title')} description={t('ioServer.screen.description')} load={loadScreen} />
+        <LiveScreen
+          title={t('ioServer.screen.title')}
+          description={t('ioServer.screen.description')}
+          load={loadScreen}
+        />
       </OfferIntro>
       <Block id="features" title={t('ioServer.features.title')} lead={t('ioServer.features.lead')}>
-        <CardGrid columns={3} labelledBy="features-title" cards={features.map((card) => ({ ...card, glyph: FEATURES[card.key] }))} />
+        <CardGrid
+          columns={3}
+          labelledBy="features-title"
+          cards={features.map((card) => ({ ...card, glyph: FEATURES[card.key] }))}
+        />
       </Block>
-      <Block id="points" tone="surface" layout="beside" title={t('ioServer.points.title')} lead={t('ioServer.points.lead')}>
+      <Block
+        id="points"
+        tone="surface"
+        layout="beside"
+        title={t('ioServer.points.title')}
+        lead={t('ioServer.points.lead')}
+      >
         <NumberedList labelledBy="points-title" items={textsOf(t, 'ioServer.points', POINTS)} />
       </Block>
       <ArchitectureBlock

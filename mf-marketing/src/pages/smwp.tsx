@@ -26,7 +26,8 @@ const FUNCTIONS = {
 } as const;
 const featureKeys = Object.keys(FEATURES) as (keyof typeof FEATURES)[];
 const functionKeys = Object.keys(FUNCTIONS) as (keyof typeof FUNCTIONS)[];
-const loadScreen = async () => (await import(/* webpackChunkName: "screen-scada" */ '../features/screens/scada/scada-screen.tsx')).ScadaScreen;
+const loadScreen = async () =>
+  (await import(/* webpackChunkName: "screen-scada" */ '../features/screens/scada/scada-screen.tsx')).ScadaScreen;
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('smwp', 'smwp', input);
 
@@ -39,9 +40,19 @@ export function Page() {
         <LiveScreen title={t('smwp.screen.title')} description={t('smwp.screen.description')} load={loadScreen} />
       </OfferIntro>
       <Block id="features" title={t('smwp.features.title')} lead={t('smwp.features.lead')}>
-        <CardGrid columns={4} labelledBy="features-title" cards={textsOf(t, 'smwp.features', featureKeys).map((card) => ({ ...card, glyph: FEATURES[card.key] }))} />
+        <CardGrid
+          columns={4}
+          labelledBy="features-title"
+          cards={textsOf(t, 'smwp.features', featureKeys).map((card) => ({ ...card, glyph: FEATURES[card.key] }))}
+        />
       </Block>
-      <Block id="strengths" tone="surface" layout="beside" title={t('smwp.strengths.title')} lead={t('smwp.strengths.lead')}>
+      <Block
+        id="strengths"
+        tone="surface"
+        layout="beside"
+        title={t('smwp.strengths.title')}
+        lead={t('smwp.strengths.lead')}
+      >
         <NumberedList labelledBy="strengths-title" items={textsOf(t, 'smwp.strengths', STRENGTHS)} />
       </Block>
       <ArchitectureBlock
@@ -53,7 +64,11 @@ export function Page() {
         }}
       />
       <Block id="functions" title={t('smwp.functions.title')} lead={t('smwp.functions.lead')}>
-        <CardGrid columns={3} labelledBy="functions-title" cards={textsOf(t, 'smwp.functions', functionKeys).map((card) => ({ ...card, glyph: FUNCTIONS[card.key] }))} />
+        <CardGrid
+          columns={3}
+          labelledBy="functions-title"
+          cards={textsOf(t, 'smwp.functions', functionKeys).map((card) => ({ ...card, glyph: FUNCTIONS[card.key] }))}
+        />
       </Block>
       <Block id="apply" tone="surface" title={t('smwp.apply.title')} lead={t('smwp.apply.text')}>
         <p style={{ margin: 0 }}>

@@ -1,4 +1,15 @@
-import { ButtonLink, Container, EmptyState, PageBanner, SectionHeading, useLoaderData, useTranslation, type Crumb, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  PageBanner,
+  SectionHeading,
+  useLoaderData,
+  useTranslation,
+  type Crumb,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import type { TimelineEntry } from '../api/content.ts';
 import type { Translate } from '../features/blocks/texts-of.ts';
 import { NextBand } from '../features/next/next-band.tsx';
@@ -10,7 +21,10 @@ import type { ListData } from './list-loader.ts';
 import styles from './timeline.module.css';
 
 const PATH = '/timeline';
-const trailOf = (t: Translate): Crumb[] => [{ label: t('common.menu.about'), to: '/about' }, { label: t('common.menu.history') }];
+const trailOf = (t: Translate): Crumb[] => [
+  { label: t('common.menu.about'), to: '/about' },
+  { label: t('common.menu.history') },
+];
 
 /** The history as a list of what happened and when: schema.org has no type for a milestone, and an Event needs a place. */
 export function head({ data: { origin, items: entries }, t, locale }: HeadInput<ListData<TimelineEntry>>): PageHead {
@@ -19,7 +33,11 @@ export function head({ data: { origin, items: entries }, t, locale }: HeadInput<
     name: t('timeline.heading'),
     itemListOrder: 'https://schema.org/ItemListOrderAscending',
     numberOfItems: entries.length,
-    itemListElement: entries.map(({ date, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: `${date} ${title}` })),
+    itemListElement: entries.map(({ date, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: `${date} ${title}`,
+    })),
   };
   const company = { '@type': 'Organization', name: t('common.company'), url: `${origin}/`, foundingDate: '2018' };
   return {
@@ -27,7 +45,10 @@ export function head({ data: { origin, items: entries }, t, locale }: HeadInput<
     description: t('timeline.head.description'),
     canonical: PATH,
     translated: entries.every(({ lang }) => lang === locale),
-    jsonLd: pageGraph({ '@type': 'AboutPage', url: origin + PATH, about: company, mainEntity: history }, breadcrumbList(origin, t('common.menu.home'), trailOf(t), PATH)),
+    jsonLd: pageGraph(
+      { '@type': 'AboutPage', url: origin + PATH, about: company, mainEntity: history },
+      breadcrumbList(origin, t('common.menu.home'), trailOf(t), PATH),
+    ),
   };
 }
 

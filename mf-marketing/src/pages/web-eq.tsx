@@ -16,22 +16,34 @@ import { TwoWays } from '../features/web-eq/two-ways.tsx';
 const PRACTICE = '/service/product/prac';
 const SIGNS = { vision: 'camera', interface: 'link', scada: 'dashboard', monitoring: 'brain' } as const;
 const MODES = ['classify', 'detect', 'segment', 'anomaly'] as const;
-const loadScreen = async () => (await import(/* webpackChunkName: "screen-vision" */ '../features/screens/vision/vision-screen.tsx')).VisionScreen;
+const loadScreen = async () =>
+  (await import(/* webpackChunkName: "screen-vision" */ '../features/screens/vision/vision-screen.tsx')).VisionScreen;
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('webEq', 'webEq', input);
 
 export function Page() {
   const { t } = useTranslation('marketing');
   const features = textsOf(t, 'webEq.features', ['vision', 'interface', 'scada', 'monitoring'] as const);
-  const columns = (['mode', 'question', 'result', 'example'] as const).map((column) => t(`webEq.modes.columns.${column}`));
-  const modeText = (mode: string) => (['name', 'question', 'result', 'example'] as const).map((part) => t(`webEq.modes.${mode}.${part}`));
+  const columns = (['mode', 'question', 'result', 'example'] as const).map((column) =>
+    t(`webEq.modes.columns.${column}`),
+  );
+  const modeText = (mode: string) =>
+    (['name', 'question', 'result', 'example'] as const).map((part) => t(`webEq.modes.${mode}.${part}`));
   return (
     <OfferPage offer="webEq" lead={t('webEq.lead')}>
-      <OfferIntro offer={OFFERS.webEq} messages="webEq" action={<ButtonLink to={PRACTICE}>{t('webEq.intro.practice')}</ButtonLink>}>
+      <OfferIntro
+        offer={OFFERS.webEq}
+        messages="webEq"
+        action={<ButtonLink to={PRACTICE}>{t('webEq.intro.practice')}</ButtonLink>}
+      >
         <LiveScreen title={t('webEq.screen.title')} description={t('webEq.screen.description')} load={loadScreen} />
       </OfferIntro>
       <Block id="features" title={t('webEq.features.title')} lead={t('webEq.features.lead')}>
-        <CardGrid columns={4} labelledBy="features-title" cards={features.map((card) => ({ ...card, glyph: SIGNS[card.key] }))} />
+        <CardGrid
+          columns={4}
+          labelledBy="features-title"
+          cards={features.map((card) => ({ ...card, glyph: SIGNS[card.key] }))}
+        />
       </Block>
       <FigureBand
         id="speed"

@@ -9,5 +9,11 @@ interface Given {
 
 /** Opens a page of this section; the paths of the others that it leads to exist. */
 export function openMarketing(url: string, { locale = 'ko', user }: Given = {}) {
-  return openPage({ definition, url, locale, user, otherPaths: ['/support/*', '/education/*', '/news', '/news/*', '/login'] });
+  return openPage({
+    definition,
+    url,
+    locale,
+    user,
+    otherPaths: ['/support/*', '/education/*', '/news', '/news/*', '/login'],
+  });
 }

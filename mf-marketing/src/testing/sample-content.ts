@@ -10,7 +10,13 @@ export const slides: Slide[] = ['web-eq', 'smwp', 'sm-io-server'].map((product, 
   hasWebEqApplicationButton: index === 0,
 }));
 
-const contact = { lang: 'ko', phone: '02-000-1018', secondPhone: null, fax: '02-000-1019', email: 'contact@selmatrix.example' } as const;
+const contact = {
+  lang: 'ko',
+  phone: '02-000-1018',
+  secondPhone: null,
+  fax: '02-000-1019',
+  email: 'contact@selmatrix.example',
+} as const;
 
 export const offices: Office[] = [
   {

@@ -12,14 +12,21 @@ export function watchScreen(): ScreenDoubles {
     doubles.isMotionUnwelcome = false;
     const ignore = () => undefined;
     window.matchMedia = (query) =>
-      ({ matches: query.includes('reduce') && doubles.isMotionUnwelcome, addEventListener: ignore, removeEventListener: ignore }) as unknown as MediaQueryList;
+      ({
+        matches: query.includes('reduce') && doubles.isMotionUnwelcome,
+        addEventListener: ignore,
+        removeEventListener: ignore,
+      }) as unknown as MediaQueryList;
     window.IntersectionObserver = class {
       readonly #callback: IntersectionObserverCallback;
       constructor(callback: IntersectionObserverCallback) {
         this.#callback = callback;
       }
       observe() {
-        this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+        this.#callback(
+          [{ isIntersecting: true } as IntersectionObserverEntry],
+          this as unknown as IntersectionObserver,
+        );
       }
       disconnect() {}
     } as unknown as typeof IntersectionObserver;

@@ -29,6 +29,8 @@ export async function testPortal({ locale = 'ko', bundles = [], settings, get }:
     const { default: messages } = await import(`../../locales/${language}/${bundle}.json`, { with: { type: 'json' } });
     return { default: messages };
   });
-  const wrapper = ({ children }: { children: ReactNode }) => <PortalProvider portal={portal}>{children}</PortalProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PortalProvider portal={portal}>{children}</PortalProvider>
+  );
   return { portal, wrapper };
 }

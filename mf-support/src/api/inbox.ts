@@ -55,7 +55,11 @@ export async function revealPassword({ api, number }: Send): Promise<string> {
 }
 
 /** Sets state or assignee of many; tells which were changed by somebody else meanwhile, and which are gone. */
-export function changeInquiries(api: ApiClient, body: ChangeInquiriesBody, idempotencyKey: string): Promise<BulkResult> {
+export function changeInquiries(
+  api: ApiClient,
+  body: ChangeInquiriesBody,
+  idempotencyKey: string,
+): Promise<BulkResult> {
   return api.send<BulkResult>('POST', `${INBOX_PATH}/bulk`, body, { idempotencyKey });
 }
 

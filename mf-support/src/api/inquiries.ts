@@ -11,7 +11,6 @@ import type {
 
 const MY_PAGE_SIZE = 5;
 
-
 export type InquiryType = SendInquiryBody['type'];
 export type InquiryOptions = GetInquiryOptionsAnswer;
 
@@ -33,7 +32,9 @@ export async function sendInquiry(api: ApiClient, body: SendInquiryBody, idempot
 
 /** Hands in an application form: with an id an SMWP account application, without one a WebEQ training inquiry. */
 export async function applyInquiry(api: ApiClient, body: SendApplicationBody, idempotencyKey: string): Promise<string> {
-  return numberOf(await api.send<SendApplicationAnswer | undefined>('POST', '/api/email/apply', body, { idempotencyKey }));
+  return numberOf(
+    await api.send<SendApplicationAnswer | undefined>('POST', '/api/email/apply', body, { idempotencyKey }),
+  );
 }
 
 export type MyInquiry = ListMyInquiriesAnswer['data'][number];

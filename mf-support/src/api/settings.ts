@@ -1,5 +1,9 @@
 import type { ApiClient } from '@portal/kit';
-import type { GetSupportSettingsAnswer, UpdateSupportSettingsAnswer, UpdateSupportSettingsBody } from './types.generated.ts';
+import type {
+  GetSupportSettingsAnswer,
+  UpdateSupportSettingsAnswer,
+  UpdateSupportSettingsBody,
+} from './types.generated.ts';
 
 export type SupportSettings = GetSupportSettingsAnswer;
 

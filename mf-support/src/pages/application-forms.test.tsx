@@ -8,20 +8,48 @@ import { company, member } from '../testing/samples.ts';
 
 const api = mockApi();
 const apply = 'POST /api/email/apply';
-const common = { name: '김시험', phone: '010-0000-2018', email: 'form@visitor.example', applyDate: '2026-12-01', title: '신청합니다', content: '자세한 내용입니다.' };
+const common = {
+  name: '김시험',
+  phone: '010-0000-2018',
+  email: 'form@visitor.example',
+  applyDate: '2026-12-01',
+  title: '신청합니다',
+  content: '자세한 내용입니다.',
+};
 const account = { smwpId: 'factory2018', smwpPassword: 'Secret!pass' };
 const words = {
-  ko: { required: '값을 입력하세요', submit: '접수하기', kind: '문의 유형', received: '접수되었습니다.', failed: '접수를 실패했습니다.', receipt: '접수번호 Q-2026-000008' },
+  ko: {
+    required: '값을 입력하세요',
+    submit: '접수하기',
+    kind: '문의 유형',
+    received: '접수되었습니다.',
+    failed: '접수를 실패했습니다.',
+    receipt: '접수번호 Q-2026-000008',
+  },
   en: {
-    required: 'Please enter a value', submit: 'Submit', kind: 'Type of inquiry', received: 'Your inquiry has been received.', failed: 'The submission failed.',
+    required: 'Please enter a value',
+    submit: 'Submit',
+    kind: 'Type of inquiry',
+    received: 'Your inquiry has been received.',
+    failed: 'The submission failed.',
     receipt: 'Receipt number Q-2026-000008',
   },
 } as const;
 const forms = [
-  { path: '/support/smwpForm', fields: { ...common, ...account } as Record<string, string>, kinds: { ko: 'SMWP문의', en: 'SMWP inquiry' } },
-  { path: '/support/webeqForm', fields: common as Record<string, string>, kinds: { ko: '교육신청 문의', en: 'Training application inquiry' } },
+  {
+    path: '/support/smwpForm',
+    fields: { ...common, ...account } as Record<string, string>,
+    kinds: { ko: 'SMWP문의', en: 'SMWP inquiry' },
+  },
+  {
+    path: '/support/webeqForm',
+    fields: common as Record<string, string>,
+    kinds: { ko: '교육신청 문의', en: 'Training application inquiry' },
+  },
 ];
-const cases = forms.flatMap((form) => (['ko', 'en'] as const).map((locale) => ({ ...form, locale, text: words[locale] })));
+const cases = forms.flatMap((form) =>
+  (['ko', 'en'] as const).map((locale) => ({ ...form, locale, text: words[locale] })),
+);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -37,7 +65,11 @@ describe.each(cases)('$path ($locale)', ({ path, fields, kinds, locale, text }) 
   test('offers one kind, asks for every field on submit only, and takes an application once', async () => {
     api.answer(apply, { number: 'Q-2026-000008' });
     const page = await open(path, { locale, user: member });
-    expect(within(screen.getByLabelText(text.kind)).getAllByRole('option').map((option) => option.textContent)).toEqual([kinds[locale]]);
+    expect(
+      within(screen.getByLabelText(text.kind))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([kinds[locale]]);
     fireEvent.focus(control('name'));
     fireEvent.blur(control('name'));
     expect(errorsShown()).toEqual({});
@@ -49,7 +81,9 @@ describe.each(cases)('$path ($locale)', ({ path, fields, kinds, locale, text }) 
     fill(fields);
     act(() => Array.from({ length: 30 }).forEach(() => button.click()));
     expect(await screen.findByText(text.receipt)).toBeTruthy();
-    expect(page.portal.toasts.store.getState().items).toMatchObject([{ type: 'success', text: text.received, timeoutMs: 2000 }]);
+    expect(page.portal.toasts.store.getState().items).toMatchObject([
+      { type: 'success', text: text.received, timeoutMs: 2000 },
+    ]);
     expect(api.calls(apply).map(({ body }) => body)).toEqual([fields]);
     expect(api.calls(apply)[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
     expect(Object.values(valuesOf(fields)).join('')).toBe('');
@@ -60,7 +94,11 @@ describe.each(cases)('$path ($locale)', ({ path, fields, kinds, locale, text }) 
     const page = await open(path, { locale, user: member });
     fill(fields);
     submit();
-    await waitFor(() => expect(page.portal.toasts.store.getState().items).toMatchObject([{ type: 'error', text: text.failed, timeoutMs: 2000 }]));
+    await waitFor(() =>
+      expect(page.portal.toasts.store.getState().items).toMatchObject([
+        { type: 'error', text: text.failed, timeoutMs: 2000 },
+      ]),
+    );
     expect(valuesOf(fields)).toEqual(fields);
     expect(page.moves).toEqual([]);
   });
@@ -77,8 +115,20 @@ describe.each(cases)('$path ($locale)', ({ path, fields, kinds, locale, text }) 
 });
 
 describe.each([
-  ['ko', 'error: 아이디형식이 맞지 않습니다.', '패스워드형식이 맞지 않습니다.', 'ID는 영어와 숫자를 합해서 12자 내외로 구성해야 합니다.', '대문자, 특수문자, 소문자를 포함해야 합니다.'],
-  ['en', 'error: The ID format is not valid.', 'The password format is not valid.', 'The ID must combine letters and digits, about 12 characters at most.', 'It must contain an uppercase letter, a special character and a lowercase letter.'],
+  [
+    'ko',
+    'error: 아이디형식이 맞지 않습니다.',
+    '패스워드형식이 맞지 않습니다.',
+    'ID는 영어와 숫자를 합해서 12자 내외로 구성해야 합니다.',
+    '대문자, 특수문자, 소문자를 포함해야 합니다.',
+  ],
+  [
+    'en',
+    'error: The ID format is not valid.',
+    'The password format is not valid.',
+    'The ID must combine letters and digits, about 12 characters at most.',
+    'It must contain an uppercase letter, a special character and a lowercase letter.',
+  ],
 ] as const)('id and password (%s)', (locale, idError, passwordError, idHint, passwordHint) => {
   test('have their rules as hints, and are held to them on submit', async () => {
     await open('/support/smwpForm', { locale });

@@ -11,10 +11,18 @@ const saved = watchSavedFiles();
 const file = 'GET /api/file/download';
 const pdf = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
 
-beforeEach(() => api.answer('GET /api/file/documents', ({ query }: ApiCall) => documents.map((document) => ({ ...document, lang: query.get('lang') }))));
+beforeEach(() =>
+  api.answer('GET /api/file/documents', ({ query }: ApiCall) =>
+    documents.map((document) => ({ ...document, lang: query.get('lang') })),
+  ),
+);
 afterEach(cleanup);
 
-const open = ({ user, locale = 'ko', url = '/support/download' }: { user?: SessionUser; locale?: Locale; url?: string } = {}) =>
+const open = ({
+  user,
+  locale = 'ko',
+  url = '/support/download',
+}: { user?: SessionUser; locale?: Locale; url?: string } = {}) =>
   openPage({ definition, url, locale, user, otherPaths: ['/login'] });
 const card = (key: string) => within(document.getElementById(key) as HTMLElement);
 const press = (key: string, name = '다운로드') => fireEvent.click(card(key).getByRole('button', { name }));
@@ -52,7 +60,9 @@ describe.each([
     const page = await open({ locale });
     press('web-eq', button);
     await waitFor(() => expect(page.toasts()).toEqual([`warning: ${signInNeeded}`]));
-    expect(card('web-eq').getByRole('link', { name: signIn }).getAttribute('href')).toBe('/login?next=%2Fsupport%2Fdownload%23web-eq');
+    expect(card('web-eq').getByRole('link', { name: signIn }).getAttribute('href')).toBe(
+      '/login?next=%2Fsupport%2Fdownload%23web-eq',
+    );
     expect(card('smwp').queryByRole('link')).toBeNull();
     expect(api.calls(file)).toEqual([]);
     await page.setUser(member);
@@ -61,7 +71,11 @@ describe.each([
 
   test('that fails, or brings no data, says so and can be tried again', async () => {
     const page = await open({ locale, user: member });
-    const answers = [() => new Response('', { headers: { 'content-type': 'application/pdf' } }), () => problemResponse(503, 'file-unavailable'), () => Response.error()];
+    const answers = [
+      () => new Response('', { headers: { 'content-type': 'application/pdf' } }),
+      () => problemResponse(503, 'file-unavailable'),
+      () => Response.error(),
+    ];
     for (const [index, answer] of answers.entries()) {
       api.answer(file, answer);
       press('sm2s', button);

@@ -1,4 +1,12 @@
-import { Container, EmptyState, PageBanner, useLoaderData, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  Container,
+  EmptyState,
+  PageBanner,
+  useLoaderData,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import type { CompanyDocument } from '../api/documents.ts';
 import { DocumentGrid } from '../features/documents/document-grid.tsx';
 import styles from './download.module.css';
@@ -12,10 +20,18 @@ export function Page() {
   const documents = useLoaderData<CompanyDocument[]>();
   return (
     <>
-      <PageBanner title={t('download.title')} lead={t('download.lead')} trail={[{ label: t('common.menu.support') }, { label: t('common.menu.download') }]} />
+      <PageBanner
+        title={t('download.title')}
+        lead={t('download.lead')}
+        trail={[{ label: t('common.menu.support') }, { label: t('common.menu.download') }]}
+      />
       <Container>
         <div className={styles.page}>
-          {documents.length === 0 ? <EmptyState title={t('download.emptyTitle')} text={t('download.emptyText')} /> : <DocumentGrid documents={documents} />}
+          {documents.length === 0 ? (
+            <EmptyState title={t('download.emptyTitle')} text={t('download.emptyText')} />
+          ) : (
+            <DocumentGrid documents={documents} />
+          )}
         </div>
       </Container>
     </>

@@ -9,6 +9,9 @@ export interface QuestionData {
 }
 
 export async function loadQuestion({ api, locale, signal }: LoadContext): Promise<QuestionData> {
-  const [company, options] = await Promise.all([readCompany({ api, locale, signal }), settle(readInquiryOptions(api, signal))]);
+  const [company, options] = await Promise.all([
+    readCompany({ api, locale, signal }),
+    settle(readInquiryOptions(api, signal)),
+  ]);
   return { company, isOpenToGuests: options.ok && options.value.guestInquiries };
 }

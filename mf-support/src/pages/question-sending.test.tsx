@@ -71,17 +71,20 @@ describe('sending', () => {
     await waitFor(() => expect(timers.isWaiting(3000)).toBe(true));
   });
 
-  test.each([['202 without a number', () => new Response('{}', { status: 202, headers: { 'content-type': 'application/json' } })], ['a lost connection', () => Response.error()]])(
-    'to an answer that is none (%s) is a failure',
-    async (_name, answer) => {
-      api.answer(send, answer);
-      const page = await openQuestion({ user: member });
-      fillQuestion();
-      fireEvent.click(button('접수하기'));
-      await waitFor(() => expect(page.toasts()).toEqual(['error: 로그인이 필요합니다.']));
-      expect(valuesOf(texts)).toEqual(texts);
-    },
-  );
+  test.each([
+    [
+      '202 without a number',
+      () => new Response('{}', { status: 202, headers: { 'content-type': 'application/json' } }),
+    ],
+    ['a lost connection', () => Response.error()],
+  ])('to an answer that is none (%s) is a failure', async (_name, answer) => {
+    api.answer(send, answer);
+    const page = await openQuestion({ user: member });
+    fillQuestion();
+    fireEvent.click(button('접수하기'));
+    await waitFor(() => expect(page.toasts()).toEqual(['error: 로그인이 필요합니다.']));
+    expect(valuesOf(texts)).toEqual(texts);
+  });
 
   test('that failed offers to stay, and then leads nowhere', async () => {
     api.answer(send, () => problemResponse(401, 'sign-in-required'));

@@ -11,13 +11,30 @@ const api = mockApi();
 const timers = watchTimers();
 const words = {
   ko: {
-    submit: '접수하기', product: '제품문의', education: '교육문의', required: '값을 입력하세요', received: '접수되었습니다.', receipt: '접수번호 Q-2026-000007',
-    mine: '내 문의 보기', signIn: '로그인이 필요합니다.', visitor: '로그인 후 접수할 수 있습니다', fill: '회원 정보로 채우기', profileFailed: '유저 정보 조회를 실패했습니다',
+    submit: '접수하기',
+    product: '제품문의',
+    education: '교육문의',
+    required: '값을 입력하세요',
+    received: '접수되었습니다.',
+    receipt: '접수번호 Q-2026-000007',
+    mine: '내 문의 보기',
+    signIn: '로그인이 필요합니다.',
+    visitor: '로그인 후 접수할 수 있습니다',
+    fill: '회원 정보로 채우기',
+    profileFailed: '유저 정보 조회를 실패했습니다',
     slow: '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 2분 뒤)',
   },
   en: {
-    submit: 'Submit', product: 'Product inquiry', education: 'Training inquiry', required: 'Please enter a value', received: 'Your inquiry has been received.',
-    receipt: 'Receipt number Q-2026-000007', mine: 'See my inquiries', signIn: 'Sign-in is required.', visitor: 'Sign in to submit', fill: 'Fill in my details',
+    submit: 'Submit',
+    product: 'Product inquiry',
+    education: 'Training inquiry',
+    required: 'Please enter a value',
+    received: 'Your inquiry has been received.',
+    receipt: 'Receipt number Q-2026-000007',
+    mine: 'See my inquiries',
+    signIn: 'Sign-in is required.',
+    visitor: 'Sign in to submit',
+    fill: 'Fill in my details',
     profileFailed: 'Your details could not be loaded',
     slow: 'Too many requests. Please try again in a moment. (in about 2 min)',
   },
@@ -39,7 +56,9 @@ describe.each(LOCALES)('the general inquiry (%s)', (locale) => {
     fireEvent.blur(control('name'));
     expect(errorsShown()).toEqual({});
     fireEvent.click(button(text.submit));
-    const required = Object.fromEntries(['name', 'phone', 'emailAddress', 'type', 'title', 'content'].map((name) => [name, text.required]));
+    const required = Object.fromEntries(
+      ['name', 'phone', 'emailAddress', 'type', 'title', 'content'].map((name) => [name, text.required]),
+    );
     expect(errorsShown()).toEqual(required);
     expect(document.activeElement).toBe(control('name'));
     fill({ name: '김' });
@@ -54,7 +73,9 @@ describe.each(LOCALES)('the general inquiry (%s)', (locale) => {
     chooseType(text.product);
     fireEvent.click(button(text.submit));
     expect(await screen.findByText(text.receipt)).toBeTruthy();
-    expect(page.portal.toasts.store.getState().items).toMatchObject([{ type: 'success', text: text.received, timeoutMs: 2000 }]);
+    expect(page.portal.toasts.store.getState().items).toMatchObject([
+      { type: 'success', text: text.received, timeoutMs: 2000 },
+    ]);
     expect(screen.getByRole('link', { name: text.mine }).getAttribute('href')).toBe('/account');
     expect(Object.values(valuesOf(texts)).join('')).toBe('');
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -115,11 +136,15 @@ describe('the values', () => {
   });
 
   test('that the service refuses are told at their fields, and nobody is sent to sign in', async () => {
-    api.answer(send, () => problemResponse(400, 'invalid-input', { errors: { title: 'too-long', phone: 'something-new' } }));
+    api.answer(send, () =>
+      problemResponse(400, 'invalid-input', { errors: { title: 'too-long', phone: 'something-new' } }),
+    );
     const page = await openQuestion({ user: member });
     fillQuestion();
     fireEvent.click(button('접수하기'));
-    await waitFor(() => expect(errorsShown()).toEqual({ phone: '입력값을 확인해 주세요.', title: '입력할 수 있는 길이를 넘었습니다.' }));
+    await waitFor(() =>
+      expect(errorsShown()).toEqual({ phone: '입력값을 확인해 주세요.', title: '입력할 수 있는 길이를 넘었습니다.' }),
+    );
     expect(document.activeElement).toBe(control('phone'));
     expect(failureShown()).toBe('입력하신 내용을 확인해 주세요.');
     expect(page.toasts()).toEqual([]);
@@ -127,12 +152,26 @@ describe('the values', () => {
   });
 
   test('of the account fill the fields that are still empty', async () => {
-    api.answer('GET /api/user/detail', { email: member.email, name: member.name, phoneNumber: '010-1111-2222', company: '시험기업', role: 'member', emailVerified: true, createdAt: '' });
+    api.answer('GET /api/user/detail', {
+      email: member.email,
+      name: member.name,
+      phoneNumber: '010-1111-2222',
+      company: '시험기업',
+      role: 'member',
+      emailVerified: true,
+      createdAt: '',
+    });
     await openQuestion({ user: member });
     expect(screen.getByText('김시험님으로 문의합니다')).toBeTruthy();
     fill({ phone: '02-000-0000' });
     fireEvent.click(button('회원 정보로 채우기'));
-    await waitFor(() => expect(valuesOf({ name: '', emailAddress: '', phone: '' })).toEqual({ name: member.name, emailAddress: member.email, phone: '02-000-0000' }));
+    await waitFor(() =>
+      expect(valuesOf({ name: '', emailAddress: '', phone: '' })).toEqual({
+        name: member.name,
+        emailAddress: member.email,
+        phone: '02-000-0000',
+      }),
+    );
     expect(api.calls('GET /api/user/detail')[0]?.query.get('email')).toBe(member.email);
   });
 });
@@ -150,13 +189,20 @@ describe('beside the form', () => {
     const hrefs = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['tel:020001018', 'tel:0310002018', 'mailto:contact@selmatrix.example']);
     expect(panel.getByText('02-000-1019')).toBeTruthy();
-    expect(page.head().jsonLd).toMatchObject({ '@type': 'ContactPage', mainEntity: { contactPoint: { telephone: '02-000-1018', faxNumber: '02-000-1019' } } });
+    expect(page.head().jsonLd).toMatchObject({
+      '@type': 'ContactPage',
+      mainEntity: { contactPoint: { telephone: '02-000-1018', faxNumber: '02-000-1019' } },
+    });
   });
 
   test('stand the ways to the other forms and to the documents', async () => {
     await openQuestion();
     const links = within(screen.getByRole('region', { name: '찾으시는 것이 따로 있나요?' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/support/smwpForm', '/support/webeqForm', '/support/download']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/support/smwpForm',
+      '/support/webeqForm',
+      '/support/download',
+    ]);
   });
 
   test('stands another try when they cannot be loaded; the form works without them', async () => {

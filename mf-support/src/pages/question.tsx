@@ -22,7 +22,11 @@ export function Page() {
   );
   return (
     <>
-      <PageBanner title={t('question.title')} lead={t('question.lead')} trail={[{ label: t('common.menu.support'), to: '/support' }, { label: t('question.title') }]} />
+      <PageBanner
+        title={t('question.title')}
+        lead={t('question.lead')}
+        trail={[{ label: t('common.menu.support'), to: '/support' }, { label: t('question.title') }]}
+      />
       <InquiryLayout aside={aside}>
         <QuestionForm isOpenToGuests={isOpenToGuests} />
       </InquiryLayout>

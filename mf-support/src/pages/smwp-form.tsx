@@ -23,7 +23,11 @@ export function Page() {
   const title = t('application.smwp.title');
   return (
     <>
-      <PageBanner title={title} lead={t('application.smwp.lead')} trail={[{ label: t('common.menu.support'), to: '/support' }, { label: title }]} />
+      <PageBanner
+        title={title}
+        lead={t('application.smwp.lead')}
+        trail={[{ label: t('common.menu.support'), to: '/support' }, { label: title }]}
+      />
       <InquiryLayout aside={aside}>
         <SmwpForm />
       </InquiryLayout>

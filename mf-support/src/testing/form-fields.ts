@@ -31,4 +31,8 @@ export function errorsShown(): Record<string, string> {
 }
 
 /** What the page tells of a failure, in words. */
-export const failureShown = () => screen.getAllByRole('alert').map((alert) => alert.textContent).join('');
+export const failureShown = () =>
+  screen
+    .getAllByRole('alert')
+    .map((alert) => alert.textContent)
+    .join('');

@@ -18,9 +18,16 @@ export const inquiryCalls = {
 } as const;
 
 /** What makes an inquiry an application for an SMWP account, with its password still kept. */
-export const application = { form: 'smwp', type: null, password: 'kept', smwpId: 'factory2018', applyDate: '2026-12-01' } as const;
+export const application = {
+  form: 'smwp',
+  type: null,
+  password: 'kept',
+  smwpId: 'factory2018',
+  applyDate: '2026-12-01',
+} as const;
 
-export const staleText = '그 사이 다른 관리자가 먼저 변경했습니다. 입력하신 내용은 그대로 있습니다. 최신 내용을 불러와 확인한 뒤 다시 저장해 주세요.';
+export const staleText =
+  '그 사이 다른 관리자가 먼저 변경했습니다. 입력하신 내용은 그대로 있습니다. 최신 내용을 불러와 확인한 뒤 다시 저장해 주세요.';
 
 /** One inquiry as the service keeps it, with who else has it open. */
 export interface StoredInquiry {
@@ -47,11 +54,13 @@ export function prepareInquiry(api: MockApi): StoredInquiry {
 /** The word that the visit has ended goes out as the page goes; call it after the page is gone. */
 export async function visitEnds(api: MockApi): Promise<void> {
   await waitFor(() => {
-    if (api.calls(inquiryCalls.presence).length > 0 && api.calls(inquiryCalls.leave).length === 0) throw new Error('the visit has not ended');
+    if (api.calls(inquiryCalls.presence).length > 0 && api.calls(inquiryCalls.leave).length === 0)
+      throw new Error('the visit has not ended');
   });
 }
 
-export const openInquiryPage = () => openPage({ definition, url: '/admin/support/inquiries/Q-2026-000001', user: admin });
+export const openInquiryPage = () =>
+  openPage({ definition, url: '/admin/support/inquiries/Q-2026-000001', user: admin });
 
 /** Opens the page of the stored inquiry, after changing it as given. */
 export async function openInquiry(stored: StoredInquiry, values: Partial<Inquiry> = {}) {

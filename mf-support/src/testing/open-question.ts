@@ -9,7 +9,13 @@ import { company } from './samples.ts';
 export const send = 'POST /api/email/send';
 
 /** What a visitor types into the general inquiry. */
-export const texts = { name: '김시험', phone: '010-0000-2018', emailAddress: 'q@visitor.example', title: '도입 문의', content: '설비 20대를 연결하려고 합니다.' };
+export const texts = {
+  name: '김시험',
+  phone: '010-0000-2018',
+  emailAddress: 'q@visitor.example',
+  title: '도입 문의',
+  content: '설비 20대를 연결하려고 합니다.',
+};
 
 interface Given {
   query?: string;
@@ -25,7 +31,13 @@ export function prepareQuestion(api: MockApi): void {
 }
 
 export function openQuestion({ query = '', locale = 'ko', user }: Given = {}) {
-  return openPage({ definition, url: `/support/question${query}`, locale, user, otherPaths: ['/login', '/account', '/privacy'] });
+  return openPage({
+    definition,
+    url: `/support/question${query}`,
+    locale,
+    user,
+    otherPaths: ['/login', '/account', '/privacy'],
+  });
 }
 
 /** Fills in every field; the page is Korean. */

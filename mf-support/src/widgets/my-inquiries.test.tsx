@@ -16,7 +16,10 @@ const definition: SectionDefinition = {
     {
       id: 'account',
       path: '/account',
-      page: () => Promise.resolve({ Page: () => <Widget result={{ ok: true, value: undefined }} props={{}} reload={() => undefined} /> }),
+      page: () =>
+        Promise.resolve({
+          Page: () => <Widget result={{ ok: true, value: undefined }} props={{}} reload={() => undefined} />,
+        }),
       messages: bundles,
     },
   ],
@@ -25,31 +28,66 @@ const definition: SectionDefinition = {
 const api = mockApi();
 const list = 'GET /api/email/my-inquiries';
 const inquiry: MyInquiry = {
-  number: 'Q-2026-000001', form: 'question', type: 'product', product: 'web-eq', title: '연동 문의', content: '답변을 기다립니다.', applyDate: null, smwpId: null,
-  state: 'answered', createdAt: '2026-12-01T01:05:00.000Z', replies: [{ content: '자료를 보내 드렸습니다.', createdAt: '2026-12-02T01:05:00.000Z' }],
+  number: 'Q-2026-000001',
+  form: 'question',
+  type: 'product',
+  product: 'web-eq',
+  title: '연동 문의',
+  content: '답변을 기다립니다.',
+  applyDate: null,
+  smwpId: null,
+  state: 'answered',
+  createdAt: '2026-12-01T01:05:00.000Z',
+  replies: [{ content: '자료를 보내 드렸습니다.', createdAt: '2026-12-02T01:05:00.000Z' }],
 };
 const pageOf = (data: MyInquiry[], pageCount = 1) => ({ data, total: data.length, page: 1, pageSize: 5, pageCount });
 
 afterEach(cleanup);
 
-const open = ({ user = member, locale }: { user?: SessionUser; locale?: Locale } = {}) => openPage({ definition, url: '/account', user, locale });
+const open = ({ user = member, locale }: { user?: SessionUser; locale?: Locale } = {}) =>
+  openPage({ definition, url: '/account', user, locale });
 
 describe("a member's own inquiries", () => {
   test('show their state, what was asked, and the reply', async () => {
     api.answer(list, pageOf([inquiry]));
     await open();
     const item = await screen.findByRole('listitem');
-    for (const text of ['연동 문의', '답변완료', 'Q-2026-000001', '2026.12.01 10:05', '일반 문의 · 제품문의', 'WEB EQ', '답변을 기다립니다.', '자료를 보내 드렸습니다.', '2026.12.02 10:05']) {
+    for (const text of [
+      '연동 문의',
+      '답변완료',
+      'Q-2026-000001',
+      '2026.12.01 10:05',
+      '일반 문의 · 제품문의',
+      'WEB EQ',
+      '답변을 기다립니다.',
+      '자료를 보내 드렸습니다.',
+      '2026.12.02 10:05',
+    ]) {
       expect(within(item).getAllByText(new RegExp(text)).length).toBeGreaterThan(0);
     }
     expect(item.textContent).not.toContain('담당자가 확인하고 있습니다');
   });
 
   test('of an application show its date and id, and wait for a reply', async () => {
-    api.answer(list, pageOf([{ ...inquiry, form: 'smwp', type: null, product: null, applyDate: '2026-12-24', smwpId: 'factory2018', state: 'inProgress', replies: [] }]));
+    api.answer(
+      list,
+      pageOf([
+        {
+          ...inquiry,
+          form: 'smwp',
+          type: null,
+          product: null,
+          applyDate: '2026-12-24',
+          smwpId: 'factory2018',
+          state: 'inProgress',
+          replies: [],
+        },
+      ]),
+    );
     await open();
     const { textContent } = await screen.findByRole('listitem');
-    for (const text of ['SMWP 계정신청', '2026-12-24', 'factory2018', '처리중', '담당자가 확인하고 있습니다']) expect(textContent).toContain(text);
+    for (const text of ['SMWP 계정신청', '2026-12-24', 'factory2018', '처리중', '담당자가 확인하고 있습니다'])
+      expect(textContent).toContain(text);
   });
 
   test.each([
@@ -64,10 +102,15 @@ describe("a member's own inquiries", () => {
   });
 
   test('are asked for page by page', async () => {
-    api.answer(list, ({ query }: ApiCall) => ({ ...pageOf([{ ...inquiry, title: `${query.get('page')}쪽의 문의` }], 2), page: Number(query.get('page')) }));
+    api.answer(list, ({ query }: ApiCall) => ({
+      ...pageOf([{ ...inquiry, title: `${query.get('page')}쪽의 문의` }], 2),
+      page: Number(query.get('page')),
+    }));
     await open();
     await screen.findByText('1쪽의 문의');
-    fireEvent.click(within(screen.getByRole('navigation', { name: '문의 내역 페이지 이동' })).getByRole('button', { name: /^2/ }));
+    fireEvent.click(
+      within(screen.getByRole('navigation', { name: '문의 내역 페이지 이동' })).getByRole('button', { name: /^2/ }),
+    );
     expect(await screen.findByText('2쪽의 문의')).toBeTruthy();
     expect(api.calls(list).map(({ query }) => query.get('pageSize'))).toEqual(['5', '5']);
   });

@@ -4,7 +4,10 @@ import { hashPassword } from '../src/features/password/password-hash.ts';
 import { createUserRepository } from '../src/features/users/user-repository.ts';
 
 /** Makes the first administrator from the environment; an account that has the address already is left as it is. */
-export async function seedFirstAdmin(db: Knex, config: Pick<AccountConfig, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>): Promise<void> {
+export async function seedFirstAdmin(
+  db: Knex,
+  config: Pick<AccountConfig, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
+): Promise<void> {
   const users = createUserRepository(db);
   if (await users.findByEmail(config.ADMIN_EMAIL)) return;
   await users.insert({

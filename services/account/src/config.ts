@@ -3,11 +3,30 @@ import { ConfigError, Type } from '@portal/service-kit';
 import type { BaseConfig, ServiceApp, Static } from '@portal/service-kit';
 
 export const accountConfigSchema = Type.Object({
-  JWT_PRIVATE_KEY: Type.String({ pattern: '^-----BEGIN PRIVATE KEY-----', secret: true, description: 'the key that signs access tokens, PKCS8 PEM, P-256' }),
-  REFRESH_SECRET: Type.String({ pattern: '^[A-Za-z0-9+/]{43,}={0,2}$', secret: true, description: '32 random bytes in base64' }),
+  JWT_PRIVATE_KEY: Type.String({
+    pattern: '^-----BEGIN PRIVATE KEY-----',
+    secret: true,
+    description: 'the key that signs access tokens, PKCS8 PEM, P-256',
+  }),
+  REFRESH_SECRET: Type.String({
+    pattern: '^[A-Za-z0-9+/]{43,}={0,2}$',
+    secret: true,
+    description: '32 random bytes in base64',
+  }),
   ADMIN_EMAIL: Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$', description: 'the address of the first administrator' }),
-  ADMIN_PASSWORD: Type.String({ minLength: 8, maxLength: 128, secret: true, description: 'the password of the first administrator, 8 to 128 characters' }),
-  PORTAL_AUDIT_KEY: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9+/]{43,}={0,2}$', secret: true, description: '32 random bytes in base64, the same as the portal has' })),
+  ADMIN_PASSWORD: Type.String({
+    minLength: 8,
+    maxLength: 128,
+    secret: true,
+    description: 'the password of the first administrator, 8 to 128 characters',
+  }),
+  PORTAL_AUDIT_KEY: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9+/]{43,}={0,2}$',
+      secret: true,
+      description: '32 random bytes in base64, the same as the portal has',
+    }),
+  ),
 });
 
 export type AccountConfig = BaseConfig & Static<typeof accountConfigSchema>;
@@ -21,7 +40,10 @@ export function signingKeyOf(config: AccountConfig): string {
   } catch {
     // Said below
   }
-  throw new ConfigError('JWT_PRIVATE_KEY', 'JWT_PRIVATE_KEY is not valid: set it to the key that signs access tokens, PKCS8 PEM, P-256.');
+  throw new ConfigError(
+    'JWT_PRIVATE_KEY',
+    'JWT_PRIVATE_KEY is not valid: set it to the key that signs access tokens, PKCS8 PEM, P-256.',
+  );
 }
 
 /** Key of refresh tokens. */

@@ -17,7 +17,9 @@ let addresses = 0;
 /** The throttle counts by address. */
 function fromSomewhere(): Record<string, string> {
   addresses += 1;
-  return { 'x-forwarded-for': `10.${Math.floor(addresses / 62_500)}.${Math.floor(addresses / 250) % 250}.${addresses % 250}` };
+  return {
+    'x-forwarded-for': `10.${Math.floor(addresses / 62_500)}.${Math.floor(addresses / 250) % 250}.${addresses % 250}`,
+  };
 }
 
 interface Tried {
@@ -44,12 +46,14 @@ describe.each(Object.keys(bodies))('%s', (call) => {
     const known = await account().signUp();
     const tried: { known: Tried[]; unknown: Tried[] } = { known: [], unknown: [] };
     for (let round = 0; round < rounds; round += batch) {
-      const pairs = await Promise.all(Array.from({ length: batch }, async (_, index) => {
-        // Turn about, so that neither kind is always first in the queue
-        const [first, second] = index % 2 ? [known, newEmail()] : [newEmail(), known];
-        const answers = await Promise.all([first, second].map((email) => attempt(call, bodies[call]?.(email) ?? {})));
-        return index % 2 ? answers : answers.toReversed();
-      }));
+      const pairs = await Promise.all(
+        Array.from({ length: batch }, async (_, index) => {
+          // Turn about, so that neither kind is always first in the queue
+          const [first, second] = index % 2 ? [known, newEmail()] : [newEmail(), known];
+          const answers = await Promise.all([first, second].map((email) => attempt(call, bodies[call]?.(email) ?? {})));
+          return index % 2 ? answers : answers.toReversed();
+        }),
+      );
       for (const [hit, miss] of pairs) {
         if (hit) tried.known.push(hit);
         if (miss) tried.unknown.push(miss);

@@ -26,17 +26,26 @@ async function plansOf(call: string, table: string): Promise<{ kinds: string[]; 
   db.off('query', note);
   const lists = seen.filter(({ sql }) => sql.includes(table) && sql.includes('limit'));
   expect(lists.length).toBeGreaterThan(0);
-  return Promise.all(lists.map(async ({ sql, bindings }) => {
-    // Knex has numbered the places already
-    const client = (await db.client.acquireConnection()) as { query(text: string, values: unknown[]): Promise<{ rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] }> };
-    try {
-      const { rows: [row] } = await client.query(`explain (format json) ${sql}`, bindings);
-      const nodes = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
-      return { kinds: nodes.map((node) => node['Node Type']), indexes: nodes.flatMap((node) => node['Index Name'] ?? []) };
-    } finally {
-      await db.client.releaseConnection(client);
-    }
-  }));
+  return Promise.all(
+    lists.map(async ({ sql, bindings }) => {
+      // Knex has numbered the places already
+      const client = (await db.client.acquireConnection()) as {
+        query(text: string, values: unknown[]): Promise<{ rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] }>;
+      };
+      try {
+        const {
+          rows: [row],
+        } = await client.query(`explain (format json) ${sql}`, bindings);
+        const nodes = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
+        return {
+          kinds: nodes.map((node) => node['Node Type']),
+          indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+        };
+      } finally {
+        await db.client.releaseConnection(client);
+      }
+    }),
+  );
 }
 
 beforeAll(async () => {
@@ -76,13 +85,23 @@ describe('with a hundred thousand members', () => {
   });
 
   test('one is found among them, and the last page is there', async () => {
-    expect((await account().get('admin/members?search=m99999', accessToken)).json()).toMatchObject({ total: 1, data: [{ email: 'm99999@example.com' }] });
-    expect((await account().get('admin/members?pageSize=100&page=1001', accessToken)).json()).toMatchObject({ total: rows + 1, pageCount: 1001, data: [{}] });
+    expect((await account().get('admin/members?search=m99999', accessToken)).json()).toMatchObject({
+      total: 1,
+      data: [{ email: 'm99999@example.com' }],
+    });
+    expect((await account().get('admin/members?pageSize=100&page=1001', accessToken)).json()).toMatchObject({
+      total: rows + 1,
+      pageCount: 1001,
+      data: [{}],
+    });
   });
 
   test('the file holds them all, each once', async () => {
     const { body } = await account().get('admin/members/export', accessToken);
-    const addresses = body.split('\r\n').slice(1, -1).map((line) => line.split(',')[1]);
+    const addresses = body
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[1]);
     expect(addresses).toHaveLength(rows + 1);
     expect(new Set(addresses).size).toBe(rows + 1);
   }, 60_000);
@@ -101,8 +120,12 @@ describe('with a hundred thousand entries', () => {
   });
 
   test('what concerns one person is found among them', async () => {
-    expect((await account().get('admin/audit?subject=M4711@example.com&action=training.*', accessToken)).statusCode).toBe(200);
-    expect((await account().get('admin/audit?subject=m4711@example.com', accessToken)).json()).toMatchObject({ total: 1 });
+    expect(
+      (await account().get('admin/audit?subject=M4711@example.com&action=training.*', accessToken)).statusCode,
+    ).toBe(200);
+    expect((await account().get('admin/audit?subject=m4711@example.com', accessToken)).json()).toMatchObject({
+      total: 1,
+    });
   });
 
   test('the file holds them all', async () => {

@@ -16,12 +16,18 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => logged.close());
 
-const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', call: string, payload?: object, headers: Record<string, string> = {}) =>
-  logged.app.inject({ method, url: `/api/user/${call}`, payload, headers });
+const send = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  call: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+) => logged.app.inject({ method, url: `/api/user/${call}`, payload, headers });
 
 async function linkedToken(email: string, path: string): Promise<string> {
   await logged.app.outbox.drain();
-  const texts = (await account().mailsTo(email)).map(({ text }) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1]);
+  const texts = (await account().mailsTo(email)).map(
+    ({ text }) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1],
+  );
   return texts.findLast((token) => token !== undefined) ?? '';
 }
 
@@ -39,7 +45,9 @@ test('a whole run of the calls leaves no address, name, password or token in the
   const bearer = { authorization: `Bearer ${accessToken}` };
   await send('POST', 'refresh', undefined, { cookie: `refresh_token=${refreshToken}` });
   // A replay writes a warning
-  await account().service.db('refresh_tokens').update({ used_at: account().service.db.raw("used_at - interval '1 minute'") });
+  await account()
+    .service.db('refresh_tokens')
+    .update({ used_at: account().service.db.raw("used_at - interval '1 minute'") });
   await send('GET', `detail?email=${email}`, undefined, bearer);
   await send('GET', 'account', undefined, bearer);
   await send('PATCH', 'account', { version: 1, name: body.name, company: body.company }, bearer);
@@ -50,7 +58,12 @@ test('a whole run of the calls leaves no address, name, password or token in the
   await send('POST', 'password/reset', { token: reset, password: newPassword });
   await send('POST', 'refresh', undefined, { cookie: `refresh_token=${refreshToken}` });
   const again = await send('POST', 'signin', { email, password: newPassword });
-  await send('DELETE', 'account', { password: newPassword }, { authorization: `Bearer ${again.json<{ accessToken: string }>().accessToken}` });
+  await send(
+    'DELETE',
+    'account',
+    { password: newPassword },
+    { authorization: `Bearer ${again.json<{ accessToken: string }>().accessToken}` },
+  );
   // A fault of ours, whose error the driver fills with values
   await account().service.db.raw('alter table users rename to users_away');
   expect((await send('POST', 'signin', { email, password: newPassword })).statusCode).toBe(500);
@@ -59,7 +72,18 @@ test('a whole run of the calls leaves no address, name, password or token in the
 
   expect(lines.split('\n').length).toBeGreaterThan(20);
   expect(lines).toContain('request failed');
-  const secrets = { email, name: body.name, phone: body.phoneNumber, company: body.company, password: goodPassword, newPassword, accessToken, refreshToken, verification, reset };
+  const secrets = {
+    email,
+    name: body.name,
+    phone: body.phoneNumber,
+    company: body.company,
+    password: goodPassword,
+    newPassword,
+    accessToken,
+    refreshToken,
+    verification,
+    reset,
+  };
   for (const [what, secret] of Object.entries(secrets)) {
     expect(secret.length).toBeGreaterThan(2);
     expect([what, lines.includes(secret) || lines.includes(encodeURIComponent(secret))]).toEqual([what, false]);

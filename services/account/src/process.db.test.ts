@@ -28,46 +28,68 @@ function start(command: string, changes: Record<string, string> = {}): Started {
   const child = fork(program, [command], { env, silent: true, execArgv: [] });
   children.add(child);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   // Not 'close': it never comes once the channel was disconnected from this side
   const ends = [child.stdout, child.stderr].flatMap((stream) => (stream ? [once(stream, 'end')] : []));
-  const gone = Promise.all([once(child, 'exit'), ...ends]).then(([[code]]) => ({ code: code as number | null, output }));
+  const gone = Promise.all([once(child, 'exit'), ...ends]).then(([[code]]) => ({
+    code: code as number | null,
+    output,
+  }));
   return { child, gone };
 }
 
 const readyOf = ({ child }: Started) => new Promise((done) => child.once('message', done));
 
-test('three copies that migrate at once all succeed', async () => {
-  const { db } = account().service;
-  // The service's role may empty its schema, but not make another
-  await db.raw('drop table knex_migrations, knex_migrations_lock, idempotency_keys, erasures, password_resets, outbox, sign_in_attempts, email_verifications, refresh_tokens, sessions, consents, users, quota_counts; drop function letter_pairs, lock_quotas, take_quotas, begin_attempt, end_attempt');
-  const outcomes = await Promise.all([1, 2, 3].map(() => start('migrate').gone));
-  expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0]);
-  expect(outcomes.filter(({ output }) => output.includes('001-users'))).toHaveLength(1);
-}, limitMs);
+test(
+  'three copies that migrate at once all succeed',
+  async () => {
+    const { db } = account().service;
+    // The service's role may empty its schema, but not make another
+    await db.raw(
+      'drop table knex_migrations, knex_migrations_lock, idempotency_keys, erasures, password_resets, outbox, sign_in_attempts, email_verifications, refresh_tokens, sessions, consents, users, quota_counts; drop function letter_pairs, lock_quotas, take_quotas, begin_attempt, end_attempt',
+    );
+    const outcomes = await Promise.all([1, 2, 3].map(() => start('migrate').gone));
+    expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(outcomes.filter(({ output }) => output.includes('001-users'))).toHaveLength(1);
+  },
+  limitMs,
+);
 
-test('a wrong environment stops the start with one line that names the variable', async () => {
-  const { code, output } = await start('serve', { REFRESH_SECRET: '' }).gone;
-  expect(code).toBe(1);
-  expect(output).toBe('account: REFRESH_SECRET is missing: set it to 32 random bytes in base64.\n');
-}, limitMs);
+test(
+  'a wrong environment stops the start with one line that names the variable',
+  async () => {
+    const { code, output } = await start('serve', { REFRESH_SECRET: '' }).gone;
+    expect(code).toBe(1);
+    expect(output).toBe('account: REFRESH_SECRET is missing: set it to 32 random bytes in base64.\n');
+  },
+  limitMs,
+);
 
 test.each([
   ['SIGTERM', ({ child }: Started) => void child.kill('SIGTERM')],
   ['SIGINT', ({ child }: Started) => void child.kill('SIGINT')],
   ['the end of its supervisor', ({ child }: Started) => child.disconnect()],
-])('it says when it is ready, and stops at %s after answering what is open', async (_what, stop) => {
-  const service = start('serve');
-  const ready = (await readyOf(service)) as { type: string; port: number };
-  expect(ready).toEqual({ type: 'ready', port: expect.any(Number) });
-  const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' });
-  const open = fetch(`http://127.0.0.1:${ready.port}/api/user/signin`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-request-id': 'from-the-portal' } });
-  // Answered on a second connection, so the first request has arrived
-  await fetch(`http://127.0.0.1:${ready.port}/health/live`);
-  stop(service);
-  expect((await open).status).toBe(401);
-  const { code, output } = await service.gone;
-  expect(code).toBe(0);
-  expect(output).toContain('"requestId":"from-the-portal"');
-  expect(output).not.toContain('nobody@example.com');
-}, limitMs);
+])(
+  'it says when it is ready, and stops at %s after answering what is open',
+  async (_what, stop) => {
+    const service = start('serve');
+    const ready = (await readyOf(service)) as { type: string; port: number };
+    expect(ready).toEqual({ type: 'ready', port: expect.any(Number) });
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' });
+    const open = fetch(`http://127.0.0.1:${ready.port}/api/user/signin`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'x-request-id': 'from-the-portal' },
+    });
+    // Answered on a second connection, so the first request has arrived
+    await fetch(`http://127.0.0.1:${ready.port}/health/live`);
+    stop(service);
+    expect((await open).status).toBe(401);
+    const { code, output } = await service.gone;
+    expect(code).toBe(0);
+    expect(output).toContain('"requestId":"from-the-portal"');
+    expect(output).not.toContain('nobody@example.com');
+  },
+  limitMs,
+);

@@ -14,7 +14,8 @@ const post = (app: App, call: string, payload: object | undefined, headers: Reco
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const network = (nth: number) => from(`203.0.113.${nth}`);
 const wrong = 'not the password';
-const signIn = (app: App, email: string, password: string, headers: Record<string, string>) => post(app, 'signin', { email, password }, headers);
+const signIn = (app: App, email: string, password: string, headers: Record<string, string>) =>
+  post(app, 'signin', { email, password }, headers);
 const member = async () => (await account().signIn(await account().newMember())).accessToken;
 const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
 
@@ -40,43 +41,90 @@ interface Trial {
 
 /** What each quota limits: calls that it counts as one. */
 const trials: Record<keyof typeof accountQuotas, Trial> = {
-  'sign-ups-per-address': { call: (app, nth) => post(app, 'signup', signUpBody(), from(`2001:db8:1:1::${nth}`)), passes: 201 },
-  'sign-ups-per-email': { call: (app, nth) => post(app, 'signup', signUpBody({ email: nth % 2 ? 'Taken@example.com' : 'taken@example.com' }), network(nth)), passes: 201 },
-  'sign-ups': { call: (app, nth) => post(app, 'signup', signUpBody(), network(nth)), passes: 201 },
-  'sign-in-failures-per-account-and-address': { call: (app) => signIn(app, email, wrong, from('203.0.113.1')), passes: 401 },
-  'sign-in-failures-per-account': { call: (app, nth) => signIn(app, nth % 2 ? email : email.toUpperCase(), wrong, network(nth)), passes: 401 },
-  'sign-in-failures-per-address': { call: (app, nth) => signIn(app, newEmail(), wrong, from(`2001:db8:1:2::${nth}`)), passes: 401 },
-  'own-password-failures-per-account': {
-    call: (app) => post(app, 'password/change', { currentPassword: wrong, newPassword: 'another long secret' }, bearer(tokens['changing'] ?? '')), passes: 400,
+  'sign-ups-per-address': {
+    call: (app, nth) => post(app, 'signup', signUpBody(), from(`2001:db8:1:1::${nth}`)),
+    passes: 201,
   },
-  'reset-mails-per-address': { call: (app, nth) => post(app, 'password/forgot', { email: newEmail() }, from(`2001:db8:1:3::${nth}`)), passes: 204 },
-  'reset-mails-per-email': { call: (app, nth) => post(app, 'password/forgot', { email: nth % 2 ? email : email.toUpperCase() }, network(nth)), passes: 204 },
+  'sign-ups-per-email': {
+    call: (app, nth) =>
+      post(app, 'signup', signUpBody({ email: nth % 2 ? 'Taken@example.com' : 'taken@example.com' }), network(nth)),
+    passes: 201,
+  },
+  'sign-ups': { call: (app, nth) => post(app, 'signup', signUpBody(), network(nth)), passes: 201 },
+  'sign-in-failures-per-account-and-address': {
+    call: (app) => signIn(app, email, wrong, from('203.0.113.1')),
+    passes: 401,
+  },
+  'sign-in-failures-per-account': {
+    call: (app, nth) => signIn(app, nth % 2 ? email : email.toUpperCase(), wrong, network(nth)),
+    passes: 401,
+  },
+  'sign-in-failures-per-address': {
+    call: (app, nth) => signIn(app, newEmail(), wrong, from(`2001:db8:1:2::${nth}`)),
+    passes: 401,
+  },
+  'own-password-failures-per-account': {
+    call: (app) =>
+      post(
+        app,
+        'password/change',
+        { currentPassword: wrong, newPassword: 'another long secret' },
+        bearer(tokens['changing'] ?? ''),
+      ),
+    passes: 400,
+  },
+  'reset-mails-per-address': {
+    call: (app, nth) => post(app, 'password/forgot', { email: newEmail() }, from(`2001:db8:1:3::${nth}`)),
+    passes: 204,
+  },
+  'reset-mails-per-email': {
+    call: (app, nth) => post(app, 'password/forgot', { email: nth % 2 ? email : email.toUpperCase() }, network(nth)),
+    passes: 204,
+  },
   'reset-mails': { call: (app, nth) => post(app, 'password/forgot', { email: newEmail() }, network(nth)), passes: 204 },
   'verification-mails-per-account': {
-    call: (app, nth) => post(app, 'verify-email/send', undefined, { ...bearer(tokens['verifying'] ?? ''), ...network(nth) }), passes: 204,
+    call: (app, nth) =>
+      post(app, 'verify-email/send', undefined, { ...bearer(tokens['verifying'] ?? ''), ...network(nth) }),
+    passes: 204,
   },
   'verification-mails-per-email': {
-    call: (app, nth) => post(app, 'verify-email/send', undefined, { ...bearer(tokens['mailed'] ?? ''), ...network(nth) }), passes: 204,
+    call: (app, nth) =>
+      post(app, 'verify-email/send', undefined, { ...bearer(tokens['mailed'] ?? ''), ...network(nth) }),
+    passes: 204,
     without: ['ACCOUNT_QUOTA_VERIFICATION_MAILS_PER_ACCOUNT'],
   },
   'verification-mails': { call: verifyAs, passes: 204 },
 };
 
-test.each(Object.entries(trials))('the quota %s holds over two replicas', async (name, { call, passes, without = [] }) => {
-  const env = { ...account().service.env, ...Object.fromEntries(without.map((variable) => [variable, '1000000/1m'])) };
-  await expectQuota({ definition: accountService, env, name, call, passes });
-});
+test.each(Object.entries(trials))(
+  'the quota %s holds over two replicas',
+  async (name, { call, passes, without = [] }) => {
+    const env = {
+      ...account().service.env,
+      ...Object.fromEntries(without.map((variable) => [variable, '1000000/1m'])),
+    };
+    await expectQuota({ definition: accountService, env, name, call, passes });
+  },
+);
 
 describe('with the defaults', () => {
-  const withDefaults = (work: (apps: App[]) => Promise<void>) => withReplicas(accountService, withDefaultQuotas(account().service.env), work);
-  const countOf = (answers: { statusCode: number }[], status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+  const withDefaults = (work: (apps: App[]) => Promise<void>) =>
+    withReplicas(accountService, withDefaultQuotas(account().service.env), work);
+  const countOf = (answers: { statusCode: number }[], status: number) =>
+    answers.filter(({ statusCode }) => statusCode === status).length;
 
   test('a flood of sign-ups from one network ends at sixty', async () => {
     await withDefaults(async (apps) => {
       const answers = [];
       // Ten at a time: hashing a hundred passwords takes longer than a call may
       for (let nth = 0; nth < 100; nth += 10) {
-        answers.push(...await Promise.all(Array.from({ length: 10 }, (_, more) => post(apps[more % 2]!, 'signup', signUpBody(), from(`2001:db8:2:2::${nth + more}`)))));
+        answers.push(
+          ...(await Promise.all(
+            Array.from({ length: 10 }, (_, more) =>
+              post(apps[more % 2]!, 'signup', signUpBody(), from(`2001:db8:2:2::${nth + more}`)),
+            ),
+          )),
+        );
       }
       // One comes back every ten seconds
       expect(countOf(answers, 201)).toBeGreaterThanOrEqual(60);
@@ -88,7 +136,9 @@ describe('with the defaults', () => {
 
   test('two hundred guesses at two hundred accounts at once are slowed down after thirty', async () => {
     await withDefaults(async (apps) => {
-      const answers = await Promise.all(Array.from({ length: 200 }, (_, nth) => signIn(apps[nth % 2]!, newEmail(), wrong, from('203.0.113.2'))));
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, nth) => signIn(apps[nth % 2]!, newEmail(), wrong, from('203.0.113.2'))),
+      );
       expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([30, 170]);
     });
   }, 60_000);
@@ -98,7 +148,9 @@ describe('with the defaults', () => {
     while (people.length < 12) people.push(await account().newMember());
     const env = { ...account().service.env, ACCOUNT_QUOTA_SIGN_IN_FAILURES_PER_ADDRESS: '4/5m' };
     await withReplicas(accountService, env, async (apps) => {
-      const answers = await Promise.all(people.map((person, nth) => signIn(apps[nth % 2]!, person, goodPassword, from('203.0.113.3'))));
+      const answers = await Promise.all(
+        people.map((person, nth) => signIn(apps[nth % 2]!, person, goodPassword, from('203.0.113.3'))),
+      );
       expect(countOf(answers, 200)).toBe(12);
     });
   }, 60_000);
@@ -106,7 +158,9 @@ describe('with the defaults', () => {
   test('twelve sign-ins of one account at once with the right password all succeed', async () => {
     const person = await account().newMember();
     await withDefaults(async (apps) => {
-      const answers = await Promise.all(Array.from({ length: 12 }, (_, nth) => signIn(apps[nth % 2]!, person, goodPassword, from('203.0.113.4'))));
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, nth) => signIn(apps[nth % 2]!, person, goodPassword, from('203.0.113.4'))),
+      );
       expect(countOf(answers, 200)).toBe(12);
     });
   }, 60_000);
@@ -116,7 +170,13 @@ describe('with the defaults', () => {
     await withDefaults(async (apps) => {
       const answers = [];
       for (let address = 0; address < 50; address += 10) {
-        answers.push(...await Promise.all(Array.from({ length: 50 }, (_, nth) => signIn(apps[nth % 2]!, person, wrong, network(address + (nth % 10))))));
+        answers.push(
+          ...(await Promise.all(
+            Array.from({ length: 50 }, (_, nth) =>
+              signIn(apps[nth % 2]!, person, wrong, network(address + (nth % 10))),
+            ),
+          )),
+        );
       }
       expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([20, 230]);
       const waits = answers.flatMap(({ headers }) => headers['retry-after'] ?? []).map(Number);
@@ -127,7 +187,8 @@ describe('with the defaults', () => {
   test('successes of one address, however many, leave its failures untouched', async () => {
     const person = await account().newMember();
     await withDefaults(async ([app]) => {
-      for (let nth = 0; nth < 40; nth += 1) expect((await signIn(app!, person, goodPassword, from('203.0.113.5'))).statusCode).toBe(200);
+      for (let nth = 0; nth < 40; nth += 1)
+        expect((await signIn(app!, person, goodPassword, from('203.0.113.5'))).statusCode).toBe(200);
       expect((await signIn(app!, person, wrong, from('203.0.113.5'))).statusCode).toBe(401);
     });
   }, 60_000);
@@ -135,9 +196,13 @@ describe('with the defaults', () => {
   test('neighbours in one /64 guess together, and an IPv4-mapped address with the IPv4 address', async () => {
     const person = await account().newMember();
     await withDefaults(async ([app]) => {
-      for (const addressOf of [(nth: number) => `2001:db8:3:3::${nth}`, (nth: number) => (nth % 2 ? '198.51.100.9' : '::ffff:198.51.100.9')]) {
+      for (const addressOf of [
+        (nth: number) => `2001:db8:3:3::${nth}`,
+        (nth: number) => (nth % 2 ? '198.51.100.9' : '::ffff:198.51.100.9'),
+      ]) {
         const statuses = [];
-        for (let nth = 0; nth < 6; nth += 1) statuses.push((await signIn(app!, person, wrong, from(addressOf(nth)))).statusCode);
+        for (let nth = 0; nth < 6; nth += 1)
+          statuses.push((await signIn(app!, person, wrong, from(addressOf(nth)))).statusCode);
         expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
       }
     });
@@ -145,12 +210,16 @@ describe('with the defaults', () => {
 });
 
 describe('while strangers guess at an account from many addresses', () => {
-  const env = () => ({ ...withDefaultQuotas(account().service.env), ACCOUNT_QUOTA_SIGN_IN_FAILURES_PER_ACCOUNT: '3/15m' });
+  const env = () => ({
+    ...withDefaultQuotas(account().service.env),
+    ACCOUNT_QUOTA_SIGN_IN_FAILURES_PER_ACCOUNT: '3/15m',
+  });
   const guessed = async (app: App, person: string) => {
     for (let nth = 0; nth < 4; nth += 1) await signIn(app, person, wrong, network(nth));
     expect((await signIn(app, person, goodPassword, network(99))).statusCode).toBe(429);
   };
-  const cookiesOf = (answer: { cookies: { name: string; value: string }[] }, name: string) => answer.cookies.flatMap((cookie) => (cookie.name === name ? `${name}=${cookie.value}` : []));
+  const cookiesOf = (answer: { cookies: { name: string; value: string }[] }, name: string) =>
+    answer.cookies.flatMap((cookie) => (cookie.name === name ? `${name}=${cookie.value}` : []));
 
   test('a browser that signed in before gets in: by its device cookie, or by its refresh cookie alone', async () => {
     await withReplicas(accountService, env(), async ([app]) => {
@@ -159,7 +228,14 @@ describe('while strangers guess at an account from many addresses', () => {
       await guessed(app!, person);
       const [device = ''] = cookiesOf(entered, 'known_device');
       expect((await signIn(app!, person, goodPassword, { cookie: device, ...network(97) })).statusCode).toBe(200);
-      expect((await signIn(app!, person, goodPassword, { cookie: `refresh_token=${refreshTokenIn(entered)}`, ...network(97) })).statusCode).toBe(200);
+      expect(
+        (
+          await signIn(app!, person, goodPassword, {
+            cookie: `refresh_token=${refreshTokenIn(entered)}`,
+            ...network(97),
+          })
+        ).statusCode,
+      ).toBe(200);
     });
   });
 
@@ -171,7 +247,9 @@ describe('while strangers guess at an account from many addresses', () => {
       const others = await signIn(app!, other, goodPassword, network(98));
       await guessed(app!, person);
       for (const answer of [ended, others]) {
-        expect((await signIn(app!, person, goodPassword, { cookie: `refresh_token=${refreshTokenIn(answer)}` })).statusCode).toBe(429);
+        expect(
+          (await signIn(app!, person, goodPassword, { cookie: `refresh_token=${refreshTokenIn(answer)}` })).statusCode,
+        ).toBe(429);
       }
     });
   });
@@ -187,14 +265,18 @@ describe('while strangers guess at an account from many addresses', () => {
       expect(reset.statusCode).toBe(204);
       await guessed(app!, person).catch(() => undefined);
       const [device = ''] = cookiesOf(reset, 'known_device');
-      expect((await signIn(app!, person, 'a new long secret', { cookie: device, ...network(96) })).statusCode).toBe(200);
+      expect((await signIn(app!, person, 'a new long secret', { cookie: device, ...network(96) })).statusCode).toBe(
+        200,
+      );
     });
   });
 });
 
 test('counts hold neither account nor address', async () => {
   await account().post('signin', { email: 'kim.counted@example.com', password: wrong }, from('203.0.113.9'));
-  const rows = await account().service.db('quota_counts').select<{ key: Buffer }[]>(account().service.db.raw("encode(key, 'escape') as key"));
+  const rows = await account()
+    .service.db('quota_counts')
+    .select<{ key: Buffer }[]>(account().service.db.raw("encode(key, 'escape') as key"));
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toMatch(/kim|example|203\.0/);
 });

@@ -7,12 +7,20 @@ export const accountQuotas = defineQuotas({
   'sign-ups': { calls: ['signUp'], key: [], limit: '600/1h' },
   // product.md: five failures in 15 minutes for one account and address
   'sign-in-failures-per-account-and-address': {
-    calls: ['signIn'], key: ['account', 'address'], limit: '5/15m', counts: 'failures', successClears: true,
+    calls: ['signIn'],
+    key: ['account', 'address'],
+    limit: '5/15m',
+    counts: 'failures',
+    successClears: true,
   },
   'sign-in-failures-per-account': { calls: ['signIn'], key: ['account'], limit: '20/15m', counts: 'failures' },
   'sign-in-failures-per-address': { calls: ['signIn'], key: ['address'], limit: '30/5m', counts: 'failures' },
   'own-password-failures-per-account': {
-    calls: ['changePassword', 'leave'], key: ['account'], limit: '5/15m', counts: 'failures', successClears: true,
+    calls: ['changePassword', 'leave'],
+    key: ['account'],
+    limit: '5/15m',
+    counts: 'failures',
+    successClears: true,
   },
   'reset-mails-per-address': { calls: ['forgotPassword'], key: ['address'], limit: '20/15m' },
   'reset-mails-per-email': { calls: ['forgotPassword'], key: ['email'], limit: '3/30m' },

@@ -21,8 +21,14 @@ const nobody = { visitor: 401, forger: 401, suspended: 401 };
 /** Without any account: the same for everybody, whatever token comes along. */
 const everybody = (status: number, body?: () => object): Right => ({ status, body });
 /** A suspended member's token is no session any more, and a forged one never was. */
-const members = (status: number, more: Partial<Right> = {}): Right => ({ ...more, status: { ...nobody, member: status, 'other member': status, admin: status } });
-const admins = (status: number, more: Partial<Right> = {}): Right => ({ ...more, status: { ...nobody, member: 403, 'other member': 403, admin: status } });
+const members = (status: number, more: Partial<Right> = {}): Right => ({
+  ...more,
+  status: { ...nobody, member: status, 'other member': status, admin: status },
+});
+const admins = (status: number, more: Partial<Right> = {}): Right => ({
+  ...more,
+  status: { ...nobody, member: 403, 'other member': 403, admin: status },
+});
 
 const wrong = 'not the password';
 const someone = '11111111-1111-4111-8111-111111111111';
@@ -45,16 +51,28 @@ const rights: Record<string, Right> = {
   'POST /password/change': members(400, { body: () => ({ currentPassword: wrong, newPassword: goodPassword }) }),
   'GET /consents': members(200),
   'GET /devices': members(200),
-  'DELETE /devices/{id}': { path: '/devices/{session}', status: { ...nobody, member: 204, 'other member': 404, admin: 404 } },
+  'DELETE /devices/{id}': {
+    path: '/devices/{session}',
+    status: { ...nobody, member: 204, 'other member': 404, admin: 404 },
+  },
   'POST /devices/revoke-others': members(200),
   'GET /export': members(200),
   'GET /admin/members': admins(200),
   'GET /admin/members/counts': admins(200),
   'GET /admin/members/export': admins(200),
   'GET /admin/members/{id}': admins(200, { path: '/admin/members/{id}' }),
-  'POST /admin/members/{id}/role': admins(404, { path: `/admin/members/${someone}/role`, body: () => ({ role: 'admin', version: 1 }) }),
-  'POST /admin/members/{id}/suspend': admins(404, { path: `/admin/members/${someone}/suspend`, body: () => ({ reason: 'x', version: 1 }) }),
-  'POST /admin/members/{id}/unsuspend': admins(404, { path: `/admin/members/${someone}/unsuspend`, body: () => ({ version: 1 }) }),
+  'POST /admin/members/{id}/role': admins(404, {
+    path: `/admin/members/${someone}/role`,
+    body: () => ({ role: 'admin', version: 1 }),
+  }),
+  'POST /admin/members/{id}/suspend': admins(404, {
+    path: `/admin/members/${someone}/suspend`,
+    body: () => ({ reason: 'x', version: 1 }),
+  }),
+  'POST /admin/members/{id}/unsuspend': admins(404, {
+    path: `/admin/members/${someone}/unsuspend`,
+    body: () => ({ version: 1 }),
+  }),
   'POST /admin/members/suspend': admins(200, { body: () => ({ reason: 'x', members: [{ id: someone, version: 1 }] }) }),
   'POST /admin/members/unsuspend': admins(200, { body: () => ({ members: [{ id: someone, version: 1 }] }) }),
   'GET /admin/mailbox': admins(200),
@@ -63,8 +81,12 @@ const rights: Record<string, Right> = {
   'GET /admin/audit/export': admins(200),
 };
 
-const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as { paths: Record<string, Record<string, unknown>> };
-const calls = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/user', '')}`));
+const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, unknown>>;
+};
+const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/user', '')}`),
+);
 
 const tokens: Partial<Record<Person, string>> = {};
 let owner: { id: string; email: string };
@@ -78,7 +100,10 @@ beforeAll(async () => {
   tokens['other member'] = (await account().signIn(await account().newMember())).accessToken;
   const suspended = await account().newMember();
   tokens.suspended = (await account().signIn(suspended)).accessToken;
-  await account().call('POST', `admin/members/${await account().idOf(suspended)}/suspend`, admin.accessToken, { reason: 'x', version: 1 });
+  await account().call('POST', `admin/members/${await account().idOf(suspended)}/suspend`, admin.accessToken, {
+    reason: 'x',
+    version: 1,
+  });
   // A good signature that names an admin, as if the key had leaked into a test token: there is no such session
   tokens.forger = account().service.token({ id: admin.id, email: admin.email, role: 'admin' });
 }, 30_000);
@@ -86,7 +111,11 @@ beforeAll(async () => {
 /** Another device of the member, which a call may end. */
 async function newSession(): Promise<string> {
   await account().signIn(owner.email);
-  const row = await account().service.db('sessions').where({ user_id: owner.id }).orderBy('created_at', 'desc').first<{ id: string }>('id');
+  const row = await account()
+    .service.db('sessions')
+    .where({ user_id: owner.id })
+    .orderBy('created_at', 'desc')
+    .first<{ id: string }>('id');
   return row.id;
 }
 
@@ -100,7 +129,9 @@ async function send(call: string, person: Person) {
 }
 
 test('every call of the document has its rights written down here, and nothing else has', () => {
-  expect(Object.keys(rights).toSorted((a, b) => a.localeCompare(b))).toEqual(calls.toSorted((a, b) => a.localeCompare(b)));
+  expect(Object.keys(rights).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    calls.toSorted((a, b) => a.localeCompare(b)),
+  );
 });
 
 describe.each(Object.keys(rights))('%s', (call) => {
@@ -113,10 +144,12 @@ describe.each(Object.keys(rights))('%s', (call) => {
 
 test('who walks through every call as another member changes nothing of the first and learns nothing of theirs', async () => {
   const { db } = account().service;
-  const theirs = async () => JSON.stringify([
-    await db('users').where({ id: owner.id }), await db('consents').where({ user_id: owner.id }).orderBy('kind'),
-    await db('sessions').where({ user_id: owner.id }).select('id', 'ended_at').orderBy('id'),
-  ]);
+  const theirs = async () =>
+    JSON.stringify([
+      await db('users').where({ id: owner.id }),
+      await db('consents').where({ user_id: owner.id }).orderBy('kind'),
+      await db('sessions').where({ user_id: owner.id }).select('id', 'ended_at').orderBy('id'),
+    ]);
   for (const call of Object.keys(rights).filter((each) => !rights[each]?.path?.includes('{session}'))) {
     const before = await theirs();
     const { body } = await send(call, 'other member');
@@ -138,11 +171,15 @@ describe('no role, id or address of a request is trusted', () => {
     ['POST', 'signup', { ...signUpBody(), role: 'admin' }],
     ['POST', 'signin', { email: 'x@example.com', password: wrong, role: 'admin' }],
   ] as const)('%s %s refuses %j', async (method, path, body) => {
-    expect((await account().call(method, path, tokens.member ?? '', body)).json()).toMatchObject({ status: 400, code: 'validation-failed' });
+    expect((await account().call(method, path, tokens.member ?? '', body)).json()).toMatchObject({
+      status: 400,
+      code: 'validation-failed',
+    });
   });
 
   test('headers that claim to be somebody change nothing', async () => {
     const headers = { 'x-user-id': owner.id, 'x-user-role': 'admin', 'x-user-email': 'admin@selmatrix.example' };
-    for (const url of ['/api/user/admin/members', '/api/user/account']) expect((await account().service.app.inject({ url, headers })).statusCode).toBe(401);
+    for (const url of ['/api/user/admin/members', '/api/user/account'])
+      expect((await account().service.app.inject({ url, headers })).statusCode).toBe(401);
   });
 });

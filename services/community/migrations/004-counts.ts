@@ -4,7 +4,8 @@ import type { Knex } from 'knex';
 function counting(table: string, { keys, moment }: { keys: string[]; moment: string }): string {
   const counts = `${table}_counts`;
   const columns = keys.join(', ');
-  const rows = (source: string, sign: number) => `select ${columns}, ${moment} as moment, ${sign} as change from ${source} where removed_at is null`;
+  const rows = (source: string, sign: number) =>
+    `select ${columns}, ${moment} as moment, ${sign} as change from ${source} where removed_at is null`;
   const apply = (changes: string) => `
         insert into ${counts} (${columns}, grain, starts, posts)
         select ${columns}, grain, date_trunc(grain, moment, 'UTC'), sum(change)

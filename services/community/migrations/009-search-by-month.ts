@@ -25,8 +25,16 @@ export async function up(db: Knex): Promise<void> {
       return keys;
     end $$
   `);
-  await makeIndex(db, 'classroom_posts_hits', 'classroom_posts using gin (search_keys(type, created_at, lower(title)))');
-  await makeIndex(db, 'news_items_hits', `news_items using gin (search_keys(type || ' ' || status, starts_at, lower(title_ko || E'\\n' || coalesce(title_en, ''))))`);
+  await makeIndex(
+    db,
+    'classroom_posts_hits',
+    'classroom_posts using gin (search_keys(type, created_at, lower(title)))',
+  );
+  await makeIndex(
+    db,
+    'news_items_hits',
+    `news_items using gin (search_keys(type || ' ' || status, starts_at, lower(title_ko || E'\\n' || coalesce(title_en, ''))))`,
+  );
   // The version before this one still searches by classroom_posts_search and news_items_search; a later migration takes them away.
   // Numbers for the planner, which has none yet about what the new indexes hold
   await db.raw('analyze classroom_posts');

@@ -8,23 +8,44 @@ const former = ['001-news', '002-classroom'];
 
 test('rows of the previous version are counted, found and shown after the migrations, and the way back loses none', async () => {
   const { service, ask } = community();
-  const later = Object.keys(migrations).filter((name) => !former.includes(name)).toSorted();
+  const later = Object.keys(migrations)
+    .filter((name) => !former.includes(name))
+    .toSorted();
   for (const name of later.toReversed()) await migrations[name]?.down(service.db);
   const author = { author_id: null, author_email: 'old@example.com' };
-  await service.db('classroom_posts').insert([1, 2, 3].map((n) => ({ ...author, type: 'free', title: `예전 글 ${n}`, content: 'x', views: 7 })));
-  await service.db('classroom_posts').insert({ ...author, type: 'free', title: '버린 글', content: 'x', removed_at: new Date() });
-  await service.db('news_items').insert({ ...author, status: 'visible', title_ko: '예전 소식', content_ko: 'x', starts_at: new Date(Date.UTC(2024, 1, 1)) });
+  await service
+    .db('classroom_posts')
+    .insert([1, 2, 3].map((n) => ({ ...author, type: 'free', title: `예전 글 ${n}`, content: 'x', views: 7 })));
+  await service
+    .db('classroom_posts')
+    .insert({ ...author, type: 'free', title: '버린 글', content: 'x', removed_at: new Date() });
+  await service.db('news_items').insert({
+    ...author,
+    status: 'visible',
+    title_ko: '예전 소식',
+    content_ko: 'x',
+    starts_at: new Date(Date.UTC(2024, 1, 1)),
+  });
   for (const name of later) await migrations[name]?.up(service.db);
   // What is not in a transaction may have been cut off, and is begun anew
   const loose = later.filter((name) => migrations[name]?.transaction === false);
   expect(loose).toEqual(['009-search-by-month']);
   for (const name of loose) await migrations[name]?.up(service.db);
 
-  expect((await ask('GET', '/api/classroom/view')).json()).toMatchObject({ total: 3, data: [{ title: '예전 글 3', views: 7 }, {}, {}] });
+  expect((await ask('GET', '/api/classroom/view')).json()).toMatchObject({
+    total: 3,
+    data: [{ title: '예전 글 3', views: 7 }, {}, {}],
+  });
   expect((await ask('GET', `/api/classroom/view?title=${encodeURIComponent('예전')}`)).json().total).toBe(3);
-  expect((await ask('GET', '/api/news/view')).json()).toMatchObject({ total: 1, data: [{ title: '예전 소식', state: 'visible' }] });
+  expect((await ask('GET', '/api/news/view')).json()).toMatchObject({
+    total: 1,
+    data: [{ title: '예전 소식', state: 'visible' }],
+  });
 
   // What the previous version writes while both run is counted too
   await service.db('classroom_posts').insert({ ...author, type: 'question', title: '그사이 글', content: 'x' });
-  expect((await ask('GET', '/api/classroom/view')).json()).toMatchObject({ total: 4, data: [{ title: '그사이 글', state: 'waiting' }, {}, {}, {}] });
+  expect((await ask('GET', '/api/classroom/view')).json()).toMatchObject({
+    total: 4,
+    data: [{ title: '그사이 글', state: 'waiting' }, {}, {}, {}],
+  });
 });

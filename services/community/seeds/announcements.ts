@@ -33,6 +33,7 @@ export const announcements = [
   {
     daysAgo: 58,
     title_ko: '단체교육 출강 신청 안내',
-    content_ko: '10명 이상이면 원하시는 장소로 찾아가 교육합니다. 희망 일정과 인원, 주제를 [문의하기](/support/question)에 적어 주세요. 영업일 기준 이틀 안에 답변드립니다.',
+    content_ko:
+      '10명 이상이면 원하시는 장소로 찾아가 교육합니다. 희망 일정과 인원, 주제를 [문의하기](/support/question)에 적어 주세요. 영업일 기준 이틀 안에 답변드립니다.',
   },
 ];

@@ -41,26 +41,47 @@ async function newsRows(files: FileStore, now: Date): Promise<object[]> {
     ...[...productNews, ...companyNews].map((item) => ({ status: 'visible', ...item, type: 'news' })),
     ...announcements.map((item) => ({ status: 'visible', ...item, type: 'announcement' })),
   ];
-  return Promise.all(news.sort(oldestFirst).map(async ({ daysAgo, drawing, ...item }) => {
-    const date = morningOf(dateBefore(now, daysAgo));
-    const written = date < now ? date : now;
-    const image = drawing ? await storeDrawing(files, drawing) : {};
-    return { ...item, ...image, author_email: 'editor@selmatrix.example', starts_at: date, created_at: written, updated_at: written };
-  }));
+  return Promise.all(
+    news.sort(oldestFirst).map(async ({ daysAgo, drawing, ...item }) => {
+      const date = morningOf(dateBefore(now, daysAgo));
+      const written = date < now ? date : now;
+      const image = drawing ? await storeDrawing(files, drawing) : {};
+      return {
+        ...item,
+        ...image,
+        author_email: 'editor@selmatrix.example',
+        starts_at: date,
+        created_at: written,
+        updated_at: written,
+      };
+    }),
+  );
 }
 
 async function insertPosts(trx: Knex.Transaction, files: FileStore, now: Date): Promise<void> {
   for (const [index, { daysAgo, file, answers = [], ...post }] of [...classroomPosts].sort(oldestFirst).entries()) {
     const date = dateBefore(now, daysAgo);
     const stored = file ? await storeText(files, `classroom/sample-${index}`, file) : {};
-    const [row] = await trx('classroom_posts').insert({ ...post, ...stored, created_at: date, updated_at: date }).returning<{ id: number }[]>('id');
+    const [row] = await trx('classroom_posts')
+      .insert({ ...post, ...stored, created_at: date, updated_at: date })
+      .returning<{ id: number }[]>('id');
     for (const [place, { by, byAdmin, content }] of answers.entries()) {
-      await trx('classroom_answers').insert({ post_id: row?.id, content, author_email: by, by_admin: byAdmin, created_at: new Date(date.getTime() + (place + 1) * hourMs) });
+      await trx('classroom_answers').insert({
+        post_id: row?.id,
+        content,
+        author_email: by,
+        by_admin: byAdmin,
+        created_at: new Date(date.getTime() + (place + 1) * hourMs),
+      });
     }
   }
 }
 
-async function storeText(files: FileStore, path: string, { name, type, text }: NonNullable<SamplePost['file']>): Promise<object> {
+async function storeText(
+  files: FileStore,
+  path: string,
+  { name, type, text }: NonNullable<SamplePost['file']>,
+): Promise<object> {
   const { bytes, sha256 } = await files.put(path, Readable.from([Buffer.from(text)]), maxFileBytes);
   return { file_name: name, file_path: path, file_size: bytes, file_sha256: sha256, file_type: type };
 }

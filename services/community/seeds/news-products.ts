@@ -129,7 +129,9 @@ No server of your own is needed; the data-collection server is installed only wh
     daysAgo: -14,
     title_ko: 'WEB EQ 3.0 미리 보기 행사를 엽니다',
     title_en: 'A first look at WEB EQ 3.0',
-    content_ko: '다음 판의 비전 모드와 웹 SCADA 편집기를 먼저 보여 드리는 온라인 행사를 엽니다. 질문은 행사 중에 바로 받습니다.',
-    content_en: 'An online event shows the vision modes and the web SCADA editor of the coming version first. Questions are answered on the spot.',
+    content_ko:
+      '다음 판의 비전 모드와 웹 SCADA 편집기를 먼저 보여 드리는 온라인 행사를 엽니다. 질문은 행사 중에 바로 받습니다.',
+    content_en:
+      'An online event shows the vision modes and the web SCADA editor of the coming version first. Questions are answered on the spot.',
   },
 ];

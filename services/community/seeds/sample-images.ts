@@ -4,7 +4,10 @@ import type { FileStore } from '@portal/service-kit';
 /** Drawn here, of plain shapes: a conveyor, a chart, a room. */
 const drawings = {
   conveyor: {
-    alt: { ko: '컨베이어 위의 부품을 카메라가 검사하는 그림', en: 'Drawing of a camera that inspects parts on a conveyor' },
+    alt: {
+      ko: '컨베이어 위의 부품을 카메라가 검사하는 그림',
+      en: 'Drawing of a camera that inspects parts on a conveyor',
+    },
     shapes: `
       <rect x="0" y="560" width="1600" height="34" fill="#33415c"/><g fill="#5c6f91">${[120, 420, 720, 1020, 1320].map((x) => `<circle cx="${x}" cy="640" r="34"/>`).join('')}</g>
       <g fill="#f2b441">${[90, 420, 1080, 1400].map((x) => `<rect x="${x}" y="440" width="150" height="120" rx="14"/>`).join('')}</g>
@@ -37,17 +40,35 @@ const maxBytes = 5 * 1024 * 1024;
 export async function storeDrawing(files: FileStore, drawing: Drawing): Promise<Record<string, string | number>> {
   const { default: sharp } = await import('sharp');
   const { alt, shapes } = drawings[drawing];
-  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#e6edf9"/>${shapes}</svg>`);
+  const svg = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#e6edf9"/>${shapes}</svg>`,
+  );
   const png = await sharp(svg).png().toBuffer();
-  const stored = async (path: string, data: Buffer) => ({ path, ...(await files.put(path, Readable.from([data]), maxBytes)) });
+  const stored = async (path: string, data: Buffer) => ({
+    path,
+    ...(await files.put(path, Readable.from([data]), maxBytes)),
+  });
   const file = await stored(`news/sample-${drawing}`, png);
   const original = await stored(`news/sample-${drawing}.webp`, await sharp(png).webp().toBuffer());
   const small = await sharp(png).resize({ width: thumbnailWidth }).webp().toBuffer({ resolveWithObject: true });
   const thumbnail = await stored(`news/sample-${drawing}-small.webp`, small.data);
   return {
-    file_name: `${drawing}.png`, file_path: file.path, file_size: file.bytes, file_sha256: file.sha256, file_type: 'image/png',
-    original_path: original.path, original_bytes: original.bytes, original_sha256: original.sha256, image_width: width, image_height: height,
-    thumbnail_path: thumbnail.path, thumbnail_bytes: thumbnail.bytes, thumbnail_sha256: thumbnail.sha256, thumbnail_width: small.info.width, thumbnail_height: small.info.height,
-    image_alt_ko: alt.ko, image_alt_en: alt.en,
+    file_name: `${drawing}.png`,
+    file_path: file.path,
+    file_size: file.bytes,
+    file_sha256: file.sha256,
+    file_type: 'image/png',
+    original_path: original.path,
+    original_bytes: original.bytes,
+    original_sha256: original.sha256,
+    image_width: width,
+    image_height: height,
+    thumbnail_path: thumbnail.path,
+    thumbnail_bytes: thumbnail.bytes,
+    thumbnail_sha256: thumbnail.sha256,
+    thumbnail_width: small.info.width,
+    thumbnail_height: small.info.height,
+    image_alt_ko: alt.ko,
+    image_alt_en: alt.en,
   };
 }

@@ -3,10 +3,17 @@ import { positionOf } from './board-position.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 const counts = {
-  months: async () => [{ starts: at('2026-03-01T00:00'), posts: 5 }, { starts: at('2026-01-01T00:00'), posts: 4 }],
-  hoursOf: async (month: Date) => (month.getUTCMonth() === 2
-    ? [{ starts: at('2026-03-09T10:00'), posts: 2 }, { starts: at('2026-03-02T00:00'), posts: 3 }]
-    : [{ starts: at('2026-01-31T23:00'), posts: 4 }]),
+  months: async () => [
+    { starts: at('2026-03-01T00:00'), posts: 5 },
+    { starts: at('2026-01-01T00:00'), posts: 4 },
+  ],
+  hoursOf: async (month: Date) =>
+    month.getUTCMonth() === 2
+      ? [
+          { starts: at('2026-03-09T10:00'), posts: 2 },
+          { starts: at('2026-03-02T00:00'), posts: 3 },
+        ]
+      : [{ starts: at('2026-01-31T23:00'), posts: 4 }],
 };
 
 describe('where a page begins', () => {

@@ -29,7 +29,10 @@ function within(counts: Count[], offset: number): { starts: Date; before: number
  * Where a page deep in a board begins: rows older than `before`, less the first `skip` of them.
  * At most some hundred numbers are read, however many rows stand above. Undefined past the end.
  */
-export async function positionOf({ months, hoursOf }: BoardCounts, offset: number): Promise<{ before: Date; skip: number } | undefined> {
+export async function positionOf(
+  { months, hoursOf }: BoardCounts,
+  offset: number,
+): Promise<{ before: Date; skip: number } | undefined> {
   const month = within(await months(), offset);
   if (!month) return undefined;
   const rest = offset - month.before;

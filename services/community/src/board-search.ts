@@ -50,19 +50,37 @@ export function partsOf(months: MonthOfHits[], { offset, limit }: Page): HitPart
  * without a look at any other, and the kept counts tell which months there are.
  */
 export function createBoardSearch(db: Knex) {
-  const ordered = (rows: Knex.QueryBuilder, { moment }: TitleIndex, order: 'asc' | 'desc') => rows.orderBy([{ column: moment, order }, { column: 'id', order }]);
+  const ordered = (rows: Knex.QueryBuilder, { moment }: TitleIndex, order: 'asc' | 'desc') =>
+    rows.orderBy([
+      { column: moment, order },
+      { column: 'id', order },
+    ]);
   const within = (rows: Knex.QueryBuilder, { moment }: TitleIndex, { starts }: MonthOfHits) =>
-    rows.where(moment, '>=', starts).where(moment, '<', new Date(Date.UTC(starts.getUTCFullYear(), starts.getUTCMonth() + 1)));
+    rows
+      .where(moment, '>=', starts)
+      .where(moment, '<', new Date(Date.UTC(starts.getUTCFullYear(), starts.getUTCMonth() + 1)));
   /** SQL of the beginning of the month that a row stands in, or of a later one. */
   const monthOf = ({ table, moment }: TitleIndex, later = 0) =>
     `(select (date_trunc('month', ${moment} at time zone 'UTC') + interval '${later} months') at time zone 'UTC' from ${table} where id = ?)`;
 
   /** Months with hits, the nearest first, until `enough` hits are counted; from the end of the board or, without it, from the month of a row. */
-  const monthsOfHits = async ({ index, text, rows, counts }: BoardSearch, { side, from, enough }: { side: Side; from?: number; enough: number }): Promise<MonthOfHits[]> => {
+  const monthsOfHits = async (
+    { index, text, rows, counts }: BoardSearch,
+    { side, from, enough }: { side: Side; from?: number; enough: number },
+  ): Promise<MonthOfHits[]> => {
     const [comparison, order] = side === 'older' ? ['<', 'desc'] : ['>', 'asc'];
-    const kept = counts().where({ grain: 'month' }).where('posts', '>', 0).groupBy('starts')
-      .select('starts', db.raw(`sum(posts)::int as posts, array_agg((search_keys(${index.board}, starts, ''))[1]) as keys`));
-    const hits = hasLetters(rows(), index, text).whereRaw(`${searchKeys(index)} && month.keys`).select(db.raw('1')).limit(enough);
+    const kept = counts()
+      .where({ grain: 'month' })
+      .where('posts', '>', 0)
+      .groupBy('starts')
+      .select(
+        'starts',
+        db.raw(`sum(posts)::int as posts, array_agg((search_keys(${index.board}, starts, ''))[1]) as keys`),
+      );
+    const hits = hasLetters(rows(), index, text)
+      .whereRaw(`${searchKeys(index)} && month.keys`)
+      .select(db.raw('1'))
+      .limit(enough);
     const { rows: found } = await db.raw<{ rows: MonthOfHits[] }>(
       `with recursive months as materialized (?), walk as (
          select ? as starts, 0 as posts, null::text[] as keys, 0 as hits, 0 as found
@@ -80,11 +98,16 @@ export function createBoardSearch(db: Knex) {
 
   /** One part of a page, ids and moments. */
   const hitsOf = ({ index, text, rows }: BoardSearch, { month, skip, take }: HitPart): Knex.QueryBuilder => {
-    const part = (hits: Knex.QueryBuilder) => ordered(hits, index, 'desc').limit(take).offset(skip).select('id', index.moment);
+    const part = (hits: Knex.QueryBuilder) =>
+      ordered(hits, index, 'desc').limit(take).offset(skip).select('id', index.moment);
     // Where every third title is a hit, looking at one after the other is quicker than to put all hits into order
-    if (month.hits > hitLimit || month.hits * 3 > month.posts) return part(hasText(within(rows(), index, month), index, text));
+    if (month.hits > hitLimit || month.hits * 3 > month.posts)
+      return part(hasText(within(rows(), index, month), index, text));
     // The fence: with order and limit in sight the planner would rather look at one after the other and hope
-    const hits = hasLetters(rows(), index, text).whereRaw(`${searchKeys(index)} && ?::text[]`, [month.keys]).select('id', index.moment).offset(db.raw('0') as never);
+    const hits = hasLetters(rows(), index, text)
+      .whereRaw(`${searchKeys(index)} && ?::text[]`, [month.keys])
+      .select('id', index.moment)
+      .offset(db.raw('0') as never);
     return part(db.from(hits.as('hits')));
   };
 
@@ -97,7 +120,9 @@ export function createBoardSearch(db: Knex) {
 
     /** Ids of a page of the hits that were counted; undefined for a page without any. */
     idsOf(search: BoardSearch, months: MonthOfHits[], { offset, limit }: Page): Knex.QueryBuilder | undefined {
-      const parts = partsOf(months, { offset, limit: Math.min(limit, hitLimit - offset) }).map((part) => hitsOf(search, part));
+      const parts = partsOf(months, { offset, limit: Math.min(limit, hitLimit - offset) }).map((part) =>
+        hitsOf(search, part),
+      );
       return parts.length === 0 ? undefined : db.from(db.unionAll(parts, true).as('hits')).select('id');
     },
 
@@ -105,10 +130,16 @@ export function createBoardSearch(db: Knex) {
     async neighbourOf(search: BoardSearch, id: number, side: Side): Promise<number | undefined> {
       const { index, text, rows } = search;
       const [comparison, order] = side === 'older' ? ['<', 'desc' as const] : ['>', 'asc' as const];
-      const first = async (hits: Knex.QueryBuilder) => (await ordered(hits, index, order).first<{ id: number } | undefined>('id'))?.id;
+      const first = async (hits: Knex.QueryBuilder) =>
+        (await ordered(hits, index, order).first<{ id: number } | undefined>('id'))?.id;
       const inItsMonth = hasText(rows(), index, text)
-        .whereRaw(`(${index.moment}, id) ${comparison} (select ${index.moment}, id from ${index.table} where id = ?)`, [id])
-        .whereRaw(side === 'older' ? `${index.moment} >= ${monthOf(index)}` : `${index.moment} < ${monthOf(index, 1)}`, [id]);
+        .whereRaw(`(${index.moment}, id) ${comparison} (select ${index.moment}, id from ${index.table} where id = ?)`, [
+          id,
+        ])
+        .whereRaw(
+          side === 'older' ? `${index.moment} >= ${monthOf(index)}` : `${index.moment} < ${monthOf(index, 1)}`,
+          [id],
+        );
       const near = await first(inItsMonth);
       if (near !== undefined) return near;
       const [month] = await monthsOfHits(search, { side, from: id, enough: 1 });

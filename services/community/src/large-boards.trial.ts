@@ -28,16 +28,22 @@ async function plansOf(url: string, as?: object): Promise<{ indexes: string[]; s
   db.on('query', note);
   expect((await community().ask('GET', url, { as })).statusCode).toBe(200);
   db.off('query', note);
-  const client = (await db.client.acquireConnection()) as { query(text: string, values: unknown[]): Promise<{ rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] }> };
+  const client = (await db.client.acquireConnection()) as {
+    query(text: string, values: unknown[]): Promise<{ rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] }>;
+  };
   try {
     const nodes: Plan[] = [];
     for (const { sql, bindings } of seen.filter((query) => /^(select|with) /.test(query.sql))) {
-      const { rows: [row] } = await client.query(`explain (analyze, format json) ${sql}`, bindings);
+      const {
+        rows: [row],
+      } = await client.query(`explain (analyze, format json) ${sql}`, bindings);
       if (row) nodes.push(...nodesOf(row['QUERY PLAN'][0].Plan));
     }
     const rowsOf = (node: Plan) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
     return {
-      looked: nodes.filter((node) => /^(classroom_posts|news_items)$/.test(node['Relation Name'] ?? '')).reduce((sum, node) => sum + rowsOf(node), 0),
+      looked: nodes
+        .filter((node) => /^(classroom_posts|news_items)$/.test(node['Relation Name'] ?? ''))
+        .reduce((sum, node) => sum + rowsOf(node), 0),
       indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
       scanned: nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []),
     };
@@ -58,19 +64,27 @@ beforeAll(async () => {
           || case when n > 25000 then ' 옛날' else '' end || case when n > 39990 then ' 끝' else '' end,
         '내용', 'u' || n % 500, 'u' || n % 500 || '@example.com', now() - n * interval '11 minutes'
       from generate_series(1, ${rows}) n`);
-    await trx.raw(`
+    await trx.raw(
+      `
       insert into news_items (type, status, title_ko, content_ko, author_id, author_email, starts_at)
       select 'news', case when n % 10 = 0 then 'hidden' else 'visible' end, '소식 ' || n || case when n % 4000 = 7 then ' 비전' else '' end, '내용',
         case when n % 1000 = 0 then ? else 'u' || n % 500 end, 'a@example.com', now() + interval '1 day' - n * interval '7 minutes'
-      from generate_series(1, ${rows}) n`, [member.id ?? '']);
+      from generate_series(1, ${rows}) n`,
+      [member.id ?? ''],
+    );
     // A moment that many share
-    await trx.raw(`update classroom_posts set created_at = (select created_at from classroom_posts where title like '% 20000') where title ~ ' 2000[1-9]$'`);
+    await trx.raw(
+      `update classroom_posts set created_at = (select created_at from classroom_posts where title like '% 20000') where title ~ ' 2000[1-9]$'`,
+    );
     await trx.raw('analyze');
   });
 }, 120_000);
 
-const numberOf = async (query: { count(column: object): { first(): PromiseLike<Record<string, unknown> | undefined> } }) => Number((await query.count({ n: '*' }).first())?.['n']);
-const ids = (answer: { json(): { data: { classroomId?: number; newsId?: number }[] } }) => answer.json().data.map((item) => item.classroomId ?? item.newsId);
+const numberOf = async (query: {
+  count(column: object): { first(): PromiseLike<Record<string, unknown> | undefined> };
+}) => Number((await query.count({ n: '*' }).first())?.['n']);
+const ids = (answer: { json(): { data: { classroomId?: number; newsId?: number }[] } }) =>
+  answer.json().data.map((item) => item.classroomId ?? item.newsId);
 
 describe('a board of forty thousand', () => {
   test.each<[string, string | RegExp]>([
@@ -90,11 +104,25 @@ describe('a board of forty thousand', () => {
     expect(scanned).not.toContain('news_items');
   });
 
-  test.each<[number, string]>([[200, 'all'], [2_345, 'all'], [3_200, 'all'], [700, 'question']])('page %i of %s is what counting from the top gives', async (page, type) => {
+  test.each<[number, string]>([
+    [200, 'all'],
+    [2_345, 'all'],
+    [3_200, 'all'],
+    [700, 'question'],
+  ])('page %i of %s is what counting from the top gives', async (page, type) => {
     const { service, ask } = community();
-    const expected = service.db('classroom_posts').orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).offset((page - 1) * 10).limit(10);
+    const expected = service
+      .db('classroom_posts')
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .offset((page - 1) * 10)
+      .limit(10);
     const given = await ask('GET', `/api/classroom/view?page=${page}&type=${type}`);
-    const rowsThere = await (type === 'all' ? expected.whereNot('type', 'notice') : expected.where({ type })).pluck('id');
+    const rowsThere = await (type === 'all' ? expected.whereNot('type', 'notice') : expected.where({ type })).pluck(
+      'id',
+    );
     expect(rowsThere).toHaveLength(10);
     expect(ids(given)).toEqual(rowsThere);
     expect(given.json().total).toBe(type === 'all' ? 32_000 : 8_000);
@@ -102,7 +130,12 @@ describe('a board of forty thousand', () => {
 
   test('pages of the same moment neither repeat nor lose a post', async () => {
     const { service, ask } = community();
-    const newer = await numberOf(service.db('classroom_posts').whereNot('type', 'notice').whereRaw(`created_at > (select created_at from classroom_posts where title like '% 20000')`));
+    const newer = await numberOf(
+      service
+        .db('classroom_posts')
+        .whereNot('type', 'notice')
+        .whereRaw(`created_at > (select created_at from classroom_posts where title like '% 20000')`),
+    );
     const first = Math.floor(newer / 10) + 1;
     const pages = await Promise.all([0, 1, 2].map((step) => ask('GET', `/api/classroom/view?page=${first + step}`)));
     expect(new Set(pages.flatMap(ids)).size).toBe(30);
@@ -110,18 +143,39 @@ describe('a board of forty thousand', () => {
 
   test.each([200, 3_000])('page %i of the news counts what each reader sees', async (page) => {
     const { service, ask } = community();
-    const list = () => service.db('news_items').orderBy([{ column: 'starts_at', order: 'desc' }, { column: 'id', order: 'desc' }]).offset((page - 1) * 10).limit(10);
+    const list = () =>
+      service
+        .db('news_items')
+        .orderBy([
+          { column: 'starts_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .offset((page - 1) * 10)
+        .limit(10);
     const isPublic = `(status = 'visible' and starts_at <= now())`;
     expect(ids(await ask('GET', `/api/news/view?page=${page}`))).toEqual(await list().whereRaw(isPublic).pluck('id'));
-    expect(ids(await ask('GET', `/api/news/view?page=${page}`, { as: member }))).toEqual(await list().whereRaw(`(${isPublic} or author_id = ?)`, [member.id ?? '']).pluck('id'));
-    const total = await numberOf(service.db('news_items').whereRaw(`(${isPublic} or author_id = ?)`, [member.id ?? '']));
+    expect(ids(await ask('GET', `/api/news/view?page=${page}`, { as: member }))).toEqual(
+      await list()
+        .whereRaw(`(${isPublic} or author_id = ?)`, [member.id ?? ''])
+        .pluck('id'),
+    );
+    const total = await numberOf(
+      service.db('news_items').whereRaw(`(${isPublic} or author_id = ?)`, [member.id ?? '']),
+    );
     expect((await ask('GET', `/api/news/view?page=${page}`, { as: member })).json().total).toBe(total);
   });
 
   test('a search that finds very much says so, and the counts follow every change', async () => {
     const { service, ask } = community();
-    expect((await ask('GET', `/api/classroom/view?title=${encodeURIComponent('스마트')}`)).json()).toMatchObject({ total: 8_000, totalIsCapped: false });
-    expect((await ask('GET', `/api/classroom/view?title=${encodeURIComponent('0')}`)).json()).toMatchObject({ total: 10_000, totalIsCapped: true, pageLenght: 1_000 });
+    expect((await ask('GET', `/api/classroom/view?title=${encodeURIComponent('스마트')}`)).json()).toMatchObject({
+      total: 8_000,
+      totalIsCapped: false,
+    });
+    expect((await ask('GET', `/api/classroom/view?title=${encodeURIComponent('0')}`)).json()).toMatchObject({
+      total: 10_000,
+      totalIsCapped: true,
+      pageLenght: 1_000,
+    });
     const total = async () => (await ask('GET', '/api/classroom/view')).json().total;
     await service.db('classroom_posts').whereRaw(`title like '% 3_'`).update({ removed_at: new Date() });
     expect(await total()).toBe(31_992);
@@ -137,24 +191,52 @@ const asked = async (url: string) => (await community().ask('GET', url)).json();
 
 describe('a search whose hits all stand at the old end of a board', () => {
   const olderHits = (type: string) => {
-    const posts = community().service.db('classroom_posts').whereRaw(`strpos(title, '옛날') > 0`).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]);
+    const posts = community()
+      .service.db('classroom_posts')
+      .whereRaw(`strpos(title, '옛날') > 0`)
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]);
     return type === 'all' ? posts.whereNot('type', 'notice') : posts.where({ type });
   };
 
-  test.each<[number, string]>([[1, 'all'], [333, 'all'], [1_000, 'all'], [1, 'question'], [300, 'question'], [1, 'notice']])('page %i of %s is what counting from the top gives', async (page, type) => {
-    const expected: number[] = await olderHits(type).offset((page - 1) * 10).limit(10).pluck('id');
+  test.each<[number, string]>([
+    [1, 'all'],
+    [333, 'all'],
+    [1_000, 'all'],
+    [1, 'question'],
+    [300, 'question'],
+    [1, 'notice'],
+  ])('page %i of %s is what counting from the top gives', async (page, type) => {
+    const expected: number[] = await olderHits(type)
+      .offset((page - 1) * 10)
+      .limit(10)
+      .pluck('id');
     const given = await community().ask('GET', `/api/classroom/view?page=${page}&type=${type}&${find('옛날')}`);
     expect(expected).toHaveLength(10);
     expect(ids(given)).toEqual(expected);
-    expect(given.json()).toMatchObject(type === 'all' ? { total: 10_000, totalIsCapped: true, pageLenght: 1_000 } : { total: 3_000, totalIsCapped: false, pageLenght: 300 });
+    expect(given.json()).toMatchObject(
+      type === 'all'
+        ? { total: 10_000, totalIsCapped: true, pageLenght: 1_000 }
+        : { total: 3_000, totalIsCapped: false, pageLenght: 300 },
+    );
   });
 
   test('has no page after the last, and a long page ends with the last hit that is counted', async () => {
-    expect(await asked(`/api/classroom/view?page=1001&${find('옛날')}`)).toMatchObject({ data: [], total: 10_000, totalIsCapped: true });
+    expect(await asked(`/api/classroom/view?page=1001&${find('옛날')}`)).toMatchObject({
+      data: [],
+      total: 10_000,
+      totalIsCapped: true,
+    });
     expect((await asked(`/api/classroom/view?page=102&itemsPerPage=99&${find('옛날')}`)).data).toHaveLength(1);
   });
 
-  test.each<[string, number]>([['옛날', 20_000], ['끝', 500], ['궗', 500]])('%s is found without a look at every title', async (word, atMost) => {
+  test.each<[string, number]>([
+    ['옛날', 20_000],
+    ['끝', 500],
+    ['궗', 500],
+  ])('%s is found without a look at every title', async (word, atMost) => {
     expect((await plansOf(`/api/classroom/view?${find(word)}`)).looked).toBeLessThan(atMost);
   });
 
@@ -165,7 +247,11 @@ describe('a search whose hits all stand at the old end of a board', () => {
       return [previous?.classroomId, next?.classroomId];
     };
     const hits: number[] = await olderHits('all').pluck('id');
-    const newest = await service.db('classroom_posts').whereNot('type', 'notice').orderBy('created_at', 'desc').first('id');
+    const newest = await service
+      .db('classroom_posts')
+      .whereNot('type', 'notice')
+      .orderBy('created_at', 'desc')
+      .first('id');
     expect(await around(newest.id)).toEqual([hits[0], undefined]);
     expect(await around(hits[0] ?? 0)).toEqual([hits[1], undefined]);
     expect(await around(hits[6_000] ?? 0)).toEqual([hits[6_001], hits[5_999]]);
@@ -174,7 +260,15 @@ describe('a search whose hits all stand at the old end of a board', () => {
 });
 
 test('few hits far apart make one page, in order', async () => {
-  const expected = await community().service.db('classroom_posts').whereRaw(`strpos(title, '비전') > 0`).whereNot('type', 'notice').orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }]).pluck('id');
+  const expected = await community()
+    .service.db('classroom_posts')
+    .whereRaw(`strpos(title, '비전') > 0`)
+    .whereNot('type', 'notice')
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .pluck('id');
   const { data, total: found } = await asked(`/api/classroom/view?${find('비전')}`);
   expect(data.map((post: { classroomId: number }) => post.classroomId)).toEqual(expected);
   expect(found).toBe(expected.length);
@@ -183,10 +277,22 @@ test('few hits far apart make one page, in order', async () => {
 test('a search of the news finds what its reader may see', async () => {
   const { service, ask } = community();
   const isPublic = `(status = 'visible' and starts_at <= now())`;
-  const hits = (condition: string, values: string[] = []) => service.db('news_items').whereRaw(`strpos(title_ko, '9') > 0`).whereRaw(condition, values)
-    .orderBy([{ column: 'starts_at', order: 'desc' }, { column: 'id', order: 'desc' }]);
-  for (const [as, condition, values] of [[undefined, isPublic, []], [member, `(${isPublic} or author_id = ?)`, [member.id ?? '']]] as const) {
-    const expected: number[] = await hits(condition, [...values]).limit(10_000).pluck('id');
+  const hits = (condition: string, values: string[] = []) =>
+    service
+      .db('news_items')
+      .whereRaw(`strpos(title_ko, '9') > 0`)
+      .whereRaw(condition, values)
+      .orderBy([
+        { column: 'starts_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]);
+  for (const [as, condition, values] of [
+    [undefined, isPublic, []],
+    [member, `(${isPublic} or author_id = ?)`, [member.id ?? '']],
+  ] as const) {
+    const expected: number[] = await hits(condition, [...values])
+      .limit(10_000)
+      .pluck('id');
     for (const page of [1, 4, 500]) {
       const answer = await ask('GET', `/api/news/view?page=${page}&${find('9')}`, { as });
       expect(ids(answer)).toEqual(expected.slice((page - 1) * 10, page * 10));

@@ -11,30 +11,47 @@ const community = communityForFile();
 type App = Service['app'];
 type Person = ReturnType<typeof newMember>;
 
-async function sendForm(app: App, url: string, as: Person, { fields = {}, ip = '203.0.113.1' }: { fields?: Record<string, string>; ip?: string } = {}) {
+async function sendForm(
+  app: App,
+  url: string,
+  as: Person,
+  { fields = {}, ip = '203.0.113.1' }: { fields?: Record<string, string>; ip?: string } = {},
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ title: '제목', content: '내용', ...fields })) form.append(name, value);
   const message = new Response(form);
-  const headers = { authorization: `Bearer ${testToken(as)}`, 'content-type': message.headers.get('content-type') ?? '', 'x-forwarded-for': ip };
+  const headers = {
+    authorization: `Bearer ${testToken(as)}`,
+    'content-type': message.headers.get('content-type') ?? '',
+    'x-forwarded-for': ip,
+  };
   return app.inject({ method: 'POST', url, headers, payload: Buffer.from(await message.arrayBuffer()) });
 }
 
 /** On either board in turn. */
-const post = (app: App, nth: number, as: Person, ip?: string) => (nth % 3
-  ? sendForm(app, '/api/classroom/edit', as, { fields: { type: 'free' }, ip })
-  : sendForm(app, '/api/news/write', as, { ip }));
+const post = (app: App, nth: number, as: Person, ip?: string) =>
+  nth % 3
+    ? sendForm(app, '/api/classroom/edit', as, { fields: { type: 'free' }, ip })
+    : sendForm(app, '/api/news/write', as, { ip });
 
 async function change(app: App, nth: number, as: Person) {
   const newsId = nth % 3 ? undefined : String(await community().news(as));
   return newsId === undefined
-    ? sendForm(app, '/api/classroom/edit', as, { fields: { type: 'free', classroomId: String(await community().post(as)) } })
+    ? sendForm(app, '/api/classroom/edit', as, {
+        fields: { type: 'free', classroomId: String(await community().post(as)) },
+      })
     : sendForm(app, '/api/news/edit', as, { fields: { newsId } });
 }
 
 async function answer(app: App, as: Person, ip: string) {
   const classroomId = await community().post(as, { type: 'question' });
   const headers = { authorization: `Bearer ${testToken(as)}`, 'x-forwarded-for': ip };
-  return app.inject({ method: 'POST', url: '/api/classroom/answer', headers, payload: { classroomId, content: '답변' } });
+  return app.inject({
+    method: 'POST',
+    url: '/api/classroom/answer',
+    headers,
+    payload: { classroomId, content: '답변' },
+  });
 }
 
 const people = { poster: newMember(), editor: newMember(), answerer: newMember(), uploader: newMember() };
@@ -61,39 +78,61 @@ test.each(Object.entries(trials))('the quota %s holds over two replicas', async 
 });
 
 /** One connection, as the portal keeps it to a service. */
-function sendFile(agent: Agent, port: number, as: Person): Promise<{ status: number | undefined; port: number | undefined }> {
+function sendFile(
+  agent: Agent,
+  port: number,
+  as: Person,
+): Promise<{ status: number | undefined; port: number | undefined }> {
   const boundary = 'quota-trial';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(head), Buffer.alloc(4 * 1024 * 1024, 'a'), Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  const headers = { authorization: `Bearer ${testToken(as)}`, 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': body.length };
+  const body = Buffer.concat([
+    Buffer.from(head),
+    Buffer.alloc(4 * 1024 * 1024, 'a'),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const headers = {
+    authorization: `Bearer ${testToken(as)}`,
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    'content-length': body.length,
+  };
   return new Promise((done, fail) => {
-    const call = request({ agent, port, host: '127.0.0.1', method: 'POST', path: '/api/classroom/edit', headers }, (response) => {
-      const { localPort } = response.socket;
-      response.resume().on('end', () => done({ status: response.statusCode, port: localPort }));
-    });
+    const call = request(
+      { agent, port, host: '127.0.0.1', method: 'POST', path: '/api/classroom/edit', headers },
+      (response) => {
+        const { localPort } = response.socket;
+        response.resume().on('end', () => done({ status: response.statusCode, port: localPort }));
+      },
+    );
     call.on('error', fail).end(body);
   });
 }
 
 test('a file that is refused before it was read leaves the connection to the next call', async () => {
   const person = newMember();
-  await withReplicas(communityService, { ...community().service.env, COMMUNITY_QUOTA_UPLOADS_PER_ACCOUNT: '1/1h' }, async ([app]) => {
-    await app!.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app!.server.address() as AddressInfo;
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const responses = [];
-    for (const as of [person, person, newMember()]) responses.push(await sendFile(agent, port, as));
-    agent.destroy();
-    // The fields are missing, which is found once the file was read
-    expect(responses.map(({ status }) => status)).toEqual([400, 429, 400]);
-    expect(new Set(responses.map((response) => response.port)).size).toBe(1);
-  });
+  await withReplicas(
+    communityService,
+    { ...community().service.env, COMMUNITY_QUOTA_UPLOADS_PER_ACCOUNT: '1/1h' },
+    async ([app]) => {
+      await app!.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app!.server.address() as AddressInfo;
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const responses = [];
+      for (const as of [person, person, newMember()]) responses.push(await sendFile(agent, port, as));
+      agent.destroy();
+      // The fields are missing, which is found once the file was read
+      expect(responses.map(({ status }) => status)).toEqual([400, 429, 400]);
+      expect(new Set(responses.map((response) => response.port)).size).toBe(1);
+    },
+  );
 });
 
 describe('with the defaults', () => {
   test('sixty posts of a member in a row do not pass, those of an admin do', async () => {
     await withReplicas(communityService, withDefaultQuotas(community().service.env), async (apps) => {
-      for (const [person, passed] of [[newMember(), 40], [newAdmin(), 60]] as const) {
+      for (const [person, passed] of [
+        [newMember(), 40],
+        [newAdmin(), 60],
+      ] as const) {
         const statuses: number[] = [];
         for (let nth = 0; nth < 60; nth += 1) statuses.push((await post(apps[nth % 2]!, nth, person)).statusCode);
         expect(statuses.filter((status) => status === 201)).toHaveLength(passed);
@@ -106,7 +145,9 @@ describe('with the defaults', () => {
     await withReplicas(communityService, withDefaultQuotas(community().service.env), async ([app]) => {
       const person = newMember();
       for (let nth = 0; nth < 25; nth += 1) {
-        expect((await sendForm(app!, '/api/classroom/edit', person, { fields: { type: 'free', title: '' } })).statusCode).toBe(400);
+        expect(
+          (await sendForm(app!, '/api/classroom/edit', person, { fields: { type: 'free', title: '' } })).statusCode,
+        ).toBe(400);
       }
       expect((await post(app!, 1, person)).statusCode).toBe(201);
     });

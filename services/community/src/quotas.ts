@@ -4,10 +4,20 @@ import { defineQuotas } from '@portal/service-kit';
 export const communityQuotas = defineQuotas({
   'posts-per-account': { calls: ['editClassroom', 'writeNews'], key: ['account'], limit: '40/20m', of: 'members' },
   'posts-per-address': { calls: ['editClassroom', 'writeNews'], key: ['address'], limit: '100/30m', of: 'members' },
-  'posts': { calls: ['editClassroom', 'writeNews'], key: [], limit: '600/1h', of: 'members' },
+  posts: { calls: ['editClassroom', 'writeNews'], key: [], limit: '600/1h', of: 'members' },
   'changes-per-account': { calls: ['editClassroom', 'editNews'], key: ['account'], limit: '60/20m', of: 'members' },
   'answers-per-account': { calls: ['answerQuestion'], key: ['account'], limit: '30/15m', of: 'members' },
   'answers-per-address': { calls: ['answerQuestion'], key: ['address'], limit: '100/30m', of: 'members' },
-  'uploads-per-account': { calls: ['editClassroom', 'writeNews', 'editNews'], key: ['account'], limit: '60/20m', of: 'members' },
-  'uploads-per-address': { calls: ['editClassroom', 'writeNews', 'editNews'], key: ['address'], limit: '200/30m', of: 'members' },
+  'uploads-per-account': {
+    calls: ['editClassroom', 'writeNews', 'editNews'],
+    key: ['account'],
+    limit: '60/20m',
+    of: 'members',
+  },
+  'uploads-per-address': {
+    calls: ['editClassroom', 'writeNews', 'editNews'],
+    key: ['address'],
+    limit: '200/30m',
+    of: 'members',
+  },
 });

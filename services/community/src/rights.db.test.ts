@@ -16,7 +16,12 @@ interface Call {
 
 const community = communityForFile();
 const author = newMember();
-const people: Record<Person, ReturnType<typeof newMember> | undefined> = { visitor: undefined, author, 'other member': newMember(), admin: newAdmin() };
+const people: Record<Person, ReturnType<typeof newMember> | undefined> = {
+  visitor: undefined,
+  author,
+  'other member': newMember(),
+  admin: newAdmin(),
+};
 
 /** What `author` wrote: a question with a file and an answer, a hidden item with an image, a public one; and its image's name. */
 let question: number;
@@ -33,11 +38,16 @@ beforeAll(async () => {
 async function write(): Promise<void> {
   const { post, news, ask, service } = community();
   question = await post(author, { type: 'question' }, { name: 'a.txt', content: 'a' });
-  answer = (await ask('POST', '/api/classroom/answer', { as: author, body: { classroomId: question, content: '덧붙임' } })).json().answerId;
+  answer = (
+    await ask('POST', '/api/classroom/answer', { as: author, body: { classroomId: question, content: '덧붙임' } })
+  ).json().answerId;
   hidden = await news(author, {}, { name: 'a.png', content: png });
   shown = await news(author);
   await service.db('news_items').where('id', shown).update({ status: 'visible', submitted_at: null });
-  image = (await ask('GET', `/api/news/detail?newsId=${hidden}`, { as: author })).json().thumbnailPath.split('/').at(-1);
+  image = (await ask('GET', `/api/news/detail?newsId=${hidden}`, { as: author }))
+    .json()
+    .thumbnailPath.split('/')
+    .at(-1);
 }
 
 const forAll: Call['statuses'] = [200, 200, 200, 200];
@@ -50,17 +60,29 @@ const texts = { title: '바뀐 제목', content: '바뀐 내용' };
 const calls: Record<string, Call> = {
   'GET /api/classroom/view': { statuses: forAll },
   'GET /api/classroom/detail': { statuses: forAll, query: () => `?classroomId=${question}` },
-  'POST /api/classroom/edit': { statuses: [401, 200, 403, 403], form: () => ({ classroomId: `${question}`, type: 'free', ...texts }) },
-  'DELETE /api/classroom/remove': { statuses: ownerOnly, query: () => `?classroomId=${question}&email=${author.email}&filePath=x` },
+  'POST /api/classroom/edit': {
+    statuses: [401, 200, 403, 403],
+    form: () => ({ classroomId: `${question}`, type: 'free', ...texts }),
+  },
+  'DELETE /api/classroom/remove': {
+    statuses: ownerOnly,
+    query: () => `?classroomId=${question}&email=${author.email}&filePath=x`,
+  },
   'GET /api/classroom/attachment': { statuses: forAll, query: () => `?classroomId=${question}` },
-  'POST /api/classroom/answer': { statuses: [401, 201, 403, 201], body: () => ({ classroomId: question, content: '답변' }) },
+  'POST /api/classroom/answer': {
+    statuses: [401, 201, 403, 201],
+    body: () => ({ classroomId: question, content: '답변' }),
+  },
   'DELETE /api/classroom/answer': { statuses: ownerOnly, query: () => `?answerId=${answer}` },
   'POST /api/classroom/seen': { statuses: [204, 204, 204, 204], body: () => ({ classroomId: question }) },
   'GET /api/news/view': { statuses: forAll },
   'GET /api/news/detail': { statuses: hiddenFile, query: () => `?newsId=${hidden}` },
   'POST /api/news/write': { statuses: [401, 201, 201, 201], form: () => texts },
   'POST /api/news/edit': { statuses: [401, 200, 403, 403], form: () => ({ newsId: `${shown}`, ...texts }) },
-  'POST /api/news/remove': { statuses: ownerOnly, body: () => ({ newsId: shown, originalPath: 'x', thumbnailPath: 'y' }) },
+  'POST /api/news/remove': {
+    statuses: ownerOnly,
+    body: () => ({ newsId: shown, originalPath: 'x', thumbnailPath: 'y' }),
+  },
   'GET /api/news/attachment': { statuses: hiddenFile, query: () => `?newsId=${hidden}` },
   'GET /api/news/image/{newsId}/{name}': { statuses: hiddenFile },
   'POST /api/news/seen': { statuses: [204, 204, 204, 204], body: () => ({ newsId: shown }) },
@@ -68,20 +90,30 @@ const calls: Record<string, Call> = {
   'GET /api/news/pages': { statuses: forAll },
   'GET /api/classroom/admin/posts': { statuses: forAdmins() },
   'GET /api/classroom/admin/posts/export': { statuses: forAdmins() },
-  'POST /api/classroom/admin/posts/bulk': { statuses: forAdmins(), body: () => ({ action: 'trash', items: [{ board: 'classroom', id: question }] }) },
+  'POST /api/classroom/admin/posts/bulk': {
+    statuses: forAdmins(),
+    body: () => ({ action: 'trash', items: [{ board: 'classroom', id: question }] }),
+  },
   'GET /api/classroom/admin/posts/{board}/{id}': { statuses: forAdmins() },
   'GET /api/news/admin/queue': { statuses: forAdmins() },
   'POST /api/news/admin/items/{newsId}/publish': { statuses: forAdmins(), body: () => ({ version: 1 }) },
   'POST /api/news/admin/items/{newsId}/withdraw': { statuses: forAdmins(), body: () => ({ version: 1 }) },
-  'POST /api/news/admin/items/{newsId}/texts': { statuses: forAdmins(), body: () => ({ version: 1, ...texts, titleEn: null, contentEn: null, imageAlt: null, imageAltEn: null }) },
+  'POST /api/news/admin/items/{newsId}/texts': {
+    statuses: forAdmins(),
+    body: () => ({ version: 1, ...texts, titleEn: null, contentEn: null, imageAlt: null, imageAltEn: null }),
+  },
 };
 
 /** The same for everybody, whoever asks. */
 const asksNobody = new Set(['GET /api/news/feed.xml', 'GET /api/news/pages']);
 
 const documented = ['../openapi.json', '../openapi-classroom.json'].flatMap((file) => {
-  const { paths } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as { paths: Record<string, object> };
-  return Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  const { paths } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as {
+    paths: Record<string, object>;
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
 });
 
 test('every documented call is tested here, and no other', () => {
@@ -94,17 +126,32 @@ describe.each(Object.entries(calls))('%s', (name, { statuses, query, form, body 
 
   const request = (as: (typeof people)[Person], headers: Record<string, string> = {}) => {
     const [method = 'GET', path = ''] = name.split(' ');
-    const url = path.replace('{newsId}', `${hidden}`).replace('{name}', image).replace('{board}', 'classroom').replace('{id}', `${question}`) + (query?.() ?? '');
-    return form ? community().send(url, form(), { as, headers }) : community().ask(method as 'GET', url, { as, headers, body: body?.() });
+    const url =
+      path
+        .replace('{newsId}', `${hidden}`)
+        .replace('{name}', image)
+        .replace('{board}', 'classroom')
+        .replace('{id}', `${question}`) + (query?.() ?? '');
+    return form
+      ? community().send(url, form(), { as, headers })
+      : community().ask(method as 'GET', url, { as, headers, body: body?.() });
   };
 
-  test.each(Object.keys(people).map((person, index) => [person as Person, statuses[index] ?? 0] as const))('answers a %s with %i', async (person, status) => {
-    const given = await request(people[person]);
-    expect([given.statusCode, given.statusCode < 400 || given.json()]).toEqual([status, status < 400 || expect.objectContaining({ status, requestId: expect.any(String) })]);
-  });
+  test.each(Object.keys(people).map((person, index) => [person as Person, statuses[index] ?? 0] as const))(
+    'answers a %s with %i',
+    async (person, status) => {
+      const given = await request(people[person]);
+      expect([given.statusCode, given.statusCode < 400 || given.json()]).toEqual([
+        status,
+        status < 400 || expect.objectContaining({ status, requestId: expect.any(String) }),
+      ]);
+    },
+  );
 
   test('answers a token that is none with 401, unless it asks nobody who they are', async () => {
-    expect((await request(undefined, { authorization: 'Bearer a.b.c' })).statusCode).toBe(asksNobody.has(name) ? 200 : 401);
+    expect((await request(undefined, { authorization: 'Bearer a.b.c' })).statusCode).toBe(
+      asksNobody.has(name) ? 200 : 401,
+    );
   });
 });
 
@@ -115,29 +162,78 @@ describe('what a client says of owners, files and showing', () => {
     const { send, ask } = community();
     const mine = (await send('/api/classroom/edit', { type: 'free', ...texts, ...forged }, { as: other })).json();
     expect(mine).toMatchObject({ email: other?.email, mine: true, fileName: null });
-    expect((await send('/api/classroom/edit', { classroomId: `${question}`, type: 'free', ...texts, ...forged }, { as: other })).json()).toMatchObject({ code: 'not-author' });
-    expect((await ask('DELETE', `/api/classroom/remove?classroomId=${question}&email=${author.email}&filePath=classroom/x`, { as: other })).json()).toMatchObject({ code: 'not-author' });
-    const kept = (await send('/api/classroom/edit', { classroomId: `${question}`, type: 'question', ...texts, email: other?.email ?? '', filePath: 'x' }, { as: author })).json();
+    expect(
+      (
+        await send(
+          '/api/classroom/edit',
+          { classroomId: `${question}`, type: 'free', ...texts, ...forged },
+          { as: other },
+        )
+      ).json(),
+    ).toMatchObject({ code: 'not-author' });
+    expect(
+      (
+        await ask(
+          'DELETE',
+          `/api/classroom/remove?classroomId=${question}&email=${author.email}&filePath=classroom/x`,
+          { as: other },
+        )
+      ).json(),
+    ).toMatchObject({ code: 'not-author' });
+    const kept = (
+      await send(
+        '/api/classroom/edit',
+        { classroomId: `${question}`, type: 'question', ...texts, email: other?.email ?? '', filePath: 'x' },
+        { as: author },
+      )
+    ).json();
     expect(kept).toMatchObject({ email: author.email, fileName: 'a.txt' });
   });
 
   test('changes nothing in news of a member', async () => {
-    const forged = { email: 'x@example.com', status: 'visible', startDate: '2020-01-01', originalPath: 'news/x', thumbnailPath: 'news/y', filePath: 'news/z', type: 'news' };
+    const forged = {
+      email: 'x@example.com',
+      status: 'visible',
+      startDate: '2020-01-01',
+      originalPath: 'news/x',
+      thumbnailPath: 'news/y',
+      filePath: 'news/z',
+      type: 'news',
+    };
     const { send, ask } = community();
     const written = (await send('/api/news/write', { ...texts, ...forged }, { as: author })).json();
-    expect(written).toMatchObject({ status: 'hidden', state: 'waiting', email: author.email, originalPath: null, thumbnailPath: null, fileName: null });
+    expect(written).toMatchObject({
+      status: 'hidden',
+      state: 'waiting',
+      email: author.email,
+      originalPath: null,
+      thumbnailPath: null,
+      fileName: null,
+    });
     expect(written.startDate > '2026-01-01').toBe(true);
-    const edited = (await send('/api/news/edit', { newsId: `${hidden}`, ...texts, ...forged, startDate: 'nonsense' }, { as: author })).json();
-    expect(edited).toMatchObject({ status: 'hidden', state: 'waiting', fileName: 'a.png', thumbnailPath: `/api/news/image/${hidden}/${image}` });
+    const edited = (
+      await send('/api/news/edit', { newsId: `${hidden}`, ...texts, ...forged, startDate: 'nonsense' }, { as: author })
+    ).json();
+    expect(edited).toMatchObject({
+      status: 'hidden',
+      state: 'waiting',
+      fileName: 'a.png',
+      thumbnailPath: `/api/news/image/${hidden}/${image}`,
+    });
     expect((await ask('GET', `/api/news/detail?newsId=${written.newsId}`)).statusCode).toBe(404);
   });
 
   test('an item that a member may not see cannot be probed', async () => {
     const { send, ask } = community();
     const other = people['other member'];
-    expect((await send('/api/news/edit', { newsId: `${hidden}`, ...texts }, { as: other })).json()).toMatchObject({ status: 404, code: 'news-not-found' });
+    expect((await send('/api/news/edit', { newsId: `${hidden}`, ...texts }, { as: other })).json()).toMatchObject({
+      status: 404,
+      code: 'news-not-found',
+    });
     expect((await ask('POST', '/api/news/remove', { as: other, body: { newsId: hidden } })).body).toBe('0');
-    expect((await ask('GET', `/api/news/image/${hidden}/${image}`, { as: other })).json()).toMatchObject({ code: 'news-not-found' });
+    expect((await ask('GET', `/api/news/image/${hidden}/${image}`, { as: other })).json()).toMatchObject({
+      code: 'news-not-found',
+    });
   });
 
   test('admins edit what the company says and what has no owner, and nothing else', async () => {
@@ -145,7 +241,10 @@ describe('what a client says of owners, files and showing', () => {
     const admin = people.admin;
     const notice = await post(newAdmin(), { type: 'notice' });
     const announcement = await news(newAdmin(), { type: 'announcement' });
-    expect((await send('/api/classroom/edit', { classroomId: `${notice}`, type: 'notice', ...texts }, { as: admin })).statusCode).toBe(200);
+    expect(
+      (await send('/api/classroom/edit', { classroomId: `${notice}`, type: 'notice', ...texts }, { as: admin }))
+        .statusCode,
+    ).toBe(200);
     expect((await send('/api/news/edit', { newsId: `${announcement}`, ...texts }, { as: admin })).statusCode).toBe(200);
     await service.db('news_items').where('id', shown).update({ author_id: null });
     expect((await send('/api/news/edit', { newsId: `${shown}`, ...texts }, { as: admin })).statusCode).toBe(200);
@@ -155,15 +254,29 @@ describe('what a client says of owners, files and showing', () => {
 describe('only admins', () => {
   test('write notices', async () => {
     const { send } = community();
-    expect((await send('/api/classroom/edit', { type: 'notice', ...texts }, { as: author })).json()).toMatchObject({ status: 403, code: 'notice-for-admins' });
-    expect((await send('/api/classroom/edit', { classroomId: `${question}`, type: 'notice', ...texts }, { as: author })).json()).toMatchObject({ code: 'notice-for-admins' });
-    expect((await send('/api/classroom/edit', { type: 'notice', ...texts }, { as: people.admin })).statusCode).toBe(201);
+    expect((await send('/api/classroom/edit', { type: 'notice', ...texts }, { as: author })).json()).toMatchObject({
+      status: 403,
+      code: 'notice-for-admins',
+    });
+    expect(
+      (
+        await send('/api/classroom/edit', { classroomId: `${question}`, type: 'notice', ...texts }, { as: author })
+      ).json(),
+    ).toMatchObject({ code: 'notice-for-admins' });
+    expect((await send('/api/classroom/edit', { type: 'notice', ...texts }, { as: people.admin })).statusCode).toBe(
+      201,
+    );
   });
 
   test('write announcements', async () => {
     const { send } = community();
-    expect((await send('/api/news/write', { type: 'announcement', ...texts }, { as: author })).json()).toMatchObject({ status: 403, code: 'announcement-for-admins' });
-    expect((await send('/api/news/write', { type: 'announcement', ...texts }, { as: people.admin })).json()).toMatchObject({ type: 'announcement', state: 'visible' });
+    expect((await send('/api/news/write', { type: 'announcement', ...texts }, { as: author })).json()).toMatchObject({
+      status: 403,
+      code: 'announcement-for-admins',
+    });
+    expect(
+      (await send('/api/news/write', { type: 'announcement', ...texts }, { as: people.admin })).json(),
+    ).toMatchObject({ type: 'announcement', state: 'visible' });
   });
 });
 
@@ -174,14 +287,22 @@ describe('a form', () => {
     ['without a type', { title: 'x', content: 'x' }, { type: 'required' }],
     ['of a type that there is not', { title: 'x', content: 'x', type: 'poll' }, { type: 'invalid' }],
     ['with a title that is too long', { title: 'x'.repeat(201), content: 'x', type: 'free' }, { title: 'too-long' }],
-    ['with a field that nobody knows', { title: 'x', content: 'x', type: 'free', views: '9' }, { views: 'unknown-field' }],
+    [
+      'with a field that nobody knows',
+      { title: 'x', content: 'x', type: 'free', views: '9' },
+      { views: 'unknown-field' },
+    ],
   ])('%s is refused', async (_what, fields, errors) => {
-    expect((await community().send('/api/classroom/edit', fields as Record<string, string>, { as: author })).json()).toMatchObject({ status: 400, code: 'validation-failed', errors });
+    expect(
+      (await community().send('/api/classroom/edit', fields as Record<string, string>, { as: author })).json(),
+    ).toMatchObject({ status: 400, code: 'validation-failed', errors });
   });
 
   test('for a post that there is not is 404; of another kind than multipart 415', async () => {
     const { send, ask } = community();
-    expect((await send('/api/classroom/edit', { classroomId: '999999', type: 'free', ...texts }, { as: author })).json()).toMatchObject({ status: 404, code: 'classroom-not-found' });
+    expect(
+      (await send('/api/classroom/edit', { classroomId: '999999', type: 'free', ...texts }, { as: author })).json(),
+    ).toMatchObject({ status: 404, code: 'classroom-not-found' });
     expect((await ask('POST', '/api/classroom/edit', { as: author, body: texts })).statusCode).toBe(415);
   });
 
@@ -200,7 +321,16 @@ describe('a form', () => {
 test('what was removed is gone everywhere, and removing it again says 0', async () => {
   const { ask } = community();
   const url = `/api/classroom/remove?classroomId=${question}&email=&filePath=`;
-  expect([(await ask('DELETE', url, { as: author })).body, (await ask('DELETE', url, { as: author })).body]).toEqual(['1', '0']);
-  for (const path of ['detail', 'attachment']) expect((await ask('GET', `/api/classroom/${path}?classroomId=${question}`, { as: people.admin })).statusCode).toBe(404);
-  expect((await ask('POST', '/api/classroom/answer', { as: people.admin, body: { classroomId: question, content: 'x' } })).statusCode).toBe(404);
+  expect([(await ask('DELETE', url, { as: author })).body, (await ask('DELETE', url, { as: author })).body]).toEqual([
+    '1',
+    '0',
+  ]);
+  for (const path of ['detail', 'attachment'])
+    expect((await ask('GET', `/api/classroom/${path}?classroomId=${question}`, { as: people.admin })).statusCode).toBe(
+      404,
+    );
+  expect(
+    (await ask('POST', '/api/classroom/answer', { as: people.admin, body: { classroomId: question, content: 'x' } }))
+      .statusCode,
+  ).toBe(404);
 });

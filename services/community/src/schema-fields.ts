@@ -1,7 +1,9 @@
 import { Type } from '@portal/service-kit';
 
-export const NullableText = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
-export const NullableInteger = (description: string) => Type.Unsafe<number | null>({ type: ['integer', 'null'], description });
+export const NullableText = (description: string) =>
+  Type.Unsafe<string | null>({ type: ['string', 'null'], description });
+export const NullableInteger = (description: string) =>
+  Type.Unsafe<number | null>({ type: ['integer', 'null'], description });
 export const Moment = (description: string) => Type.String({ format: 'date-time', description });
 
 /** An id as it stands in a query: checked by `parseId`, so that what can name no row is 404. */
@@ -16,7 +18,9 @@ export const Ignored = Type.Optional(Type.Unsafe<unknown>({ description: 'Ignore
 export const Removed = Type.Integer({ description: '1, or 0 when there was none' });
 
 export const authorFields = {
-  email: Type.String({ description: 'The author; masked but for the author and admins, empty when the author has left' }),
+  email: Type.String({
+    description: 'The author; masked but for the author and admins, empty when the author has left',
+  }),
   formerMember: Type.Boolean({ description: 'The author has left' }),
   mine: Type.Boolean({ description: 'Written by the one who asks' }),
 };
@@ -27,7 +31,9 @@ export const fileFields = {
 };
 
 export const FileKind = Type.Unsafe<'image' | 'document' | null>({
-  type: ['string', 'null'], enum: [null, 'image', 'document'], description: 'Images are shown in place, everything else is saved; null without an attachment',
+  type: ['string', 'null'],
+  enum: [null, 'image', 'document'],
+  description: 'Images are shown in place, everything else is saved; null without an attachment',
 });
 
 export const rightsFields = {

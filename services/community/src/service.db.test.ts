@@ -10,9 +10,14 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const read = async (url: string, role?: 'admin') =>
-  (await service.app.inject({ url, headers: role ? { authorization: `Bearer ${service.token({ role })}` } : {} })).json();
+  (
+    await service.app.inject({ url, headers: role ? { authorization: `Bearer ${service.token({ role })}` } : {} })
+  ).json();
 
-test.each([['news', 'openapi.json'], ['classroom', 'openapi-classroom.json']])('the document of %s describes the calls as they are', async (base, file) => {
+test.each([
+  ['news', 'openapi.json'],
+  ['classroom', 'openapi-classroom.json'],
+])('the document of %s describes the calls as they are', async (base, file) => {
   await expectOpenApiUpToDate(service, base, new URL(`../${file}`, import.meta.url));
 });
 
@@ -44,8 +49,17 @@ test('seeding again adds nothing', async () => {
 test('the sample posts have a file, an image and answers to show', async () => {
   const { data } = await read('/api/classroom/view');
   const post = data.find((candidate: { fileName: string | null }) => candidate.fileName?.endsWith('.csv'));
-  expect((await service.app.inject(`/api/classroom/attachment?classroomId=${post.classroomId}`)).body).toContain('프로토콜');
-  expect(data.map((candidate: { state: string | null }) => candidate.state).filter(Boolean).toSorted()).toEqual(['answered', 'answered', 'waiting', 'waiting']);
-  const item = (await read('/api/news/view?itemsPerPage=100')).data.find((candidate: { thumbnailPath: string | null }) => candidate.thumbnailPath);
+  expect((await service.app.inject(`/api/classroom/attachment?classroomId=${post.classroomId}`)).body).toContain(
+    '프로토콜',
+  );
+  expect(
+    data
+      .map((candidate: { state: string | null }) => candidate.state)
+      .filter(Boolean)
+      .toSorted(),
+  ).toEqual(['answered', 'answered', 'waiting', 'waiting']);
+  const item = (await read('/api/news/view?itemsPerPage=100')).data.find(
+    (candidate: { thumbnailPath: string | null }) => candidate.thumbnailPath,
+  );
   expect((await service.app.inject(item.thumbnailPath)).headers['content-type']).toBe('image/webp');
 });

@@ -21,9 +21,17 @@ export interface TitleIndex {
   titles: string;
 }
 
-export const classroomTitles: TitleIndex = { table: 'classroom_posts', moment: 'created_at', board: 'type', titles: 'lower(title)' };
+export const classroomTitles: TitleIndex = {
+  table: 'classroom_posts',
+  moment: 'created_at',
+  board: 'type',
+  titles: 'lower(title)',
+};
 export const newsTitles: TitleIndex = {
-  table: 'news_items', moment: 'starts_at', board: `type || ' ' || status`, titles: `lower(title_ko || E'\\n' || coalesce(title_en, ''))`,
+  table: 'news_items',
+  moment: 'starts_at',
+  board: `type || ' ' || status`,
+  titles: `lower(title_ko || E'\\n' || coalesce(title_en, ''))`,
 };
 
 /** SQL of what the index holds for a row. */

@@ -8,8 +8,10 @@ export const cases = [
     company_en: 'Sample Auto Parts Co., Ltd.',
     project_ko: '용접부 AI 비전 검사 시스템 구축',
     project_en: 'AI vision inspection of weld seams',
-    details_ko: '로봇 용접 4개 라인에 WEB EQ 비전 모듈을 설치해 비드 불량을 실시간으로 판정합니다. 전수 육안 검사를 대체하고 불량 이미지를 공정 조건과 함께 보관해 원인 분석 시간을 줄였습니다.',
-    details_en: 'WEB EQ vision modules on four robot welding lines judge each bead as it is made. They replace full visual inspection, and every faulty image is kept with its process conditions, so causes are found sooner.',
+    details_ko:
+      '로봇 용접 4개 라인에 WEB EQ 비전 모듈을 설치해 비드 불량을 실시간으로 판정합니다. 전수 육안 검사를 대체하고 불량 이미지를 공정 조건과 함께 보관해 원인 분석 시간을 줄였습니다.',
+    details_en:
+      'WEB EQ vision modules on four robot welding lines judge each bead as it is made. They replace full visual inspection, and every faulty image is kept with its process conditions, so causes are found sooner.',
   },
   {
     industry_key: 'machining',
@@ -19,8 +21,10 @@ export const cases = [
     company_en: 'Example Precision Industries Co., Ltd.',
     project_ko: 'CNC 설비 데이터 통합 수집',
     project_en: 'One collection point for CNC machine data',
-    details_ko: '제조사가 서로 다른 CNC 62대를 SM-IO-SERVER로 연결해 가동률, 부하, 알람을 하나의 데이터베이스에 모았습니다. 설비별 통신 프로그램을 따로 관리하던 일이 없어졌습니다.',
-    details_en: 'SM-IO-SERVER connects 62 CNC machines of several makers and gathers operating rate, load and alarms in one database. No machine needs its own communication program any more.',
+    details_ko:
+      '제조사가 서로 다른 CNC 62대를 SM-IO-SERVER로 연결해 가동률, 부하, 알람을 하나의 데이터베이스에 모았습니다. 설비별 통신 프로그램을 따로 관리하던 일이 없어졌습니다.',
+    details_en:
+      'SM-IO-SERVER connects 62 CNC machines of several makers and gathers operating rate, load and alarms in one database. No machine needs its own communication program any more.',
   },
   {
     industry_key: 'food',
@@ -30,8 +34,10 @@ export const cases = [
     company_en: 'Specimen Foods Co., Ltd.',
     project_ko: '스마트 HACCP 구축',
     project_en: 'Smart HACCP',
-    details_ko: '가열·금속검출 공정의 한계기준을 SM-HACCP이 실시간으로 감시하고, 이탈하면 담당자에게 바로 알립니다. 종이로 쓰던 점검표와 일지는 전자 결재로 바뀌었습니다.',
-    details_en: 'SM-HACCP watches the critical limits of heating and metal detection and alerts the person in charge at once. Electronic approval has replaced paper checklists and logs.',
+    details_ko:
+      '가열·금속검출 공정의 한계기준을 SM-HACCP이 실시간으로 감시하고, 이탈하면 담당자에게 바로 알립니다. 종이로 쓰던 점검표와 일지는 전자 결재로 바뀌었습니다.',
+    details_en:
+      'SM-HACCP watches the critical limits of heating and metal detection and alerts the person in charge at once. Electronic approval has replaced paper checklists and logs.',
   },
   {
     industry_key: 'chemical',
@@ -41,8 +47,10 @@ export const cases = [
     company_en: 'Sample Chemical Co., Ltd.',
     project_ko: 'SMWP 기반 통합 모니터링',
     project_en: 'Plant-wide monitoring on SMWP',
-    details_ko: '반응기와 유틸리티 설비 화면을 SMWP로 다시 만들어 중앙 제어실 전용이던 감시 화면을 현장 태블릿과 본사에서도 봅니다. 화면 수정은 담당자가 직접 합니다.',
-    details_en: 'Reactor and utility screens, once confined to the control room, were rebuilt on SMWP and are now seen on tablets in the plant and at head office. The operators change the screens themselves.',
+    details_ko:
+      '반응기와 유틸리티 설비 화면을 SMWP로 다시 만들어 중앙 제어실 전용이던 감시 화면을 현장 태블릿과 본사에서도 봅니다. 화면 수정은 담당자가 직접 합니다.',
+    details_en:
+      'Reactor and utility screens, once confined to the control room, were rebuilt on SMWP and are now seen on tablets in the plant and at head office. The operators change the screens themselves.',
   },
   {
     industry_key: 'electronics',
@@ -52,8 +60,10 @@ export const cases = [
     company_en: 'Example Electronics Co., Ltd.',
     project_ko: 'SMT 외관 검사 과검 저감',
     project_en: 'Fewer false calls in SMT inspection',
-    details_ko: '기존 AOI가 불량으로 분류한 이미지를 WEB EQ가 한 번 더 판정합니다. 과검 판정이 크게 줄어 재검사 인력을 다른 공정으로 옮겼습니다.',
-    details_en: 'WEB EQ takes a second look at what the existing AOI rejects. False calls fell sharply, and the re-inspection staff moved to other work.',
+    details_ko:
+      '기존 AOI가 불량으로 분류한 이미지를 WEB EQ가 한 번 더 판정합니다. 과검 판정이 크게 줄어 재검사 인력을 다른 공정으로 옮겼습니다.',
+    details_en:
+      'WEB EQ takes a second look at what the existing AOI rejects. False calls fell sharply, and the re-inspection staff moved to other work.',
   },
   {
     industry_key: 'metal',
@@ -63,8 +73,10 @@ export const cases = [
     company_en: 'Sample Metal Co., Ltd.',
     project_ko: 'SM2S 생산관리(MES) 도입',
     project_en: 'Production management (MES) with SM2S',
-    details_ko: '수주부터 출하까지 엑셀로 관리하던 흐름을 SM2S 월 구독으로 옮겼습니다. 현장마다 다른 입력 화면을 작업자에게 맞게 바꾸고 재고와 진척을 한 화면에서 확인합니다.',
-    details_en: 'Everything from order to shipment moved from spreadsheets to a monthly SM2S subscription. Entry screens were fitted to each workplace, and stock and progress are seen on one screen.',
+    details_ko:
+      '수주부터 출하까지 엑셀로 관리하던 흐름을 SM2S 월 구독으로 옮겼습니다. 현장마다 다른 입력 화면을 작업자에게 맞게 바꾸고 재고와 진척을 한 화면에서 확인합니다.',
+    details_en:
+      'Everything from order to shipment moved from spreadsheets to a monthly SM2S subscription. Entry screens were fitted to each workplace, and stock and progress are seen on one screen.',
   },
   {
     industry_key: 'agriculture',
@@ -74,8 +86,10 @@ export const cases = [
     company_en: 'Example Smart Farm Cooperative',
     project_ko: '온실 복합환경 제어',
     project_en: 'Combined climate control for greenhouses',
-    details_ko: '토마토 온실 3동의 온습도, CO₂, 양액을 SM-AI-FARM이 함께 제어합니다. 농장 밖에서도 휴대전화로 상태를 확인하고 수동 제어로 바꿀 수 있습니다.',
-    details_en: 'SM-AI-FARM controls the temperature, humidity, CO₂ and nutrient solution of three tomato greenhouses together. The grower checks them by phone and can take over by hand.',
+    details_ko:
+      '토마토 온실 3동의 온습도, CO₂, 양액을 SM-AI-FARM이 함께 제어합니다. 농장 밖에서도 휴대전화로 상태를 확인하고 수동 제어로 바꿀 수 있습니다.',
+    details_en:
+      'SM-AI-FARM controls the temperature, humidity, CO₂ and nutrient solution of three tomato greenhouses together. The grower checks them by phone and can take over by hand.',
   },
   {
     industry_key: 'packaging',
@@ -85,7 +99,9 @@ export const cases = [
     company_en: 'Specimen Packaging Co., Ltd.',
     project_ko: '인쇄 품질 검사와 에너지 모니터링',
     project_en: 'Print inspection and energy monitoring',
-    details_ko: '고속 인쇄 라인의 색 편차와 이물을 WEB EQ로 검사하고, 같은 화면에서 라인별 전력과 압축 공기 사용량을 봅니다. 불량과 에너지 손실이 함께 드러나는 시간대를 찾아 설비 조건을 바꿨습니다.',
-    details_en: 'WEB EQ checks for colour deviation and foreign matter on high-speed printing lines, with power and compressed air per line on the same screen. Machine settings were changed for the hours in which both faults and energy losses showed.',
+    details_ko:
+      '고속 인쇄 라인의 색 편차와 이물을 WEB EQ로 검사하고, 같은 화면에서 라인별 전력과 압축 공기 사용량을 봅니다. 불량과 에너지 손실이 함께 드러나는 시간대를 찾아 설비 조건을 바꿨습니다.',
+    details_en:
+      'WEB EQ checks for colour deviation and foreign matter on high-speed printing lines, with power and compressed air per line on the same screen. Machine settings were changed for the hours in which both faults and energy losses showed.',
   },
 ] as const;

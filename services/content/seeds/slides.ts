@@ -3,8 +3,10 @@ export const slides = [
   {
     title_ko: '현장의 눈이 되는 AI\u00a0웹\u00a0플랫폼, WEB\u00a0EQ',
     title_en: 'WEB EQ, the AI web platform that watches your line',
-    text_ko: 'AI 비전 검사부터 데이터 수집, 웹 SCADA, 모니터링까지. 최대 50\u00a0ms 안에 판정하고 브라우저 하나로 운영합니다.',
-    text_en: 'AI vision inspection, data interface, web SCADA and monitoring: a verdict in up to 50\u00a0ms, all run from one browser.',
+    text_ko:
+      'AI 비전 검사부터 데이터 수집, 웹 SCADA, 모니터링까지. 최대 50\u00a0ms 안에 판정하고 브라우저 하나로 운영합니다.',
+    text_en:
+      'AI vision inspection, data interface, web SCADA and monitoring: a verdict in up to 50\u00a0ms, all run from one browser.',
     link: '/service/product/web-eq',
     has_question_button: true,
     has_web_eq_application_button: true,

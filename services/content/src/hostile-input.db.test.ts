@@ -10,5 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('no value that cannot be stored is a fault of the service', async () => {
-  expect(await expectNoServerErrors(service, 'content', { token: service.token({ role: 'admin' }) })).toBeGreaterThan(500);
+  expect(await expectNoServerErrors(service, 'content', { token: service.token({ role: 'admin' }) })).toBeGreaterThan(
+    500,
+  );
 }, 60_000);

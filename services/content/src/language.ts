@@ -10,7 +10,13 @@ export type Language = Static<typeof LanguageSchema>;
 
 /** `?lang=` of every public reading call. */
 export const LanguageQuery = Type.Object({
-  lang: Type.Optional(Type.Enum(['ko', 'en'], { type: 'string', default: 'ko', description: 'The language asked for; Korean where an item has no English text' })),
+  lang: Type.Optional(
+    Type.Enum(['ko', 'en'], {
+      type: 'string',
+      default: 'ko',
+      description: 'The language asked for; Korean where an item has no English text',
+    }),
+  ),
 });
 
 /** A text that always has Korean and may have English. */
@@ -20,7 +26,9 @@ export interface Bilingual {
 }
 
 type Texts = Record<string, Bilingual | null>;
-type Localized<T extends Texts> = { [K in keyof T]: T[K] extends Bilingual ? string : string | null } & { lang: Language };
+type Localized<T extends Texts> = { [K in keyof T]: T[K] extends Bilingual ? string : string | null } & {
+  lang: Language;
+};
 
 /**
  * Puts the texts of one item into one language and says which it is.
@@ -29,7 +37,8 @@ type Localized<T extends Texts> = { [K in keyof T]: T[K] extends Bilingual ? str
  */
 export function localize<T extends Texts>(texts: T, wanted: Language): Localized<T> {
   const entries = Object.entries(texts);
-  const lang: Language = wanted === 'en' && entries.every(([, text]) => text === null || text.en !== null) ? 'en' : 'ko';
+  const lang: Language =
+    wanted === 'en' && entries.every(([, text]) => text === null || text.en !== null) ? 'en' : 'ko';
   const chosen = entries.map(([field, text]) => [field, text === null ? null : text[lang]]);
   return { ...Object.fromEntries(chosen), lang } as Localized<T>;
 }

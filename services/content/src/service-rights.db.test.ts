@@ -7,8 +7,12 @@ let operations: { method: string; url: string }[];
 beforeAll(async () => {
   service = await createTestService(contentService);
   await service.seed();
-  const { paths } = (await service.app.inject({ url: '/api/content/openapi.json' })).json<{ paths: Record<string, Record<string, unknown>> }>();
-  operations = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase(), url: path })));
+  const { paths } = (await service.app.inject({ url: '/api/content/openapi.json' })).json<{
+    paths: Record<string, Record<string, unknown>>;
+  }>();
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), url: path })),
+  );
 }, 30_000);
 afterAll(() => service.close());
 
@@ -21,11 +25,20 @@ const tokens = {
 /** Status classes of every call for one person; a call that is added stands in here by itself. */
 async function walk(who: keyof typeof tokens): Promise<{ url: string; method: string; status: number }[]> {
   const token = tokens[who]();
-  return Promise.all(operations.map(async ({ method, url }) => {
-    const address = (url.startsWith('/api/content') ? url : `/api/content${url}`).replaceAll(/\{\w+\}|:\w+/g, '999999');
-    const answer = await service.app.inject({ method: method as 'GET', url: address, headers: token ? { authorization: `Bearer ${token}` } : {} });
-    return { url: address, method, status: answer.statusCode };
-  }));
+  return Promise.all(
+    operations.map(async ({ method, url }) => {
+      const address = (url.startsWith('/api/content') ? url : `/api/content${url}`).replaceAll(
+        /\{\w+\}|:\w+/g,
+        '999999',
+      );
+      const answer = await service.app.inject({
+        method: method as 'GET',
+        url: address,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      });
+      return { url: address, method, status: answer.statusCode };
+    }),
+  );
 }
 
 const isAdminCall = ({ url }: { url: string }) => url.includes('/admin/');
@@ -41,5 +54,6 @@ test('a member is refused every admin call', async () => {
 });
 
 test('an admin is let through to the call itself', async () => {
-  for (const answer of await walk('admin')) expect({ ...answer, known: [200, 400, 404].includes(answer.status) }).toMatchObject({ known: true });
+  for (const answer of await walk('admin'))
+    expect({ ...answer, known: [200, 400, 404].includes(answer.status) }).toMatchObject({ known: true });
 });

@@ -22,7 +22,11 @@ test('the sample content has nine entries of history, eight cases, two offices a
   expect([timeline[0].date.slice(0, 4), timeline[8].date.slice(0, 4)]).toEqual(['2018', '2023']);
   expect(await read('cases')).toHaveLength(8);
   expect((await read('offices')).map((office: { key: string }) => office.key)).toEqual(['magok', 'namyangju']);
-  expect((await read('slides')).map((slide: { hasQuestionButton: boolean }) => slide.hasQuestionButton)).toEqual([true, false, false]);
+  expect((await read('slides')).map((slide: { hasQuestionButton: boolean }) => slide.hasQuestionButton)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each(['timeline', 'cases', 'offices', 'slides'])('the sample %s is all there in English', async (noun) => {

@@ -4,7 +4,9 @@ import { sampleTrainings } from './trainings.ts';
 const week = ['2024-02-25', '2024-02-26', '2024-02-27', '2024-02-28', '2024-02-29', '2024-03-01', '2024-03-02'];
 
 test.each(week)('seeded on %s, every training falls on working days', (today) => {
-  const weekdays = sampleTrainings(today).flatMap(({ start_date, end_date }) => [start_date, end_date]).map((date) => new Date(date).getUTCDay());
+  const weekdays = sampleTrainings(today)
+    .flatMap(({ start_date, end_date }) => [start_date, end_date])
+    .map((date) => new Date(date).getUTCDay());
   expect(weekdays.filter((day) => day === 0 || day === 6)).toEqual([]);
 });
 

@@ -2,10 +2,12 @@ import { problem, Type } from '@portal/service-kit';
 import type { FieldErrors } from '@portal/service-kit';
 
 /** One line of text; Postgres takes no NUL, and nobody needs the other control characters. */
-export const Line = (maxLength: number, description?: string) => Type.String({ maxLength, pattern: String.raw`^\P{Cc}*$`, ...(description ? { description } : {}) });
+export const Line = (maxLength: number, description?: string) =>
+  Type.String({ maxLength, pattern: String.raw`^\P{Cc}*$`, ...(description ? { description } : {}) });
 
 /** Text of several lines. */
-export const Lines = (maxLength: number, description?: string) => Type.String({ maxLength, pattern: String.raw`^[^\u0000]*$`, ...(description ? { description } : {}) });
+export const Lines = (maxLength: number, description?: string) =>
+  Type.String({ maxLength, pattern: String.raw`^[^\u0000]*$`, ...(description ? { description } : {}) });
 
 /** RFC 5321, 4.5.3.1.3. */
 export const longestEmail = 254;
@@ -22,12 +24,16 @@ export type Finding = string | undefined;
 export const filled = (text: string): Finding => (text.trim() === '' ? 'required' : undefined);
 
 /** `required` or `email`. */
-export const emailAddress = (text: string): Finding => filled(text) ?? (address.test(text.trim()) ? undefined : 'email');
+export const emailAddress = (text: string): Finding =>
+  filled(text) ?? (address.test(text.trim()) ? undefined : 'email');
 
 /** `required` or `phone`. */
 export function phoneNumber(text: string): Finding {
   const digits = text.replaceAll(/\D/g, '').length;
-  return filled(text) ?? (phoneCharacters.test(text.trim()) && digits >= fewestDigits && digits <= mostDigits ? undefined : 'phone');
+  return (
+    filled(text) ??
+    (phoneCharacters.test(text.trim()) && digits >= fewestDigits && digits <= mostDigits ? undefined : 'phone')
+  );
 }
 
 /** Refuses with `validation-failed` when a field has a finding. */

@@ -11,5 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('no value that cannot be stored is a fault of the service', async () => {
-  expect(await expectNoServerErrors(service, 'education', { token: service.token({ role: 'admin' }) })).toBeGreaterThan(500);
+  expect(await expectNoServerErrors(service, 'education', { token: service.token({ role: 'admin' }) })).toBeGreaterThan(
+    500,
+  );
 }, 60_000);

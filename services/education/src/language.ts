@@ -7,7 +7,11 @@ export type Language = Static<typeof LanguageSchema>;
 
 /** `lang` of a call that answers with texts. */
 export const languageQuery = Type.Optional(
-  Type.Enum(['ko', 'en'], { type: 'string', default: 'ko', description: 'The language asked for; Korean where a training has no English text' }),
+  Type.Enum(['ko', 'en'], {
+    type: 'string',
+    default: 'ko',
+    description: 'The language asked for; Korean where a training has no English text',
+  }),
 );
 
 const languageTag = /^\s*(ko|en)(?=[-;,\s]|$)/i;

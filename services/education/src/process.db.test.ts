@@ -34,9 +34,18 @@ async function startBehindGate(change: Record<string, string> = {}) {
   return { gate, service: await start({ ...change, DATABASE_URL: gate.url }) };
 }
 
-function send(service: ServiceProcess, method: string, call: string, body: object, options: { headers?: Record<string, string>; signal?: AbortSignal } = {}) {
+function send(
+  service: ServiceProcess,
+  method: string,
+  call: string,
+  body: object,
+  options: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+) {
   return fetch(`${service.origin}/api/education/${call}`, {
-    method, body: JSON.stringify(body), signal: options.signal, headers: { 'content-type': 'application/json', ...options.headers },
+    method,
+    body: JSON.stringify(body),
+    signal: options.signal,
+    headers: { 'content-type': 'application/json', ...options.headers },
   });
 }
 
@@ -49,79 +58,117 @@ const adminToken = () => ({ authorization: `Bearer ${education().service.token(a
 describe('an application that was stored, but whose answer was lost,', () => {
   async function application() {
     const educationId = await education().training();
-    const body = { educationId, email: education().address(), name: '김하늘', phoneNumber: '010-0000-0001', company: '샘플정밀', position: '대리', application: '신청합니다' };
+    const body = {
+      educationId,
+      email: education().address(),
+      name: '김하늘',
+      phoneNumber: '010-0000-0001',
+      company: '샘플정밀',
+      position: '대리',
+      application: '신청합니다',
+    };
     const rows = () => education().service.db('applications').where('training_id', educationId);
     return { body, rows, headers: { 'idempotency-key': randomUUID() } };
   }
 
   /** Sends it twice more, and expects the same bytes and one row. */
-  async function expectOneAnswer(service: ServiceProcess, { body, rows, headers }: Awaited<ReturnType<typeof application>>) {
-    const [first, second] = [await send(service, 'POST', 'signup', body, { headers }), await send(service, 'POST', 'signup', body, { headers })];
+  async function expectOneAnswer(
+    service: ServiceProcess,
+    { body, rows, headers }: Awaited<ReturnType<typeof application>>,
+  ) {
+    const [first, second] = [
+      await send(service, 'POST', 'signup', body, { headers }),
+      await send(service, 'POST', 'signup', body, { headers }),
+    ];
     const text = await first.text();
     expect([first.status, second.status, await second.text()]).toEqual([201, 201, text]);
     const [row, ...more] = await rows();
     expect(more).toEqual([]);
-    expect(JSON.parse(text)).toMatchObject({ ...body, applicationId: row.id, status: 'signup', createdAt: row.created_at.toISOString() });
+    expect(JSON.parse(text)).toMatchObject({
+      ...body,
+      applicationId: row.id,
+      status: 'signup',
+      createdAt: row.created_at.toISOString(),
+    });
     expect(first.headers.get('set-cookie')).toContain(`education_receipt=receipt:${row.id}.`);
   }
 
-  test('because the process was killed right after its commit, is answered by another process, with the receipt', async () => {
-    const { gate, service } = await startBehindGate();
-    const one = await application();
-    const commit = gate.close();
-    const lost = send(service, 'POST', 'signup', one.body, { headers: one.headers });
-    const outcome = expect(lost).rejects.toThrow();
-    await commit.happened;
-    await service.kill();
-    await outcome;
-    expect(await one.rows()).toHaveLength(1);
-    await expectOneAnswer(await start(), one);
-  }, limitMs);
+  test(
+    'because the process was killed right after its commit, is answered by another process, with the receipt',
+    async () => {
+      const { gate, service } = await startBehindGate();
+      const one = await application();
+      const commit = gate.close();
+      const lost = send(service, 'POST', 'signup', one.body, { headers: one.headers });
+      const outcome = expect(lost).rejects.toThrow();
+      await commit.happened;
+      await service.kill();
+      await outcome;
+      expect(await one.rows()).toHaveLength(1);
+      await expectOneAnswer(await start(), one);
+    },
+    limitMs,
+  );
 
-  test('because the connection was cut after its commit, is answered to the next attempt', async () => {
-    const { gate, service } = await startBehindGate();
-    const one = await application();
-    const commit = gate.close();
-    const cut = new AbortController();
-    const lost = send(service, 'POST', 'signup', one.body, { headers: one.headers, signal: cut.signal });
-    const outcome = expect(lost).rejects.toThrow();
-    await commit.happened;
-    cut.abort();
-    await outcome;
-    commit.open();
-    await expectOneAnswer(service, one);
-  }, limitMs);
+  test(
+    'because the connection was cut after its commit, is answered to the next attempt',
+    async () => {
+      const { gate, service } = await startBehindGate();
+      const one = await application();
+      const commit = gate.close();
+      const cut = new AbortController();
+      const lost = send(service, 'POST', 'signup', one.body, { headers: one.headers, signal: cut.signal });
+      const outcome = expect(lost).rejects.toThrow();
+      await commit.happened;
+      cut.abort();
+      await outcome;
+      commit.open();
+      await expectOneAnswer(service, one);
+    },
+    limitMs,
+  );
 });
 
-test('who moves up is mailed once, though the process was killed after the commit and again while the mail server was away', async () => {
-  const mailServer = await smtpDouble();
-  await mailServer.stop();
-  const environment = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` };
-  const educationId = await education().training({ capacity: 1 });
-  const [first, second] = [education().address(), education().address()];
-  for (const email of [first, second]) await education().apply(educationId, { email });
+test(
+  'who moves up is mailed once, though the process was killed after the commit and again while the mail server was away',
+  async () => {
+    const mailServer = await smtpDouble();
+    await mailServer.stop();
+    const environment = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` };
+    const educationId = await education().training({ capacity: 1 });
+    const [first, second] = [education().address(), education().address()];
+    for (const email of [first, second]) await education().apply(educationId, { email });
 
-  const { gate, service } = await startBehindGate(environment);
-  const commit = gate.close();
-  const cancelled = expect(send(service, 'PATCH', 'cancel-signup', { educationId, email: first }, { headers: adminToken() })).rejects.toThrow();
-  await commit.happened;
-  await service.kill();
-  await cancelled;
-  expect(await education().service.db('applications').where('training_id', educationId).orderBy('id').pluck('status')).toEqual(['cancelled', 'signup']);
+    const { gate, service } = await startBehindGate(environment);
+    const commit = gate.close();
+    const cancelled = expect(
+      send(service, 'PATCH', 'cancel-signup', { educationId, email: first }, { headers: adminToken() }),
+    ).rejects.toThrow();
+    await commit.happened;
+    await service.kill();
+    await cancelled;
+    expect(
+      await education().service.db('applications').where('training_id', educationId).orderBy('id').pluck('status'),
+    ).toEqual(['cancelled', 'signup']);
 
-  const outbox = () => education().service.db('outbox').where('key', 'like', 'promoted:%');
-  const withoutMail = await start(environment);
-  await until(async () => (await outbox().whereNotNull('last_error')).length === 1);
-  await withoutMail.kill();
+    const outbox = () => education().service.db('outbox').where('key', 'like', 'promoted:%');
+    const withoutMail = await start(environment);
+    await until(async () => (await outbox().whereNotNull('last_error')).length === 1);
+    await withoutMail.kill();
 
-  const mailServerAgain = await smtpDouble(mailServer.port);
-  mailServers.push(mailServerAgain);
-  // No waiting for the next attempt or the lease of the killed process
-  await outbox().update({ run_at: new Date(), leased_until: null });
-  const [one, other] = [await start(environment), await start(environment)];
-  await until(async () => mailServerAgain.received.length > 0);
-  for (const copy of [one, other]) expect((await send(copy, 'PATCH', 'cancel-signup', { educationId, email: first }, { headers: adminToken() })).status).toBe(200);
-  // Longer than a worker waits before it looks again
-  await wait(1_500);
-  expect(mailServerAgain.received.map(({ to }) => to)).toEqual([second]);
-}, limitMs);
+    const mailServerAgain = await smtpDouble(mailServer.port);
+    mailServers.push(mailServerAgain);
+    // No waiting for the next attempt or the lease of the killed process
+    await outbox().update({ run_at: new Date(), leased_until: null });
+    const [one, other] = [await start(environment), await start(environment)];
+    await until(async () => mailServerAgain.received.length > 0);
+    for (const copy of [one, other])
+      expect(
+        (await send(copy, 'PATCH', 'cancel-signup', { educationId, email: first }, { headers: adminToken() })).status,
+      ).toBe(200);
+    // Longer than a worker waits before it looks again
+    await wait(1_500);
+    expect(mailServerAgain.received.map(({ to }) => to)).toEqual([second]);
+  },
+  limitMs,
+);

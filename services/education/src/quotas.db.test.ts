@@ -21,8 +21,14 @@ const filled = { name: '김하늘', phoneNumber: '010-0000-0001', company: '샘�
 
 const apply = (app: App, headers: Record<string, string>, { educationId = roomy, email = newEmail() } = {}) =>
   app.inject({ method: 'POST', url: '/api/education/signup', headers, payload: { ...filled, educationId, email } });
-const requestLink = (app: App, ip: string, email: string) => app.inject({ method: 'POST', url: '/api/education/lookup-link', headers: from(ip), payload: { email } });
-const lookUp = (app: App, ip: string) => app.inject({ url: '/api/education/search-record', headers: from(ip), query: { educationId: '1', email: newEmail() } });
+const requestLink = (app: App, ip: string, email: string) =>
+  app.inject({ method: 'POST', url: '/api/education/lookup-link', headers: from(ip), payload: { email } });
+const lookUp = (app: App, ip: string) =>
+  app.inject({
+    url: '/api/education/search-record',
+    headers: from(ip),
+    query: { educationId: '1', email: newEmail() },
+  });
 
 interface Trial {
   call(app: App, nth: number): ReturnType<typeof apply>;
@@ -31,17 +37,30 @@ interface Trial {
 
 /** What each quota limits: calls that it counts as one and that no other quota does. */
 const trials: Record<keyof typeof educationQuotas, Trial> = {
-  'guest-applications-per-address-and-training': { call: (app, nth) => apply(app, from(`2001:db8:1:1::${nth}`)), passes: 201 },
+  'guest-applications-per-address-and-training': {
+    call: (app, nth) => apply(app, from(`2001:db8:1:1::${nth}`)),
+    passes: 201,
+  },
   'guest-applications-per-address': { call: (app, nth) => apply(app, from(`2001:db8:1:2::${nth}`)), passes: 201 },
   'guest-applications': { call: (app, nth) => apply(app, from(`203.0.113.${nth}`)), passes: 201 },
-  'applications-per-account': { call: (app, nth) => apply(app, { ...bearer('one'), ...from(`203.0.113.${nth}`) }), passes: 201 },
+  'applications-per-account': {
+    call: (app, nth) => apply(app, { ...bearer('one'), ...from(`203.0.113.${nth}`) }),
+    passes: 201,
+  },
   // One address with one training is refused for another reason, so each applies for a training of its own
   'applications-per-email': {
-    call: async (app, nth) => apply(app, from(`203.0.113.${nth}`), { educationId: await education().training(), email: nth % 2 ? 'One@example.com' : 'one@example.com' }),
+    call: async (app, nth) =>
+      apply(app, from(`203.0.113.${nth}`), {
+        educationId: await education().training(),
+        email: nth % 2 ? 'One@example.com' : 'one@example.com',
+      }),
     passes: 201,
   },
   'lookup-links-per-address': { call: (app, nth) => requestLink(app, `2001:db8:1:3::${nth}`, newEmail()), passes: 204 },
-  'lookup-links-per-email': { call: (app, nth) => requestLink(app, `203.0.113.${nth}`, nth % 2 ? 'Two@example.com' : 'two@example.com'), passes: 204 },
+  'lookup-links-per-email': {
+    call: (app, nth) => requestLink(app, `203.0.113.${nth}`, nth % 2 ? 'Two@example.com' : 'two@example.com'),
+    passes: 204,
+  },
   'lookup-links': { call: (app, nth) => requestLink(app, `203.0.113.${nth}`, newEmail()), passes: 204 },
   'lookups-per-address': { call: (app, nth) => lookUp(app, `2001:db8:1:4::${nth}`), passes: 200 },
 };
@@ -51,7 +70,8 @@ test.each(Object.entries(trials))('the quota %s holds over two replicas', async 
 });
 
 describe('with the defaults', () => {
-  const withDefaults = (work: (apps: App[]) => Promise<void>) => withReplicas(educationService, withDefaultQuotas(education().service.env), work);
+  const withDefaults = (work: (apps: App[]) => Promise<void>) =>
+    withReplicas(educationService, withDefaultQuotas(education().service.env), work);
 
   test('twenty-five visitors of one network cannot take all seats of a training, one by one or at once', async () => {
     await withDefaults(async (apps) => {
@@ -59,11 +79,16 @@ describe('with the defaults', () => {
         const educationId = await education().training({ capacity: 20 });
         const statuses: number[] = [];
         const visitor = async (nth: number): Promise<void> => {
-          statuses.push((await apply(apps[nth % 2]!, from(`2001:db8:7:${isAtOnce ? 1 : 2}::${nth}`), { educationId })).statusCode);
+          statuses.push(
+            (await apply(apps[nth % 2]!, from(`2001:db8:7:${isAtOnce ? 1 : 2}::${nth}`), { educationId })).statusCode,
+          );
         };
         if (isAtOnce) await Promise.all(Array.from({ length: 25 }, (_, nth) => visitor(nth)));
         else for (let nth = 0; nth < 25; nth += 1) await visitor(nth);
-        expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array<number>(5).fill(201), ...Array<number>(20).fill(429)]);
+        expect(statuses.toSorted((a, b) => a - b)).toEqual([
+          ...Array<number>(5).fill(201),
+          ...Array<number>(20).fill(429),
+        ]);
         expect(await education().service.db('applications').where('training_id', educationId)).toHaveLength(5);
       }
     });
@@ -73,7 +98,9 @@ describe('with the defaults', () => {
     await withDefaults(async ([app]) => {
       const educationId = await education().training({ capacity: 20 });
       for (let nth = 0; nth < 6; nth += 1) await apply(app!, from('203.0.113.200'), { educationId });
-      expect((await apply(app!, { ...bearer('somebody'), ...from('203.0.113.200') }, { educationId })).statusCode).toBe(201);
+      expect((await apply(app!, { ...bearer('somebody'), ...from('203.0.113.200') }, { educationId })).statusCode).toBe(
+        201,
+      );
     });
   });
 
@@ -81,7 +108,8 @@ describe('with the defaults', () => {
     await withDefaults(async ([app]) => {
       const [educationId, email] = [await education().training({ capacity: 20 }), newEmail()];
       const headers = { ...from('203.0.113.201'), 'idempotency-key': randomUUID() };
-      for (let nth = 0; nth < 9; nth += 1) expect((await apply(app!, headers, { educationId, email })).statusCode).toBe(201);
+      for (let nth = 0; nth < 9; nth += 1)
+        expect((await apply(app!, headers, { educationId, email })).statusCode).toBe(201);
     });
   });
 
@@ -89,9 +117,18 @@ describe('with the defaults', () => {
     await withDefaults(async (apps) => {
       const email = newEmail();
       await apply(apps[0]!, bearer('owner'), { email });
-      const statuses = await Promise.all(Array.from({ length: 10 }, async (_, nth) => (await requestLink(apps[nth % 2]!, `203.0.113.${nth}`, email)).statusCode));
+      const statuses = await Promise.all(
+        Array.from(
+          { length: 10 },
+          async (_, nth) => (await requestLink(apps[nth % 2]!, `203.0.113.${nth}`, email)).statusCode,
+        ),
+      );
       expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 204, 204, ...Array<number>(7).fill(429)]);
-      expect((await education().mailsTo(email)).filter(({ subject }) => subject.includes('신청 내역') || subject.includes('applications'))).toHaveLength(3);
+      expect(
+        (await education().mailsTo(email)).filter(
+          ({ subject }) => subject.includes('신청 내역') || subject.includes('applications'),
+        ),
+      ).toHaveLength(3);
     });
   });
 });

@@ -10,7 +10,9 @@ interface Document {
 }
 
 const { paths } = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as Document;
-const documented = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/education/', '')}`));
+const documented = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/education/', '')}`),
+);
 
 const owner = { id: 'owner', email: 'owner@example.com' };
 const callers: Record<string, CallOptions['as']> = {
@@ -30,8 +32,25 @@ type Call = Omit<CallOptions, 'as'>;
 type Statuses = [number, number, number, number];
 
 const email = owner.email;
-const training = { title: '새 교육', type: '정기교육', content: '', startDate: inDays(3), endDate: inDays(3), startTime: '10:00', endTime: '12:00', capacity: 3 };
-const applicant = () => ({ educationId, email: education().address(), name: '김하늘', phoneNumber: '010-0000-0001', company: '샘플', position: '대리', application: '' });
+const training = {
+  title: '새 교육',
+  type: '정기교육',
+  content: '',
+  startDate: inDays(3),
+  endDate: inDays(3),
+  startTime: '10:00',
+  endTime: '12:00',
+  capacity: 3,
+};
+const applicant = () => ({
+  educationId,
+  email: education().address(),
+  name: '김하늘',
+  phoneNumber: '010-0000-0001',
+  company: '샘플',
+  position: '대리',
+  application: '',
+});
 const everybody: Statuses = [200, 200, 200, 200];
 const adminsOnly: Statuses = [401, 403, 403, 200];
 
@@ -51,20 +70,28 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
   'GET admin/trainings': { call: () => ({}), statuses: adminsOnly },
   'GET admin/trainings/export': { call: () => ({}), statuses: adminsOnly },
   'GET admin/training-names': { call: () => ({}), statuses: adminsOnly },
-  'POST admin/trainings/status': { call: () => ({ body: { status: 'completed', trainings: [{ educationId: 2_147_483_647, version: 1 }] } }), statuses: adminsOnly },
+  'POST admin/trainings/status': {
+    call: () => ({ body: { status: 'completed', trainings: [{ educationId: 2_147_483_647, version: 1 }] } }),
+    statuses: adminsOnly,
+  },
   'GET admin/training': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
   'GET admin/notified': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
   'GET admin/applicants': { call: () => ({}), statuses: adminsOnly },
   'GET admin/applicants/export': { call: () => ({}), statuses: adminsOnly },
   'GET admin/recipients': { call: () => ({}), statuses: adminsOnly },
-  'POST admin/mail': { call: () => ({ body: { educationId, subject: '제목', text: '내용' } }), statuses: [401, 403, 403, 202] },
+  'POST admin/mail': {
+    call: () => ({ body: { educationId, subject: '제목', text: '내용' } }),
+    statuses: [401, 403, 403, 202],
+  },
 };
 
 test('every call of the document has its rights written down here, and no other', () => {
   expect(Object.keys(rights).sort()).toEqual(documented.toSorted());
 });
 
-const cases = Object.entries(rights).flatMap(([name, { call, statuses }]) => Object.keys(callers).map((who, index) => ({ name, who, call, status: statuses[index] ?? 0 })));
+const cases = Object.entries(rights).flatMap(([name, { call, statuses }]) =>
+  Object.keys(callers).map((who, index) => ({ name, who, call, status: statuses[index] ?? 0 })),
+);
 
 describe('rights', () => {
   beforeAll(async () => {
@@ -79,15 +106,26 @@ describe('rights', () => {
     if (status === 403) expect(answer.json()).toMatchObject({ code: 'forbidden' });
   });
 
-  test.each(documented.filter((name) => !['GET view', 'GET detail', 'GET calendar'].includes(name)))('%s is kept by no cache', async (name) => {
-    const [method = '', path = ''] = name.split(' ');
-    const answer = await education().call(method as 'GET', path, { ...rights[name]?.call(), as: admin });
-    expect(answer.headers['cache-control']).toBe('no-store');
-  });
+  test.each(documented.filter((name) => !['GET view', 'GET detail', 'GET calendar'].includes(name)))(
+    '%s is kept by no cache',
+    async (name) => {
+      const [method = '', path = ''] = name.split(' ');
+      const answer = await education().call(method as 'GET', path, { ...rights[name]?.call(), as: admin });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
 
-  test.each(documented.filter((name) => name !== 'GET view' && name !== 'GET detail' && name !== 'GET calendar' && !name.startsWith('POST lookup-link')))('%s refuses a token that has run out', async (name) => {
+  test.each(
+    documented.filter(
+      (name) =>
+        name !== 'GET view' && name !== 'GET detail' && name !== 'GET calendar' && !name.startsWith('POST lookup-link'),
+    ),
+  )('%s refuses a token that has run out', async (name) => {
     const [method = '', path = ''] = name.split(' ');
-    const answer = await education().call(method as 'GET', path, { ...rights[name]?.call(), headers: { authorization: 'Bearer old' } });
+    const answer = await education().call(method as 'GET', path, {
+      ...rights[name]?.call(),
+      headers: { authorization: 'Bearer old' },
+    });
     expect(answer.statusCode).toBe(401);
   });
 });
@@ -97,7 +135,11 @@ test('no answer to a visitor, a member or a browser with a receipt names anybody
   await education().apply(id, { email: 'secret-person@example.com', name: '비밀사람' });
   const cookie = cookiesOf(await education().apply(id));
   for (const options of [{}, { cookie }, { as: callers['other member'] }]) {
-    for (const [path, query] of [['view', {}], ['detail', { educationId: id }], ['search-record', { educationId: id, email: 'secret-person@example.com' }]] as const) {
+    for (const [path, query] of [
+      ['view', {}],
+      ['detail', { educationId: id }],
+      ['search-record', { educationId: id, email: 'secret-person@example.com' }],
+    ] as const) {
       const { body } = await education().call('GET', path, { ...options, query });
       expect(body).not.toMatch(/secret-person|비밀사람/);
     }

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const view = async (lang: 'ko' | 'en'): Promise<Training[]> => (await service.app.inject({ url: `/api/education/view?lang=${lang}` })).json();
+const view = async (lang: 'ko' | 'en'): Promise<Training[]> =>
+  (await service.app.inject({ url: `/api/education/view?lang=${lang}` })).json();
 
 test('openapi.json describes the calls as they are', async () => {
   await expectOpenApiUpToDate(service, 'education', new URL('../openapi.json', import.meta.url));
@@ -27,7 +28,9 @@ test('the samples show every state, with counts from real applications', async (
     { capacity: 4, applied: 4, waiting: 1, acceptsApplications: true },
   ]);
   expect(trainings.filter((training) => training.derivedState === 'past')).toHaveLength(2);
-  expect(trainings.filter((training) => training.status === 'completed' && training.derivedState === 'none')).toHaveLength(2);
+  expect(
+    trainings.filter((training) => training.status === 'completed' && training.derivedState === 'none'),
+  ).toHaveLength(2);
 });
 
 test('eleven samples are in English, one is Korean only', async () => {

@@ -9,7 +9,8 @@ type Texts = { [name: string]: string | Texts };
 
 const root = new URL('../../../', import.meta.url);
 const readText = (file: string): string => readFileSync(new URL(file, root), 'utf8');
-const pageTexts = (page: string): Texts => Object.values(JSON.parse(readText(`mf-marketing/locales/ko/${page}.json`)) as Record<string, Texts>)[0] as Texts;
+const pageTexts = (page: string): Texts =>
+  Object.values(JSON.parse(readText(`mf-marketing/locales/ko/${page}.json`)) as Record<string, Texts>)[0] as Texts;
 
 function at(texts: Texts, path: string): Texts {
   return path.split('.').reduce((inner, name) => inner[name] as Texts, texts);
@@ -33,9 +34,30 @@ function namesIn(list: Texts): string[] {
 /** The lists of each page whose every entry its catalogue names too. */
 const lists: [DocumentKey, string, string[]][] = [
   ['company', 'about', ['values']],
-  ['web-eq', 'web-eq', ['features', 'modes', 'ways', 'ways.lowCode.steps', 'ways.sdk.steps', 'architecture.server', 'architecture.field', 'architecture.screen']],
-  ['smwp', 'smwp', ['features', 'strengths', 'functions', 'architecture.server', 'architecture.field', 'architecture.screen']],
-  ['sm-io-server', 'io-server', ['features', 'points', 'architecture.server', 'architecture.field', 'architecture.screen']],
+  [
+    'web-eq',
+    'web-eq',
+    [
+      'features',
+      'modes',
+      'ways',
+      'ways.lowCode.steps',
+      'ways.sdk.steps',
+      'architecture.server',
+      'architecture.field',
+      'architecture.screen',
+    ],
+  ],
+  [
+    'smwp',
+    'smwp',
+    ['features', 'strengths', 'functions', 'architecture.server', 'architecture.field', 'architecture.screen'],
+  ],
+  [
+    'sm-io-server',
+    'io-server',
+    ['features', 'points', 'architecture.server', 'architecture.field', 'architecture.screen'],
+  ],
   ['sm2s', 'sm2s', ['points', 'areas', 'flow', 'architecture.server', 'architecture.field', 'architecture.screen']],
   ['sm-haccp', 'haccp', ['features', 'architecture.server', 'architecture.field', 'architecture.screen']],
 ];
@@ -55,7 +77,9 @@ test('the price, the time of a judgement and the tiers are those of the pages', 
   const { figure, unit: time, label } = at(pageTexts('web-eq'), 'speed');
   expect(said('web-eq')).toEqual(expect.arrayContaining([figure, time, label]));
   const { ccp, overall, logs, approval, production, barcode, recall, statistics } = at(pageTexts('haccp'), 'tiers');
-  expect(said('sm-haccp')).toEqual(expect.arrayContaining([ccp, overall, logs, approval, production, barcode, recall, statistics]));
+  expect(said('sm-haccp')).toEqual(
+    expect.arrayContaining([ccp, overall, logs, approval, production, barcode, recall, statistics]),
+  );
 });
 
 test('the way to begin is the one of the company page', () => {
@@ -65,10 +89,20 @@ test('the way to begin is the one of the company page', () => {
 
 test('addresses, numbers and the history are those that the site shows at first', () => {
   const offices = readText('services/content/seeds/offices.ts');
-  for (const value of [companyContact.phone, companyContact.secondPhone, companyContact.fax, companyContact.email, ...companyContact.offices.map(({ address }) => address)]) expect(offices).toContain(`'${value}'`);
+  for (const value of [
+    companyContact.phone,
+    companyContact.secondPhone,
+    companyContact.fax,
+    companyContact.email,
+    ...companyContact.offices.map(({ address }) => address),
+  ])
+    expect(offices).toContain(`'${value}'`);
   for (const line of companyContact.smwpLines.split(', ')) expect(offices).toContain(`'${line}'`);
   const history = readText('services/content/seeds/timeline.ts');
-  const entries = documentSet.flatMap(({ pages }) => pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'timeline' ? block.entries : []))));
+  const entries = documentSet.flatMap(({ pages }) =>
+    pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'timeline' ? block.entries : []))),
+  );
   expect(entries).toHaveLength(9);
-  for (const { when, what } of entries) expect(history).toContain(`happened_on: '${when.replaceAll('.', '-')}', title_ko: '${what}'`);
+  for (const { when, what } of entries)
+    expect(history).toContain(`happened_on: '${when.replaceAll('.', '-')}', title_ko: '${what}'`);
 });

@@ -30,12 +30,15 @@ describe('the document set', () => {
 });
 
 describe('renderDocument', () => {
-  test.each(documentSet.map((facts) => [facts.key, facts] as const))('%s has a page for the cover, each part and the contact', async (_key, facts) => {
-    const pdf = (await renderDocument(facts)).toString('latin1');
-    expect(pdf.startsWith('%PDF-1.7')).toBe(true);
-    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(facts.pages.length + 2);
-    expect(pdf).toContain('/Lang (ko-KR)');
-  });
+  test.each(documentSet.map((facts) => [facts.key, facts] as const))(
+    '%s has a page for the cover, each part and the contact',
+    async (_key, facts) => {
+      const pdf = (await renderDocument(facts)).toString('latin1');
+      expect(pdf.startsWith('%PDF-1.7')).toBe(true);
+      expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(facts.pages.length + 2);
+      expect(pdf).toContain('/Lang (ko-KR)');
+    },
+  );
 
   test('gives the same bytes for the same facts', async () => {
     const [facts] = documentSet;

@@ -60,7 +60,8 @@ function drawPages(doc: PDFKit.PDFDocument, facts: DocumentFacts): void {
     const sheet = openPage(inside.title);
     let y = drawInsidePage(sheet, facts, inside, { number: index + 2, of });
     for (const block of inside.blocks) y = drawBlock(sheet, block, y) + blockGap;
-    if (y - blockGap > contentBottom + 10) throw new Error(`${facts.key}: page "${inside.title}" holds more than fits; move a block to a page of its own`);
+    if (y - blockGap > contentBottom + 10)
+      throw new Error(`${facts.key}: page "${inside.title}" holds more than fits; move a block to a page of its own`);
     sheet.structure.end();
   }
   const contact = openPage('문의');

@@ -20,9 +20,11 @@ beforeEach(async () => {
 });
 
 const render = async (facts: DocumentFacts): Promise<Buffer> => Buffer.from(`%PDF-1.7 ${facts.key}`);
-const seed = (documents?: DocumentFacts[]) => seedDocuments({ db: service.db, files: service.app.files, documents, render });
+const seed = (documents?: DocumentFacts[]) =>
+  seedDocuments({ db: service.db, files: service.app.files, documents, render });
 const factsOf = (key: string) => documentSet.find((facts) => facts.key === key) as DocumentFacts;
-const revised = (key: string) => documentSet.map((facts) => (facts.key === key ? { ...facts, version: facts.version + 1 } : facts));
+const revised = (key: string) =>
+  documentSet.map((facts) => (facts.key === key ? { ...facts, version: facts.version + 1 } : facts));
 const stored = () => readdir(path.join(service.app.filesDir, 'catalogs'));
 
 describe('seeding the documents', () => {
@@ -36,7 +38,9 @@ describe('seeding the documents', () => {
 
   test('succeeds in three copies at once', async () => {
     await Promise.all([seed(), seed(), seed()]);
-    expect(await service.db('documents').select('key').orderBy('position')).toEqual(documentKeys.map((key) => ({ key })));
+    expect(await service.db('documents').select('key').orderBy('position')).toEqual(
+      documentKeys.map((key) => ({ key })),
+    );
     expect(await stored()).toHaveLength(7);
   });
 
@@ -50,7 +54,12 @@ describe('seeding the documents', () => {
 
   test("leaves an admin's file alone, and keeps a newer original ready behind it", async () => {
     await seed();
-    const upload = { stored_path: 'catalogs/by-an-admin.pdf', replaced_by: '관리자', uploaded_name: 'new.pdf', version: 2 };
+    const upload = {
+      stored_path: 'catalogs/by-an-admin.pdf',
+      replaced_by: '관리자',
+      uploaded_name: 'new.pdf',
+      version: 2,
+    };
     await service.db('documents').where({ key: 'smwp' }).update(upload);
     expect(await seed()).toEqual([]);
     expect(await seed(revised('smwp'))).toEqual(['smwp']);
@@ -60,7 +69,14 @@ describe('seeding the documents', () => {
 
   test('takes a row of the service before originals were kept as its original', async () => {
     await seed();
-    await service.db('documents').update({ facts_version: null, original_path: null, original_size: null, original_sha256: null, original_at: null, version: 7 });
+    await service.db('documents').update({
+      facts_version: null,
+      original_path: null,
+      original_size: null,
+      original_sha256: null,
+      original_at: null,
+      version: 7,
+    });
     expect(await seed()).toEqual([]);
   });
 
@@ -77,7 +93,9 @@ describe('seeding the documents', () => {
       if (facts.key === 'smwp') throw new Error('no font');
       return render(facts);
     };
-    await expect(seedDocuments({ db: service.db, files: service.app.files, render: broken })).rejects.toThrow('no font');
+    await expect(seedDocuments({ db: service.db, files: service.app.files, render: broken })).rejects.toThrow(
+      'no font',
+    );
     expect(await service.db('documents').where({ key: 'smwp' })).toEqual([]);
     expect((await stored()).filter((name) => !name.endsWith('.pdf'))).toEqual([]);
     expect(await seed()).toEqual(documentKeys.slice(2));

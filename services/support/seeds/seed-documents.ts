@@ -24,7 +24,12 @@ async function renderWhenNeeded(facts: DocumentFacts): Promise<Buffer> {
  * Makes and publishes what is missing of the seven originals: no row, an older version than the facts say, or a row whose
  * original has gone. A file that an admin put in its place stays. Returns the keys it made; nothing when all stands.
  */
-export async function seedDocuments({ db, files, documents = documentSet, render = renderWhenNeeded }: SeedDocumentsInput): Promise<string[]> {
+export async function seedDocuments({
+  db,
+  files,
+  documents = documentSet,
+  render = renderWhenNeeded,
+}: SeedDocumentsInput): Promise<string[]> {
   const published = new Map((await listDocuments(db)).map((document) => [document.key, document]));
   const made: string[] = [];
   for (const [position, facts] of documents.entries()) {

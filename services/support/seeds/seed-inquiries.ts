@@ -18,16 +18,36 @@ async function insertSample(trx: Knex, sample: SampleInquiry, config: SupportCon
   const id = randomUUID();
   const createdAt = new Date(now.getTime() - sample.hoursAgo * hourMs);
   const { number } = await insertInquiry(trx, {
-    id, form: sample.form, type: sample.type ?? null, product: sample.product ?? null, name: sample.name, phone: sample.phone, email: sample.email,
-    applyDate: sample.applyDate ?? null, title: sample.title, content: sample.content, smwpId: sample.smwpId ?? null, trapped: sample.trapped ?? false,
-    locale: sample.locale ?? 'ko', sender: undefined,
+    id,
+    form: sample.form,
+    type: sample.type ?? null,
+    product: sample.product ?? null,
+    name: sample.name,
+    phone: sample.phone,
+    email: sample.email,
+    applyDate: sample.applyDate ?? null,
+    title: sample.title,
+    content: sample.content,
+    smwpId: sample.smwpId ?? null,
+    trapped: sample.trapped ?? false,
+    locale: sample.locale ?? 'ko',
+    sender: undefined,
     password: sample.form === 'smwp' ? createPasswordCipher(config).seal(inventPassword(), id) : undefined,
   });
   const handledAt = new Date(createdAt.getTime() + hourMs);
-  await trx('inquiries').where({ number }).update({ state: sample.state, created_at: createdAt, updated_at: sample.state === 'received' ? createdAt : handledAt });
-  if (sample.note) await trx('notes').insert({ inquiry_id: id, ...author, content: sample.note, created_at: handledAt });
+  await trx('inquiries')
+    .where({ number })
+    .update({
+      state: sample.state,
+      created_at: createdAt,
+      updated_at: sample.state === 'received' ? createdAt : handledAt,
+    });
+  if (sample.note)
+    await trx('notes').insert({ inquiry_id: id, ...author, content: sample.note, created_at: handledAt });
   if (!sample.reply) return;
-  const [reply] = await trx('replies').insert({ inquiry_id: id, ...author, content: sample.reply, mailed_to: sample.email, created_at: handledAt }).returning<{ id: string }[]>('id');
+  const [reply] = await trx('replies')
+    .insert({ inquiry_id: id, ...author, content: sample.reply, mailed_to: sample.email, created_at: handledAt })
+    .returning<{ id: string }[]>('id');
   // As if it had been mailed: invented people get no mail
   await trx('outbox').insert({ key: `reply:${reply?.id}`, created_at: handledAt, sent_at: handledAt });
 }

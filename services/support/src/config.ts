@@ -3,11 +3,24 @@ import type { ServiceApp, Static } from '@portal/service-kit';
 
 /** What support reads from its environment beside the common variables. */
 export const supportConfigSchema = Type.Object({
-  SMWP_PASSWORD_KEY: Type.String({ pattern: '^[A-Za-z0-9+/]{43}=$', secret: true, description: '32 random bytes in base64; they encrypt the passwords of SMWP applications' }),
-  SMWP_PASSWORD_OLD_KEYS: Type.Optional(Type.String({
-    pattern: '^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$', description: 'former values of SMWP_PASSWORD_KEY, separated by commas, so that what they encrypted can still be read',
-  })),
-  SUPPORT_INBOX: Type.Optional(Type.String({ pattern: '^[^\\s@,;<>]+@[^\\s@,;<>]+$', description: 'the address that inquiries are mailed to; MAIL_FROM when left out' })),
+  SMWP_PASSWORD_KEY: Type.String({
+    pattern: '^[A-Za-z0-9+/]{43}=$',
+    secret: true,
+    description: '32 random bytes in base64; they encrypt the passwords of SMWP applications',
+  }),
+  SMWP_PASSWORD_OLD_KEYS: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$',
+      description:
+        'former values of SMWP_PASSWORD_KEY, separated by commas, so that what they encrypted can still be read',
+    }),
+  ),
+  SUPPORT_INBOX: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s@,;<>]+@[^\\s@,;<>]+$',
+      description: 'the address that inquiries are mailed to; MAIL_FROM when left out',
+    }),
+  ),
 });
 
 export type SupportConfig = Static<typeof supportConfigSchema>;

@@ -16,7 +16,14 @@ export async function emailRoutes(app: SupportApp): Promise<void> {
   const cipher = createPasswordCipher(app.config);
   const quotas = quotasOf(app, supportQuotas);
   const defaultInbox = defaultInboxOf(app.config);
-  const desk = createInquiryDesk({ db: app.db, cipher, quotas, defaultInbox, ownAddress: senderAddressOf(app.config), origin: app.config.PUBLIC_ORIGIN });
+  const desk = createInquiryDesk({
+    db: app.db,
+    cipher,
+    quotas,
+    defaultInbox,
+    ownAddress: senderAddressOf(app.config),
+    origin: app.config.PUBLIC_ORIGIN,
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

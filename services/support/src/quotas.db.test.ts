@@ -14,7 +14,8 @@ beforeAll(async () => {
 
 const bearer = (user: object) => ({ authorization: `Bearer ${testToken(user)}` });
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
-const send = (app: App, headers: Record<string, string>, body: object = questionBody()) => app.inject({ method: 'POST', url: '/api/email/send', headers, payload: body });
+const send = (app: App, headers: Record<string, string>, body: object = questionBody()) =>
+  app.inject({ method: 'POST', url: '/api/email/send', headers, payload: body });
 const one = newMember();
 
 type Name = keyof typeof supportQuotas;
@@ -23,7 +24,9 @@ type Name = keyof typeof supportQuotas;
 const callsOf: Record<Exclude<Name, 'receipts-per-email'>, (app: App, nth: number) => ReturnType<typeof send>> = {
   'inquiries-per-account': (app, nth) => {
     const headers = { ...bearer(one), ...from(`203.0.113.${nth}`) };
-    return nth % 3 ? send(app, headers) : app.inject({ method: 'POST', url: '/api/email/apply', headers, payload: applicationBody() });
+    return nth % 3
+      ? send(app, headers)
+      : app.inject({ method: 'POST', url: '/api/email/apply', headers, payload: applicationBody() });
   },
   'guest-inquiries-per-address': (app, nth) => send(app, from(`2001:db8:1:2:${nth}::7`)),
   'inquiries-per-address': (app, nth) => send(app, { ...bearer(newMember()), ...from(`2001:db8:1:3:${nth}::7`) }),
@@ -38,7 +41,9 @@ test('a receipt goes to one address so many times over two replicas; beyond it a
   const emailAddress = 'receipts@example.com';
   const env = { ...support().service.env, SUPPORT_QUOTA_RECEIPTS_PER_EMAIL: '3/1h' };
   await withReplicas(supportService, env, async (apps) => {
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, nth) => send(apps[nth % 2]!, bearer(newMember()), questionBody({ emailAddress }))));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, nth) => send(apps[nth % 2]!, bearer(newMember()), questionBody({ emailAddress }))),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(8).fill(200));
   });
   expect(await support().mailsTo(emailAddress)).toHaveLength(3);

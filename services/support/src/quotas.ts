@@ -3,10 +3,15 @@ import { defineQuotas } from '@portal/service-kit';
 /** How often inquiries may be sent; infra/docs/quotas.md has the reasons. */
 export const supportQuotas = defineQuotas({
   // Enough for a person who has much to ask, too little for a machine; offices share an address, members do not
-  'inquiries-per-account': { calls: ['sendInquiry', 'sendApplication'], key: ['account'], limit: '20/1h', of: 'members' },
+  'inquiries-per-account': {
+    calls: ['sendInquiry', 'sendApplication'],
+    key: ['account'],
+    limit: '20/1h',
+    of: 'members',
+  },
   'guest-inquiries-per-address': { calls: ['sendInquiry'], key: ['address'], limit: '5/1h', of: 'visitors' },
   'inquiries-per-address': { calls: ['sendInquiry', 'sendApplication'], key: ['address'], limit: '60/1h' },
-  'inquiries': { calls: ['sendInquiry', 'sendApplication'], key: [], limit: '600/1h' },
+  inquiries: { calls: ['sendInquiry', 'sendApplication'], key: [], limit: '600/1h' },
   // A flood of inquiries must not become a flood in somebody's mailbox; beyond it an inquiry is taken without a receipt
   'receipts-per-email': { calls: ['sendInquiry', 'sendApplication'], key: ['email'], limit: '5/1d' },
 });

@@ -16,7 +16,12 @@ interface Call {
 }
 
 const support = supportForFile();
-const people: Record<Person, ReturnType<typeof newMember> | undefined> = { visitor: undefined, member: newMember(), 'other member': newMember(), admin: newAdmin() };
+const people: Record<Person, ReturnType<typeof newMember> | undefined> = {
+  visitor: undefined,
+  member: newMember(),
+  'other member': newMember(),
+  admin: newAdmin(),
+};
 /** An inquiry of `member`. */
 let number: string;
 let application: string;
@@ -36,10 +41,20 @@ const forAll: Call['statuses'] = [200, 200, 200, 200];
 /** Every call of both documents. A version that is long past makes an edit 409, which only those come to who may edit. */
 const calls: Record<string, Call> = {
   'GET /api/file/documents': { statuses: forAll },
-  'GET /api/file/download': { statuses: forMembers, path: (url) => `${url}?filePath=${encodeURIComponent('catalogs/SMWP_카탈로그.pdf')}` },
+  'GET /api/file/download': {
+    statuses: forMembers,
+    path: (url) => `${url}?filePath=${encodeURIComponent('catalogs/SMWP_카탈로그.pdf')}`,
+  },
   'GET /api/file/admin/documents': { statuses: forAdmins() },
-  'POST /api/file/admin/documents/{key}/file': { statuses: forAdmins(409), path: (url) => `${url.replace('{key}', 'smwp')}?version=99` },
-  'POST /api/file/admin/documents/{key}/reset': { statuses: forAdmins(409), path: (url) => url.replace('{key}', 'smwp'), body: () => ({ version: 99 }) },
+  'POST /api/file/admin/documents/{key}/file': {
+    statuses: forAdmins(409),
+    path: (url) => `${url.replace('{key}', 'smwp')}?version=99`,
+  },
+  'POST /api/file/admin/documents/{key}/reset': {
+    statuses: forAdmins(409),
+    path: (url) => url.replace('{key}', 'smwp'),
+    body: () => ({ version: 99 }),
+  },
   'GET /api/email/options': { statuses: forAll },
   'POST /api/email/send': { statuses: forMembers, body: questionBody },
   'POST /api/email/apply': { statuses: forMembers, body: applicationBody },
@@ -47,21 +62,51 @@ const calls: Record<string, Call> = {
   'GET /api/email/admin/inquiries': { statuses: forAdmins() },
   'GET /api/email/admin/inquiries/export': { statuses: forAdmins() },
   'GET /api/email/admin/inquiries/{number}': { statuses: forAdmins(), path: ofInquiry },
-  'PATCH /api/email/admin/inquiries/{number}': { statuses: forAdmins(409), path: ofInquiry, body: () => ({ version: 99, state: 'spam' }) },
-  'POST /api/email/admin/inquiries/{number}/notes': { statuses: forAdmins(), path: ofInquiry, body: () => ({ content: '메모' }) },
-  'POST /api/email/admin/inquiries/{number}/reply': { statuses: forAdmins(409), path: ofInquiry, body: () => ({ version: 99, content: '답변' }) },
-  'POST /api/email/admin/inquiries/{number}/reveal-password': { statuses: forAdmins(), path: (url) => url.replace('{number}', application), body: () => ({}) },
-  'POST /api/email/admin/inquiries/bulk': { statuses: forAdmins(), body: () => ({ items: [{ number, version: 99 }], state: 'spam' }) },
-  'PUT /api/email/admin/inquiries/{number}/presence': { statuses: forAdmins(), path: ofInquiry, body: () => ({ writing: false }) },
+  'PATCH /api/email/admin/inquiries/{number}': {
+    statuses: forAdmins(409),
+    path: ofInquiry,
+    body: () => ({ version: 99, state: 'spam' }),
+  },
+  'POST /api/email/admin/inquiries/{number}/notes': {
+    statuses: forAdmins(),
+    path: ofInquiry,
+    body: () => ({ content: '메모' }),
+  },
+  'POST /api/email/admin/inquiries/{number}/reply': {
+    statuses: forAdmins(409),
+    path: ofInquiry,
+    body: () => ({ version: 99, content: '답변' }),
+  },
+  'POST /api/email/admin/inquiries/{number}/reveal-password': {
+    statuses: forAdmins(),
+    path: (url) => url.replace('{number}', application),
+    body: () => ({}),
+  },
+  'POST /api/email/admin/inquiries/bulk': {
+    statuses: forAdmins(),
+    body: () => ({ items: [{ number, version: 99 }], state: 'spam' }),
+  },
+  'PUT /api/email/admin/inquiries/{number}/presence': {
+    statuses: forAdmins(),
+    path: ofInquiry,
+    body: () => ({ writing: false }),
+  },
   'DELETE /api/email/admin/inquiries/{number}/presence': { statuses: forAdmins(204), path: ofInquiry },
   'GET /api/email/admin/assignees': { statuses: forAdmins() },
   'GET /api/email/admin/settings': { statuses: forAdmins() },
-  'PUT /api/email/admin/settings': { statuses: forAdmins(409), body: () => ({ version: 99, guestInquiries: true, inboxEmail: null }) },
+  'PUT /api/email/admin/settings': {
+    statuses: forAdmins(409),
+    body: () => ({ version: 99, guestInquiries: true, inboxEmail: null }),
+  },
 };
 
 const documented = ['../openapi.json', '../openapi-email.json'].flatMap((file) => {
-  const { paths } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as { paths: Record<string, object> };
-  return Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  const { paths } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as {
+    paths: Record<string, object>;
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
 });
 
 test('every documented call is tested here, and no other', () => {
@@ -69,15 +114,24 @@ test('every documented call is tested here, and no other', () => {
 });
 
 describe.each(Object.entries(calls))('%s', (name, { statuses, path = (url) => url, body }) => {
-  test.each(Object.keys(people).map((person, index) => [person as Person, statuses[index] ?? 0] as const))('answers a %s with %i', async (person, status) => {
-    const [method = '', url = ''] = name.split(' ');
-    const answer = await support().ask(method as Method, path(url), { as: people[person], body: body?.() });
-    expect([answer.statusCode, answer.statusCode < 400 || answer.json()]).toEqual([status, status < 400 || expect.objectContaining({ status, requestId: expect.any(String) })]);
-  });
+  test.each(Object.keys(people).map((person, index) => [person as Person, statuses[index] ?? 0] as const))(
+    'answers a %s with %i',
+    async (person, status) => {
+      const [method = '', url = ''] = name.split(' ');
+      const answer = await support().ask(method as Method, path(url), { as: people[person], body: body?.() });
+      expect([answer.statusCode, answer.statusCode < 400 || answer.json()]).toEqual([
+        status,
+        status < 400 || expect.objectContaining({ status, requestId: expect.any(String) }),
+      ]);
+    },
+  );
 
   test('answers a token that is none with 401, unless it asks nobody who they are', async () => {
     const [method = '', url = ''] = name.split(' ');
-    const answer = await support().ask(method as Method, path(url), { body: body?.(), headers: { authorization: 'Bearer a.b.c' } });
+    const answer = await support().ask(method as Method, path(url), {
+      body: body?.(),
+      headers: { authorization: 'Bearer a.b.c' },
+    });
     expect(answer.statusCode).toBe(statuses[0] === 200 ? 200 : 401);
   });
 });
@@ -88,6 +142,9 @@ test("a member's inquiry is in no answer to another member", async () => {
   expect((await support().ask('GET', '/api/email/my-inquiries', { as: people.member })).body).toContain(number);
 });
 
-test.each(['/api/email/my-inquiries', '/api/email/admin/inquiries', '/api/email/options', '/api/file/admin/documents'])('%s is kept by no cache', async (url) => {
-  expect((await support().ask('GET', url, { as: people.admin })).headers['cache-control']).toBe('no-store');
-});
+test.each(['/api/email/my-inquiries', '/api/email/admin/inquiries', '/api/email/options', '/api/file/admin/documents'])(
+  '%s is kept by no cache',
+  async (url) => {
+    expect((await support().ask('GET', url, { as: people.admin })).headers['cache-control']).toBe('no-store');
+  },
+);

@@ -24,7 +24,10 @@ describe('a download', () => {
     const api = answering(['%PDF', '-1.7 '], { 'content-length': '9', 'content-type': 'application/pdf' });
     const told: unknown[] = [];
     const { blob } = await api.download('/file', { onProgress: (...progress) => told.push(progress) });
-    expect(told).toEqual([[4, 9], [9, 9]]);
+    expect(told).toEqual([
+      [4, 9],
+      [9, 9],
+    ]);
     expect(await blob.text()).toBe('%PDF-1.7 ');
     expect(blob.type).toBe('application/pdf');
   });

@@ -14,7 +14,12 @@ export interface DownloadOptions extends RequestOptions {
 export interface ApiClient {
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   /** Sends an object as JSON, FormData as it is. */
-  send<T>(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown, options?: RequestOptions): Promise<T>;
+  send<T>(
+    method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    options?: RequestOptions,
+  ): Promise<T>;
   download(path: string, options?: DownloadOptions): Promise<{ blob: Blob; filename?: string }>;
 }
 
@@ -56,7 +61,9 @@ export interface ApiClientOptions {
 }
 
 function withQuery(path: string, query: RequestOptions['query']): string {
-  const entries = Object.entries(query ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  const entries = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
 }
 
@@ -109,7 +116,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
     const payload = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
     try {
-      return await fetch(options.resolve(withQuery(path, request.query)), { method, headers, body: payload, signal: request.signal });
+      return await fetch(options.resolve(withQuery(path, request.query)), {
+        method,
+        headers,
+        body: payload,
+        signal: request.signal,
+      });
     } catch (error) {
       if (request.signal?.aborted) throw error;
       throw new ApiError(0);
@@ -119,7 +131,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function call(method: string, path: string, body: unknown, request: RequestOptions = {}): Promise<Response> {
     const token = options.token?.();
     let response = await attempt(method, path, body, request);
-    if (response.status === 401 && (await options.refresh?.(token))) response = await attempt(method, path, body, request);
+    if (response.status === 401 && (await options.refresh?.(token)))
+      response = await attempt(method, path, body, request);
     if (!response.ok) throw await toError(response);
     return response;
   }

@@ -26,7 +26,13 @@ export function Link({ to, keepPlace, onClick, children, ...rest }: LinkProps) {
   }
 
   return (
-    <a {...rest} href={to ?? '#'} data-no-page={hasPage ? undefined : ''} data-keep-place={keepPlace ? '' : undefined} onClick={hasPage ? onClick : sayNotBuilt}>
+    <a
+      {...rest}
+      href={to ?? '#'}
+      data-no-page={hasPage ? undefined : ''}
+      data-keep-place={keepPlace ? '' : undefined}
+      onClick={hasPage ? onClick : sayNotBuilt}
+    >
       {children}
     </a>
   );

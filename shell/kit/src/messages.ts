@@ -60,5 +60,6 @@ export function provideShellMessages(load: MessageLoader): void {
 export async function addShellMessages(instance: i18n, locale: Locale, bundles: readonly string[] = []): Promise<void> {
   const known = [...(loaded.get(instance) ?? [])].map((key) => key.split('/'));
   const used = known.flatMap(([section, , bundle]) => (section === 'shell' && bundle ? bundle : []));
-  if (shellMessages) await addMessages(instance, 'shell', locale, [...new Set(['common', ...used, ...bundles])], shellMessages);
+  if (shellMessages)
+    await addMessages(instance, 'shell', locale, [...new Set(['common', ...used, ...bundles])], shellMessages);
 }

@@ -10,7 +10,10 @@ export function accessOf(routes: readonly PageRoute[]): PageAccess | undefined {
 }
 
 /** Whether the session may see such a page. `waiting`: not known yet, as always on the server. */
-export function judgeAccess(access: PageAccess | undefined, { status, user }: SessionState): 'open' | 'waiting' | 'signed-out' | 'forbidden' {
+export function judgeAccess(
+  access: PageAccess | undefined,
+  { status, user }: SessionState,
+): 'open' | 'waiting' | 'signed-out' | 'forbidden' {
   if (!access) return 'open';
   if (status === 'unknown') return 'waiting';
   if (!user) return 'signed-out';

@@ -6,7 +6,9 @@ import type { Portal } from './portal.ts';
 import type { SessionUser } from './session.ts';
 import { createTestPortal } from './testing/index.ts';
 
-const messages = { shell: { common: { siteName: '셀매트릭스', problem: { forbidden: { title: '권한 없음', text: '' } } } } };
+const messages = {
+  shell: { common: { siteName: '셀매트릭스', problem: { forbidden: { title: '권한 없음', text: '' } } } },
+};
 
 function guarded(load: PageRoute['load'] = async () => 'secret') {
   const page = jest.fn(async (): Promise<PageModule> => ({ Page: () => null }));
@@ -17,13 +19,24 @@ function guarded(load: PageRoute['load'] = async () => 'secret') {
 function portalOf(user?: Partial<SessionUser> | null): Portal {
   const portal = createTestPortal({ messages });
   if (user === null) portal.session.store.setState({ status: 'signed-out' });
-  else if (user) portal.session.store.setState({ status: 'signed-in', user: { email: 'a@b.example', name: '', role: 'member', ...user } });
+  else if (user)
+    portal.session.store.setState({
+      status: 'signed-in',
+      user: { email: 'a@b.example', name: '', role: 'member', ...user },
+    });
   return portal;
 }
 
 function load(portal: Portal, route: PageRoute, ready?: Parameters<typeof loadPage>[0]['ready']) {
   const definition = { name: 'thing', routes: [route], messages: async () => ({ default: {} }) };
-  return loadPage({ definition, portal, url: '/admin/things?page=2', locale: 'ko', signal: new AbortController().signal, ready });
+  return loadPage({
+    definition,
+    portal,
+    url: '/admin/things?page=2',
+    locale: 'ko',
+    signal: new AbortController().signal,
+    ready,
+  });
 }
 
 describe('a page for admins', () => {
@@ -31,7 +44,13 @@ describe('a page for admins', () => {
     const data = jest.fn(async () => 'secret');
     const { page, route } = guarded(data);
     const screen = await load(portalOf(), route);
-    expect(screen).toMatchObject({ status: 200, isWaiting: true, chunks: [], data: {}, head: { title: '셀매트릭스', noindex: true } });
+    expect(screen).toMatchObject({
+      status: 200,
+      isWaiting: true,
+      chunks: [],
+      data: {},
+      head: { title: '셀매트릭스', noindex: true },
+    });
     expect(page).not.toHaveBeenCalled();
     expect(data).not.toHaveBeenCalled();
   });

@@ -67,13 +67,25 @@ export async function loadPage({ definition, portal, url, locale, signal, ready 
   const routes = matches.map(({ route }) => route);
   const redirect = routes.find((route) => route.redirect)?.redirect;
   const bundles = messageBundles(routes);
-  const chunks = [...routes.filter((route) => route.page).map((route) => route.id), ...bundles.map((bundle) => messageChunk(locale, bundle))];
+  const chunks = [
+    ...routes.filter((route) => route.page).map((route) => route.id),
+    ...bundles.map((bundle) => messageChunk(locale, bundle)),
+  ];
   if (redirect) return { ...emptyScreen, url, status: 302, redirect, chunks };
   const access = accessOf(routes);
   const verdict = ready?.isWaiting ? 'waiting' : judgeAccess(access, portal.session.store.getState());
-  if (verdict === 'signed-out') return { ...emptyScreen, url, status: 302, redirect: `/login?next=${encodeURIComponent(url)}` };
-  if (verdict === 'forbidden') return { ...emptyScreen, url, status: 403, access, head: withSiteName(problemHead(portal, locale, 403), portal, locale) };
-  if (verdict === 'waiting') return { ...emptyScreen, url, status: 200, access, isWaiting: true, head: waitingHead(portal, locale) };
+  if (verdict === 'signed-out')
+    return { ...emptyScreen, url, status: 302, redirect: `/login?next=${encodeURIComponent(url)}` };
+  if (verdict === 'forbidden')
+    return {
+      ...emptyScreen,
+      url,
+      status: 403,
+      access,
+      head: withSiteName(problemHead(portal, locale, 403), portal, locale),
+    };
+  if (verdict === 'waiting')
+    return { ...emptyScreen, url, status: 200, access, isWaiting: true, head: waitingHead(portal, locale) };
 
   const data: Record<string, unknown> = { ...ready?.data };
   const pages: Record<string, PageModule> = {};
@@ -90,7 +102,8 @@ export async function loadPage({ definition, portal, url, locale, signal, ready 
           // A newer click has ended it, or the server's time is up and the browser will try itself.
           if (signal.aborted) throw error;
           status = statusOf(error);
-          if (!(error instanceof ApiError)) portal.report({ section: definition.name, kind: 'loader', message: String(error) });
+          if (!(error instanceof ApiError))
+            portal.report({ section: definition.name, kind: 'loader', message: String(error) });
         }
       }
       if (code) pages[route.id] = await code;

@@ -20,17 +20,28 @@ function Page() {
       <h1>{data}</h1>
       <Link to="/things/2">next</Link>
       <Link to="/nowhere">unbuilt</Link>
-      <button type="button" onClick={() => navigate('/things/3', { replace: true })}>move</button>
+      <button type="button" onClick={() => navigate('/things/3', { replace: true })}>
+        move
+      </button>
     </>
   );
 }
 
 const head = ({ data }: { data: string }) => ({ title: data, description: '' });
 const route = (more: Partial<PageRoute>): PageRoute => ({
-  id: 'thing', path: '/things/:id', page: async () => ({ Page, head }), load: ({ params, api: calls }) => calls.get<string>(`/api/things/${params['id']}`), ...more,
+  id: 'thing',
+  path: '/things/:id',
+  page: async () => ({ Page, head }),
+  load: ({ params, api: calls }) => calls.get<string>(`/api/things/${params['id']}`),
+  ...more,
 });
-const sectionOf = (...routes: PageRoute[]): SectionDefinition => ({ name: 'things', routes, messages: async () => ({ default: {} }) });
-const open = (more: Partial<PageRoute> = {}, input: Partial<Parameters<typeof openPage>[0]> = {}) => openPage({ definition: sectionOf(route(more)), url: '/things/1', ...input });
+const sectionOf = (...routes: PageRoute[]): SectionDefinition => ({
+  name: 'things',
+  routes,
+  messages: async () => ({ default: {} }),
+});
+const open = (more: Partial<PageRoute> = {}, input: Partial<Parameters<typeof openPage>[0]> = {}) =>
+  openPage({ definition: sectionOf(route(more)), url: '/things/1', ...input });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('a page', () => {
@@ -42,7 +53,10 @@ describe('a page', () => {
     await waitFor(() => expect(title()).toBe('thing 2'));
     fireEvent.click(screen.getByText('move'));
     await waitFor(() => expect(title()).toBe('thing 3'));
-    expect(page.moves.map(({ to, options }) => [new URL(to, location.origin).pathname, options?.replace])).toEqual([['/things/2', undefined], ['/things/3', true]]);
+    expect(page.moves.map(({ to, options }) => [new URL(to, location.origin).pathname, options?.replace])).toEqual([
+      ['/things/2', undefined],
+      ['/things/3', true],
+    ]);
   });
 
   test('says that a page is not built yet, and stays', async () => {
@@ -67,7 +81,9 @@ describe('a page', () => {
 
   test('that breaks while it loads is reported, and comes with another try', async () => {
     let isBroken = true;
-    const page = await open({ load: () => (isBroken ? Promise.reject(new TypeError('x is undefined')) : Promise.resolve('thing')) });
+    const page = await open({
+      load: () => (isBroken ? Promise.reject(new TypeError('x is undefined')) : Promise.resolve('thing')),
+    });
     expect(page.failures).toEqual(['loader: TypeError: x is undefined']);
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
@@ -75,7 +91,10 @@ describe('a page', () => {
   });
 
   test('may have its own words for what there is not', async () => {
-    await open({ load: () => Promise.reject(new ApiError(404)), page: async () => ({ Page, head, NotFound: () => <h1>no such thing</h1> }) });
+    await open({
+      load: () => Promise.reject(new ApiError(404)),
+      page: async () => ({ Page, head, NotFound: () => <h1>no such thing</h1> }),
+    });
     expect(title()).toBe('no such thing');
   });
 });

@@ -60,7 +60,8 @@ export interface Portal {
   collectSlot?(slot: { id: string; section: string; module: string; props: Record<string, unknown> }): string;
 }
 
-export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 'report' | 'collectSlot'> & Partial<Pick<Portal, 'settled' | 'renew' | 'showHead'>>;
+export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 'report' | 'collectSlot'> &
+  Partial<Pick<Portal, 'settled' | 'renew' | 'showHead'>>;
 
 /** Makes the portal of a page from the document's JSON, the calls of its side and the services' client. */
 export function createPortal(init: PortalInit, host: PortalHost, makeApi: (session: Session) => ApiClient): Portal {

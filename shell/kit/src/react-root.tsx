@@ -45,7 +45,11 @@ export function InSlices({ children }: { children: ReactNode }) {
 }
 
 /** Keeps what the server rendered when told to hydrate; resolves when the content has come alive. */
-export function mountRoot(element: HTMLElement, node: ReactNode, { prefix, hydrate }: { prefix: string; hydrate: boolean }): Promise<Root> {
+export function mountRoot(
+  element: HTMLElement,
+  node: ReactNode,
+  { prefix, hydrate }: { prefix: string; hydrate: boolean },
+): Promise<Root> {
   return new Promise((resolve) => {
     const options = {
       identifierPrefix: prefix,

@@ -10,7 +10,16 @@ afterEach(() => {
 
 const home: SectionDefinition = {
   name: 'education',
-  routes: [{ id: 'schedule', path: '/education/schedule', page: async () => ({ Page: () => 'the schedule', head: () => ({ title: 'Schedule', description: 'All trainings' }) }) }],
+  routes: [
+    {
+      id: 'schedule',
+      path: '/education/schedule',
+      page: async () => ({
+        Page: () => 'the schedule',
+        head: () => ({ title: 'Schedule', description: 'All trainings' }),
+      }),
+    },
+  ],
   messages: async () => ({ default: {} }),
 };
 
@@ -23,11 +32,14 @@ test('a page that the browser renders has its title, one that the server rendere
   document.body.innerHTML = '<main id="main"><div id="section-education"></div></main>';
   const app = createSectionApp(home);
   await app.mount();
-  expect(showHead).toHaveBeenCalledWith(expect.objectContaining({ title: 'Schedule | Portal', description: 'All trainings' }));
+  expect(showHead).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Schedule | Portal', description: 'All trainings' }),
+  );
   await app.unmount();
 
   showHead.mockClear();
-  document.body.innerHTML = '<main id="main"><div id="section-education" data-ssr="education"><!--$-->the schedule<!--/$--></div></main>';
+  document.body.innerHTML =
+    '<main id="main"><div id="section-education" data-ssr="education"><!--$-->the schedule<!--/$--></div></main>';
   portal.hydration.page = { section: 'education', data: { data: {}, status: 200 } } as Portal['hydration']['page'];
   await app.mount();
   expect(showHead).not.toHaveBeenCalled();

@@ -125,7 +125,10 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
       const ready = page?.section === name && element.dataset.ssr === name ? (page.data as PageData) : undefined;
       delete element.dataset.ssr;
       delete portal.hydration.page;
-      const loaded = prepared?.url === currentUrl() ? prepared : await load(currentUrl(), new AbortController().signal, undefined, ready);
+      const loaded =
+        prepared?.url === currentUrl()
+          ? prepared
+          : await load(currentUrl(), new AbortController().signal, undefined, ready);
       prepared = undefined;
       // A document that came without the page leaves it to the browser to find that the page is elsewhere.
       const { redirect } = loaded;

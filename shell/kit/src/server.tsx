@@ -54,7 +54,13 @@ export interface ServerSection {
   /** Every message of the section in a language, one object over all its files: for the proof of a release. */
   messages(locale: Locale): Promise<object>;
   renderPage(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage>;
-  renderWidget(module: string, id: string, props: WidgetProps, request: RenderRequest, signal: AbortSignal): Promise<RenderedWidget>;
+  renderWidget(
+    module: string,
+    id: string,
+    props: WidgetProps,
+    request: RenderRequest,
+    signal: AbortSignal,
+  ): Promise<RenderedWidget>;
 }
 
 /** A portal for one request: it can read, it cannot navigate, it notes the slots of the page. */
@@ -102,15 +108,23 @@ function pagesOf(routes: PageRoute[], outer: string[] = ['common']): ServerSecti
 }
 
 /** The default export of a section's `server.ts`; `widgets` by exposed module. */
-export function createServerSection(definition: SectionDefinition, widgets: Record<string, Widget> = {}): ServerSection {
+export function createServerSection(
+  definition: SectionDefinition,
+  widgets: Record<string, Widget> = {},
+): ServerSection {
   const navigator = createNavigator(() => undefined);
   const pages = pagesOf(definition.routes);
-  const bundles = [...pages, ...Object.values(widgets).map((widget) => ({ bundles: widget.definition.bundles ?? [] }))].flatMap((part) => part.bundles);
+  const bundles = [
+    ...pages,
+    ...Object.values(widgets).map((widget) => ({ bundles: widget.definition.bundles ?? [] })),
+  ].flatMap((part) => part.bundles);
   return {
     pages,
     widgets: Object.keys(widgets),
     async messages(locale) {
-      const files = await Promise.all([...new Set(['common', ...bundles])].map((bundle) => definition.messages(locale, bundle)));
+      const files = await Promise.all(
+        [...new Set(['common', ...bundles])].map((bundle) => definition.messages(locale, bundle)),
+      );
       return Object.assign({}, ...files.map((file) => file.default)) as object;
     },
     async renderPage(request, signal) {
@@ -123,10 +137,27 @@ export function createServerSection(definition: SectionDefinition, widgets: Reco
       await addShellMessages(portal.i18n, locale);
       const screen = await loadPage({ definition, portal, url: request.url, locale, signal });
       const { redirect, head, chunks, data, isWaiting } = screen;
-      if (redirect) return { html: '', status: screen.status, redirect, head, chunks, data: { data: {}, status: screen.status }, slots };
+      if (redirect)
+        return {
+          html: '',
+          status: screen.status,
+          redirect,
+          head,
+          chunks,
+          data: { data: {}, status: screen.status },
+          slots,
+        };
       const view = <PageView definition={definition} screen={screen} navigator={navigator} onRetry={() => undefined} />;
       const html = renderRoot(portal, definition.name, view);
-      return { html, status: head.status ?? screen.status, head, chunks, data: { data, status: screen.status, isWaiting }, slots, failure };
+      return {
+        html,
+        status: head.status ?? screen.status,
+        head,
+        chunks,
+        data: { data, status: screen.status, isWaiting },
+        slots,
+        failure,
+      };
     },
     async renderWidget(module, id, props, request, signal) {
       const widget = widgets[module];

@@ -39,8 +39,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-const clientOf = (session: Session) => createApiClient({ resolve: (path) => path, token: session.token, refresh: session.refresh });
-const accountWith = (valid: string) => api.answer('GET /api/user/account', ({ headers }) => (headers.get('authorization') === `Bearer ${valid}` ? person : problemResponse(401, 'token-expired')));
+const clientOf = (session: Session) =>
+  createApiClient({ resolve: (path) => path, token: session.token, refresh: session.refresh });
+const accountWith = (valid: string) =>
+  api.answer('GET /api/user/account', ({ headers }) =>
+    headers.get('authorization') === `Bearer ${valid}` ? person : problemResponse(401, 'token-expired'),
+  );
 
 describe('the session of a tab', () => {
   test('begins with a silent refresh, and keeps the token out of every storage', async () => {
@@ -122,7 +126,9 @@ describe('the sessions of several tabs', () => {
     answerRefresh();
     const sessions = await tabs(2);
     let attempts = 0;
-    api.answer('POST /api/user/refresh', () => (++attempts === 1 ? Response.error() : { ...person, accessToken: 'token 3' }));
+    api.answer('POST /api/user/refresh', () =>
+      ++attempts === 1 ? Response.error() : { ...person, accessToken: 'token 3' },
+    );
     expect(await Promise.all(sessions.map((session) => session.refresh('token 1')))).toEqual([false, true]);
     expect(attempts).toBe(2);
   });

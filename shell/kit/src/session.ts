@@ -41,7 +41,10 @@ const handoverMs = 500;
 export function createSession(): Session {
   const store = createStore<SessionState>(() => ({ status: 'unknown' }));
   const bare = createApiClient({ resolve: (path) => path });
-  const channel = typeof window === 'undefined' || typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('portal-session');
+  const channel =
+    typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
+      ? undefined
+      : new BroadcastChannel('portal-session');
   let accessToken: string | undefined;
   let renewals = 0;
   let pending: Promise<boolean> | undefined;

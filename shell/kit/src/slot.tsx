@@ -13,9 +13,12 @@ const NEAR_SCREEN = '400px';
 
 /** Calls back once the element comes near the screen, or at once when a change of language makes its text stale. */
 function whenNear(element: Element, portal: Portal, start: () => void): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) go();
-  }, { rootMargin: NEAR_SCREEN });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) go();
+    },
+    { rootMargin: NEAR_SCREEN },
+  );
   function stop(): void {
     observer.disconnect();
     portal.i18n.off('languageChanged', go);

@@ -44,7 +44,13 @@ interface LoadWidgetInput<Data> {
 }
 
 /** Loads messages and data of a widget instance. */
-export async function loadWidget<Data>({ definition, portal, props, locale, signal }: LoadWidgetInput<Data>): Promise<Settled<Data>> {
+export async function loadWidget<Data>({
+  definition,
+  portal,
+  props,
+  locale,
+  signal,
+}: LoadWidgetInput<Data>): Promise<Settled<Data>> {
   const { section, bundles = [], messages, load } = definition;
   const url = new URL(portal.settings.publicOrigin);
   const [result] = await Promise.all([
@@ -59,9 +65,15 @@ interface Instance {
   changeLocale: LocaleChange;
 }
 
-function instanceNode<Data>(definition: WidgetDefinition<Data>, portal: Portal, props: WidgetProps, first: Settled<Data>) {
+function instanceNode<Data>(
+  definition: WidgetDefinition<Data>,
+  portal: Portal,
+  props: WidgetProps,
+  first: Settled<Data>,
+) {
   const store = createStore<{ result: Settled<Data> }>(() => ({ result: first }));
-  const load = (locale: Locale) => loadWidget({ definition, portal, props, locale, signal: new AbortController().signal });
+  const load = (locale: Locale) =>
+    loadWidget({ definition, portal, props, locale, signal: new AbortController().signal });
   const reload = () => void load(portal.locale()).then((result) => store.setState({ result }));
   const changeLocale: LocaleChange = async (locale) => {
     const result = await load(locale);
@@ -105,7 +117,14 @@ export function createWidget<Data>(definition: WidgetDefinition<Data>): Widget<D
         delete portal.hydration.widgets[instanceId];
         // What the server rendered is of no use once the visitor has chosen another language.
         const sent = document.documentElement.dataset.renderedIn === locale ? given : undefined;
-        if (sent) await addMessages(portal.i18n, definition.section, locale, ['common', ...(definition.bundles ?? [])], definition.messages);
+        if (sent)
+          await addMessages(
+            portal.i18n,
+            definition.section,
+            locale,
+            ['common', ...(definition.bundles ?? [])],
+            definition.messages,
+          );
         const first = sent
           ? (sent.data as Settled<Data>)
           : await loadWidget({ definition, portal, props: widgetProps, locale, signal: new AbortController().signal });

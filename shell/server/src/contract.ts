@@ -19,7 +19,14 @@ export interface MenuEntry {
 /** A section's views for admins. */
 export interface AdminGroup {
   title: Record<Locale, string>;
-  views: { id: string; path: string; order: number; icon?: string; name: Record<Locale, string>; text?: Record<Locale, string> }[];
+  views: {
+    id: string;
+    path: string;
+    order: number;
+    icon?: string;
+    name: Record<Locale, string>;
+    text?: Record<Locale, string>;
+  }[];
 }
 
 /** `section.json` of one release: what the build knows about a section version. */

@@ -39,12 +39,18 @@ describe('the portal process', () => {
 
   test('does not start on a port that is taken, and says so in one line', async () => {
     const portal = await startPortal(releases.dir);
-    await expect(startPortal(releases.dir, { PORT: new URL(portal.origin).port })).rejects.toThrow(/portal: the port is taken .* set PORT/);
+    await expect(startPortal(releases.dir, { PORT: new URL(portal.origin).port })).rejects.toThrow(
+      /portal: the port is taken .* set PORT/,
+    );
     await portal.stop();
   });
 
   test('does not start with a wrong setting, and says in one line which', async () => {
-    const child = fork(portalEntry, { env: portalEnvironment(releases.dir, { PORT: 'eighty' }), execArgv: [], silent: true });
+    const child = fork(portalEntry, {
+      env: portalEnvironment(releases.dir, { PORT: 'eighty' }),
+      execArgv: [],
+      silent: true,
+    });
     let errors = '';
     child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     expect(await once(child, 'close')).toEqual([1, null]);

@@ -51,6 +51,7 @@ function furtherServicesIn(message: unknown): string | undefined {
 function startFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') return `the port is taken (${error.message}); set PORT to a free one, or 0 for any`;
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `the port is taken (${error.message}); set PORT to a free one, or 0 for any`;
   return error.stack ?? error.message;
 }

@@ -18,7 +18,9 @@ exports.default = {
 
 /** A section that answers from a table of paths: body of an async function of `request`, `signal`, `page`. */
 export function sectionBundle(pages: Record<string, string>, more = ''): string {
-  const table = Object.entries(pages).map(([path, body]) => `${JSON.stringify(path)}: async (request, signal) => { ${body} }`);
+  const table = Object.entries(pages).map(
+    ([path, body]) => `${JSON.stringify(path)}: async (request, signal) => { ${body} }`,
+  );
   return `${pageSource}
 const pages = { ${table.join(',\n')} };
 exports.default = {

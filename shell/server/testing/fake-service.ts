@@ -15,7 +15,9 @@ export interface FakeService {
 }
 
 /** A service that notes what it is asked and answers by path. */
-export async function startFakeService(routes: Record<string, (request: IncomingMessage, response: ServerResponse) => void>): Promise<FakeService> {
+export async function startFakeService(
+  routes: Record<string, (request: IncomingMessage, response: ServerResponse) => void>,
+): Promise<FakeService> {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
     const entry = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, bodyBytes: 0 };

@@ -9,7 +9,10 @@ export function publishProofSite(): ReleaseFolder {
   releases.add({
     name: 'shell',
     paths: ['/login', '/*'],
-    server: shellBundle.replace(`'@portal/kit': { word: 'shared' }`, `'@portal/kit': { createSectionApp: (definition) => ({ definition }), createWidget: (definition) => ({ definition }) }`),
+    server: shellBundle.replace(
+      `'@portal/kit': { word: 'shared' }`,
+      `'@portal/kit': { createSectionApp: (definition) => ({ definition }), createWidget: (definition) => ({ definition }) }`,
+    ),
     groups: { main: ['main.js'] },
     bytes: { 'main.js': 100_000 },
     provides: { '@portal/kit': '1.4.0' },
@@ -41,7 +44,13 @@ interface Parts {
 }
 
 /** The server bundle of `news`, with what a test wants otherwise. */
-export function newsServer({ pages = {}, widget, widgets = ['./widget-block'], ko = messages, en = messages }: Parts = {}): string {
+export function newsServer({
+  pages = {},
+  widget,
+  widgets = ['./widget-block'],
+  ko = messages,
+  en = messages,
+}: Parts = {}): string {
   const routes = [
     { id: 'list', path: '/news', bundles: ['common', 'list'] },
     { id: 'item', path: '/news/:newsId', bundles: ['common'] },

@@ -46,7 +46,9 @@ export class ReleaseFolder {
 
   /** The token of a section's team, once a portal has run on the folder. */
   token(section: string): string {
-    const { tokens } = JSON.parse(readFileSync(join(this.dir, '.portal/release-secrets.json'), 'utf8')) as { tokens: Record<string, string> };
+    const { tokens } = JSON.parse(readFileSync(join(this.dir, '.portal/release-secrets.json'), 'utf8')) as {
+      tokens: Record<string, string>;
+    };
     return tokens[section] ?? '';
   }
 
@@ -58,12 +60,20 @@ export class ReleaseFolder {
     else this.#live.set(release.name, live);
     const folder = join(this.dir, release.name, release.version);
     const manifest = JSON.parse(readFileSync(join(folder, 'section.json'), 'utf8')) as SectionRelease;
-    const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== 'section.json').map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-    const hashOf = (path: string) => `sha384-${createHash('sha384').update(readFileSync(join(folder, path))).digest('base64')}`;
+    const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'section.json')
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    const hashOf = (path: string) =>
+      `sha384-${createHash('sha384')
+        .update(readFileSync(join(folder, path)))
+        .digest('base64')}`;
     const files = Object.fromEntries(paths.map((path) => [path, hashOf(path)]));
     const scripts = paths.filter((path) => path.startsWith('client/') && path.endsWith('.js'));
     const integrity = Object.fromEntries(scripts.map((path) => [path.replace('client/', ''), hashOf(path)]));
-    writeFileSync(join(folder, 'section.json'), JSON.stringify({ ...manifest, files, integrity: { ...integrity, ...release.integrity } }));
+    writeFileSync(
+      join(folder, 'section.json'),
+      JSON.stringify({ ...manifest, files, integrity: { ...integrity, ...release.integrity } }),
+    );
     return folder;
   }
 

@@ -10,7 +10,12 @@ export function publishSite(): ReleaseFolder {
     server: shellBundle,
     groups: { main: ['main.js', 'main.css'], fonts: ['fonts.css'] },
     integrity: { 'main.js': 'sha384-main', 'fonts.css': 'sha384-fonts' },
-    files: { 'main.js': '/* shell */', 'main.css': '.shell{background:url(dots.svg)}', 'fonts.css': '@font-face{}', 'icon.svg': '<svg/>' },
+    files: {
+      'main.js': '/* shell */',
+      'main.css': '.shell{background:url(dots.svg)}',
+      'fonts.css': '@font-face{}',
+      'icon.svg': '<svg/>',
+    },
   });
   releases.add({
     name: 'news',

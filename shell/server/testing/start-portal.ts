@@ -36,7 +36,11 @@ export function portalEnvironment(releasesDir: string, more: Record<string, stri
 }
 
 /** Starts the portal as the supervisor does: a process of its own that says when it is ready. */
-export async function startPortal(releasesDir: string, env: Record<string, string> = {}, execArgv: string[] = []): Promise<RunningPortal> {
+export async function startPortal(
+  releasesDir: string,
+  env: Record<string, string> = {},
+  execArgv: string[] = [],
+): Promise<RunningPortal> {
   const child = fork(portalEntry, {
     env: { PATH: process.env['PATH'], ...portalEnvironment(releasesDir, env) },
     execArgv,
@@ -59,8 +63,16 @@ export async function startPortal(releasesDir: string, env: Record<string, strin
     get: (path, headers) => fetch(origin + path, { headers, redirect: 'manual' }),
     post: (path, body, headers) =>
       Buffer.isBuffer(body)
-        ? fetch(origin + path, { method: 'POST', body: new Uint8Array(body), headers: { 'content-type': 'application/x-tar', ...headers } })
-        : fetch(origin + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
+        ? fetch(origin + path, {
+            method: 'POST',
+            body: new Uint8Array(body),
+            headers: { 'content-type': 'application/x-tar', ...headers },
+          })
+        : fetch(origin + path, {
+            method: 'POST',
+            body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json', ...headers },
+          }),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

@@ -24,9 +24,24 @@ const publicRoutes: PageRoute[] = [
     messages: ['account', 'consents', 'legal', 'terms'],
     page: () => import(/* webpackChunkName: "join" */ './pages/join.tsx'),
   },
-  { id: 'verify-email', path: '/verify-email', messages, page: () => import(/* webpackChunkName: "verify-email" */ './pages/verify-email.tsx') },
-  { id: 'forgot-password', path: '/forgot-password', messages, page: () => import(/* webpackChunkName: "forgot-password" */ './pages/forgot-password.tsx') },
-  { id: 'reset-password', path: '/reset-password', messages, page: () => import(/* webpackChunkName: "reset-password" */ './pages/reset-password.tsx') },
+  {
+    id: 'verify-email',
+    path: '/verify-email',
+    messages,
+    page: () => import(/* webpackChunkName: "verify-email" */ './pages/verify-email.tsx'),
+  },
+  {
+    id: 'forgot-password',
+    path: '/forgot-password',
+    messages,
+    page: () => import(/* webpackChunkName: "forgot-password" */ './pages/forgot-password.tsx'),
+  },
+  {
+    id: 'reset-password',
+    path: '/reset-password',
+    messages,
+    page: () => import(/* webpackChunkName: "reset-password" */ './pages/reset-password.tsx'),
+  },
   {
     id: 'terms',
     path: '/terms/:version?',
@@ -41,7 +56,12 @@ const publicRoutes: PageRoute[] = [
     page: () => import(/* webpackChunkName: "privacy" */ './pages/privacy.tsx'),
     load: loadVersion('privacy'),
   },
-  { id: 'email-refusal', path: '/email-refusal', messages: ['legal'], page: () => import(/* webpackChunkName: "email-refusal" */ './pages/email-refusal.tsx') },
+  {
+    id: 'email-refusal',
+    path: '/email-refusal',
+    messages: ['legal'],
+    page: () => import(/* webpackChunkName: "email-refusal" */ './pages/email-refusal.tsx'),
+  },
 ];
 
 /** One's own account. */

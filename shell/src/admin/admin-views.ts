@@ -20,7 +20,10 @@ async function load(api: ApiClient): Promise<void> {
   try {
     const { sections } = await api.get<FullRegistry>('/api/portal/registry');
     const { shell, ...others } = sections;
-    store.setState({ status: 'ready', groups: [shell, ...Object.values(others)].flatMap((section) => section?.admin ?? []) });
+    store.setState({
+      status: 'ready',
+      groups: [shell, ...Object.values(others)].flatMap((section) => section?.admin ?? []),
+    });
   } catch {
     // Without them the menu says so and offers another try; everything else works.
     isAsked = false;
@@ -39,6 +42,8 @@ export function useAdminViews(): AdminViews & { retry(): void } {
 
 /** The view that a path belongs to: the one with the longest path that it begins with. */
 export function viewOf(groups: readonly AdminGroup[], path: string): AdminView | undefined {
-  const views = groups.flatMap((group) => group.views).filter((view) => path === view.path || path.startsWith(`${view.path}/`));
+  const views = groups
+    .flatMap((group) => group.views)
+    .filter((view) => path === view.path || path.startsWith(`${view.path}/`));
   return views.sort((a, b) => b.path.length - a.path.length)[0];
 }

@@ -7,11 +7,46 @@ const forAdmins = { access: 'admin', messages: ['admin'] } satisfies Partial<Pag
  * script of every visitor. Their pages read data themselves, since a list changes without a navigation.
  */
 export const routes: PageRoute[] = [
-  { ...forAdmins, id: 'admin-home', path: '/admin', page: () => import(/* webpackChunkName: "admin" */ './pages/admin-home.tsx') },
-  { ...forAdmins, id: 'admin-members', path: '/admin/members', page: () => import(/* webpackChunkName: "admin" */ './pages/members.tsx') },
-  { ...forAdmins, id: 'admin-member', path: '/admin/members/:memberId', page: () => import(/* webpackChunkName: "admin" */ './pages/member.tsx') },
-  { ...forAdmins, id: 'admin-audit', path: '/admin/audit', page: () => import(/* webpackChunkName: "admin" */ './pages/audit.tsx') },
-  { ...forAdmins, id: 'admin-releases', path: '/admin/releases', page: () => import(/* webpackChunkName: "admin" */ './pages/releases.tsx') },
-  { ...forAdmins, id: 'admin-release-section', path: '/admin/releases/:section', page: () => import(/* webpackChunkName: "admin" */ './pages/release-section.tsx') },
-  { ...forAdmins, id: 'admin-mailbox', path: '/admin/mailbox', page: () => import(/* webpackChunkName: "admin" */ './pages/mailbox.tsx') },
+  {
+    ...forAdmins,
+    id: 'admin-home',
+    path: '/admin',
+    page: () => import(/* webpackChunkName: "admin" */ './pages/admin-home.tsx'),
+  },
+  {
+    ...forAdmins,
+    id: 'admin-members',
+    path: '/admin/members',
+    page: () => import(/* webpackChunkName: "admin" */ './pages/members.tsx'),
+  },
+  {
+    ...forAdmins,
+    id: 'admin-member',
+    path: '/admin/members/:memberId',
+    page: () => import(/* webpackChunkName: "admin" */ './pages/member.tsx'),
+  },
+  {
+    ...forAdmins,
+    id: 'admin-audit',
+    path: '/admin/audit',
+    page: () => import(/* webpackChunkName: "admin" */ './pages/audit.tsx'),
+  },
+  {
+    ...forAdmins,
+    id: 'admin-releases',
+    path: '/admin/releases',
+    page: () => import(/* webpackChunkName: "admin" */ './pages/releases.tsx'),
+  },
+  {
+    ...forAdmins,
+    id: 'admin-release-section',
+    path: '/admin/releases/:section',
+    page: () => import(/* webpackChunkName: "admin" */ './pages/release-section.tsx'),
+  },
+  {
+    ...forAdmins,
+    id: 'admin-mailbox',
+    path: '/admin/mailbox',
+    page: () => import(/* webpackChunkName: "admin" */ './pages/mailbox.tsx'),
+  },
 ];

@@ -12,7 +12,10 @@ export interface LoadedBundle {
 
 /** What the modules of a section from a dev server call. */
 export interface Development {
-  componentsOf(file: string): { $RefreshReg$(type: unknown, name: string): void; $RefreshSig$: typeof refresh.createSignatureFunctionForTransform };
+  componentsOf(file: string): {
+    $RefreshReg$(type: unknown, name: string): void;
+    $RefreshSig$: typeof refresh.createSignatureFunctionForTransform;
+  };
   /** Lets a module take its own updates when nothing but components, and the head of a page, comes out of it. */
   accept(hot: Hot | undefined, exports: Record<string, unknown>): void;
   bundle?: LoadedBundle;
@@ -31,7 +34,9 @@ const headOfPage = 'head';
 /** The names of what a module exports; undefined when others may hold on to something that cannot be refreshed in place. */
 function componentNames(exports: Record<string, unknown>): string | undefined {
   const names = Object.keys(exports);
-  return names.length > 0 && names.every((name) => name === headOfPage || refresh.isLikelyComponentType(exports[name])) ? names.join() : undefined;
+  return names.length > 0 && names.every((name) => name === headOfPage || refresh.isLikelyComponentType(exports[name]))
+    ? names.join()
+    : undefined;
 }
 
 /** To be called before React is loaded: its renderer makes itself known to the hook that stands there by then. */

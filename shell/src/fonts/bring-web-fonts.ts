@@ -12,7 +12,10 @@ function faceOf({ style }: CSSFontFaceRule): FontFace {
 }
 
 async function sheetOf(link: HTMLLinkElement): Promise<CSSStyleSheet | null> {
-  if (!link.sheet) await new Promise((resolve) => ['load', 'error'].forEach((end) => link.addEventListener(end, resolve, { once: true })));
+  if (!link.sheet)
+    await new Promise((resolve) =>
+      ['load', 'error'].forEach((end) => link.addEventListener(end, resolve, { once: true })),
+    );
   return link.sheet;
 }
 

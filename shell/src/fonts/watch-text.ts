@@ -28,7 +28,10 @@ export function watchText(tell: (codePoints: Uint32Array) => Promise<void>): Pro
   }
 
   function addFields(root: ParentNode): void {
-    for (const { value, placeholder } of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) add(value + placeholder);
+    for (const { value, placeholder } of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input, textarea',
+    ))
+      add(value + placeholder);
   }
 
   for (const element of document.body.children) if (!(element instanceof HTMLScriptElement)) add(element.textContent);

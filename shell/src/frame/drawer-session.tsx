@@ -8,7 +8,10 @@ export function DrawerSession({ path }: { path: string }) {
   const { user } = useSession();
   const ways = user
     ? [{ name: 'account', to: '/account' }, ...(user.role === 'admin' ? [{ name: 'admin', to: '/admin' }] : [])]
-    : [{ name: 'login', to: '/login' }, { name: 'join', to: '/join' }];
+    : [
+        { name: 'login', to: '/login' },
+        { name: 'join', to: '/join' },
+      ];
   return (
     <div className={styles['session']}>
       {user && <p className={styles['who']}>{t('common.header.signedInAs', { name: user.name })}</p>}

@@ -10,8 +10,14 @@ import { LiveFooter } from './live-footer.tsx';
 
 const api = mockApi();
 const facts: CompanyFacts = {
-  name: '(주)셀매트릭스', companyNumber: '000-00-02018', smwpPhones: ['02-000-1020', '031-000-2020'], videoChannelUrl: 'https://www.youtube.com/@selmatrix',
-  offices: [{ key: 'seoul', title: '본사', address: '서울특별시 강서구' }, { key: 'factory', title: '공장', address: '경기도 남양주시' }],
+  name: '(주)셀매트릭스',
+  companyNumber: '000-00-02018',
+  smwpPhones: ['02-000-1020', '031-000-2020'],
+  videoChannelUrl: 'https://www.youtube.com/@selmatrix',
+  offices: [
+    { key: 'seoul', title: '본사', address: '서울특별시 강서구' },
+    { key: 'factory', title: '공장', address: '경기도 남양주시' },
+  ],
 };
 
 afterEach(() => {
@@ -20,34 +26,66 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-const portalOf = (locale: Locale = 'ko') => createTestPortal({ locale, messages: { shell: locale === 'ko' ? ko : en } });
+const portalOf = (locale: Locale = 'ko') =>
+  createTestPortal({ locale, messages: { shell: locale === 'ko' ? ko : en } });
 const footer = () => screen.getByRole('contentinfo');
 
 function showFooter(rendered?: CompanyFacts, portal: Portal = portalOf()): Portal {
-  render(<TestPortal portal={portal}><LiveFooter rendered={rendered} /></TestPortal>);
+  render(
+    <TestPortal portal={portal}>
+      <LiveFooter rendered={rendered} />
+    </TestPortal>,
+  );
   return portal;
 }
 
 describe('the footer', () => {
   test('names the company; phone lines are text', () => {
     showFooter(facts);
-    for (const text of ['(주)셀매트릭스', '본사', '서울특별시 강서구', '경기도 남양주시', '000-00-02018', '02-000-1020, 031-000-2020', '© (주)셀매트릭스']) expect(footer().textContent).toContain(text);
+    for (const text of [
+      '(주)셀매트릭스',
+      '본사',
+      '서울특별시 강서구',
+      '경기도 남양주시',
+      '000-00-02018',
+      '02-000-1020, 031-000-2020',
+      '© (주)셀매트릭스',
+    ])
+      expect(footer().textContent).toContain(text);
     expect(footer().querySelector('a[href^="tel:"]')).toBeNull();
-    expect(within(footer()).getByRole('link', { name: /유튜브 채널/ }).getAttribute('href')).toBe(facts.videoChannelUrl);
+    expect(
+      within(footer())
+        .getByRole('link', { name: /유튜브 채널/ })
+        .getAttribute('href'),
+    ).toBe(facts.videoChannelUrl);
   });
 
   test.each([
     ['ko', ['제품 소개', '적용사례', '공지사항', '오시는 길', '이용약관', '개인정보처리방침', '이메일 무단수집 거부']],
-    ['en', ['Products', 'Customer cases', 'Notices', 'Directions', 'Terms of use', 'Privacy policy', 'No e-mail harvesting']],
+    [
+      'en',
+      ['Products', 'Customer cases', 'Notices', 'Directions', 'Terms of use', 'Privacy policy', 'No e-mail harvesting'],
+    ],
   ] as const)('leads on (%s)', (locale, names) => {
     showFooter({ ...facts, smwpPhones: [] }, portalOf(locale));
-    const paths = ['/introduce', '/application', '/education/announcement', '/#location', '/terms', '/privacy', '/email-refusal'];
+    const paths = [
+      '/introduce',
+      '/application',
+      '/education/announcement',
+      '/#location',
+      '/terms',
+      '/privacy',
+      '/email-refusal',
+    ];
     expect(names.map((name) => within(footer()).getByRole('link', { name }).getAttribute('href'))).toEqual(paths);
     expect(footer().textContent).not.toContain(locale === 'ko' ? 'SMWP 문의' : 'SMWP inquiries');
   });
 
   test('reads the facts that the document came without, and those of another language', async () => {
-    api.answer('GET /api/content/company', ({ query }: { query: URLSearchParams }) => ({ ...facts, name: query.get('lang') === 'en' ? 'Selmatrix Co., Ltd.' : facts.name }));
+    api.answer('GET /api/content/company', ({ query }: { query: URLSearchParams }) => ({
+      ...facts,
+      name: query.get('lang') === 'en' ? 'Selmatrix Co., Ltd.' : facts.name,
+    }));
     api.answer('GET /api/content/offices', facts.offices);
     const portal = showFooter();
     expect(await screen.findByText('(주)셀매트릭스')).toBeTruthy();
@@ -76,7 +114,10 @@ describe('the footer', () => {
     const picker = within(screen.getByRole('group', { name: '화면 테마' }));
     expect(picker.getByRole('button', { name: '기본' }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(picker.getByRole('button', { name: '밝게' }));
-    expect(picker.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    expect(picker.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+    ]);
     expect([document.documentElement.dataset['theme'], document.cookie]).toEqual(['light', 'theme=light']);
   });
 });
@@ -86,7 +127,12 @@ describe('the alert', () => {
 
   function showAlert(locale: Locale = 'ko'): Portal {
     const portal = portalOf(locale);
-    render(<TestPortal portal={portal}><button type="button">opener</button><AlertDialog /></TestPortal>);
+    render(
+      <TestPortal portal={portal}>
+        <button type="button">opener</button>
+        <AlertDialog />
+      </TestPortal>,
+    );
     act(() => screen.getByRole('button', { name: 'opener' }).focus());
     return portal;
   }
@@ -99,12 +145,17 @@ describe('the alert', () => {
     return answer;
   }
 
-  test.each([['ko', '안내', '확인'], ['en', 'Notice', 'OK']] as const)('says something and gives the focus back (%s)', async (locale, name, ok) => {
+  test.each([
+    ['ko', '안내', '확인'],
+    ['en', 'Notice', 'OK'],
+  ] as const)('says something and gives the focus back (%s)', async (locale, name, ok) => {
     const portal = showAlert(locale);
     let isClosed = false;
     await act(async () => void portal.alerts.show('구현 중인 화면입니다').then(() => (isClosed = true)));
     expect(alert()?.getAttribute('aria-label')).toBe(name);
-    expect(document.getElementById(alert()?.getAttribute('aria-describedby') ?? '')?.textContent).toBe('구현 중인 화면입니다');
+    expect(document.getElementById(alert()?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      '구현 중인 화면입니다',
+    );
     expect(within(alert() as HTMLElement).getAllByRole('button')).toHaveLength(1);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: ok })));
     expect([alert(), isClosed, document.activeElement?.textContent]).toEqual([null, true, 'opener']);

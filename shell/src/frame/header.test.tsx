@@ -48,13 +48,31 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-function show({ path = '/login', locale = 'ko', user }: { path?: string; locale?: Locale; user?: SessionUser } = {}): Portal {
+function show({
+  path = '/login',
+  locale = 'ko',
+  user,
+}: { path?: string; locale?: Locale; user?: SessionUser } = {}): Portal {
   history.replaceState(null, '', path);
   const setLocale = jest.fn<Portal['setLocale']>().mockResolvedValue();
   const portal = { ...createTestPortal({ locale, messages: { shell: locale === 'ko' ? ko : en } }), setLocale };
-  portal.registry.setState({ sections: { site: { version: '1', base: '/', widgets: {}, menu, paths: ['/', '/timeline', '/about', '/education/*', '/news', '/login', '/account/*', '/admin/*', '/join'] } } });
+  portal.registry.setState({
+    sections: {
+      site: {
+        version: '1',
+        base: '/',
+        widgets: {},
+        menu,
+        paths: ['/', '/timeline', '/about', '/education/*', '/news', '/login', '/account/*', '/admin/*', '/join'],
+      },
+    },
+  });
   portal.session.store.setState(user ? { status: 'signed-in', user } : { status: 'signed-out' }, true);
-  render(<TestPortal portal={portal}><Header path={path} /></TestPortal>);
+  render(
+    <TestPortal portal={portal}>
+      <Header path={path} />
+    </TestPortal>,
+  );
   return portal;
 }
 
@@ -85,8 +103,16 @@ describe('the header', () => {
 
   test('shows what the sections say of themselves, and where one is', () => {
     show({ path: '/education/schedule' });
-    expect(within(nav()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['회사소개', '교육']);
-    expect(within(nav()).getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(['/timeline', '/about', '/education/schedule', '/unbuilt', '/news']);
+    expect(
+      within(nav())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['회사소개', '교육']);
+    expect(
+      within(nav())
+        .getAllByRole('link')
+        .map((each) => each.getAttribute('href')),
+    ).toEqual(['/timeline', '/about', '/education/schedule', '/unbuilt', '/news']);
     expect(link('교육 일정').getAttribute('aria-current')).toBe('page');
     expect(group('교육').closest('li')?.dataset['current']).toBe('');
     expect(screen.getByRole('link', { name: '본문으로 바로가기' }).getAttribute('href')).toBe('#main');
@@ -146,8 +172,16 @@ describe('the sub-menus', () => {
     show();
     focus(group('회사소개'));
     for (const [pressed, expected] of [
-      ['ArrowRight', group('교육')], ['End', link('뉴스')], ['ArrowRight', group('회사소개')], ['ArrowLeft', link('뉴스')], ['Home', group('회사소개')],
-      ['ArrowDown', link('연혁')], ['ArrowUp', link('소개')], ['Home', link('연혁')], ['ArrowDown', link('소개')], ['ArrowRight', group('교육')],
+      ['ArrowRight', group('교육')],
+      ['End', link('뉴스')],
+      ['ArrowRight', group('회사소개')],
+      ['ArrowLeft', link('뉴스')],
+      ['Home', group('회사소개')],
+      ['ArrowDown', link('연혁')],
+      ['ArrowUp', link('소개')],
+      ['Home', link('연혁')],
+      ['ArrowDown', link('소개')],
+      ['ArrowRight', group('교육')],
     ] as const) {
       key(pressed);
       expect([pressed, document.activeElement?.textContent]).toEqual([pressed, expected.textContent]);
@@ -179,7 +213,10 @@ describe('the tools of the session', () => {
     cleanup();
     show({ user: member, path: '/account/profile' });
     expect([tool('로그인'), tool('관리자')]).toEqual([null, null]);
-    expect([tool('마이페이지')?.getAttribute('href'), tool('마이페이지')?.getAttribute('aria-current')]).toEqual(['/account', 'page']);
+    expect([tool('마이페이지')?.getAttribute('href'), tool('마이페이지')?.getAttribute('aria-current')]).toEqual([
+      '/account',
+      'page',
+    ]);
     cleanup();
     show({ user: { ...member, role: 'admin' } });
     expect(tool('관리자')?.getAttribute('href')).toBe('/admin');
@@ -213,7 +250,9 @@ describe('the drawer of small screens', () => {
     show();
     expect([drawer(), document.querySelector('dialog')?.childElementCount]).toEqual([null, 0]);
     open();
-    const hrefs = within(drawer() as HTMLElement).getAllByRole('link').map((each) => each.getAttribute('href'));
+    const hrefs = within(drawer() as HTMLElement)
+      .getAllByRole('link')
+      .map((each) => each.getAttribute('href'));
     expect(hrefs).toEqual(['/login', '/join', '/timeline', '/about', '/education/schedule', '/unbuilt', '/news']);
   });
 
@@ -221,7 +260,12 @@ describe('the drawer of small screens', () => {
     show({ user: { ...member, role: 'admin' } });
     open();
     expect(within(drawer() as HTMLElement).getByText('김정밀님')).toBeTruthy();
-    expect(within(drawer() as HTMLElement).getAllByRole('link').slice(0, 2).map((each) => each.getAttribute('href'))).toEqual(['/account', '/admin']);
+    expect(
+      within(drawer() as HTMLElement)
+        .getAllByRole('link')
+        .slice(0, 2)
+        .map((each) => each.getAttribute('href')),
+    ).toEqual(['/account', '/admin']);
   });
 
   test.each([

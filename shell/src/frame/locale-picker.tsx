@@ -17,7 +17,8 @@ export function LocalePicker() {
           aria-pressed={locale === current}
           onClick={() => void portal.setLocale(locale)}
         >
-          {t(`common.header.locales.${locale}.short`)} <VisuallyHidden>{t(`common.header.locales.${locale}.name`)}</VisuallyHidden>
+          {t(`common.header.locales.${locale}.short`)}{' '}
+          <VisuallyHidden>{t(`common.header.locales.${locale}.name`)}</VisuallyHidden>
         </button>
       ))}
     </div>

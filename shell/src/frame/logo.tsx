@@ -1,7 +1,15 @@
 /** The wordmark SELMATRIX behind its sign, a matrix with one cell selected. Its name must stand beside it in words. */
 export function Logo({ className }: { className?: string }) {
   return (
-    <svg className={className} width="156" height="24" viewBox="0 0 156 24" fill="none" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      width="156"
+      height="24"
+      viewBox="0 0 156 24"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         d="M1 1h6v6H1zM9.5 1h6v6h-6zM1 9.5h6v6H1zM18 9.5h6v6h-6zM1 18h6v6H1zM9.5 18h6v6h-6zM18 18h6v6h-6z"
         fill="currentColor"

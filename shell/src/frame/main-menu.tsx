@@ -43,10 +43,20 @@ export function MainMenu({ menu, path, onOpenChange }: MainMenuProps) {
                   {group.name[locale]}
                   <Icon className={styles['arrow']} name="chevron-down" size={16} />
                 </button>
-                <ul className={styles['links']} id={`${listId}-${group.id}`} data-open={openId === group.id ? '' : undefined} inert={openId !== group.id}>
+                <ul
+                  className={styles['links']}
+                  id={`${listId}-${group.id}`}
+                  data-open={openId === group.id ? '' : undefined}
+                  inert={openId !== group.id}
+                >
                   {group.children.map((entry) => (
                     <li key={entry.id}>
-                      <Link className={styles['link']} to={entry.path} onClick={close} aria-current={isShown(entry, path) ? 'page' : undefined}>
+                      <Link
+                        className={styles['link']}
+                        to={entry.path}
+                        onClick={close}
+                        aria-current={isShown(entry, path) ? 'page' : undefined}
+                      >
                         {entry.name[locale]}
                       </Link>
                     </li>

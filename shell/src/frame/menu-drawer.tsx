@@ -41,12 +41,23 @@ export function MenuDrawer({ menu, path, isOpen, onClose }: MenuDrawerProps) {
   }
 
   return (
-    <dialog ref={dialog} className={styles['drawer']} aria-label={t('common.header.menu')} onClose={onClose} onClick={closeOnLeaving}>
+    <dialog
+      ref={dialog}
+      className={styles['drawer']}
+      aria-label={t('common.header.menu')}
+      onClose={onClose}
+      onClick={closeOnLeaving}
+    >
       {isOpen && (
         <div className={styles['panel']}>
           <div className={styles['top']}>
             <LocalePicker />
-            <button type="button" className={styles['close']} aria-label={t('common.header.closeMenu')} onClick={onClose}>
+            <button
+              type="button"
+              className={styles['close']}
+              aria-label={t('common.header.closeMenu')}
+              onClick={onClose}
+            >
               <Icon name="close" size={24} />
             </button>
           </div>
@@ -59,7 +70,11 @@ export function MenuDrawer({ menu, path, isOpen, onClose }: MenuDrawerProps) {
                   <ul className={styles['links']}>
                     {(group.children.length > 0 ? group.children : [group]).map((entry) => (
                       <li key={entry.id}>
-                        <Link className={styles['link']} to={entry.path} aria-current={isShown(entry, path) ? 'page' : undefined}>
+                        <Link
+                          className={styles['link']}
+                          to={entry.path}
+                          aria-current={isShown(entry, path) ? 'page' : undefined}
+                        >
                           {entry.name[locale]}
                           <Icon className={styles['linkIcon']} name="chevron-right" size={18} />
                         </Link>

@@ -1,7 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
 /** Where an arrow key, Home or End leads in a row of things that begins again at its ends; undefined for other keys. */
-function target<Item>(items: Item[], now: Item | undefined, key: string, [back, forth]: [string, string]): Item | undefined {
+function target<Item>(
+  items: Item[],
+  now: Item | undefined,
+  key: string,
+  [back, forth]: [string, string],
+): Item | undefined {
   const index = now === undefined ? -1 : items.indexOf(now);
   if (key === forth) return items[(index + 1) % items.length];
   if (key === back) return items.at(index <= 0 ? -1 : index - 1);
@@ -29,7 +34,10 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>, { group, open }: M
   const link = links.find((item) => item === focused);
 
   let next: HTMLElement | undefined;
-  if (link) next = target(links, link, event.key, ['ArrowUp', 'ArrowDown']) ?? target(names, name ?? undefined, event.key, ['ArrowLeft', 'ArrowRight']);
+  if (link)
+    next =
+      target(links, link, event.key, ['ArrowUp', 'ArrowDown']) ??
+      target(names, name ?? undefined, event.key, ['ArrowLeft', 'ArrowRight']);
   else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     if (links.length === 0) return;
     open();

@@ -19,7 +19,14 @@ export function ThemePicker() {
     <div className={styles['picker']} role="group" aria-label={t('common.footer.theme')}>
       <span aria-hidden="true">{t('common.footer.theme')}</span>
       {THEMES.map((name) => (
-        <button key={name} type="button" className={styles['choice']} data-theme-name={name} aria-pressed={name === theme} onClick={() => choose(name)}>
+        <button
+          key={name}
+          type="button"
+          className={styles['choice']}
+          data-theme-name={name}
+          aria-pressed={name === theme}
+          onClick={() => choose(name)}
+        >
           <span className={styles['sample']} aria-hidden="true" />
           {t(`common.footer.themes.${name}`)}
         </button>

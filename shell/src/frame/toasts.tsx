@@ -24,7 +24,14 @@ export function Toasts() {
   const items = useStore(toasts.store, (state) => state.items);
   const region = useTopLayer(items.at(-1)?.id);
   return (
-    <div ref={region} popover="manual" className={styles['region']} role="region" aria-label={t('common.toast.region')} aria-live="polite">
+    <div
+      ref={region}
+      popover="manual"
+      className={styles['region']}
+      role="region"
+      aria-label={t('common.toast.region')}
+      aria-live="polite"
+    >
       {items.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onEnd={() => toasts.dismiss(toast.id)} />
       ))}

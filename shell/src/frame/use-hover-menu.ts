@@ -44,11 +44,16 @@ export function useHoverMenu(path: string, onOpenChange: (isOpen: boolean) => vo
         if (event.pointerType === 'mouse') setOpen((now) => (now?.isPinned ? now : undefined));
       },
       onBlur(event: FocusEvent<HTMLElement>) {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen((now) => (now?.id === id ? undefined : now));
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+          setOpen((now) => (now?.id === id ? undefined : now));
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (event.key === 'Escape') event.currentTarget.querySelector('button')?.focus();
-        else moveInMenu(event, { group: event.currentTarget, open: () => flushSync(() => setOpen({ id, isPinned: true })) });
+        else
+          moveInMenu(event, {
+            group: event.currentTarget,
+            open: () => flushSync(() => setOpen({ id, isPinned: true })),
+          });
       },
     }),
     close: () => setOpen(undefined),

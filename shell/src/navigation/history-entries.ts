@@ -8,7 +8,9 @@ export interface HistoryEntry {
 }
 
 function entryOf(state: unknown): HistoryEntry | undefined {
-  return typeof state === 'object' && state !== null && 'id' in state && 'index' in state ? (state as HistoryEntry) : undefined;
+  return typeof state === 'object' && state !== null && 'id' in state && 'index' in state
+    ? (state as HistoryEntry)
+    : undefined;
 }
 
 export interface HistoryEntries {

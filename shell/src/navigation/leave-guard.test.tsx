@@ -5,7 +5,9 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createHistoryEntries, type HistoryEntries } from './history-entries.ts';
 import { createLeaveGuard } from './leave-guard.ts';
 
-const messages = { shell: { common: { leave: { title: '저장되지 않았습니다', text: '나가시겠습니까?', confirm: '나가기' } } } };
+const messages = {
+  shell: { common: { leave: { title: '저장되지 않았습니다', text: '나가시겠습니까?', confirm: '나가기' } } },
+};
 const portal: Portal = createTestPortal({ messages });
 let shown = '/';
 const entries: HistoryEntries = createHistoryEntries();
@@ -95,7 +97,11 @@ describe('a page with unsaved changes', () => {
     };
     const { rerender } = showForm(true);
     expect(reload()).toBe(true);
-    rerender(<TestPortal portal={portal}><Form changed={false} /></TestPortal>);
+    rerender(
+      <TestPortal portal={portal}>
+        <Form changed={false} />
+      </TestPortal>,
+    );
     expect(reload()).toBe(false);
   });
 });

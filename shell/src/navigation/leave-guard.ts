@@ -24,7 +24,11 @@ export function createLeaveGuard({ portal, entries, isElsewhere }: LeaveGuardInp
   async function mayLeave(): Promise<boolean> {
     if (leaveGuards.size === 0) return true;
     const t = i18n.getFixedT(portal.locale(), 'shell');
-    const question = { title: t('common.leave.title'), text: t('common.leave.text'), confirmLabel: t('common.leave.confirm') };
+    const question = {
+      title: t('common.leave.title'),
+      text: t('common.leave.text'),
+      confirmLabel: t('common.leave.confirm'),
+    };
     const isSure = await alerts.confirm(question);
     if (isSure) leaveGuards.clear();
     return isSure;

@@ -4,7 +4,9 @@ import type { NavigateOptions } from '@portal/kit';
 function ownLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
-  return link.pathname.startsWith('/api/') || link.pathname.startsWith('/r/') || 'noPage' in link.dataset ? undefined : link;
+  return link.pathname.startsWith('/api/') || link.pathname.startsWith('/r/') || 'noPage' in link.dataset
+    ? undefined
+    : link;
 }
 
 interface LinkClicks {
@@ -16,7 +18,15 @@ interface LinkClicks {
 /** Takes the clicks on links of the site, wherever they stand; modified clicks keep their meaning. */
 export function takeLinkClicks({ navigate, preload }: LinkClicks): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = ownLink(event);
     if (!link) return;
     event.preventDefault();

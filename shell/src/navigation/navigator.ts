@@ -62,7 +62,10 @@ export function createPageNavigator({ portal, loader, updates, surround, cancelL
     if (ownerOf(url) !== ownerOf(shownUrl)) await updates.takeUp();
     const owner = ownerOf(url);
     if (!owner || signal.aborted) return undefined;
-    const progress = setTimeout(() => document.documentElement.toggleAttribute('data-loading', true), PROGRESS_DELAY_MS);
+    const progress = setTimeout(
+      () => document.documentElement.toggleAttribute('data-loading', true),
+      PROGRESS_DELAY_MS,
+    );
     try {
       const app = await loader.load(owner);
       const page = await app.prepare(url, signal);
@@ -85,10 +88,16 @@ export function createPageNavigator({ portal, loader, updates, surround, cancelL
   }
 
   /** `keepPlace`: the page is the one that was there before, in another state; whoever reads it is left where they are. */
-  function arrive(page: PreparedPage | undefined, { scrollTop, keepPlace = false }: { scrollTop?: number; keepPlace?: boolean }): void {
+  function arrive(
+    page: PreparedPage | undefined,
+    { scrollTop, keepPlace = false }: { scrollTop?: number; keepPlace?: boolean },
+  ): void {
     shownUrl = currentUrl();
     current = undefined;
-    const head = page?.head ?? { title: portal.i18n.t('common.problem.section.title', { ns: 'shell' }), description: '' };
+    const head = page?.head ?? {
+      title: portal.i18n.t('common.problem.section.title', { ns: 'shell' }),
+      description: '',
+    };
     portal.showHead(head);
     if (!keepPlace) announcePage(head);
     if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
@@ -129,7 +138,11 @@ export function createPageNavigator({ portal, loader, updates, surround, cancelL
     const isSamePage = address.pathname + address.search === shownUrl;
     if (isSamePage && address.hash && !current && !options.reload) {
       scroll.remember();
-      history[options.replace ? 'replaceState' : 'pushState'](options.replace ? history.state : entries.open(), '', address);
+      history[options.replace ? 'replaceState' : 'pushState'](
+        options.replace ? history.state : entries.open(),
+        '',
+        address,
+      );
       scrollToHash(address.hash);
       return;
     }
@@ -144,7 +157,8 @@ export function createPageNavigator({ portal, loader, updates, surround, cancelL
       if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
       return;
     }
-    const keepPlace = location.pathname === pathOf(shownUrl) && (entries.shown().isOtherState || entries.here().isOtherState);
+    const keepPlace =
+      location.pathname === pathOf(shownUrl) && (entries.shown().isOtherState || entries.here().isOtherState);
     const preparation = prepare(currentUrl());
     const ready = await preparation.result;
     if (current !== preparation) return;

@@ -13,7 +13,9 @@ export interface ScrollMemory {
 /** Scroll positions by history entry, kept through a reload in this tab's session storage. */
 export function createScrollMemory(entries: HistoryEntries): ScrollMemory {
   history.scrollRestoration = 'manual';
-  const positions = new Map<string, number>(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
+  const positions = new Map<string, number>(
+    JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][],
+  );
 
   function remember(): void {
     const { id } = entries.shown();

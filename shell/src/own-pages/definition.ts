@@ -4,4 +4,8 @@ import { routes as adminRoutes } from '../admin/routes.ts';
 import { shellMessages } from '../messages.ts';
 
 /** The shell's own pages, driven like those of any section. */
-export const definition: SectionDefinition = { name: 'shell', routes: [...accountRoutes, ...adminRoutes], messages: shellMessages };
+export const definition: SectionDefinition = {
+  name: 'shell',
+  routes: [...accountRoutes, ...adminRoutes],
+  messages: shellMessages,
+};

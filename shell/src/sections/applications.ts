@@ -1,6 +1,13 @@
 import type { Portal, Registry } from '@portal/kit';
 import { findOwner } from '@portal/kit/host';
-import { addErrorHandler, getAppNames, registerApplication, setMountMaxTime, setUnmountMaxTime, type LifeCycles } from 'single-spa';
+import {
+  addErrorHandler,
+  getAppNames,
+  registerApplication,
+  setMountMaxTime,
+  setUnmountMaxTime,
+  type LifeCycles,
+} from 'single-spa';
 import { dropOldStyles } from './old-styles.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { RegistryUpdates } from './registry-updates.ts';
@@ -33,7 +40,13 @@ interface RegisterInput {
  * Registers every section of the registry as a single-spa application. Failures stay in here: single-spa would give
  * a broken application up for good, and unloading one that is active loops for ever.
  */
-export function registerApplications({ portal, loader, updates, outcomes, beforeLeaving }: RegisterInput): Applications {
+export function registerApplications({
+  portal,
+  loader,
+  updates,
+  outcomes,
+  beforeLeaving,
+}: RegisterInput): Applications {
   const broken = new Set<string>();
   let cancel: ((error: Error) => void) | undefined;
   setMountMaxTime(MOUNT_LIMIT_MS * 2, false, MOUNT_LIMIT_MS * 2);
@@ -71,7 +84,11 @@ export function registerApplications({ portal, loader, updates, outcomes, before
   }
 
   function lifecyclesOf(name: string): LifeCycles {
-    return { bootstrap: async () => undefined, mount: () => mount(name), unmount: [beforeLeaving, () => unmount(name)] };
+    return {
+      bootstrap: async () => undefined,
+      mount: () => mount(name),
+      unmount: [beforeLeaving, () => unmount(name)],
+    };
   }
 
   function registerSections({ sections }: Registry): void {

@@ -14,7 +14,8 @@ export function entryAddress(
   const address = new URL(base + entry, origin);
   const isOwn = address.origin === origin && address.pathname.startsWith(`/r/${section}/`);
   const isFromDevServer = DEVELOPMENT && release?.dev;
-  if (!isFromDevServer && (!entry || !isOwn || !integrity.startsWith('sha384-'))) throw new Error(`no trusted entry of ${section} is known`);
+  if (!isFromDevServer && (!entry || !isOwn || !integrity.startsWith('sha384-')))
+    throw new Error(`no trusted entry of ${section} is known`);
   if (attempt > 0) address.search = `?retry=${attempt}`;
   return { href: address.href, integrity };
 }

@@ -25,7 +25,11 @@ function isRegistry(value: unknown): value is Registry {
     typeof sections?.['shell']?.version === 'string' &&
     Object.entries(sections).every(
       ([name, { version, base, paths, menu, widgets }]) =>
-        version && ((DEVELOPMENT && sections[name]?.dev) || base.startsWith(`/r/${name}/`)) && Array.isArray(paths) && Array.isArray(menu) && widgets,
+        version &&
+        ((DEVELOPMENT && sections[name]?.dev) || base.startsWith(`/r/${name}/`)) &&
+        Array.isArray(paths) &&
+        Array.isArray(menu) &&
+        widgets,
     )
   );
 }
@@ -54,13 +58,16 @@ export function createRegistryUpdates(portal: Portal): RegistryUpdates {
 
   return {
     look,
-    needsDocument: () => news !== undefined && news.sections['shell']?.version !== registry.getState().sections['shell']?.version,
+    needsDocument: () =>
+      news !== undefined && news.sections['shell']?.version !== registry.getState().sections['shell']?.version,
     async takeUp({ anew = false } = {}) {
       if (anew) lookedAt = -Infinity;
       await withLimit(look(), WAIT_LIMIT_MS, 'the registry').catch(() => undefined);
       const { sections } = registry.getState();
       if (!news) return;
-      const changed = Object.entries(news.sections).filter(([name, { version }]) => sections[name]?.version !== version);
+      const changed = Object.entries(news.sections).filter(
+        ([name, { version }]) => sections[name]?.version !== version,
+      );
       const isSame = changed.length === 0 && Object.keys(sections).length === Object.keys(news.sections).length;
       // A shell of another version is left to the next document, and so is what was built for it.
       if (isSame || changed.some(([name]) => name === 'shell')) return;

@@ -45,7 +45,8 @@ export function createSectionLoader({ federation, registry, loadOwn }: LoaderInp
 
   async function request(section: string, module: string): Promise<unknown> {
     const release = releaseOf(section);
-    if (Date.now() - (failedAt.get(release) ?? -Infinity) < FAILURE_MEMORY_MS) throw new Error(`${section} has just failed to load`);
+    if (Date.now() - (failedAt.get(release) ?? -Infinity) < FAILURE_MEMORY_MS)
+      throw new Error(`${section} has just failed to load`);
     try {
       const loaded = await withLimit(federation.load(section, module), LOAD_LIMIT_MS, `loading ${section}`);
       if (loaded === null || loaded === undefined) throw new Error(`${section} has no module ${module}`);

@@ -22,5 +22,7 @@ export function submit(): void {
 
 /** The texts that describe a field: its error first, then its hint. */
 export function describedBy(name: string): (string | undefined)[] {
-  return (input(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  return (input(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
 }

@@ -5,6 +5,17 @@ export const user = { email: 'kim@visitor.example', name: '김정밀', role: 'me
 
 /** The account of that member. */
 export const account: Account = {
-  id: 'u1', email: user.email, name: user.name, phoneNumber: '010-0000-2018', company: '정밀기업', role: 'member', birthDate: '1990-05-17', gender: 'female',
-  locale: 'ko', emailVerified: false, marketing: false, createdAt: '2025-03-04T15:05:09Z', version: 3,
+  id: 'u1',
+  email: user.email,
+  name: user.name,
+  phoneNumber: '010-0000-2018',
+  company: '정밀기업',
+  role: 'member',
+  birthDate: '1990-05-17',
+  gender: 'female',
+  locale: 'ko',
+  emailVerified: false,
+  marketing: false,
+  createdAt: '2025-03-04T15:05:09Z',
+  version: 3,
 };

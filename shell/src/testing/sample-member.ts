@@ -5,7 +5,20 @@ export const admin = { email: 'admin@selmatrix.example', name: '관리자', role
 
 /** A member as admins see them. */
 export const member: MemberDetail = {
-  id: 'm1', email: 'kim@visitor.example', name: '김하나', phoneNumber: '010-0000-2018', company: '정밀기업', role: 'member', status: 'active', emailVerified: true,
-  createdAt: '2025-03-04T15:05:09Z', version: 3, birthDate: '1990-05-17', gender: 'female', locale: 'ko', marketing: false, sessions: 2,
+  id: 'm1',
+  email: 'kim@visitor.example',
+  name: '김하나',
+  phoneNumber: '010-0000-2018',
+  company: '정밀기업',
+  role: 'member',
+  status: 'active',
+  emailVerified: true,
+  createdAt: '2025-03-04T15:05:09Z',
+  version: 3,
+  birthDate: '1990-05-17',
+  gender: 'female',
+  locale: 'ko',
+  marketing: false,
+  sessions: 2,
   consents: [{ kind: 'privacy', version: '2024-01-01', given: true, decidedAt: '2025-03-04T15:05:09Z' }],
 };

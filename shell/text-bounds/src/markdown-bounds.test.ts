@@ -31,13 +31,17 @@ describe('a text exceeds the bound of', () => {
 });
 
 describe('within the bounds are', () => {
-  const article = '## 제목\n\n**새 버전**이 나왔습니다. [자세히](/support/download) 보기.\n다음 줄은 _그대로_ 이어집니다.\n\n- 하나\n- `둘`\n\n';
+  const article =
+    '## 제목\n\n**새 버전**이 나왔습니다. [자세히](/support/download) 보기.\n다음 줄은 _그대로_ 이어집니다.\n\n- 하나\n- `둘`\n\n';
   test.each([
     ['nothing', ''],
     ['an article as long as a field allows', article.repeat(800).slice(0, 50_000)],
     ['a list of 500 items in bold', '- **항목** 은 [여기](/news/1)\n'.repeat(500)],
     ['a numbered list of 500 items', '1. **항목** 은 _여기_\n2. **둘째**\n'.repeat(250)],
-    ['a table of 100 rows', `| 구분 | 모델 | 값 | 비고 |\n|---|---|---|---|\n${'| **조명** | SM-1 | 3 | 없음 |\n'.repeat(100)}`],
+    [
+      'a table of 100 rows',
+      `| 구분 | 모델 | 값 | 비고 |\n|---|---|---|---|\n${'| **조명** | SM-1 | 3 | 없음 |\n'.repeat(100)}`,
+    ],
     ['a listing of 300 lines', `\`\`\`\n${'int *find_first(const char *name_of);\n'.repeat(300)}\`\`\``],
     ['quotes in lists in quotes', '> - > 1. > - 인용\n'],
     ['a list of eight levels', Array.from({ length: 8 }, (_, level) => `${'    '.repeat(level)}- 단계`).join('\n')],
@@ -52,11 +56,14 @@ describe('within the bounds are', () => {
 });
 
 test('measuring takes time in proportion to the length', () => {
-  const fastest = (text: string) => Math.min(...Array.from({ length: 7 }, () => {
-    const began = performance.now();
-    exceededMarkdownBound(text);
-    return performance.now() - began;
-  }));
+  const fastest = (text: string) =>
+    Math.min(
+      ...Array.from({ length: 7 }, () => {
+        const began = performance.now();
+        exceededMarkdownBound(text);
+        return performance.now() - began;
+      }),
+    );
   for (const unit of ['*a_', '> ', '- ', ' ', 'a', '1', '|', '\n', '\r\n', '- [ ] a\n', '1. ', '\t>', '<', '`']) {
     const [short, long] = [2_000, 50_000].map((length) => fastest(unit.repeat(length).slice(0, length)));
     // Quadratic time would be 625 times as much

@@ -33,7 +33,8 @@ const MARKED_LINE_WEIGHT = 0.25;
 const TAB_COLUMNS = 4;
 
 const isSpace = (code: number): boolean => code === 32 || code === 9;
-const isWord = (code: number): boolean => (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code > 127;
+const isWord = (code: number): boolean =>
+  (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code > 127;
 
 /** What counts of one line. */
 function measureLine(line: string): { delimiters: number; pipes: number; runs: number } {
@@ -48,7 +49,8 @@ function measureLine(line: string): { delimiters: number; pipes: number; runs: n
     else if (openers.has(code)) delimiters += OPENER_WEIGHT;
     else if ((code === ASTERISK || code === TILDE) && before !== code) delimiters += 1;
     // snake_case is no emphasis
-    else if (code === UNDERSCORE && before !== code && !(isWord(before) && isWord(line.charCodeAt(at + 1)))) delimiters += 1;
+    else if (code === UNDERSCORE && before !== code && !(isWord(before) && isWord(line.charCodeAt(at + 1))))
+      delimiters += 1;
     if (at > 0 && (isSpace(code) !== isSpace(before) || code > 127)) {
       runs += (at - runStart) ** 2;
       runStart = at;

@@ -21,23 +21,55 @@ const QUEUE = 'GET /api/news/admin/queue';
 
 const words = {
   ko: {
-    emptyQueue: '대기 중인 뉴스가 없습니다', publishNow: '지금 게시', published: '게시했습니다', time: '게시 시각 (한국 시간)', at: (time: string) => `${time} (한국 시간)에 게시`,
-    past: '현재보다 뒤의 시각을 입력하세요', scheduled: '게시를 예약했습니다', withdraw: '게시 취소', withdrawn: '게시를 취소했습니다', stale: '다른 곳에서 먼저 변경되었습니다. 바뀐 내용을 확인해 주세요.',
-    save: '저장', titleKo: '제목 (한국어)', titleEn: '제목 (영어)', contentEn: '내용 (영어)', required: '값을 입력하세요', changed: '수정되었습니다', loadFailed: '조회를 실패했습니다',
-    again: '다시 시도', missing: '글을 찾을 수 없습니다', current: '최신 내용 불러오기',
+    emptyQueue: '대기 중인 뉴스가 없습니다',
+    publishNow: '지금 게시',
+    published: '게시했습니다',
+    time: '게시 시각 (한국 시간)',
+    at: (time: string) => `${time} (한국 시간)에 게시`,
+    past: '현재보다 뒤의 시각을 입력하세요',
+    scheduled: '게시를 예약했습니다',
+    withdraw: '게시 취소',
+    withdrawn: '게시를 취소했습니다',
+    stale: '다른 곳에서 먼저 변경되었습니다. 바뀐 내용을 확인해 주세요.',
+    save: '저장',
+    titleKo: '제목 (한국어)',
+    titleEn: '제목 (영어)',
+    contentEn: '내용 (영어)',
+    required: '값을 입력하세요',
+    changed: '수정되었습니다',
+    loadFailed: '조회를 실패했습니다',
+    again: '다시 시도',
+    missing: '글을 찾을 수 없습니다',
+    current: '최신 내용 불러오기',
   },
   en: {
-    emptyQueue: 'Nothing is waiting', publishNow: 'Publish now', published: 'Published', time: 'Time (Korea)',
-    at: (time: string) => `Publish at ${time} (Korean time)`, past: 'Please enter a time in the future', scheduled: 'Scheduled', withdraw: 'Withdraw',
-    withdrawn: 'Withdrawn', stale: 'It was changed elsewhere in the meantime. Please look at it again.', save: 'Save', titleKo: 'Title (Korean)',
-    titleEn: 'Title (English)', contentEn: 'Content (English)', required: 'Please enter a value', changed: 'Changed', loadFailed: 'Loading failed',
-    again: 'Try again', missing: 'Post not found', current: 'Load current version',
+    emptyQueue: 'Nothing is waiting',
+    publishNow: 'Publish now',
+    published: 'Published',
+    time: 'Time (Korea)',
+    at: (time: string) => `Publish at ${time} (Korean time)`,
+    past: 'Please enter a time in the future',
+    scheduled: 'Scheduled',
+    withdraw: 'Withdraw',
+    withdrawn: 'Withdrawn',
+    stale: 'It was changed elsewhere in the meantime. Please look at it again.',
+    save: 'Save',
+    titleKo: 'Title (Korean)',
+    titleEn: 'Title (English)',
+    contentEn: 'Content (English)',
+    required: 'Please enter a value',
+    changed: 'Changed',
+    loadFailed: 'Loading failed',
+    again: 'Try again',
+    missing: 'Post not found',
+    current: 'Load current version',
   },
 };
 
 afterEach(cleanup);
 
-const open = (url: string, locale: Locale = 'ko', who: SessionUser | undefined = admin) => openPage({ definition, url, locale, user: who, otherPaths: ['/login', '/'] });
+const open = (url: string, locale: Locale = 'ko', who: SessionUser | undefined = admin) =>
+  openPage({ definition, url, locale, user: who, otherPaths: ['/login', '/'] });
 const item = sampleBoardPost({ title: '회원의 소식' });
 
 for (const locale of ['ko', 'en'] as const) {
@@ -98,7 +130,10 @@ for (const locale of ['ko', 'en'] as const) {
       await press(say.at('2031.05.06 09:30'));
       await waitFor(() => expect(page.toasts().at(-1)).toBe(`success: ${say.scheduled}`));
       expect((await screen.findAllByText('2031.05.06 09:30')).length).toBeGreaterThan(0);
-      expect(api.calls(PUBLISH).map(({ body }) => body)).toEqual([{ version: 1 }, { version: 3, startDate: '2031-05-06T09:30:00+09:00' }]);
+      expect(api.calls(PUBLISH).map(({ body }) => body)).toEqual([
+        { version: 1 },
+        { version: 3, startDate: '2031-05-06T09:30:00+09:00' },
+      ]);
       expect(api.calls(WITHDRAW).map(({ body }) => body)).toEqual([{ version: 2 }]);
     });
 
@@ -131,7 +166,13 @@ for (const locale of ['ko', 'en'] as const) {
       await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
       expect(page.isGuarded()).toBe(false);
       expect(api.calls(TEXTS)[0]?.body).toEqual({
-        title: '바로잡음', content: '**굵은** 내용', titleEn: 'News', contentEn: 'Text', imageAlt: null, imageAltEn: null, version: 1,
+        title: '바로잡음',
+        content: '**굵은** 내용',
+        titleEn: 'News',
+        contentEn: 'Text',
+        imageAlt: null,
+        imageAltEn: null,
+        version: 1,
       });
     });
 
@@ -146,7 +187,9 @@ for (const locale of ['ko', 'en'] as const) {
       api.answer(POST, { ...item, title: '먼저', version: 2 });
       await press(say.current);
       (await noticeOf(page)).close(true);
-      await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: say.titleKo }).value).toBe('먼저'));
+      await waitFor(() =>
+        expect(screen.getByRole<HTMLInputElement>('textbox', { name: say.titleKo }).value).toBe('먼저'),
+      );
     });
 
     test('that is not there, or cannot be loaded, says so', async () => {

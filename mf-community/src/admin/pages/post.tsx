@@ -1,4 +1,12 @@
-import { EmptyState, ErrorState, Skeleton, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  useParams,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import { AdminPage, useAdminItem } from '@portal/kit/admin';
 import { postPath, type BoardPostDetail } from '../../api/admin-posts.ts';
 import { LazyMarkdown } from '../../features/board/lazy-markdown.tsx';
@@ -17,17 +25,31 @@ export function Page() {
   const { t } = useTranslation('community');
   const { board = '', id = '' } = useParams();
   const { data: post, loading, error, reload } = useAdminItem<BoardPostDetail>(postPath({ board, id }));
-  const back = post?.removedAt ? { to: '/admin/community/trash', label: t('admin.trash.heading') } : { to: '/admin/community/posts', label: t('admin.posts.heading') };
+  const back = post?.removedAt
+    ? { to: '/admin/community/trash', label: t('admin.trash.heading') }
+    : { to: '/admin/community/posts', label: t('admin.posts.heading') };
   const isNews = post && post.board !== 'classroom' && !post.removedAt;
   return (
-    <AdminPage title={post?.title ?? t('admin.post.heading')} back={back} actions={post ? <PostActions post={post} onDone={reload} /> : undefined}>
+    <AdminPage
+      title={post?.title ?? t('admin.post.heading')}
+      back={back}
+      actions={post ? <PostActions post={post} onDone={reload} /> : undefined}
+    >
       {loading && !post ? <Skeleton height={320} /> : null}
-      {error && !post ? error.status === 404 ? <EmptyState title={t('admin.post.missing')} /> : <ErrorState title={t('admin.loadFailed')} onRetry={reload} /> : null}
+      {error && !post ? (
+        error.status === 404 ? (
+          <EmptyState title={t('admin.post.missing')} />
+        ) : (
+          <ErrorState title={t('admin.loadFailed')} onRetry={reload} />
+        )
+      ) : null}
       {post ? (
         <div className={styles.post}>
           <PostFacts post={post} />
           {isNews ? <PublishPanel item={post} onDone={reload} /> : null}
-          <div className={styles.text}><LazyMarkdown text={post.content} /></div>
+          <div className={styles.text}>
+            <LazyMarkdown text={post.content} />
+          </div>
           {isNews ? <TextsForm post={post} onSaved={reload} onShowCurrent={reload} /> : null}
         </div>
       ) : null}

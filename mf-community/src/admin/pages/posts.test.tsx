@@ -16,28 +16,84 @@ const BULK = 'POST /api/classroom/admin/posts/bulk';
 
 const words = {
   ko: {
-    forbidden: '볼 수 있는 권한이 없습니다', posts: '게시글', empty: '조회된 글이 없습니다', emptyTrash: '휴지통이 비어 있습니다', search: '제목으로 검색', board: '게시판', state: '상태',
-    author: '작성자 이메일', select: (title: string) => `${title} 선택`, title: '제목', removedAt: '삭제일시', createdAt: '작성일시', failed: '저장을 실패했습니다',
-    publish: '게시', remove: '삭제', restore: '복원', forGood: '완전 삭제', publishedMany: '1건을 게시했습니다', classroomOnly: '강의실 글은 게시 상태를 바꿀 수 없습니다: 1건',
-    moved: '2건을 휴지통으로 옮겼습니다', restored: '1건을 복원했습니다', erased: '1건을 완전히 삭제했습니다', listFailed: '목록을 불러오지 못했습니다', again: '다시 시도',
-    downloadFailed: '파일을 내려받지 못했습니다', waiting: '게시 대기', former: '탈퇴한 회원',
+    forbidden: '볼 수 있는 권한이 없습니다',
+    posts: '게시글',
+    empty: '조회된 글이 없습니다',
+    emptyTrash: '휴지통이 비어 있습니다',
+    search: '제목으로 검색',
+    board: '게시판',
+    state: '상태',
+    author: '작성자 이메일',
+    select: (title: string) => `${title} 선택`,
+    title: '제목',
+    removedAt: '삭제일시',
+    createdAt: '작성일시',
+    failed: '저장을 실패했습니다',
+    publish: '게시',
+    remove: '삭제',
+    restore: '복원',
+    forGood: '완전 삭제',
+    publishedMany: '1건을 게시했습니다',
+    classroomOnly: '강의실 글은 게시 상태를 바꿀 수 없습니다: 1건',
+    moved: '2건을 휴지통으로 옮겼습니다',
+    restored: '1건을 복원했습니다',
+    erased: '1건을 완전히 삭제했습니다',
+    listFailed: '목록을 불러오지 못했습니다',
+    again: '다시 시도',
+    downloadFailed: '파일을 내려받지 못했습니다',
+    waiting: '게시 대기',
+    former: '탈퇴한 회원',
   },
   en: {
-    forbidden: 'You do not have access to this page', posts: 'Posts', empty: 'No posts found', emptyTrash: 'The trash is empty',
-    search: 'Search by title', board: 'Board', state: 'State', author: 'Author’s e-mail', select: (title: string) => `Select ${title}`,
-    title: 'Title', removedAt: 'Deleted', createdAt: 'Posted', failed: 'Saving failed', publish: 'Publish', remove: 'Delete', restore: 'Restore',
-    forGood: 'Delete permanently', publishedMany: 'Published: 1', classroomOnly: 'Classroom posts are always public: 1',
-    moved: 'Moved to the trash: 2', restored: 'Restored: 1', erased: 'Deleted permanently: 1', listFailed: 'The list could not be loaded',
-    again: 'Try again', downloadFailed: 'The file could not be downloaded', waiting: 'Waiting', former: 'Former member',
+    forbidden: 'You do not have access to this page',
+    posts: 'Posts',
+    empty: 'No posts found',
+    emptyTrash: 'The trash is empty',
+    search: 'Search by title',
+    board: 'Board',
+    state: 'State',
+    author: 'Author’s e-mail',
+    select: (title: string) => `Select ${title}`,
+    title: 'Title',
+    removedAt: 'Deleted',
+    createdAt: 'Posted',
+    failed: 'Saving failed',
+    publish: 'Publish',
+    remove: 'Delete',
+    restore: 'Restore',
+    forGood: 'Delete permanently',
+    publishedMany: 'Published: 1',
+    classroomOnly: 'Classroom posts are always public: 1',
+    moved: 'Moved to the trash: 2',
+    restored: 'Restored: 1',
+    erased: 'Deleted permanently: 1',
+    listFailed: 'The list could not be loaded',
+    again: 'Try again',
+    downloadFailed: 'The file could not be downloaded',
+    waiting: 'Waiting',
+    former: 'Former member',
   },
 };
-const views = ['/admin/community/posts', '/admin/community/queue', '/admin/community/trash', '/admin/community/posts/news/17'];
+const views = [
+  '/admin/community/posts',
+  '/admin/community/queue',
+  '/admin/community/trash',
+  '/admin/community/posts/news/17',
+];
 
 afterEach(cleanup);
 
-const open = (url: string, locale: Locale = 'ko', who: SessionUser | undefined = admin) => openPage({ definition, url, locale, user: who, otherPaths: ['/login', '/'] });
+const open = (url: string, locale: Locale = 'ko', who: SessionUser | undefined = admin) =>
+  openPage({ definition, url, locale, user: who, otherPaths: ['/login', '/'] });
 const queryOf = (call: string) => Object.fromEntries(api.calls(call).at(-1)?.query ?? []);
-const classroomPost = sampleBoardPost({ board: 'classroom', id: 7, type: 'free', state: 'visible', title: '강의실 글', startDate: null });
+const classroomPost = sampleBoardPost({
+  board: 'classroom',
+  id: 7,
+  type: 'free',
+  state: 'visible',
+  title: '강의실 글',
+  startDate: null,
+});
 const item = sampleBoardPost({ title: '회원의 소식' });
 
 for (const locale of ['ko', 'en'] as const) {
@@ -69,15 +125,39 @@ for (const locale of ['ko', 'en'] as const) {
       const author = screen.getByRole('searchbox', { name: say.author });
       fireEvent.change(author, { target: { value: 'visitor' } });
       fireEvent.submit(author);
-      await waitFor(() => expect(queryOf(POSTS)).toEqual({ page: '1', sort: '-createdAt', search: 'word', author: 'visitor', board: 'news', status: 'waiting' }));
+      await waitFor(() =>
+        expect(queryOf(POSTS)).toEqual({
+          page: '1',
+          sort: '-createdAt',
+          search: 'word',
+          author: 'visitor',
+          board: 'news',
+          status: 'waiting',
+        }),
+      );
       expect(new URL(page.url(), location.origin).searchParams.get('board')).toBe('news');
       expect(page.head().noindex).toBe(true);
     });
 
     test('say what each is: its state, who wrote it, where it is', async () => {
-      api.answer(POSTS, adminPage([item, sampleBoardPost({ id: 18, title: '남은 글', email: '', formerMember: true, state: 'scheduled', startDate: '2031-05-06T00:30:00.000Z' })]));
+      api.answer(
+        POSTS,
+        adminPage([
+          item,
+          sampleBoardPost({
+            id: 18,
+            title: '남은 글',
+            email: '',
+            formerMember: true,
+            state: 'scheduled',
+            startDate: '2031-05-06T00:30:00.000Z',
+          }),
+        ]),
+      );
       await open('/admin/community/posts', locale);
-      const first = (await screen.findByRole('checkbox', { name: say.select(item.title) })).closest('tr') as HTMLElement;
+      const first = (await screen.findByRole('checkbox', { name: say.select(item.title) })).closest(
+        'tr',
+      ) as HTMLElement;
       expect(first.textContent).toContain(say.waiting);
       expect(first.textContent).toContain('member@visitor.example');
       expect(within(first).getByRole('link').getAttribute('href')).toBe('/admin/community/posts/news/17');
@@ -90,7 +170,8 @@ for (const locale of ['ko', 'en'] as const) {
       api.answer(POSTS, adminPage([item]));
       const page = await open('/admin/community/posts', locale);
       await screen.findByRole('checkbox', { name: say.select(item.title) });
-      const headers = () => screen.getAllByRole('columnheader').filter((header) => within(header).queryByRole('button'));
+      const headers = () =>
+        screen.getAllByRole('columnheader').filter((header) => within(header).queryByRole('button'));
       expect(headers().map((header) => header.textContent)).toEqual([say.title, say.createdAt]);
       expect(headers()[1]?.getAttribute('aria-sort')).toBe('descending');
       await user.click(within(headers()[0] as HTMLElement).getByRole('button'));
@@ -101,20 +182,37 @@ for (const locale of ['ko', 'en'] as const) {
 
     test('are published together, and what is refused is named with its reason', async () => {
       api.answer(POSTS, adminPage([item, classroomPost]));
-      api.answer(BULK, { done: [{ board: 'news', id: 17 }], refused: [{ board: 'classroom', id: 7, code: 'not-publishable' }] });
+      api.answer(BULK, {
+        done: [{ board: 'news', id: 17 }],
+        refused: [{ board: 'classroom', id: 7, code: 'not-publishable' }],
+      });
       const page = await open('/admin/community/posts', locale);
       await user.click(await screen.findByRole('checkbox', { name: say.select(item.title) }));
       await user.click(screen.getByRole('checkbox', { name: say.select(classroomPost.title) }));
       await press(say.publish);
-      await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.publishedMany}`, `warning: ${say.classroomOnly}`]));
-      expect(api.calls(BULK)[0]?.body).toEqual({ action: 'publish', items: [{ board: 'news', id: 17 }, { board: 'classroom', id: 7 }] });
+      await waitFor(() =>
+        expect(page.toasts()).toEqual([`success: ${say.publishedMany}`, `warning: ${say.classroomOnly}`]),
+      );
+      expect(api.calls(BULK)[0]?.body).toEqual({
+        action: 'publish',
+        items: [
+          { board: 'news', id: 17 },
+          { board: 'classroom', id: 7 },
+        ],
+      });
       expect(api.calls(BULK)[0]?.headers.get('idempotency-key')).toBeTruthy();
       await waitFor(() => expect(api.calls(POSTS)).toHaveLength(2));
     });
 
     test('go to the trash after a question', async () => {
       api.answer(POSTS, adminPage([item, classroomPost]));
-      api.answer(BULK, { done: [{ board: 'news', id: 17 }, { board: 'classroom', id: 7 }], refused: [] });
+      api.answer(BULK, {
+        done: [
+          { board: 'news', id: 17 },
+          { board: 'classroom', id: 7 },
+        ],
+        refused: [],
+      });
       const page = await open('/admin/community/posts', locale);
       await user.click(await screen.findByRole('checkbox', { name: say.select(item.title) }));
       await user.click(screen.getByRole('checkbox', { name: say.select(classroomPost.title) }));

@@ -1,4 +1,12 @@
-import { ButtonLink, EmptyState, ErrorState, Skeleton, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import { AdminPage, formatDateTime, ListPages, useAdminList, useListQuery } from '@portal/kit/admin';
 import { QUEUE_PATH, type BoardPostDetail } from '../../api/admin-posts.ts';
 import { AuthorName } from '../../features/board/author-name.tsx';
@@ -25,18 +33,33 @@ export function Page() {
           <li key={`${item.id} ${item.version}`} className={styles.item}>
             <h2 className={styles.title}>{item.title}</h2>
             <p className={styles.facts}>
-              <span><AuthorName of={item} /></span>
-              <time dateTime={item.submittedAt ?? item.createdAt}>{formatDateTime(item.submittedAt ?? item.createdAt)}</time>
+              <span>
+                <AuthorName of={item} />
+              </span>
+              <time dateTime={item.submittedAt ?? item.createdAt}>
+                {formatDateTime(item.submittedAt ?? item.createdAt)}
+              </time>
             </p>
-            <div className={styles.text} tabIndex={0} role="region" aria-label={item.title}><LazyMarkdown text={item.content} /></div>
+            <div className={styles.text} tabIndex={0} role="region" aria-label={item.title}>
+              <LazyMarkdown text={item.content} />
+            </div>
             <div className={styles.actions}>
               <PublishPanel item={item} onDone={reload} />
-              <ButtonLink size="small" variant="ghost" to={`/admin/community/posts/${item.board}/${item.id}`}>{t('admin.queue.open')}</ButtonLink>
+              <ButtonLink size="small" variant="ghost" to={`/admin/community/posts/${item.board}/${item.id}`}>
+                {t('admin.queue.open')}
+              </ButtonLink>
             </div>
           </li>
         ))}
       </ul>
-      {data ? <ListPages page={data.page} pageCount={data.pageCount} total={data.total} hrefFor={(page) => hrefFor({ page })} /> : null}
+      {data ? (
+        <ListPages
+          page={data.page}
+          pageCount={data.pageCount}
+          total={data.total}
+          hrefFor={(page) => hrefFor({ page })}
+        />
+      ) : null}
     </AdminPage>
   );
 }

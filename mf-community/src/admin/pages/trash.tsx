@@ -15,7 +15,12 @@ export function Page() {
   const { query, set, reset, hrefFor, isChanged } = useListQuery(TRASH_DEFAULTS);
   const columns: Column<BoardPost>[] = [
     ...usePostColumns().filter(({ id }) => id === 'title' || id === 'author'),
-    { id: 'removedAt', header: t('admin.trash.removedAt'), cell: ({ removedAt }) => formatDateTime(removedAt), sortable: true },
+    {
+      id: 'removedAt',
+      header: t('admin.trash.removedAt'),
+      cell: ({ removedAt }) => formatDateTime(removedAt),
+      sortable: true,
+    },
     { id: 'purgedAt', header: t('admin.trash.purgedAt'), cell: ({ purgedAt }) => formatDateTime(purgedAt) },
   ];
 
@@ -23,13 +28,18 @@ export function Page() {
     <AdminPage title={t('admin.trash.heading')} lead={t('admin.trash.lead')}>
       <ListToolbar
         search={{ value: query.search, label: t('admin.posts.search'), onSearch: (search) => set({ search }) }}
-        filters={[{
-          id: 'board',
-          label: t('admin.filters.board'),
-          value: query.board,
-          options: [{ value: '', label: t('admin.all') }, ...BOARDS.map((value) => ({ value, label: t(`admin.boards.${value}`) }))],
-          onChange: (board) => set({ board }),
-        }]}
+        filters={[
+          {
+            id: 'board',
+            label: t('admin.filters.board'),
+            value: query.board,
+            options: [
+              { value: '', label: t('admin.all') },
+              ...BOARDS.map((value) => ({ value, label: t(`admin.boards.${value}`) })),
+            ],
+            onChange: (board) => set({ board }),
+          },
+        ]}
         onReset={isChanged ? reset : undefined}
       />
       <PostsTable

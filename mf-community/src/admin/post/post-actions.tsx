@@ -23,9 +23,19 @@ export function PostActions({ post, onDone }: { post: BoardPostDetail; onDone():
   const actions: BulkAction[] = isRemoved ? ['restore', 'delete'] : ['trash'];
   return (
     <>
-      {isRemoved ? null : <ButtonLink size="small" variant="secondary" to={addressOf(post)}>{t('admin.post.open')}</ButtonLink>}
+      {isRemoved ? null : (
+        <ButtonLink size="small" variant="secondary" to={addressOf(post)}>
+          {t('admin.post.open')}
+        </ButtonLink>
+      )}
       {actions.map((action) => (
-        <Button key={action} size="small" variant={action === 'restore' ? 'secondary' : 'danger'} loading={busy === action} onClick={() => void press(action)}>
+        <Button
+          key={action}
+          size="small"
+          variant={action === 'restore' ? 'secondary' : 'danger'}
+          loading={busy === action}
+          onClick={() => void press(action)}
+        >
           {t(`admin.bulk.${action}.label`)}
         </Button>
       ))}

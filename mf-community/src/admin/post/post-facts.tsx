@@ -11,7 +11,9 @@ export function PostFacts({ post }: { post: BoardPostDetail }) {
     <DetailList
       items={[
         { term: t('admin.posts.board'), value: t(`admin.boards.${post.board}`) },
-        ...(post.board === 'classroom' ? [{ term: t('admin.filters.type'), value: t(`classroom.type.${post.type}`) }] : []),
+        ...(post.board === 'classroom'
+          ? [{ term: t('admin.filters.type'), value: t(`classroom.type.${post.type}`) }]
+          : []),
         { term: t('admin.posts.state'), value: <PostStateChip state={post.state} /> },
         ...(post.startDate ? [{ term: t('admin.post.startDate'), value: formatDateTime(post.startDate) }] : []),
         { term: t('admin.posts.author'), value: <AuthorName of={post} /> },
@@ -19,10 +21,12 @@ export function PostFacts({ post }: { post: BoardPostDetail }) {
         { term: t('admin.post.updatedAt'), value: formatDateTime(post.updatedAt) },
         { term: t('admin.posts.views'), value: post.views },
         { term: t('admin.post.file'), value: post.fileName },
-        ...(post.removedAt ? [
-          { term: t('admin.trash.removedAt'), value: formatDateTime(post.removedAt) },
-          { term: t('admin.trash.purgedAt'), value: formatDateTime(post.purgedAt) },
-        ] : []),
+        ...(post.removedAt
+          ? [
+              { term: t('admin.trash.removedAt'), value: formatDateTime(post.removedAt) },
+              { term: t('admin.trash.purgedAt'), value: formatDateTime(post.purgedAt) },
+            ]
+          : []),
       ]}
     />
   );

@@ -15,28 +15,61 @@ export function TextsForm({ post, onSaved, onShowCurrent }: TextsFormProps) {
   const { t } = useTranslation('community');
   const api = useApi();
   const toast = useToast();
-  const initial = useMemo(() => ({
-    title: post.title, titleEn: post.titleEn ?? '', content: post.content, contentEn: post.contentEn ?? '',
-    imageAlt: post.imageAlt ?? '', imageAltEn: post.imageAltEn ?? '',
-  }), [post]);
+  const initial = useMemo(
+    () => ({
+      title: post.title,
+      titleEn: post.titleEn ?? '',
+      content: post.content,
+      contentEn: post.contentEn ?? '',
+      imageAlt: post.imageAlt ?? '',
+      imageAltEn: post.imageAltEn ?? '',
+    }),
+    [post],
+  );
   const form = useEditForm({
     initial,
     save: ({ titleEn, contentEn, imageAlt, imageAltEn, ...korean }, { idempotencyKey }) =>
-      saveNewsTexts(api, post.id, {
-        ...korean, titleEn: titleEn || null, contentEn: contentEn || null, imageAlt: imageAlt || null, imageAltEn: imageAltEn || null, version: post.version,
-      }, idempotencyKey),
+      saveNewsTexts(
+        api,
+        post.id,
+        {
+          ...korean,
+          titleEn: titleEn || null,
+          contentEn: contentEn || null,
+          imageAlt: imageAlt || null,
+          imageAltEn: imageAltEn || null,
+          version: post.version,
+        },
+        idempotencyKey,
+      ),
     onSaved() {
       toast.success(t('admin.post.saved'));
       onSaved();
     },
     errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
-    check: (values) => requiredErrors(values, ['title', 'content', ...(values.titleEn.trim() || values.contentEn.trim() ? ['titleEn', 'contentEn'] : [])]),
+    check: (values) =>
+      requiredErrors(values, [
+        'title',
+        'content',
+        ...(values.titleEn.trim() || values.contentEn.trim() ? ['titleEn', 'contentEn'] : []),
+      ]),
   });
   return (
     <form {...form.props}>
       <FormSection title={t('admin.post.texts')} lead={t('admin.post.textsLead')}>
-        <LocalizedFields label={t('admin.posts.title')} maxLength={MAX_TITLE} ko={form.field('title')} en={form.field('titleEn')} />
-        <LocalizedFields label={t('admin.post.content')} multiline rows={12} ko={form.field('content')} en={form.field('contentEn')} />
+        <LocalizedFields
+          label={t('admin.posts.title')}
+          maxLength={MAX_TITLE}
+          ko={form.field('title')}
+          en={form.field('titleEn')}
+        />
+        <LocalizedFields
+          label={t('admin.post.content')}
+          multiline
+          rows={12}
+          ko={form.field('content')}
+          en={form.field('contentEn')}
+        />
         {post.hasImage ? (
           <>
             <TextField label={t('admin.post.imageAlt')} maxLength={MAX_ALT} {...form.field('imageAlt')} />

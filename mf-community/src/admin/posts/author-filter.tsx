@@ -18,7 +18,14 @@ export function AuthorFilter({ value, onSearch }: { value: string; onSearch(auth
     <form className={styles.author} onSubmit={submit}>
       <label>
         <span>{t('admin.filters.author')}</span>
-        <input type="search" name="author" maxLength={200} autoComplete="off" value={text} onChange={(event) => setTyped({ text: event.target.value, of: value })} />
+        <input
+          type="search"
+          name="author"
+          maxLength={200}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setTyped({ text: event.target.value, of: value })}
+        />
       </label>
     </form>
   );

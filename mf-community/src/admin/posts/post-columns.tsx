@@ -26,7 +26,9 @@ function State({ post }: { post: BoardPost }) {
   return (
     <span className={styles.stack}>
       <PostStateChip state={post.state} />
-      {post.state === 'scheduled' ? <span className={`${styles.quiet} ${styles.when}`}>{formatDateTime(post.startDate)}</span> : null}
+      {post.state === 'scheduled' ? (
+        <span className={`${styles.quiet} ${styles.when}`}>{formatDateTime(post.startDate)}</span>
+      ) : null}
     </span>
   );
 }
@@ -37,8 +39,30 @@ export function usePostColumns(): Column<BoardPost>[] {
   return [
     { id: 'title', header: t('admin.posts.title'), cell: (post) => <Title post={post} />, sortable: true },
     { id: 'state', header: t('admin.posts.state'), cell: (post) => <State post={post} /> },
-    { id: 'author', header: t('admin.posts.author'), cell: (post) => <span className={styles.email}><AuthorName of={post} /></span> },
-    { id: 'views', header: t('admin.posts.views'), cell: ({ views }) => <span className={styles.number}>{views}</span>, align: 'end' },
-    { id: 'createdAt', header: t('admin.posts.createdAt'), cell: ({ createdAt }) => <time className={styles.when} dateTime={createdAt}>{formatDateTime(createdAt)}</time>, sortable: true },
+    {
+      id: 'author',
+      header: t('admin.posts.author'),
+      cell: (post) => (
+        <span className={styles.email}>
+          <AuthorName of={post} />
+        </span>
+      ),
+    },
+    {
+      id: 'views',
+      header: t('admin.posts.views'),
+      cell: ({ views }) => <span className={styles.number}>{views}</span>,
+      align: 'end',
+    },
+    {
+      id: 'createdAt',
+      header: t('admin.posts.createdAt'),
+      cell: ({ createdAt }) => (
+        <time className={styles.when} dateTime={createdAt}>
+          {formatDateTime(createdAt)}
+        </time>
+      ),
+      sortable: true,
+    },
   ];
 }

@@ -2,7 +2,12 @@ import { Chip, useTranslation } from '@portal/kit';
 import type { BoardPost } from '../../api/admin-posts.ts';
 
 const tones = {
-  visible: 'success', waiting: 'warning', hidden: 'neutral', scheduled: 'info', 'waiting-answer': 'warning', answered: 'success',
+  visible: 'success',
+  waiting: 'warning',
+  hidden: 'neutral',
+  scheduled: 'info',
+  'waiting-answer': 'warning',
+  answered: 'success',
 } as const;
 
 /** Whether readers see a post, and whether a question has its answer. */

@@ -48,7 +48,9 @@ export function PostsTable({ caption, columns, query, actions, empty, onSort, hr
         error={posts.error}
         onRetry={posts.reload}
       />
-      {posts.data ? <ListPages page={posts.data.page} pageCount={posts.data.pageCount} total={posts.data.total} hrefFor={hrefFor} /> : null}
+      {posts.data ? (
+        <ListPages page={posts.data.page} pageCount={posts.data.pageCount} total={posts.data.total} hrefFor={hrefFor} />
+      ) : null}
     </>
   );
 }

@@ -5,14 +5,25 @@ import { AuthorFilter } from './author-filter.tsx';
 import { BOARDS, STATES, TYPES, type PostsQuery } from './posts-query.ts';
 
 /** Search, filters and the export of the posts. */
-export function PostsToolbar({ query, set, reset, isChanged }: Pick<ReturnType<typeof useListQuery<PostsQuery>>, 'query' | 'set' | 'reset' | 'isChanged'>) {
+export function PostsToolbar({
+  query,
+  set,
+  reset,
+  isChanged,
+}: Pick<ReturnType<typeof useListQuery<PostsQuery>>, 'query' | 'set' | 'reset' | 'isChanged'>) {
   const { t } = useTranslation('community');
   const locale = useLocale();
   const { download, busy } = useDownload();
   const all = { value: '', label: t('admin.all') };
 
   function filter(id: 'board' | 'type' | 'status', options: { value: string; label: string }[]) {
-    return { id, label: t(`admin.filters.${id}`), value: query[id], options: [all, ...options], onChange: (value: string) => set({ [id]: value }) };
+    return {
+      id,
+      label: t(`admin.filters.${id}`),
+      value: query[id],
+      options: [all, ...options],
+      onChange: (value: string) => set({ [id]: value }),
+    };
   }
 
   function save() {
@@ -24,9 +35,18 @@ export function PostsToolbar({ query, set, reset, isChanged }: Pick<ReturnType<t
     <ListToolbar
       search={{ value: query.search, label: t('admin.posts.search'), onSearch: (search) => set({ search }) }}
       filters={[
-        filter('board', BOARDS.map((value) => ({ value, label: t(`admin.boards.${value}`) }))),
-        filter('type', TYPES.map((value) => ({ value, label: t(`classroom.type.${value}`) }))),
-        filter('status', STATES.map((value) => ({ value, label: t(`admin.stateNames.${value}`) }))),
+        filter(
+          'board',
+          BOARDS.map((value) => ({ value, label: t(`admin.boards.${value}`) })),
+        ),
+        filter(
+          'type',
+          TYPES.map((value) => ({ value, label: t(`classroom.type.${value}`) })),
+        ),
+        filter(
+          'status',
+          STATES.map((value) => ({ value, label: t(`admin.stateNames.${value}`) })),
+        ),
       ]}
       onReset={isChanged ? reset : undefined}
     >

@@ -28,7 +28,9 @@ export function PublishPanel({ item, onDone }: PublishPanelProps) {
   return (
     <div className={styles.panel} role="group" aria-label={t('admin.publishing.title', { title: item.title })}>
       {item.state === 'visible' ? null : (
-        <Button size="small" loading={busy === 'publish'} onClick={() => void publish()}>{t('admin.publishing.now')}</Button>
+        <Button size="small" loading={busy === 'publish'} onClick={() => void publish()}>
+          {t('admin.publishing.now')}
+        </Button>
       )}
       {item.state === 'visible' ? null : (
         <div className={styles.schedule}>
@@ -49,7 +51,9 @@ export function PublishPanel({ item, onDone }: PublishPanelProps) {
         </div>
       )}
       {item.state === 'visible' || item.state === 'scheduled' ? (
-        <Button size="small" variant="secondary" loading={busy === 'withdraw'} onClick={() => void withdraw()}>{t('admin.bulk.withdraw.label')}</Button>
+        <Button size="small" variant="secondary" loading={busy === 'withdraw'} onClick={() => void withdraw()}>
+          {t('admin.bulk.withdraw.label')}
+        </Button>
       ) : null}
     </div>
   );

@@ -30,7 +30,11 @@ export function usePublishing(item: BoardPost, onDone: () => void) {
     publish: () => run('publish', () => publishNews(api, item)),
     schedule: (startDate: string) => run('schedule', () => publishNews(api, item, startDate)),
     async withdraw(): Promise<void> {
-      const question = { title: t('admin.bulk.withdraw.title', { count: 1 }), text: t('admin.bulk.withdraw.text', { count: 1 }), confirmLabel: t('admin.bulk.withdraw.label') };
+      const question = {
+        title: t('admin.bulk.withdraw.title', { count: 1 }),
+        text: t('admin.bulk.withdraw.text', { count: 1 }),
+        confirmLabel: t('admin.bulk.withdraw.label'),
+      };
       if (await confirm(question)) await run('withdraw', () => withdrawNews(api, item));
     },
   };

@@ -1,4 +1,14 @@
-import { Button, ButtonLink, useApi, useConfirm, useNavigate, useToast, useTranslation, ApiError, type ApiClient } from '@portal/kit';
+import {
+  Button,
+  ButtonLink,
+  useApi,
+  useConfirm,
+  useNavigate,
+  useToast,
+  useTranslation,
+  ApiError,
+  type ApiClient,
+} from '@portal/kit';
 import { useState } from 'react';
 import styles from './author-actions.module.css';
 
@@ -34,7 +44,12 @@ export function AuthorActions({ mayEdit, mayRemove, title, editTo, listTo, remov
 
   async function press(): Promise<void> {
     if (isRemoving) return;
-    const question = { title: t('board.remove.title', { title }), text: t('board.remove.text'), confirmLabel: t('board.remove.confirm'), danger: true };
+    const question = {
+      title: t('board.remove.title', { title }),
+      text: t('board.remove.text'),
+      confirmLabel: t('board.remove.confirm'),
+      danger: true,
+    };
     if (!(await confirm(question))) return;
     setRemoving(true);
     const removed = await count();
@@ -49,8 +64,16 @@ export function AuthorActions({ mayEdit, mayRemove, title, editTo, listTo, remov
 
   return (
     <div className={styles.actions}>
-      {mayEdit ? <ButtonLink variant="secondary" to={editTo}>{t('board.edit')}</ButtonLink> : null}
-      {mayRemove ? <Button variant="danger" loading={isRemoving} onClick={() => void press()}>{t('board.remove.confirm')}</Button> : null}
+      {mayEdit ? (
+        <ButtonLink variant="secondary" to={editTo}>
+          {t('board.edit')}
+        </ButtonLink>
+      ) : null}
+      {mayRemove ? (
+        <Button variant="danger" loading={isRemoving} onClick={() => void press()}>
+          {t('board.remove.confirm')}
+        </Button>
+      ) : null}
     </div>
   );
 }

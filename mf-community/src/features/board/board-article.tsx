@@ -20,7 +20,17 @@ interface BoardArticleProps {
 }
 
 /** A post of any board below its title: kind, author and time, then its text. */
-export function BoardArticle({ chip, email, formerMember, views, createdAt, content, lang, attachment, children }: BoardArticleProps) {
+export function BoardArticle({
+  chip,
+  email,
+  formerMember,
+  views,
+  createdAt,
+  content,
+  lang,
+  attachment,
+  children,
+}: BoardArticleProps) {
   const { t } = useTranslation('community');
   const locale = useLocale();
   const foreign = lang === locale ? undefined : lang;
@@ -28,9 +38,15 @@ export function BoardArticle({ chip, email, formerMember, views, createdAt, cont
     <article>
       <div className={styles.facts}>
         {chip}
-        <span className={styles.fact}><Icon name="mail" size={18} /> <AuthorName of={{ email, formerMember }} /></span>
-        <span className={styles.fact}><Icon name="clock" size={18} /> <time dateTime={createdAt}>{dayAndTime(createdAt)}</time></span>
-        <span className={styles.fact}><Icon name="eye" size={18} /> {t('board.views', { number: views })}</span>
+        <span className={styles.fact}>
+          <Icon name="mail" size={18} /> <AuthorName of={{ email, formerMember }} />
+        </span>
+        <span className={styles.fact}>
+          <Icon name="clock" size={18} /> <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
+        </span>
+        <span className={styles.fact}>
+          <Icon name="eye" size={18} /> {t('board.views', { number: views })}
+        </span>
       </div>
       {attachment}
       {foreign ? <p className={styles.note}>{t('common.notTranslated')}</p> : null}

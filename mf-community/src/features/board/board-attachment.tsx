@@ -41,7 +41,9 @@ export function BoardAttachment({ href, fileName, fileSize }: BoardAttachmentPro
       <a className={styles.link} href={href} download={fileName} onClick={press}>
         <Icon name="download" size={18} /> {t('board.attachment', { fileName })}
       </a>
-      {fileSize === null ? null : <span className={styles.size}>{Math.max(1, Math.ceil(fileSize / 1024)).toLocaleString('en-US')} KB</span>}
+      {fileSize === null ? null : (
+        <span className={styles.size}>{Math.max(1, Math.ceil(fileSize / 1024)).toLocaleString('en-US')} KB</span>
+      )}
     </p>
   );
 }

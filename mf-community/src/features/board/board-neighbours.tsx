@@ -15,13 +15,17 @@ export function BoardNeighbours({ previous, next }: { previous?: BoardNeighbour;
     <nav className={styles.neighbours} aria-label={t('common.neighbours')}>
       {previous ? (
         <Link className={styles.neighbour} to={previous.to}>
-          <span className={styles.label}><Icon name="chevron-left" size={18} /> {t('common.previous')}</span>
+          <span className={styles.label}>
+            <Icon name="chevron-left" size={18} /> {t('common.previous')}
+          </span>
           <NeighbourTitle {...previous} />
         </Link>
       ) : null}
       {next ? (
         <Link className={`${styles.neighbour} ${styles.next}`} to={next.to}>
-          <span className={styles.label}>{t('common.next')} <Icon name="chevron-right" size={18} /></span>
+          <span className={styles.label}>
+            {t('common.next')} <Icon name="chevron-right" size={18} />
+          </span>
           <NeighbourTitle {...next} />
         </Link>
       ) : null}
@@ -31,5 +35,9 @@ export function BoardNeighbours({ previous, next }: { previous?: BoardNeighbour;
 
 function NeighbourTitle({ title, lang }: BoardNeighbour) {
   const locale = useLocale();
-  return <span className={styles.title} lang={lang === locale ? undefined : lang}>{title}</span>;
+  return (
+    <span className={styles.title} lang={lang === locale ? undefined : lang}>
+      {title}
+    </span>
+  );
 }

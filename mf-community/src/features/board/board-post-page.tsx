@@ -1,4 +1,15 @@
-import { ButtonLink, Container, EmptyState, ErrorState, PageBanner, useLocale, useLocation, useNavigate, useTranslation, type Locale } from '@portal/kit';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  PageBanner,
+  useLocale,
+  useLocation,
+  useNavigate,
+  useTranslation,
+  type Locale,
+} from '@portal/kit';
 import type { ReactNode } from 'react';
 import styles from './board-post-page.module.css';
 
@@ -22,13 +33,19 @@ export function BoardPostPage({ title, lang, section, board, listAddress, action
   return (
     <>
       <div className={styles.banner}>
-        <PageBanner title={title} lang={lang === locale ? undefined : lang} trail={[{ label: section }, { label: board, to: listAddress }, { label: t('common.post') }]} />
+        <PageBanner
+          title={title}
+          lang={lang === locale ? undefined : lang}
+          trail={[{ label: section }, { label: board, to: listAddress }, { label: t('common.post') }]}
+        />
       </div>
       <Container>
         <div className={styles.page}>
           {children}
           <div className={styles.foot}>
-            <ButtonLink to={listAddress} variant="secondary">{t('common.backToList')}</ButtonLink>
+            <ButtonLink to={listAddress} variant="secondary">
+              {t('common.backToList')}
+            </ButtonLink>
             {actions}
           </div>
         </div>
@@ -56,10 +73,18 @@ export function BoardPostProblem({ status, section, board, listAddress }: BoardP
           <EmptyState
             title={t('common.notFoundTitle')}
             text={t('common.notFoundText')}
-            action={<ButtonLink to={listAddress} variant="secondary">{t('common.backToList')}</ButtonLink>}
+            action={
+              <ButtonLink to={listAddress} variant="secondary">
+                {t('common.backToList')}
+              </ButtonLink>
+            }
           />
         ) : (
-          <ErrorState title={title} text={t('common.errorText')} onRetry={() => navigate(pathname + search, { replace: true, reload: true })} />
+          <ErrorState
+            title={title}
+            text={t('common.errorText')}
+            onRetry={() => navigate(pathname + search, { replace: true, reload: true })}
+          />
         )}
       </Container>
     </>

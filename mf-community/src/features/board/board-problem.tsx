@@ -5,5 +5,11 @@ export function BoardProblem() {
   const { t } = useTranslation('community');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return <ErrorState title={t('common.error')} text={t('common.errorText')} onRetry={() => navigate(pathname + search, { replace: true })} />;
+  return (
+    <ErrorState
+      title={t('common.error')}
+      text={t('common.errorText')}
+      onRetry={() => navigate(pathname + search, { replace: true })}
+    />
+  );
 }

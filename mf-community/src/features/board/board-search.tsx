@@ -37,7 +37,9 @@ export function BoardSearch({ title, addressOf }: BoardSearchProps) {
 
   return (
     <form className={styles.search} role="search" action={list} onSubmit={submit}>
-      {[...new URLSearchParams(query)].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className={styles.box}>
         <input
           className={styles.input}
@@ -56,7 +58,9 @@ export function BoardSearch({ title, addressOf }: BoardSearchProps) {
           </button>
         ) : null}
       </div>
-      <Button type="submit" variant="primary">{t('board.search.submit')}</Button>
+      <Button type="submit" variant="primary">
+        {t('board.search.submit')}
+      </Button>
     </form>
   );
 }

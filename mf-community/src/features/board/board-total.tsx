@@ -10,5 +10,9 @@ interface BoardTotalProps {
 /** How many posts all pages of a list have; said again when it changes. */
 export function BoardTotal({ total, totalIsCapped }: BoardTotalProps) {
   const { t } = useTranslation('community');
-  return <p className={styles.total} role="status">{t('common.total', { total: `${total.toLocaleString('en-US')}${totalIsCapped ? '+' : ''}` })}</p>;
+  return (
+    <p className={styles.total} role="status">
+      {t('common.total', { total: `${total.toLocaleString('en-US')}${totalIsCapped ? '+' : ''}` })}
+    </p>
+  );
 }

@@ -6,7 +6,10 @@ import { cut } from './cut.ts';
 const DESCRIPTION_CHARACTERS = 150;
 
 /** Title and description of a post for the head of its page. */
-export function descriptionOf({ title, content }: { title: string; content: MarkdownNode[] }): { title: string; description: string } {
+export function descriptionOf({ title, content }: { title: string; content: MarkdownNode[] }): {
+  title: string;
+  description: string;
+} {
   return { title, description: cut(markdownText(content), DESCRIPTION_CHARACTERS) || title };
 }
 

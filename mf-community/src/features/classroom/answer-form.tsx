@@ -51,10 +51,16 @@ export function AnswerForm({ classroomId, onSent }: { classroomId: number; onSen
         required
         maxLength={MAX_ANSWER}
         value={content}
-        error={error instanceof ApiError ? slowDownText(error) : error && t([`classroom.answer.errors.${error}`, 'classroom.answer.errors.failed'])}
+        error={
+          error instanceof ApiError
+            ? slowDownText(error)
+            : error && t([`classroom.answer.errors.${error}`, 'classroom.answer.errors.failed'])
+        }
         onChange={(event) => setContent(event.target.value)}
       />
-      <Button type="submit" loading={isSending}>{t('classroom.answer.submit')}</Button>
+      <Button type="submit" loading={isSending}>
+        {t('classroom.answer.submit')}
+      </Button>
     </form>
   );
 }

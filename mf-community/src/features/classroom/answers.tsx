@@ -1,4 +1,14 @@
-import { ApiError, Button, Chip, useApi, useConfirm, useLocation, useNavigate, useToast, useTranslation } from '@portal/kit';
+import {
+  ApiError,
+  Button,
+  Chip,
+  useApi,
+  useConfirm,
+  useLocation,
+  useNavigate,
+  useToast,
+  useTranslation,
+} from '@portal/kit';
 import { MarkdownContent } from '@portal/kit/markdown';
 import { useId } from 'react';
 import { removeAnswer } from '../../api/answers.ts';
@@ -22,10 +32,14 @@ export function Answers({ post: { classroomId, mayAnswer, replies } }: AnswersPr
   const reload = () => navigate(pathname + search, { replace: true, keepPlace: true, reload: true });
   return (
     <section className={styles.answers} aria-labelledby={headingId}>
-      <h2 className={styles.heading} id={headingId}>{t('classroom.answer.heading', { number: replies.length })}</h2>
+      <h2 className={styles.heading} id={headingId}>
+        {t('classroom.answer.heading', { number: replies.length })}
+      </h2>
       {replies.length === 0 ? <p className={styles.none}>{t('classroom.answer.none')}</p> : null}
       <ul className={styles.list}>
-        {replies.map((answer) => <Answer key={answer.answerId} answer={answer} onRemoved={reload} />)}
+        {replies.map((answer) => (
+          <Answer key={answer.answerId} answer={answer} onRemoved={reload} />
+        ))}
       </ul>
       {mayAnswer ? <AnswerForm classroomId={classroomId} onSent={reload} /> : null}
     </section>
@@ -39,7 +53,12 @@ function Answer({ answer, onRemoved }: { answer: ReadPost<PostAnswer>; onRemoved
   const confirm = useConfirm();
 
   async function remove(): Promise<void> {
-    const question = { title: t('classroom.answer.removeTitle'), text: t('classroom.answer.removeText'), confirmLabel: t('board.remove.confirm'), danger: true };
+    const question = {
+      title: t('classroom.answer.removeTitle'),
+      text: t('classroom.answer.removeText'),
+      confirmLabel: t('board.remove.confirm'),
+      danger: true,
+    };
     if (!(await confirm(question))) return;
     try {
       if ((await removeAnswer(api, answer.answerId)) === 0) toast.error(t('board.remove.failed'));
@@ -55,9 +74,15 @@ function Answer({ answer, onRemoved }: { answer: ReadPost<PostAnswer>; onRemoved
     <li className={styles.answer}>
       <div className={styles.facts}>
         {answer.byAdmin ? <Chip tone="primary">{t('classroom.answer.byAdmin')}</Chip> : null}
-        <span><AuthorName of={answer} /></span>
+        <span>
+          <AuthorName of={answer} />
+        </span>
         <time dateTime={answer.createdAt}>{dayAndTime(answer.createdAt)}</time>
-        {answer.mayRemove ? <Button size="small" variant="ghost" onClick={() => void remove()}>{t('board.remove.confirm')}</Button> : null}
+        {answer.mayRemove ? (
+          <Button size="small" variant="ghost" onClick={() => void remove()}>
+            {t('board.remove.confirm')}
+          </Button>
+        ) : null}
       </div>
       <MarkdownContent content={answer.content} />
     </li>

@@ -23,14 +23,21 @@ export function PostEditor({ author, post }: PostEditorProps) {
   const navigate = useNavigate();
   const id = post?.classroomId;
   const stored = useMemo(
-    () => ({ values: { type: post?.type ?? 'free', title: post?.title ?? '', content: post?.content ?? '', removeFile: '' }, version: post?.version.toString() }),
+    () => ({
+      values: { type: post?.type ?? 'free', title: post?.title ?? '', content: post?.content ?? '', removeFile: '' },
+      version: post?.version.toString(),
+    }),
     [post],
   );
   const editor = useEditor({
     place: { board: 'classroom', id, author },
     stored,
     path: '/api/classroom/edit',
-    compose: (values, version) => ({ ...values, ...(id === undefined ? {} : { classroomId: String(id) }), ...(version ? { version } : {}) }),
+    compose: (values, version) => ({
+      ...values,
+      ...(id === undefined ? {} : { classroomId: String(id) }),
+      ...(version ? { version } : {}),
+    }),
     check: (values) => requiredErrors(values, ['title', 'content']),
     onSaved: () => navigate(listAddress(FIRST_FILTER)),
   });

@@ -20,17 +20,26 @@ export function PostRow({ post, filter, nowMs }: PostRowProps) {
   const time = relativeTime(createdAt, nowMs);
   return (
     <tr data-notice={type === 'notice' ? '' : undefined}>
-      <td className={styles.kind}><PostTypeChip type={type} /></td>
+      <td className={styles.kind}>
+        <PostTypeChip type={type} />
+      </td>
       <td className={styles.title}>
         <Link to={postAddress(classroomId, filter)}>{title}</Link>
         <AnswerChip className={styles.state} state={post.state} />
         {fileName ? <AttachmentClip /> : null}
       </td>
-      <td className={`${styles.minor} ${styles.author}`}><AuthorName of={post} /></td>
-      <td className={`${styles.minor} ${styles.time}`}>
-        <time dateTime={createdAt}>{time.unit === 'date' ? time.text : t(`classroom.time.${time.unit}`, { ...time })}</time>
+      <td className={`${styles.minor} ${styles.author}`}>
+        <AuthorName of={post} />
       </td>
-      <td className={styles.minor}><span className={styles.name}>{t('classroom.column.views')} </span>{views}</td>
+      <td className={`${styles.minor} ${styles.time}`}>
+        <time dateTime={createdAt}>
+          {time.unit === 'date' ? time.text : t(`classroom.time.${time.unit}`, { ...time })}
+        </time>
+      </td>
+      <td className={styles.minor}>
+        <span className={styles.name}>{t('classroom.column.views')} </span>
+        {views}
+      </td>
     </tr>
   );
 }

@@ -17,7 +17,8 @@ export function PostTable({ posts, filter, nowMs }: PostTableProps) {
   const { t } = useTranslation('community');
   const { data, notices, total, totalIsCapped, pageLenght: pageCount } = posts;
   const rows = [...notices, ...data];
-  if (rows.length === 0) return <EmptyState title={t('common.empty')} text={filter.title ? t('board.search.nothing') : undefined} />;
+  if (rows.length === 0)
+    return <EmptyState title={t('common.empty')} text={filter.title ? t('board.search.nothing') : undefined} />;
   return (
     <>
       <BoardTotal total={total} totalIsCapped={totalIsCapped} />
@@ -26,7 +27,9 @@ export function PostTable({ posts, filter, nowMs }: PostTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('classroom.column.type')}</th>
-            <th className={styles.title} scope="col">{t('common.column.title')}</th>
+            <th className={styles.title} scope="col">
+              {t('common.column.title')}
+            </th>
             <th scope="col">{t('common.column.email')}</th>
             <th scope="col">{t('classroom.column.time')}</th>
             <th scope="col">{t('classroom.column.views')}</th>

@@ -17,12 +17,23 @@ export function PostTypeField({ editor }: { editor: Editor }) {
   const chosen = editor.values['type'];
   const types: PostType[] = user?.role === 'admin' || chosen === 'notice' ? [...TYPES, 'notice'] : TYPES;
   return (
-    <fieldset className={styles.group} role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className={styles.group}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={styles.legend}>{t('classroom.filters')}</legend>
       <div className={chips.chips}>
         {types.map((type) => (
           <label key={type} className={chips.chip}>
-            <input type="radio" name="type" value={type} checked={type === chosen} onChange={() => editor.set({ type })} />
+            <input
+              type="radio"
+              name="type"
+              value={type}
+              checked={type === chosen}
+              onChange={() => editor.set({ type })}
+            />
             <span>{t(`classroom.type.${type}`)}</span>
           </label>
         ))}

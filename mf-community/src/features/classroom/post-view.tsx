@@ -22,17 +22,50 @@ export function PostView({ filter, post }: { filter: ClassroomFilter; post: Read
   const toNeighbour = (neighbour: PostNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { title: neighbour.title, to: postAddress(neighbour.classroomId, filter) } : undefined;
   const actions = (
-    <AuthorActions mayEdit={mayEdit} mayRemove={mayRemove} title={title} editTo={editAddress(classroomId)} listTo={listAddress(filter)} remove={(api) => removePost(api, classroomId)} />
+    <AuthorActions
+      mayEdit={mayEdit}
+      mayRemove={mayRemove}
+      title={title}
+      editTo={editAddress(classroomId)}
+      listTo={listAddress(filter)}
+      remove={(api) => removePost(api, classroomId)}
+    />
   );
   return (
-    <BoardPostPage title={title} section={t('classroom.section')} board={t('classroom.title')} listAddress={listAddress(filter)} actions={actions}>
+    <BoardPostPage
+      title={title}
+      section={t('classroom.section')}
+      board={t('classroom.title')}
+      listAddress={listAddress(filter)}
+      actions={actions}
+    >
       <BoardArticle
         {...post}
-        chip={<><PostTypeChip type={type} /><AnswerChip state={post.state} /></>}
-        attachment={fileName ? <BoardAttachment href={`/api/classroom/attachment?classroomId=${classroomId}`} fileName={fileName} fileSize={fileSize} /> : null}
+        chip={
+          <>
+            <PostTypeChip type={type} />
+            <AnswerChip state={post.state} />
+          </>
+        }
+        attachment={
+          fileName ? (
+            <BoardAttachment
+              href={`/api/classroom/attachment?classroomId=${classroomId}`}
+              fileName={fileName}
+              fileSize={fileSize}
+            />
+          ) : null
+        }
       >
         {fileKind === 'image' && imageWidth && imageHeight ? (
-          <img className={styles.image} src={`/api/classroom/attachment?classroomId=${classroomId}`} alt={fileName ?? ''} width={imageWidth} height={imageHeight} loading="lazy" />
+          <img
+            className={styles.image}
+            src={`/api/classroom/attachment?classroomId=${classroomId}`}
+            alt={fileName ?? ''}
+            width={imageWidth}
+            height={imageHeight}
+            loading="lazy"
+          />
         ) : null}
       </BoardArticle>
       {type === 'question' ? <Answers post={post} /> : null}

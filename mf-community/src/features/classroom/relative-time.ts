@@ -5,7 +5,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 // Spec, "Business constants": relative within 12 hours, a date after.
 const RELATIVE_MS = 12 * HOUR_MS;
 
-export type RelativeTime = { unit: 'now' } | { unit: 'minutes' | 'hours'; number: number } | { unit: 'date'; text: string };
+export type RelativeTime =
+  | { unit: 'now' }
+  | { unit: 'minutes' | 'hours'; number: number }
+  | { unit: 'date'; text: string };
 
 /** How long ago a post was written, seen from `nowMs`; a clock that is behind counts as now. */
 export function relativeTime(createdAt: string, nowMs: number): RelativeTime {

@@ -11,10 +11,29 @@ afterEach(cleanup);
 
 function item(newsId: number, texts: Partial<NewsSummary> = {}): NewsSummary {
   return {
-    newsId, title: `소식 ${newsId}`, excerpt: `내용 ${newsId}`, type: 'news', status: 'visible', lang: 'ko',
-    email: 'ed***@selmatrix.example', mine: false, startDate: CREATED, createdAt: CREATED, updatedAt: CREATED,
-    fileName: null, fileSize: null, thumbnailPath: null, imageWidth: null, imageHeight: null,
-    state: 'visible', formerMember: false, thumbnailWidth: null, thumbnailHeight: null, imageAlt: null, views: 0, ...texts,
+    newsId,
+    title: `소식 ${newsId}`,
+    excerpt: `내용 ${newsId}`,
+    type: 'news',
+    status: 'visible',
+    lang: 'ko',
+    email: 'ed***@selmatrix.example',
+    mine: false,
+    startDate: CREATED,
+    createdAt: CREATED,
+    updatedAt: CREATED,
+    fileName: null,
+    fileSize: null,
+    thumbnailPath: null,
+    imageWidth: null,
+    imageHeight: null,
+    state: 'visible',
+    formerMember: false,
+    thumbnailWidth: null,
+    thumbnailHeight: null,
+    imageAlt: null,
+    views: 0,
+    ...texts,
   };
 }
 
@@ -30,7 +49,12 @@ function answering(answer: (page: number) => Promise<NewsPage>) {
   return jest.fn((_path: string, options?: RequestOptions) => answer(Number(options?.query?.['page'])));
 }
 
-async function show(get = answering(async (page) => pageOf(page)), result: Settled<NewsPage> = first, reload = () => undefined, locale: Locale = 'ko') {
+async function show(
+  get = answering(async (page) => pageOf(page)),
+  result: Settled<NewsPage> = first,
+  reload = () => undefined,
+  locale: Locale = 'ko',
+) {
   const wrapper = await communityPortal({ locale, bundles: ['news-block'], get: get as unknown as ApiClient['get'] });
   render(<NewsBlock first={result} reload={reload} />, { wrapper });
   return get;
@@ -89,10 +113,12 @@ describe('the news block', () => {
 
   test('says when a page could not be fetched, and fetches it again', async () => {
     let isDown = true;
-    await show(answering(async (page) => {
-      if (isDown) throw new ApiError(503);
-      return pageOf(page);
-    }));
+    await show(
+      answering(async (page) => {
+        if (isDown) throw new ApiError(503);
+        return pageOf(page);
+      }),
+    );
     await choosePage(2);
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('조회를 실패했습니다');
@@ -109,7 +135,10 @@ describe('the news block', () => {
   });
 
   test('says when there is no news', async () => {
-    await show(undefined, { ok: true, value: { data: [], total: 0, totalIsCapped: false, pageLenght: 0, startDate: null } });
+    await show(undefined, {
+      ok: true,
+      value: { data: [], total: 0, totalIsCapped: false, pageLenght: 0, startDate: null },
+    });
     expect(screen.getByText('조회된 글이 없습니다')).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -117,7 +146,10 @@ describe('the news block', () => {
   test('cuts a title at 35 characters and a text at 90', async () => {
     const long = item(7, { title: '제'.repeat(36), excerpt: '글'.repeat(91) });
     const fitting = item(6, { title: '제'.repeat(35), excerpt: '글'.repeat(90) });
-    await show(undefined, { ok: true, value: { data: [long, fitting], total: 2, totalIsCapped: false, pageLenght: 1, startDate: CREATED } });
+    await show(undefined, {
+      ok: true,
+      value: { data: [long, fitting], total: 2, totalIsCapped: false, pageLenght: 1, startDate: CREATED },
+    });
     expect(titles()).toEqual([`${'제'.repeat(35)}...`, '제'.repeat(35)]);
     expect(screen.getByText(`${'글'.repeat(90)}...`)).toBeTruthy();
     expect(screen.getByText('글'.repeat(90))).toBeTruthy();

@@ -1,4 +1,12 @@
-import { ButtonLink, EmptyState, ErrorState, SectionHeading, Skeleton, useTranslation, type Settled } from '@portal/kit';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  SectionHeading,
+  Skeleton,
+  useTranslation,
+  type Settled,
+} from '@portal/kit';
 import { useId } from 'react';
 import type { NewsPage } from '../../api/types.ts';
 import { BoardPagination } from '../board/board-pagination.tsx';
@@ -22,7 +30,9 @@ export function NewsBlock({ first, reload }: NewsBlockProps) {
     <section className={styles.block} aria-labelledby={headingId}>
       <div className={styles.head}>
         <SectionHeading id={headingId} eyebrow={t('common.menu.news')} title={t('news-block.title')} />
-        <ButtonLink className={styles.more} to="/news" variant="secondary">{t('news-block.seeMore')}</ButtonLink>
+        <ButtonLink className={styles.more} to="/news" variant="secondary">
+          {t('news-block.seeMore')}
+        </ButtonLink>
       </div>
       <div aria-busy={isLoading} aria-live="polite">
         <BlockBody result={result} isLoading={isLoading} onRetry={page === 1 ? reload : () => goTo(page)} />

@@ -14,7 +14,9 @@ export function NewsCard({ item }: { item: NewsSummary }) {
   const { newsId, title, excerpt, createdAt, lang } = item;
   return (
     <article className={styles.card} lang={lang === locale ? undefined : lang}>
-      <time className={styles.date} dateTime={createdAt}>{day(createdAt)}</time>
+      <time className={styles.date} dateTime={createdAt}>
+        {day(createdAt)}
+      </time>
       <h3 className={styles.title}>
         <Link to={itemAddress('news', newsId)}>{cut(title, TITLE_CHARACTERS)}</Link>
       </h3>

@@ -5,7 +5,9 @@ describe('addresses of news and announcements', () => {
   test('give the first page one address', () => {
     expect(listAddress('news')).toBe('/news');
     expect(listAddress('news', { title: '', page: 2, size: '10' })).toBe('/news?page=2');
-    expect(listAddress('announcement', { title: '', page: 2, size: 'all' })).toBe('/education/announcement?itemsPerPage=all&page=2');
+    expect(listAddress('announcement', { title: '', page: 2, size: 'all' })).toBe(
+      '/education/announcement?itemsPerPage=all&page=2',
+    );
   });
 
   test('lead from an item back to its place in the list', () => {

@@ -1,4 +1,12 @@
-import { ButtonLink, Chip, useSearchParams, useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  ButtonLink,
+  Chip,
+  useSearchParams,
+  useSession,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import { removeNews } from '../../api/remove-news.ts';
 import type { NewsDetail, NewsNeighbour } from '../../api/types.ts';
 import { AuthorActions } from '../board/author-actions.tsx';
@@ -18,15 +26,28 @@ import { NewsStateChip } from './news-state-chip.tsx';
 
 export function newsDetailHead({ data: { news }, locale, t }: HeadInput<NewsDetailData>): PageHead {
   if (!news.ok) return headOfProblem(news.status, t);
-  return { ...descriptionOf(news.value), type: 'article', translated: news.value.lang === locale, image: news.value.originalPath ?? undefined };
+  return {
+    ...descriptionOf(news.value),
+    type: 'article',
+    translated: news.value.lang === locale,
+    image: news.value.originalPath ?? undefined,
+  };
 }
 
 export function NewsDetailView({ board, data }: { board: NewsBoard; data: NewsDetailData }) {
   const { t } = useTranslation('community');
   const [search] = useSearchParams();
   const { news } = useFreshForReader(data, loadNewsDetail[board]);
-  const place = { section: t(`news.${board}.section`), board: t(`news.${board}.title`), listAddress: listAddress(board, boardPlaceOf(search)) };
-  return news.ok ? <Item board={board} place={place} item={news.value} /> : <BoardPostProblem {...place} status={news.status} />;
+  const place = {
+    section: t(`news.${board}.section`),
+    board: t(`news.${board}.title`),
+    listAddress: listAddress(board, boardPlaceOf(search)),
+  };
+  return news.ok ? (
+    <Item board={board} place={place} item={news.value} />
+  ) : (
+    <BoardPostProblem {...place} status={news.status} />
+  );
 }
 
 interface ItemProps {
@@ -45,8 +66,19 @@ function Item({ board, place, item }: ItemProps) {
   const isAdmin = useSession().user?.role === 'admin';
   const actions = (
     <>
-      {isAdmin ? <ButtonLink variant="secondary" to={`/admin/community/posts/${board}/${newsId}`}>{t('news.manage')}</ButtonLink> : null}
-      <AuthorActions mayEdit={mayEdit} mayRemove={mayRemove} title={title} editTo={editAddress(board, newsId)} listTo={place.listAddress} remove={(api) => removeNews(api, newsId)} />
+      {isAdmin ? (
+        <ButtonLink variant="secondary" to={`/admin/community/posts/${board}/${newsId}`}>
+          {t('news.manage')}
+        </ButtonLink>
+      ) : null}
+      <AuthorActions
+        mayEdit={mayEdit}
+        mayRemove={mayRemove}
+        title={title}
+        editTo={editAddress(board, newsId)}
+        listTo={place.listAddress}
+        remove={(api) => removeNews(api, newsId)}
+      />
     </>
   );
   return (
@@ -59,7 +91,11 @@ function Item({ board, place, item }: ItemProps) {
             <NewsStateChip item={item} />
           </>
         }
-        attachment={fileName ? <BoardAttachment href={`/api/news/attachment?newsId=${newsId}`} fileName={fileName} fileSize={fileSize} /> : null}
+        attachment={
+          fileName ? (
+            <BoardAttachment href={`/api/news/attachment?newsId=${newsId}`} fileName={fileName} fileSize={fileSize} />
+          ) : null
+        }
       >
         <NewsImage item={item} />
       </BoardArticle>

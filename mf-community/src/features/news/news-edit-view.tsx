@@ -15,13 +15,22 @@ export function NewsEditView({ board, data }: { board: NewsBoard; data: NewsEdit
   const { user } = useSession();
   // Still there while the one who writes is asked whether to go, once the session has ended.
   const [author] = useState(user?.email ?? '');
-  const place = { section: t(`news.${board}.section`), board: t(`news.${board}.title`), listAddress: listAddress(board) };
+  const place = {
+    section: t(`news.${board}.section`),
+    board: t(`news.${board}.title`),
+    listAddress: listAddress(board),
+  };
   if (board === 'announcement' && user?.role === 'member') return <EditorProblem {...place} status={403} />;
   if (data && !data.ok) return <EditorProblem {...place} status={data.status} />;
   if (data && !data.value.mayEdit) return <EditorProblem {...place} status={403} />;
   return (
     <EditorPage {...place} title={t(`news.${board}.${data ? 'edit' : 'write'}`)}>
-      <NewsEditor key={data ? `${data.value.newsId} ${data.value.version}` : 'new'} board={board} author={author} item={data?.value} />
+      <NewsEditor
+        key={data ? `${data.value.newsId} ${data.value.version}` : 'new'}
+        board={board}
+        author={author}
+        item={data?.value}
+      />
     </EditorPage>
   );
 }

@@ -3,7 +3,10 @@ import type { NewsDetail } from '../../api/types.ts';
 import styles from './news-image.module.css';
 import { useImageSource } from './use-image-source.ts';
 
-type ImageOfNews = Pick<NewsDetail, 'title' | 'originalPath' | 'thumbnailPath' | 'imageWidth' | 'imageHeight' | 'imageAlt' | 'state'>;
+type ImageOfNews = Pick<
+  NewsDetail,
+  'title' | 'originalPath' | 'thumbnailPath' | 'imageWidth' | 'imageHeight' | 'imageAlt' | 'state'
+>;
 
 /**
  * The image of an item. Its size is known before a byte of it has come, so that nothing moves; the thumbnail stands

@@ -15,7 +15,17 @@ function newsListLoader(type: NewsBoard) {
   return async ({ url, api, locale, signal }: LoadContext): Promise<NewsListData> => {
     const reader = readerNow();
     const place = boardPlaceOf(url.searchParams);
-    const news = await settle(listNews({ api, locale, signal, page: place.page, itemsPerPage: itemsPerPageOf(place.size), type, title: place.title || undefined }));
+    const news = await settle(
+      listNews({
+        api,
+        locale,
+        signal,
+        page: place.page,
+        itemsPerPage: itemsPerPageOf(place.size),
+        type,
+        title: place.title || undefined,
+      }),
+    );
     return { reader, place, news };
   };
 }

@@ -13,5 +13,9 @@ const tones = { waiting: 'warning', hidden: 'neutral', scheduled: 'info' } as co
 export function NewsStateChip({ item: { state, startDate }, className }: NewsStateChipProps) {
   const { t } = useTranslation('community');
   if (state === 'visible') return null;
-  return <Chip className={className} tone={tones[state]}>{t(`news.state.${state}`, { time: dayAndTime(startDate) })}</Chip>;
+  return (
+    <Chip className={className} tone={tones[state]}>
+      {t(`news.state.${state}`, { time: dayAndTime(startDate) })}
+    </Chip>
+  );
 }

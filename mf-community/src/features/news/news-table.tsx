@@ -21,7 +21,8 @@ interface NewsTableProps {
 export function NewsTable({ board, place, news }: NewsTableProps) {
   const { t } = useTranslation('community');
   const { data, total, totalIsCapped, pageLenght: pageCount } = news;
-  if (data.length === 0) return <EmptyState title={t('common.empty')} text={place.title ? t('board.search.nothing') : undefined} />;
+  if (data.length === 0)
+    return <EmptyState title={t('common.empty')} text={place.title ? t('board.search.nothing') : undefined} />;
   const first = firstNumber(place, total);
   return (
     <>
@@ -33,19 +34,30 @@ export function NewsTable({ board, place, news }: NewsTableProps) {
           <thead>
             <tr>
               <th scope="col">{t('common.column.no')}</th>
-              <th className={styles.title} scope="col">{t('common.column.title')}</th>
+              <th className={styles.title} scope="col">
+                {t('common.column.title')}
+              </th>
               <th scope="col">{t('common.column.email')}</th>
               <th scope="col">{t('common.column.date')}</th>
             </tr>
           </thead>
           <tbody>
             {data.map((item, index) => (
-              <NewsRow key={item.newsId} item={item} number={first - index} to={itemAddress(board, item.newsId, place)} />
+              <NewsRow
+                key={item.newsId}
+                item={item}
+                number={first - index}
+                to={itemAddress(board, item.newsId, place)}
+              />
             ))}
           </tbody>
         </table>
       </div>
-      <BoardPagination page={place.page} pageCount={pageCount} hrefFor={(page) => listAddress(board, { ...place, page })} />
+      <BoardPagination
+        page={place.page}
+        pageCount={pageCount}
+        hrefFor={(page) => listAddress(board, { ...place, page })}
+      />
     </>
   );
 }
@@ -57,12 +69,18 @@ function NewsRow({ item, number, to }: { item: NewsSummary; number: number; to: 
     <tr>
       <td className={styles.minor}>{number}</td>
       <td className={styles.title}>
-        <Link to={to} lang={lang === locale ? undefined : lang}>{title}</Link>
+        <Link to={to} lang={lang === locale ? undefined : lang}>
+          {title}
+        </Link>
         {fileName ? <AttachmentClip /> : null}
         <NewsStateChip className={styles.state} item={item} />
       </td>
-      <td className={`${styles.minor} ${styles.author}`}><AuthorName of={item} /></td>
-      <td className={styles.minor}><time dateTime={createdAt}>{day(createdAt)}</time></td>
+      <td className={`${styles.minor} ${styles.author}`}>
+        <AuthorName of={item} />
+      </td>
+      <td className={styles.minor}>
+        <time dateTime={createdAt}>{day(createdAt)}</time>
+      </td>
     </tr>
   );
 }

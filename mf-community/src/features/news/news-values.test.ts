@@ -22,7 +22,18 @@ describe('the values of an item', () => {
 
   test('are sent with the English ones by admins only', () => {
     const values = { ...empty, title: '가', titleEn: 'A' };
-    expect(composeNews(values, { board: 'news', isAdmin: false })).toEqual({ title: '가', content: '', imageAlt: '', removeFile: '', type: 'news' });
-    expect(composeNews(values, { board: 'news', newsId: 3, version: '2', isAdmin: true })).toMatchObject({ newsId: '3', version: '2', titleEn: 'A', contentEn: '' });
+    expect(composeNews(values, { board: 'news', isAdmin: false })).toEqual({
+      title: '가',
+      content: '',
+      imageAlt: '',
+      removeFile: '',
+      type: 'news',
+    });
+    expect(composeNews(values, { board: 'news', newsId: 3, version: '2', isAdmin: true })).toMatchObject({
+      newsId: '3',
+      version: '2',
+      titleEn: 'A',
+      contentEn: '',
+    });
   });
 });

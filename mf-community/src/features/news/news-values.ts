@@ -6,10 +6,20 @@ import type { NewsBoard } from './news-board.ts';
 export type NewsValues = Record<string, string>;
 
 export function newsValuesOf(item: NewsDetail | undefined): NewsValues {
-  const { title, content, titleEn, contentEn, imageAlt, imageAltEn } = item?.texts ?? { ...item, titleEn: '', contentEn: '', imageAltEn: '' };
+  const { title, content, titleEn, contentEn, imageAlt, imageAltEn } = item?.texts ?? {
+    ...item,
+    titleEn: '',
+    contentEn: '',
+    imageAltEn: '',
+  };
   return {
-    title: title ?? '', content: content ?? '', titleEn: titleEn ?? '', contentEn: contentEn ?? '',
-    imageAlt: imageAlt ?? '', imageAltEn: imageAltEn ?? '', removeFile: '',
+    title: title ?? '',
+    content: content ?? '',
+    titleEn: titleEn ?? '',
+    contentEn: contentEn ?? '',
+    imageAlt: imageAlt ?? '',
+    imageAltEn: imageAltEn ?? '',
+    removeFile: '',
   };
 }
 

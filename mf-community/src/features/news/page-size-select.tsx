@@ -12,10 +12,14 @@ export function PageSizeSelect({ board, place }: { board: NewsBoard; place: Boar
       <span>{t('news.pageSize')}</span>
       <select
         value={place.size}
-        onChange={(event) => navigate(listAddress(board, { ...place, page: 1, size: event.target.value as PageSize }), { keepPlace: true })}
+        onChange={(event) =>
+          navigate(listAddress(board, { ...place, page: 1, size: event.target.value as PageSize }), { keepPlace: true })
+        }
       >
         {PAGE_SIZES.map((each) => (
-          <option key={each} value={each}>{each === 'all' ? t('news.pageSizeAll') : each}</option>
+          <option key={each} value={each}>
+            {each === 'all' ? t('news.pageSizeAll') : each}
+          </option>
         ))}
       </select>
     </label>

@@ -26,5 +26,9 @@ export function WriteNewsLink({ board }: { board: NewsBoard }) {
     void sendToSignIn();
   }
 
-  return <ButtonLink to={to} size="small" onClick={press}>{t('board.write')}</ButtonLink>;
+  return (
+    <ButtonLink to={to} size="small" onClick={press}>
+      {t('board.write')}
+    </ButtonLink>
+  );
 }

@@ -11,7 +11,10 @@ interface ForReader {
  * see what is hidden from others, so that theirs are loaded again once the session is known. Until then, and for
  * everybody else, the data stay what they are.
  */
-export function useFreshForReader<Data extends ForReader>(data: Data, load: (context: LoadContext) => Promise<Data>): Data {
+export function useFreshForReader<Data extends ForReader>(
+  data: Data,
+  load: (context: LoadContext) => Promise<Data>,
+): Data {
   const api = useApi();
   const locale = useLocale();
   const { pathname, search } = useLocation();

@@ -31,9 +31,17 @@ function attempt({ session, path, form, idempotencyKey, onProgress, signal }: Up
     const token = session.token();
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('idempotency-key', idempotencyKey);
-    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total));
+    request.upload.addEventListener(
+      'progress',
+      ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total),
+    );
     request.addEventListener('load', () =>
-      resolve({ status: request.status, text: request.responseText, retryAfterSeconds: Number(request.getResponseHeader('retry-after')) || undefined }));
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        retryAfterSeconds: Number(request.getResponseHeader('retry-after')) || undefined,
+      }),
+    );
     request.addEventListener('error', () => reject(new ApiError(0)));
     request.addEventListener('abort', () => reject(signal.reason));
     signal.addEventListener('abort', () => request.abort(), { once: true });

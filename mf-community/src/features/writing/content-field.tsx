@@ -27,10 +27,19 @@ export function ContentField({ editor, name = 'content', label, required = true 
     setKnown(error);
     if (error) setView('write');
   }
-  const items = [{ id: 'write', label: t('writing.content.write') }, { id: 'preview', label: t('writing.content.preview') }] satisfies { id: View; label: string }[];
+  const items = [
+    { id: 'write', label: t('writing.content.write') },
+    { id: 'preview', label: t('writing.content.preview') },
+  ] satisfies { id: View; label: string }[];
   return (
     <div className={styles.field}>
-      <Tabs<View> items={items} value={view} onChange={setView} label={label ?? t('writing.content.label')} panelId={panelId} />
+      <Tabs<View>
+        items={items}
+        value={view}
+        onChange={setView}
+        label={label ?? t('writing.content.label')}
+        panelId={panelId}
+      />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, view)} className={styles.panel}>
         {view === 'write' ? (
           <TextArea

@@ -23,24 +23,46 @@ export function EditorForm({ editor, cancelTo, onShowCurrent, children }: Editor
   const { failure, progress, isRestored, isSending } = editor;
 
   async function discard(): Promise<void> {
-    const question = { title: t('writing.draft.title'), text: t('writing.draft.text'), confirmLabel: t('writing.draft.discard'), danger: true };
+    const question = {
+      title: t('writing.draft.title'),
+      text: t('writing.draft.text'),
+      confirmLabel: t('writing.draft.discard'),
+      danger: true,
+    };
     if (!(await confirm(question))) return;
     editor.discard();
     onShowCurrent?.();
   }
 
-  const again = <Button size="small" variant="secondary" onClick={() => void discard()}>{t('writing.draft.discard')}</Button>;
+  const again = (
+    <Button size="small" variant="secondary" onClick={() => void discard()}>
+      {t('writing.draft.discard')}
+    </Button>
+  );
   return (
     <form {...editor.props} className={styles.form}>
       <div role="status">
-        {isRestored ? <WritingNotice tone="info" actions={again}>{t('writing.draft.restored')}</WritingNotice> : null}
+        {isRestored ? (
+          <WritingNotice tone="info" actions={again}>
+            {t('writing.draft.restored')}
+          </WritingNotice>
+        ) : null}
       </div>
       {children}
       <div role="alert">
         {failure ? (
-          <WritingNotice tone="error" actions={failure.kind === 'sign-in' ? (
-            <ButtonLink size="small" to={`/login?next=${encodeURIComponent(pathname)}`}>{t('writing.signIn')}</ButtonLink>
-          ) : failure.kind === 'stale' ? again : null}>
+          <WritingNotice
+            tone="error"
+            actions={
+              failure.kind === 'sign-in' ? (
+                <ButtonLink size="small" to={`/login?next=${encodeURIComponent(pathname)}`}>
+                  {t('writing.signIn')}
+                </ButtonLink>
+              ) : failure.kind === 'stale' ? (
+                again
+              ) : null
+            }
+          >
             {failure.kind === 'slow-down' ? slowDownText(failure) : t(`writing.failures.${failure.kind}`)}
           </WritingNotice>
         ) : null}
@@ -52,8 +74,12 @@ export function EditorForm({ editor, cancelTo, onShowCurrent, children }: Editor
         </label>
       ) : null}
       <div className={styles.buttons}>
-        <ButtonLink variant="secondary" to={cancelTo}>{t('writing.cancel')}</ButtonLink>
-        <Button type="submit" loading={isSending}>{t('writing.submit')}</Button>
+        <ButtonLink variant="secondary" to={cancelTo}>
+          {t('writing.cancel')}
+        </ButtonLink>
+        <Button type="submit" loading={isSending}>
+          {t('writing.submit')}
+        </Button>
       </div>
     </form>
   );

@@ -30,7 +30,9 @@ export function FileField({ editor, storedName }: FileFieldProps) {
 
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>{t('writing.file.label')}</label>
+      <label className={styles.label} htmlFor={id}>
+        {t('writing.file.label')}
+      </label>
       {/* The browser writes its own words on a file input, in its own language: the page's stand in their place. */}
       <div className={styles.box}>
         <input
@@ -44,17 +46,25 @@ export function FileField({ editor, storedName }: FileFieldProps) {
           aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
           onChange={take}
         />
-        <span className={styles.pick} aria-hidden="true">{t('writing.file.pick')}</span>
-        <span className={styles.name} aria-hidden="true">{file?.name ?? t('writing.file.none')}</span>
+        <span className={styles.pick} aria-hidden="true">
+          {t('writing.file.pick')}
+        </span>
+        <span className={styles.name} aria-hidden="true">
+          {file?.name ?? t('writing.file.none')}
+        </span>
       </div>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-      <p className={styles.hint} id={`${id}-hint`}>{t('writing.file.hint')}</p>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {t('writing.file.hint')}
+      </p>
       <div role="status">
         {file ? (
           <p className={styles.chosen}>
             <Icon name="file" size={18} />
             <span>{t(count > 1 ? 'writing.file.firstOf' : 'writing.file.chosen', { name: file.name, count })}</span>
-            <Button size="small" variant="ghost" onClick={clear}>{t('writing.file.clear')}</Button>
+            <Button size="small" variant="ghost" onClick={clear}>
+              {t('writing.file.clear')}
+            </Button>
           </p>
         ) : storedName ? (
           <p className={styles.chosen}>

@@ -22,7 +22,10 @@ describe('a post that was not saved', () => {
   });
 
   test('names the fields that the service named', () => {
-    expect(saveFailure(new ApiError(400, { code: 'invalid', errors: { title: 'required' } }))).toEqual({ kind: 'fields', errors: { title: 'required' } });
+    expect(saveFailure(new ApiError(400, { code: 'invalid', errors: { title: 'required' } }))).toEqual({
+      kind: 'fields',
+      errors: { title: 'required' },
+    });
   });
 
   test('names the text that is too complex', () => {
@@ -31,11 +34,26 @@ describe('a post that was not saved', () => {
   });
 
   test('blames the file when it is too large or of a kind that is refused', () => {
-    expect(saveFailure(new ApiError(413, { code: 'file-too-large' }))).toEqual({ kind: 'too-large', errors: { file: 'file-too-large' } });
-    expect(saveFailure(new ApiError(413, { code: 'body-too-large' }))).toEqual({ kind: 'too-large', errors: { file: 'file-too-large' } });
-    expect(saveFailure(new ApiError(413, { code: 'image-too-many-pixels' }))).toEqual({ kind: 'fields', errors: { file: 'image-too-many-pixels' } });
-    expect(saveFailure(new ApiError(415, { code: 'file-content-mismatch' }))).toEqual({ kind: 'fields', errors: { file: 'file-content-mismatch' } });
-    expect(saveFailure(new ApiError(400, { code: 'file-empty' }))).toEqual({ kind: 'fields', errors: { file: 'file-empty' } });
+    expect(saveFailure(new ApiError(413, { code: 'file-too-large' }))).toEqual({
+      kind: 'too-large',
+      errors: { file: 'file-too-large' },
+    });
+    expect(saveFailure(new ApiError(413, { code: 'body-too-large' }))).toEqual({
+      kind: 'too-large',
+      errors: { file: 'file-too-large' },
+    });
+    expect(saveFailure(new ApiError(413, { code: 'image-too-many-pixels' }))).toEqual({
+      kind: 'fields',
+      errors: { file: 'image-too-many-pixels' },
+    });
+    expect(saveFailure(new ApiError(415, { code: 'file-content-mismatch' }))).toEqual({
+      kind: 'fields',
+      errors: { file: 'file-content-mismatch' },
+    });
+    expect(saveFailure(new ApiError(400, { code: 'file-empty' }))).toEqual({
+      kind: 'fields',
+      errors: { file: 'file-empty' },
+    });
   });
 
   test('is no failure of the service when the code itself fails', () => {

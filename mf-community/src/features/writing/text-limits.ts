@@ -4,6 +4,9 @@ export const MAX_ALT = 200;
 export const MAX_ANSWER = 5000;
 
 /** Which of these fields hold nothing: field → code. */
-export function requiredErrors(values: Record<string, string>, fields: readonly string[]): Record<string, string | undefined> {
+export function requiredErrors(
+  values: Record<string, string>,
+  fields: readonly string[],
+): Record<string, string | undefined> {
   return Object.fromEntries(fields.map((field) => [field, values[field]?.trim() ? undefined : 'required']));
 }

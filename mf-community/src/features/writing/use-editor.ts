@@ -57,7 +57,9 @@ export function useEditor({ place, stored, path, compose, check, onSaved }: Edit
     setFailure((before) => {
       if (!before) return before;
       const errors = Object.entries(before.errors).filter(([field]) => !fields.includes(field));
-      return errors.length === 0 && before.kind === 'fields' ? undefined : { ...before, errors: Object.fromEntries(errors) };
+      return errors.length === 0 && before.kind === 'fields'
+        ? undefined
+        : { ...before, errors: Object.fromEntries(errors) };
     });
   }
 
@@ -85,7 +87,14 @@ export function useEditor({ place, stored, path, compose, check, onSaved }: Edit
     attempt.current = attemptFor(values, file, attempt.current);
     const { signal } = (running.current = new AbortController());
     try {
-      const { status } = await upload({ session, path, form: body, idempotencyKey: attempt.current.key, onProgress: setProgress, signal });
+      const { status } = await upload({
+        session,
+        path,
+        form: body,
+        idempotencyKey: attempt.current.key,
+        onProgress: setProgress,
+        signal,
+      });
       drop();
       release();
       toast.success(t(status === 201 ? 'writing.added' : 'writing.changed'));
@@ -104,7 +113,9 @@ export function useEditor({ place, stored, path, compose, check, onSaved }: Edit
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (progress !== undefined) return;
-    const wrong = Object.entries(check(values, file)).flatMap(([field, code]) => (code ? [[field, code] as const] : []));
+    const wrong = Object.entries(check(values, file)).flatMap(([field, code]) =>
+      code ? [[field, code] as const] : [],
+    );
     if (wrong.length > 0) {
       fail({ kind: 'fields', errors: Object.fromEntries(wrong) });
       return;
@@ -115,9 +126,15 @@ export function useEditor({ place, stored, path, compose, check, onSaved }: Edit
   }
 
   return {
-    values, file, failure, progress, isRestored, isChanged,
+    values,
+    file,
+    failure,
+    progress,
+    isRestored,
+    isChanged,
     isSending: progress !== undefined,
-    set, choose,
+    set,
+    choose,
     /** For the form element. */
     props: { ref: form, onSubmit: (event: FormEvent) => void submit(event), noValidate: true },
     /** Gives up what was written, for what is stored. */

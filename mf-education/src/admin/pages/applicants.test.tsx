@@ -14,7 +14,8 @@ afterEach(cleanup);
 afterEach(() => void jest.restoreAllMocks());
 
 const pageOf = (data: object[]) => ({ data, total: data.length, page: 1, pageSize: 20, pageCount: 1 });
-const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')].filter((row) => row.querySelector('[type="checkbox"]'));
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>('tbody tr')].filter((row) => row.querySelector('[type="checkbox"]'));
 const pressButton = (name: string | RegExp) => press(document.body, name);
 const shown = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
 const queries = (call: string) => api.calls(call).map(({ query }) => Object.fromEntries(query));
@@ -28,12 +29,24 @@ describe.each(LANGUAGES)('the applicants for admins (%s)', (locale) => {
   const say = words[locale];
   const isKorean = locale === 'ko';
   const people = [
-    sampleApplicant({ applicationId: 1, educationId: 7, name: '나가영', training: { educationId: 7, title: 'SMWP', startDate: '2031-12-01', removed: false } }),
-    sampleApplicant({ applicationId: 2, educationId: 8, name: '강지호', training: { educationId: 8, title: '사라진 교육', startDate: '2031-11-01', removed: true } }),
+    sampleApplicant({
+      applicationId: 1,
+      educationId: 7,
+      name: '나가영',
+      training: { educationId: 7, title: 'SMWP', startDate: '2031-12-01', removed: false },
+    }),
+    sampleApplicant({
+      applicationId: 2,
+      educationId: 8,
+      name: '강지호',
+      training: { educationId: 8, title: '사라진 교육', startDate: '2031-11-01', removed: true },
+    }),
   ];
   const open = async (search = '') => {
     api.answer('GET /api/education/admin/training-names', [{ educationId: 7, title: 'SMWP', startDate: '2031-12-01' }]);
-    api.answer(APPLICANTS, ({ query }: ApiCall) => pageOf(people.filter(({ name }) => name.includes(query.get('search') ?? ''))));
+    api.answer(APPLICANTS, ({ query }: ApiCall) =>
+      pageOf(people.filter(({ name }) => name.includes(query.get('search') ?? ''))),
+    );
     return openEducation(`/admin/education/applicants${search}`, { locale, user: admin });
   };
 
@@ -47,12 +60,17 @@ describe.each(LANGUAGES)('the applicants for admins (%s)', (locale) => {
     expect(training.getAttribute('href')).toBe('/education/schedule?training=7');
     expect(rows()[0]?.textContent).toContain('2031.12.01');
     expect(within(rows()[1]!).getByText('사라진 교육').closest('a')).toBeNull();
-    expect(within(rows()[1]!).getByText('사라진 교육').closest('[lang]')?.getAttribute('lang')).toBe(isKorean ? undefined : 'ko');
+    expect(within(rows()[1]!).getByText('사라진 교육').closest('[lang]')?.getAttribute('lang')).toBe(
+      isKorean ? undefined : 'ko',
+    );
     expect(screen.queryByRole('button', { name: say.mailAll })).toBeNull();
   });
 
   test('are filtered in the address, which Back takes back, and taken away as they are seen', async () => {
-    api.answer('GET /api/education/admin/applicants/export', () => new Response('file', { headers: { 'content-type': 'text/csv' } }));
+    api.answer(
+      'GET /api/education/admin/applicants/export',
+      () => new Response('file', { headers: { 'content-type': 'text/csv' } }),
+    );
     const page = await open();
     await shown(2);
     await screen.findByRole('option', { name: '2031.12.01 SMWP' });
@@ -64,7 +82,11 @@ describe.each(LANGUAGES)('the applicants for admins (%s)', (locale) => {
     await shown(1);
     await pressButton('XLSX');
     const asked = { educationId: '7', status: 'signup', search: '강지호', sort: '-createdAt' };
-    await waitFor(() => expect(queries('GET /api/education/admin/applicants/export')).toEqual([{ ...asked, format: 'xlsx', lang: locale }]));
+    await waitFor(() =>
+      expect(queries('GET /api/education/admin/applicants/export')).toEqual([
+        { ...asked, format: 'xlsx', lang: locale },
+      ]),
+    );
     expect(queries(APPLICANTS).at(-1)).toEqual({ page: '1', ...asked });
     act(() => history.back());
     await shown(2);
@@ -92,7 +114,8 @@ describe.each(LANGUAGES)('the applicants for admins (%s)', (locale) => {
     expect(page.toasts()).toEqual(Array(2).fill(`success: ${say.mailSent(2)}`));
     const mail = { subject: '안내', text: '모두에게 알립니다.' };
     expect(api.calls('POST /api/education/admin/mail').map(({ body }) => body)).toEqual([
-      { educationId: 7, status: 'signup', search: '지', ...mail }, { ids: [2], ...mail },
+      { educationId: 7, status: 'signup', search: '지', ...mail },
+      { ids: [2], ...mail },
     ]);
     expect(rows().some((row) => within(row).getByRole<HTMLInputElement>('checkbox').checked)).toBe(false);
   });

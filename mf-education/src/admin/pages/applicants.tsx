@@ -1,5 +1,13 @@
 import { Button, EmptyState, Icon, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, ListPages, ListToolbar, useAdminItem, useAdminList, useListQuery } from '@portal/kit/admin';
+import {
+  AdminPage,
+  DataTable,
+  ListPages,
+  ListToolbar,
+  useAdminItem,
+  useAdminList,
+  useListQuery,
+} from '@portal/kit/admin';
 import { useState } from 'react';
 import type { MailTarget } from '../../api/mail-applicants.ts';
 import type { Applicant, ApplicationStatus, TrainingName } from '../../api/types.ts';
@@ -18,11 +26,20 @@ export function Page() {
   const locale = useLocale();
   const [selected, setSelected] = useState<Set<string>>(new Set());
   const [target, setTarget] = useState<MailTarget>();
-  const { query, set, reset, hrefFor, isChanged } = useListQuery({ page: 1, sort: '-createdAt', search: '', status: '', educationId: '' });
+  const { query, set, reset, hrefFor, isChanged } = useListQuery({
+    page: 1,
+    sort: '-createdAt',
+    search: '',
+    status: '',
+    educationId: '',
+  });
   const list = useAdminList<Applicant>('/api/education/admin/applicants', query);
   // For the filter: every training with a date to tell repeated courses apart.
   const trainings = useAdminItem<TrainingName[]>('/api/education/admin/training-names');
-  const options = (trainings.data ?? []).map(({ educationId, title, startDate }) => ({ value: String(educationId), label: `${startDate.replaceAll('-', '.')} ${title}` }));
+  const options = (trainings.data ?? []).map(({ educationId, title, startDate }) => ({
+    value: String(educationId),
+    label: `${startDate.replaceAll('-', '.')} ${title}`,
+  }));
   const { status, search, educationId, sort } = query;
   const columns = applicantColumns(t, ['name', 'status', 'email', 'company', 'createdAt']);
   const [name, ...rest] = columns;
@@ -32,8 +49,20 @@ export function Page() {
       <ListToolbar
         search={{ value: search, label: t('admin.applicants.search'), onSearch: (text) => set({ search: text }) }}
         filters={[
-          { id: 'training', label: t('admin.applicants.training'), value: educationId, options: [{ value: '', label: t('admin.all') }, ...options], onChange: (value) => set({ educationId: value }) },
-          { id: 'status', label: t('application.state'), value: status, options: statusOptions(t), onChange: (value) => set({ status: value }) },
+          {
+            id: 'training',
+            label: t('admin.applicants.training'),
+            value: educationId,
+            options: [{ value: '', label: t('admin.all') }, ...options],
+            onChange: (value) => set({ educationId: value }),
+          },
+          {
+            id: 'status',
+            label: t('application.state'),
+            value: status,
+            options: statusOptions(t),
+            onChange: (value) => set({ status: value }),
+          },
         ]}
         onReset={isChanged ? reset : undefined}
       >
@@ -42,7 +71,13 @@ export function Page() {
           <Button
             variant="secondary"
             size="small"
-            onClick={() => setTarget({ educationId: Number(educationId), status: (status || undefined) as ApplicationStatus | undefined, search: search || undefined })}
+            onClick={() =>
+              setTarget({
+                educationId: Number(educationId),
+                status: (status || undefined) as ApplicationStatus | undefined,
+                search: search || undefined,
+              })
+            }
           >
             <Icon name="mail" size={18} /> {t('admin.mail.all')}
           </Button>
@@ -58,14 +93,34 @@ export function Page() {
         onSort={(next) => set({ sort: next })}
         selected={selected}
         onSelect={setSelected}
-        bulkActions={<Button size="small" onClick={() => setTarget({ ids: [...selected].map(Number) })}>{t('admin.mail.selected')}</Button>}
+        bulkActions={
+          <Button size="small" onClick={() => setTarget({ ids: [...selected].map(Number) })}>
+            {t('admin.mail.selected')}
+          </Button>
+        }
         empty={<EmptyState icon="users" title={t(isChanged ? 'admin.applicants.noMatch' : 'admin.applicants.none')} />}
         loading={list.loading}
         error={list.error}
         onRetry={list.reload}
       />
-      {list.data ? <ListPages page={list.data.page} pageCount={list.data.pageCount} total={list.data.total} hrefFor={(page) => hrefFor({ page })} /> : null}
-      {target ? <MailDialog target={target} onClose={() => setTarget(undefined)} onSent={() => { setTarget(undefined); setSelected(new Set()); }} /> : null}
+      {list.data ? (
+        <ListPages
+          page={list.data.page}
+          pageCount={list.data.pageCount}
+          total={list.data.total}
+          hrefFor={(page) => hrefFor({ page })}
+        />
+      ) : null}
+      {target ? (
+        <MailDialog
+          target={target}
+          onClose={() => setTarget(undefined)}
+          onSent={() => {
+            setTarget(undefined);
+            setSelected(new Set());
+          }}
+        />
+      ) : null}
     </AdminPage>
   );
 }

@@ -15,7 +15,8 @@ afterEach(cleanup);
 afterEach(() => void jest.restoreAllMocks());
 
 const pageOf = (data: object[]) => ({ data, total: data.length, page: 1, pageSize: 20, pageCount: 1 });
-const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')].filter((row) => row.querySelector('[type="checkbox"]'));
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>('tbody tr')].filter((row) => row.querySelector('[type="checkbox"]'));
 const pressButton = (name: string | RegExp) => press(document.body, name);
 const shown = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
 const queries = (call: string) => api.calls(call).map(({ query }) => Object.fromEntries(query));
@@ -28,8 +29,24 @@ function searchFor(text: string) {
 describe.each(LANGUAGES)('the trainings for admins (%s)', (locale) => {
   const say = words[locale];
   const isKorean = locale === 'ko';
-  const one = editedTraining({ educationId: 1, version: 3, title: '가', startDate: '2031-12-01', endDate: '2031-12-02', applied: 4, waiting: 2, derivedState: 'full' });
-  const two = editedTraining({ educationId: 2, version: 5, title: '나', startDate: '2031-12-03', endDate: '2031-12-03', startTime: '09:30' });
+  const one = editedTraining({
+    educationId: 1,
+    version: 3,
+    title: '가',
+    startDate: '2031-12-01',
+    endDate: '2031-12-02',
+    applied: 4,
+    waiting: 2,
+    derivedState: 'full',
+  });
+  const two = editedTraining({
+    educationId: 2,
+    version: 5,
+    title: '나',
+    startDate: '2031-12-03',
+    endDate: '2031-12-03',
+    startTime: '09:30',
+  });
   const open = (url = '/admin/education/trainings') => {
     api.answer(TRAININGS, pageOf([one, two]));
     return openEducation(url, { locale, user: admin });
@@ -43,14 +60,28 @@ describe.each(LANGUAGES)('the trainings for admins (%s)', (locale) => {
     await shown(2);
     expect(queries(TRAININGS)).toEqual([{ page: '1', sort: '-startDate' }]);
     const text = rows()[0]?.textContent;
-    for (const part of ['가', '2031-12-01 – 2031-12-02', '10:00 – 17:00', say.recruiting, say.full, '4 / 10', isKorean ? '대기 2' : '2 waiting']) expect(text).toContain(part);
+    for (const part of [
+      '가',
+      '2031-12-01 – 2031-12-02',
+      '10:00 – 17:00',
+      say.recruiting,
+      say.full,
+      '4 / 10',
+      isKorean ? '대기 2' : '2 waiting',
+    ])
+      expect(text).toContain(part);
     expect(rows()[1]?.textContent).not.toContain('2031-12-03 –');
     expect(rows()[1]?.textContent).toContain('09:30 – 17:00');
-    expect(within(rows()[0]!).getByRole('link', { name: say.applicants }).getAttribute('href')).toBe('/admin/education/applicants?educationId=1');
+    expect(within(rows()[0]!).getByRole('link', { name: say.applicants }).getAttribute('href')).toBe(
+      '/admin/education/applicants?educationId=1',
+    );
   });
 
   test('keep search, filters and order in the address, and are taken away as they are seen', async () => {
-    api.answer('GET /api/education/admin/trainings/export', () => new Response('file', { headers: { 'content-type': 'text/csv' } }));
+    api.answer(
+      'GET /api/education/admin/trainings/export',
+      () => new Response('file', { headers: { 'content-type': 'text/csv' } }),
+    );
     const page = await open();
     await shown(2);
     searchFor('SMWP');
@@ -64,7 +95,9 @@ describe.each(LANGUAGES)('the trainings for admins (%s)', (locale) => {
     const asked = { search: 'SMWP', status: 'completed', state: 'past', sort: 'title' };
     await waitFor(() => expect(queries(TRAININGS).at(-1)).toEqual({ page: '1', ...asked }));
     await pressButton('CSV');
-    await waitFor(() => expect(queries('GET /api/education/admin/trainings/export')).toEqual([{ ...asked, format: 'csv', lang: locale }]));
+    await waitFor(() =>
+      expect(queries('GET /api/education/admin/trainings/export')).toEqual([{ ...asked, format: 'csv', lang: locale }]),
+    );
     act(() => history.back());
     await waitFor(() => expect(page.url()).not.toMatch(/sort=/));
     await pressButton(isKorean ? '조건 초기화' : 'Reset filters');
@@ -104,18 +137,35 @@ describe.each(LANGUAGES)('the trainings for admins (%s)', (locale) => {
     const page = await open();
     await shown(2);
     for (const row of rows()) await user.click(within(row).getByRole('checkbox'));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: isKorean ? '모집중 (0)' : 'Open applications (0)' }).disabled).toBe(true);
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: isKorean ? '모집중 (0)' : 'Open applications (0)' })
+        .disabled,
+    ).toBe(true);
     await pressButton(isKorean ? '모집종료 (2)' : 'Close applications (2)');
-    expect(questionOf(page)).toBe(isKorean ? '선택한 교육 2건의 모집을 종료할까요?: 가\n나' : 'Close applications for the chosen trainings (2)?: 가\n나');
+    expect(questionOf(page)).toBe(
+      isKorean
+        ? '선택한 교육 2건의 모집을 종료할까요?: 가\n나'
+        : 'Close applications for the chosen trainings (2)?: 가\n나',
+    );
     await answerQuestion(page, false);
     expect(api.calls(STATUS)).toEqual([]);
     await pressButton(isKorean ? '모집종료 (2)' : 'Close applications (2)');
     await answerQuestion(page, true);
-    await waitFor(() => expect(page.toasts()).toEqual([
-      `success: ${isKorean ? '교육 1건을 수정했습니다' : 'Trainings changed: 1'}`,
-      `warning: ${isKorean ? '다른 관리자가 먼저 수정하거나 삭제한 교육 1건은 그대로 두었습니다' : 'Trainings left alone because another admin has changed or removed them: 1'}`,
-    ]));
-    expect(api.calls(STATUS).map(({ body }) => body)).toEqual([{ status: 'completed', trainings: [{ educationId: 1, version: 3 }, { educationId: 2, version: 5 }] }]);
+    await waitFor(() =>
+      expect(page.toasts()).toEqual([
+        `success: ${isKorean ? '교육 1건을 수정했습니다' : 'Trainings changed: 1'}`,
+        `warning: ${isKorean ? '다른 관리자가 먼저 수정하거나 삭제한 교육 1건은 그대로 두었습니다' : 'Trainings left alone because another admin has changed or removed them: 1'}`,
+      ]),
+    );
+    expect(api.calls(STATUS).map(({ body }) => body)).toEqual([
+      {
+        status: 'completed',
+        trainings: [
+          { educationId: 1, version: 3 },
+          { educationId: 2, version: 5 },
+        ],
+      },
+    ]);
     await waitFor(() => expect(queries(TRAININGS)).toHaveLength(2));
     for (const row of rows()) expect(within(row).getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
@@ -140,7 +190,11 @@ describe.each(LANGUAGES)('the trainings for admins (%s)', (locale) => {
     expect(await screen.findByText(say.noMatch)).toBeTruthy();
     api.answer(TRAININGS, () => problemResponse(503, 'unavailable'));
     await page.navigate('/admin/education/trainings?search=y');
-    expect(await screen.findByRole('heading', { name: isKorean ? '목록을 불러오지 못했습니다' : 'The list could not be loaded' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', {
+        name: isKorean ? '목록을 불러오지 못했습니다' : 'The list could not be loaded',
+      }),
+    ).toBeTruthy();
     api.answer(TRAININGS, pageOf([one]));
     await pressButton(isKorean ? '다시 시도' : 'Try again');
     await shown(1);

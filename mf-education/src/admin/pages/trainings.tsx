@@ -1,5 +1,13 @@
 import { Button, ButtonLink, Chip, EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, ListPages, ListToolbar, useAdminList, useListQuery, type Column } from '@portal/kit/admin';
+import {
+  AdminPage,
+  DataTable,
+  ListPages,
+  ListToolbar,
+  useAdminList,
+  useListQuery,
+  type Column,
+} from '@portal/kit/admin';
 import { useState } from 'react';
 import type { AdminTraining } from '../../api/types.ts';
 import { ExportButtons } from '../../features/export/export-buttons.tsx';
@@ -20,7 +28,13 @@ export function Page() {
   const { t } = useTranslation('education');
   const [edited, setEdited] = useState<{ educationId?: number }>();
   const { remove } = useRemoveTraining();
-  const { query, set, reset, hrefFor, isChanged } = useListQuery({ page: 1, sort: '-startDate', search: '', status: '', state: '' });
+  const { query, set, reset, hrefFor, isChanged } = useListQuery({
+    page: 1,
+    sort: '-startDate',
+    search: '',
+    status: '',
+    state: '',
+  });
   const list = useAdminList<AdminTraining>('/api/education/admin/trainings', query);
 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -42,27 +56,62 @@ export function Page() {
     { id: 'title', header: t('training.titleLabel'), sortable: true, cell: ({ title }) => title },
     { id: 'type', header: t('training.type'), sortable: true, cell: ({ type }) => type },
     {
-      id: 'startDate', header: t('training.period'), sortable: true,
+      id: 'startDate',
+      header: t('training.period'),
+      sortable: true,
       cell: ({ startDate, endDate, startTime, endTime }) => (
         <span className={styles.when}>
-          {startDate}{endDate === startDate ? '' : ` – ${endDate}`}
-          <span>{clockTime(startTime)} – {clockTime(endTime)}</span>
+          {startDate}
+          {endDate === startDate ? '' : ` – ${endDate}`}
+          <span>
+            {clockTime(startTime)} – {clockTime(endTime)}
+          </span>
         </span>
       ),
     },
-    { id: 'status', header: t('training.status'), sortable: true, cell: (training) => <span className={styles.chips}><TrainingStatus training={training} /></span> },
     {
-      id: 'applied', header: t('schedule.seats'), sortable: true, align: 'end',
-      cell: ({ applied, capacity, waiting }) => (
-        <span className={styles.seats}>{applied} / {capacity}{waiting > 0 ? <Chip tone="warning">{t('admin.trainings.waiting', { number: waiting })}</Chip> : null}</span>
+      id: 'status',
+      header: t('training.status'),
+      sortable: true,
+      cell: (training) => (
+        <span className={styles.chips}>
+          <TrainingStatus training={training} />
+        </span>
       ),
     },
     {
-      id: 'actions', header: t('admin.trainings.actions'), align: 'end',
+      id: 'applied',
+      header: t('schedule.seats'),
+      sortable: true,
+      align: 'end',
+      cell: ({ applied, capacity, waiting }) => (
+        <span className={styles.seats}>
+          {applied} / {capacity}
+          {waiting > 0 ? <Chip tone="warning">{t('admin.trainings.waiting', { number: waiting })}</Chip> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('admin.trainings.actions'),
+      align: 'end',
       cell: (training) => (
         <span className={styles.actions}>
-          <ButtonLink to={`/admin/education/applicants?educationId=${training.educationId}`} variant="ghost" size="small">{t('training.applicants')}</ButtonLink>
-          <Button variant="ghost" size="small" aria-label={t('admin.remove.named', { title: training.title })} onClick={() => void removeOne(training)}>{t('training.remove')}</Button>
+          <ButtonLink
+            to={`/admin/education/applicants?educationId=${training.educationId}`}
+            variant="ghost"
+            size="small"
+          >
+            {t('training.applicants')}
+          </ButtonLink>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={t('admin.remove.named', { title: training.title })}
+            onClick={() => void removeOne(training)}
+          >
+            {t('training.remove')}
+          </Button>
         </span>
       ),
     },
@@ -77,8 +126,32 @@ export function Page() {
       <ListToolbar
         search={{ value: query.search, label: t('admin.trainings.search'), onSearch: (search) => set({ search }) }}
         filters={[
-          { id: 'status', label: t('training.status'), value: query.status, options: [all, ...(['recruiting', 'completed'] as const).map((value) => ({ value, label: t(`schedule.status.${value}`) }))], onChange: (status) => set({ status }) },
-          { id: 'state', label: t('admin.trainings.state'), value: query.state, options: [all, ...(['none', 'full', 'past'] as const).map((value) => ({ value, label: t(`admin.trainings.states.${value}`) }))], onChange: (state) => set({ state }) },
+          {
+            id: 'status',
+            label: t('training.status'),
+            value: query.status,
+            options: [
+              all,
+              ...(['recruiting', 'completed'] as const).map((value) => ({
+                value,
+                label: t(`schedule.status.${value}`),
+              })),
+            ],
+            onChange: (status) => set({ status }),
+          },
+          {
+            id: 'state',
+            label: t('admin.trainings.state'),
+            value: query.state,
+            options: [
+              all,
+              ...(['none', 'full', 'past'] as const).map((value) => ({
+                value,
+                label: t(`admin.trainings.states.${value}`),
+              })),
+            ],
+            onChange: (state) => set({ state }),
+          },
         ]}
         onReset={isChanged ? reset : undefined}
       >
@@ -101,8 +174,17 @@ export function Page() {
         error={list.error}
         onRetry={list.reload}
       />
-      {list.data ? <ListPages page={list.data.page} pageCount={list.data.pageCount} total={list.data.total} hrefFor={(page) => hrefFor({ page })} /> : null}
-      {edited ? <TrainingEditorDialog educationId={edited.educationId} onClose={() => setEdited(undefined)} onSaved={reload} /> : null}
+      {list.data ? (
+        <ListPages
+          page={list.data.page}
+          pageCount={list.data.pageCount}
+          total={list.data.total}
+          hrefFor={(page) => hrefFor({ page })}
+        />
+      ) : null}
+      {edited ? (
+        <TrainingEditorDialog educationId={edited.educationId} onClose={() => setEdited(undefined)} onSaved={reload} />
+      ) : null}
     </AdminPage>
   );
 }

@@ -9,8 +9,17 @@ type Translate = (key: string) => string;
 
 /** The columns of the spec's applicants view; `sortable` names those that the list may be ordered by. */
 export function applicantColumns(t: Translate, sortable: readonly string[]): Column<Applicant>[] {
-  const column = (id: keyof Applicant, cell: Column<Applicant>['cell'], rest: Partial<Column<Applicant>> = {}): Column<Applicant> =>
-    ({ id, header: t(`application.${id === 'status' ? 'state' : id}`), cell, sortable: sortable.includes(id), ...rest });
+  const column = (
+    id: keyof Applicant,
+    cell: Column<Applicant>['cell'],
+    rest: Partial<Column<Applicant>> = {},
+  ): Column<Applicant> => ({
+    id,
+    header: t(`application.${id === 'status' ? 'state' : id}`),
+    cell,
+    sortable: sortable.includes(id),
+    ...rest,
+  });
   return [
     column('name', ({ name }) => <span className={styles.name}>{name}</span>),
     column('status', (applicant) => <StatusDot applicant={applicant} />),
@@ -18,15 +27,33 @@ export function applicantColumns(t: Translate, sortable: readonly string[]): Col
     column('phoneNumber', ({ phoneNumber }) => <span className={styles.number}>{phoneNumber}</span>),
     column('company', ({ company }) => <span className={styles.words}>{company}</span>),
     column('position', ({ position }) => <span className={styles.words}>{position}</span>),
-    column('application', ({ application }) => (application ? <span className={styles.text} title={application}>{application}</span> : '–')),
-    column('createdAt', ({ createdAt }) => <time className={styles.number} dateTime={createdAt}>{minuteInSeoul(createdAt)}</time>),
+    column('application', ({ application }) =>
+      application ? (
+        <span className={styles.text} title={application}>
+          {application}
+        </span>
+      ) : (
+        '–'
+      ),
+    ),
+    column('createdAt', ({ createdAt }) => (
+      <time className={styles.number} dateTime={createdAt}>
+        {minuteInSeoul(createdAt)}
+      </time>
+    )),
   ];
 }
 
 /** A long address goes on to the next line behind its sign. */
 function EmailLink({ email }: { email: string }) {
   const at = email.lastIndexOf('@') + 1;
-  return <a className={styles.words} href={`mailto:${email}`}>{email.slice(0, at)}<wbr />{email.slice(at)}</a>;
+  return (
+    <a className={styles.words} href={`mailto:${email}`}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </a>
+  );
 }
 
 /** The training that somebody applied for, for lists over all trainings. */

@@ -4,11 +4,19 @@ import { seatsTaken, viewApplicants } from './applicant-view.ts';
 
 const people = [
   sampleApplicant({ applicationId: 1, name: '박서연', company: 'Sample Foods', createdAt: '2026-11-18T01:00:00Z' }),
-  sampleApplicant({ applicationId: 2, name: '김하늘', status: 'waiting', place: 1, phoneNumber: '+82 10-1234-5678', createdAt: '2026-11-19T01:00:00Z' }),
+  sampleApplicant({
+    applicationId: 2,
+    name: '김하늘',
+    status: 'waiting',
+    place: 1,
+    phoneNumber: '+82 10-1234-5678',
+    createdAt: '2026-11-19T01:00:00Z',
+  }),
   sampleApplicant({ applicationId: 3, name: '이도윤', status: 'cancelled', createdAt: '2026-11-20T01:00:00Z' }),
 ];
 const all = { status: '', search: '', sort: 'createdAt' } as const;
-const names = (view: Partial<Parameters<typeof viewApplicants>[1]>) => viewApplicants(people, { ...all, ...view }).map(({ name }) => name);
+const names = (view: Partial<Parameters<typeof viewApplicants>[1]>) =>
+  viewApplicants(people, { ...all, ...view }).map(({ name }) => name);
 
 describe('the applicants of a training', () => {
   test('are narrowed down by what became of them', () => expect(names({ status: 'waiting' })).toEqual(['김하늘']));

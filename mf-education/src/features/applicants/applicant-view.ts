@@ -21,12 +21,18 @@ function valueOf(applicant: Applicant, column: string): string {
 /** The applicants that a view shows, in its order; those who come equal stay in the order of their arrival. */
 export function viewApplicants(applicants: readonly Applicant[], { status, search, sort }: ApplicantView): Applicant[] {
   const wanted = folded(search);
-  const shown = applicants.filter((applicant) =>
-    (status === '' || applicant.status === status)
-    && [applicant.name, applicant.email, applicant.phoneNumber, applicant.company, applicant.position].some((text) => folded(text).includes(wanted)));
+  const shown = applicants.filter(
+    (applicant) =>
+      (status === '' || applicant.status === status) &&
+      [applicant.name, applicant.email, applicant.phoneNumber, applicant.company, applicant.position].some((text) =>
+        folded(text).includes(wanted),
+      ),
+  );
   const column = sort.replace(/^-/, '');
   const direction = sort.startsWith('-') ? -1 : 1;
-  return shown.toSorted((a, b) => direction * collator.compare(valueOf(a, column), valueOf(b, column)) || a.applicationId - b.applicationId);
+  return shown.toSorted(
+    (a, b) => direction * collator.compare(valueOf(a, column), valueOf(b, column)) || a.applicationId - b.applicationId,
+  );
 }
 
 /** How many of them hold a seat (spec: "N is the count of records with status signup"). */

@@ -18,8 +18,21 @@ afterEach(() => void jest.restoreAllMocks());
 
 /** One who holds a seat, one who has cancelled, another with a seat, one who waits. */
 const crowd = [
-  sampleApplicant({ applicationId: 1, name: '나가영', email: 'na@example.com', phoneNumber: '010-0000-0007', application: '첫 신청', createdAt: '2026-11-20T15:05:00Z' }),
-  sampleApplicant({ applicationId: 2, name: '다민수', company: '보기식품(주)', status: 'cancelled', createdAt: '2026-11-21T01:00:00Z' }),
+  sampleApplicant({
+    applicationId: 1,
+    name: '나가영',
+    email: 'na@example.com',
+    phoneNumber: '010-0000-0007',
+    application: '첫 신청',
+    createdAt: '2026-11-20T15:05:00Z',
+  }),
+  sampleApplicant({
+    applicationId: 2,
+    name: '다민수',
+    company: '보기식품(주)',
+    status: 'cancelled',
+    createdAt: '2026-11-21T01:00:00Z',
+  }),
   sampleApplicant({ applicationId: 3, name: '라지우', createdAt: '2026-11-22T01:00:00Z' }),
   sampleApplicant({ applicationId: 4, name: '가은호', status: 'waiting', place: 1, createdAt: '2026-11-23T01:00:00Z' }),
 ];
@@ -30,7 +43,8 @@ describe.each(LANGUAGES)('the applicants of a training (%s)', (locale) => {
   const dialog = () => screen.getAllByRole('dialog')[0]!;
   const press = (name: string) => pressIn(dialog(), name);
   const rows = () => [...dialog().querySelectorAll('tbody tr')] as HTMLElement[];
-  const names = () => rows().map((row) => within(row).getAllByRole('cell')[1]?.querySelector('[class="cell"]')?.textContent);
+  const names = () =>
+    rows().map((row) => within(row).getAllByRole('cell')[1]?.querySelector('[class="cell"]')?.textContent);
 
   async function open(records: unknown = crowd) {
     api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP', capacity: 2 })]);
@@ -45,11 +59,30 @@ describe.each(LANGUAGES)('the applicants of a training (%s)', (locale) => {
     await waitFor(() => expect(rows()).toHaveLength(4));
     expect(document.activeElement).toBe(within(dialog()).getByRole('heading', { name: say.applied(2, 2) }));
     expect(api.calls(RECORDS)[0]?.query.get('educationId')).toBe('7');
-    const cells = within(rows()[0]!).getAllByRole('cell').map((cell) => cell.querySelector('[class="cell"]')?.textContent);
-    expect(cells.slice(1)).toEqual(['나가영', say.status.signup, 'na@example.com', '010-0000-0007', '샘플오토파츠(주)', '과장', '첫 신청', '2026.11.21 00:05']);
+    const cells = within(rows()[0]!)
+      .getAllByRole('cell')
+      .map((cell) => cell.querySelector('[class="cell"]')?.textContent);
+    expect(cells.slice(1)).toEqual([
+      '나가영',
+      say.status.signup,
+      'na@example.com',
+      '010-0000-0007',
+      '샘플오토파츠(주)',
+      '과장',
+      '첫 신청',
+      '2026.11.21 00:05',
+    ]);
     expect(within(rows()[0]!).getByRole('link').getAttribute('href')).toBe('mailto:na@example.com');
-    const states = rows().map((row) => [row.querySelector<HTMLElement>('[data-status]')?.dataset.status, row.querySelector('[data-status]')?.parentElement?.textContent]);
-    expect(states).toEqual([['signup', say.status.signup], ['cancelled', say.status.cancelled], ['signup', say.status.signup], ['waiting', say.status.waiting]]);
+    const states = rows().map((row) => [
+      row.querySelector<HTMLElement>('[data-status]')?.dataset.status,
+      row.querySelector('[data-status]')?.parentElement?.textContent,
+    ]);
+    expect(states).toEqual([
+      ['signup', say.status.signup],
+      ['cancelled', say.status.cancelled],
+      ['signup', say.status.signup],
+      ['waiting', say.status.waiting],
+    ]);
     await press(say.back);
     expect(within(dialog()).getByRole('button', { name: say.apply })).toBeTruthy();
   });
@@ -62,19 +95,25 @@ describe.each(LANGUAGES)('the applicants of a training (%s)', (locale) => {
     expect(names()).toEqual(['가은호', '나가영', '다민수', '라지우']);
     await press(say.name);
     expect(names()).toEqual(['라지우', '다민수', '나가영', '가은호']);
-    const search = within(dialog()).getByRole('searchbox', { name: isKorean ? '이름, 이메일, 전화번호, 회사' : 'Name, email, phone or company' });
+    const search = within(dialog()).getByRole('searchbox', {
+      name: isKorean ? '이름, 이메일, 전화번호, 회사' : 'Name, email, phone or company',
+    });
     fillIn(search, '보기식품');
     fireEvent.submit(search);
     expect(names()).toEqual(['다민수']);
     fillIn(within(dialog()).getAllByRole('combobox')[0]!, 'waiting');
-    expect(within(dialog()).getByText(isKorean ? '조건에 맞는 신청자가 없습니다' : 'No applicant matches')).toBeTruthy();
+    expect(
+      within(dialog()).getByText(isKorean ? '조건에 맞는 신청자가 없습니다' : 'No applicant matches'),
+    ).toBeTruthy();
     await press(isKorean ? '조건 초기화' : 'Reset filters');
     expect(names()).toEqual(['라지우', '다민수', '나가영', '가은호']);
     fillIn(within(dialog()).getAllByRole('combobox')[0]!, 'waiting');
     expect(names()).toEqual(['가은호']);
     for (const format of ['CSV', 'XLSX']) {
       await press(format);
-      await waitFor(() => expect(within(dialog()).getByRole('button', { name: format }).getAttribute('aria-disabled')).not.toBe('true'));
+      await waitFor(() =>
+        expect(within(dialog()).getByRole('button', { name: format }).getAttribute('aria-disabled')).not.toBe('true'),
+      );
     }
     expect(api.calls(EXPORT).map(({ query }) => Object.fromEntries(query))).toEqual(
       ['csv', 'xlsx'].map((format) => ({ educationId: '7', status: 'waiting', sort: '-name', format, lang: locale })),
@@ -93,17 +132,28 @@ describe.each(LANGUAGES)('the applicants of a training (%s)', (locale) => {
     await user.click(within(rows()[0]!).getByRole('checkbox'));
     await press(say.mail);
     const mail = screen.getByRole('dialog', { name: isKorean ? '신청자에게 메일 보내기' : 'Mail to applicants' });
-    await waitFor(() => expect(within(mail).getByRole('status').textContent).toContain(isKorean ? '1명에게' : '1 people'));
-    expect(api.calls('GET /api/education/admin/recipients').map(({ query }) => Object.fromEntries(query))).toEqual([{ ids: '1' }]);
+    await waitFor(() =>
+      expect(within(mail).getByRole('status').textContent).toContain(isKorean ? '1명에게' : '1 people'),
+    );
+    expect(api.calls('GET /api/education/admin/recipients').map(({ query }) => Object.fromEntries(query))).toEqual([
+      { ids: '1' },
+    ]);
     const send = () => user.click(within(mail).getByRole('button', { name: say.send }));
     await send();
-    const [subject, text] = [within(mail).getAllByLabelText<HTMLInputElement>(new RegExp(`^${say.subject}`))[0]!, within(mail).getAllByLabelText<HTMLInputElement>(new RegExp(`^${say.text}`))[0]!];
+    const [subject, text] = [
+      within(mail).getAllByLabelText<HTMLInputElement>(new RegExp(`^${say.subject}`))[0]!,
+      within(mail).getAllByLabelText<HTMLInputElement>(new RegExp(`^${say.text}`))[0]!,
+    ];
     expect(document.activeElement).toBe(subject);
     expect(api.calls(MAIL)).toEqual([]);
     fillIn(subject, '준비물 안내');
     fillIn(text, '개인 노트북을 가져오세요.');
     await send();
-    await waitFor(() => expect(within(mail).getByRole('alert').textContent).toContain(isKorean ? '저장하지 못했습니다' : 'could not be saved'));
+    await waitFor(() =>
+      expect(within(mail).getByRole('alert').textContent).toContain(
+        isKorean ? '저장하지 못했습니다' : 'could not be saved',
+      ),
+    );
     expect(text.value).toBe('개인 노트북을 가져오세요.');
     api.answer(MAIL, { recipients: 1 });
     await send();
@@ -111,7 +161,9 @@ describe.each(LANGUAGES)('the applicants of a training (%s)', (locale) => {
     expect(mail.isConnected).toBe(false);
     const calls = api.calls(MAIL);
     expect(calls).toHaveLength(2);
-    expect(calls.map(({ body }) => body)).toEqual(calls.map(() => ({ ids: [1], subject: '준비물 안내', text: '개인 노트북을 가져오세요.' })));
+    expect(calls.map(({ body }) => body)).toEqual(
+      calls.map(() => ({ ids: [1], subject: '준비물 안내', text: '개인 노트북을 가져오세요.' })),
+    );
     expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
     expect(within(rows()[0]!).getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
@@ -124,12 +176,30 @@ describe.each(LANGUAGES)('the applicants of a training (%s)', (locale) => {
     fillIn(within(dialog()).getAllByRole('combobox')[0]!, 'signup');
     await press(say.mailAll);
     const mail = screen.getAllByRole('dialog')[1]!;
-    await waitFor(() => expect(page.toasts()).toEqual([`error: ${isKorean ? '받는 사람 수를 확인하지 못했습니다' : 'The number of recipients is not known'}`]));
-    const fields = [...within(mail).getAllByLabelText<HTMLInputElement>(new RegExp(`^${say.subject}`)), ...within(mail).getAllByLabelText<HTMLInputElement>(new RegExp(`^${say.text}`))];
+    await waitFor(() =>
+      expect(page.toasts()).toEqual([
+        `error: ${isKorean ? '받는 사람 수를 확인하지 못했습니다' : 'The number of recipients is not known'}`,
+      ]),
+    );
+    const fields = [
+      ...within(mail).getAllByLabelText<HTMLInputElement>(new RegExp(`^${say.subject}`)),
+      ...within(mail).getAllByLabelText<HTMLInputElement>(new RegExp(`^${say.text}`)),
+    ];
     for (const [index, field] of fields.entries()) fillIn(field, `text ${index}`);
     await user.click(within(mail).getByRole('button', { name: say.send }));
-    await waitFor(() => expect(within(mail).getByRole('alert').textContent).toBe(isKorean ? '메일을 받을 사람이 없습니다.' : 'Nobody would get this mail.'));
-    expect(api.calls(MAIL)[0]?.body).toEqual({ educationId: 7, status: 'signup', subject: 'text 0', subjectEn: 'text 1', text: 'text 2', textEn: 'text 3' });
+    await waitFor(() =>
+      expect(within(mail).getByRole('alert').textContent).toBe(
+        isKorean ? '메일을 받을 사람이 없습니다.' : 'Nobody would get this mail.',
+      ),
+    );
+    expect(api.calls(MAIL)[0]?.body).toEqual({
+      educationId: 7,
+      status: 'signup',
+      subject: 'text 0',
+      subjectEn: 'text 1',
+      text: 'text 2',
+      textEn: 'text 3',
+    });
     // A written mail is not lost by a key
     await user.keyboard('{Escape}');
     await answerQuestion(page, false);
@@ -154,6 +224,10 @@ describe.each(LANGUAGES)('the applicants of a training (%s)', (locale) => {
     api.answer(EXPORT, (_call: ApiCall) => problemResponse(503, 'unavailable'));
     const page = await open();
     await press('CSV');
-    await waitFor(() => expect(page.toasts()).toEqual([`error: ${isKorean ? '파일을 내려받지 못했습니다' : 'The file could not be downloaded'}`]));
+    await waitFor(() =>
+      expect(page.toasts()).toEqual([
+        `error: ${isKorean ? '파일을 내려받지 못했습니다' : 'The file could not be downloaded'}`,
+      ]),
+    );
   });
 });

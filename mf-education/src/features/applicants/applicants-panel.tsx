@@ -18,7 +18,13 @@ const EXPORT_SORTS = new Set(['name', 'status', 'email', 'company', 'createdAt']
 const ALL: ApplicantView = { status: '', search: '', sort: 'createdAt' };
 
 /** The dialog's third mode, for admins: everybody who applied for the training. */
-export function ApplicantsPanel({ training, onBack }: { training: Pick<ShownTraining, 'educationId' | 'capacity'>; onBack(): void }) {
+export function ApplicantsPanel({
+  training,
+  onBack,
+}: {
+  training: Pick<ShownTraining, 'educationId' | 'capacity'>;
+  onBack(): void;
+}) {
   const { t } = useTranslation('education');
   const api = useApi();
   const toast = useToast();
@@ -59,18 +65,31 @@ export function ApplicantsPanel({ training, onBack }: { training: Pick<ShownTrai
         <h3 className={styles.heading} ref={heading} tabIndex={-1}>
           {t('schedule.appliedOfCapacity', { applied: applicants ? seatsTaken(applicants) : '–', capacity })}
         </h3>
-        <Button variant="ghost" size="small" onClick={onBack}>{t('training.back')}</Button>
+        <Button variant="ghost" size="small" onClick={onBack}>
+          {t('training.back')}
+        </Button>
       </div>
       <ListToolbar
-        search={{ value: view.search, label: t('admin.applicants.search'), onSearch: (search) => setView({ ...view, search }) }}
-        filters={[{
-          id: 'status', label: t('application.state'), value: view.status, options: statusOptions(t),
-          onChange: (status) => setView({ ...view, status: status as ApplicantView['status'] }),
-        }]}
+        search={{
+          value: view.search,
+          label: t('admin.applicants.search'),
+          onSearch: (search) => setView({ ...view, search }),
+        }}
+        filters={[
+          {
+            id: 'status',
+            label: t('application.state'),
+            value: view.status,
+            options: statusOptions(t),
+            onChange: (status) => setView({ ...view, status: status as ApplicantView['status'] }),
+          },
+        ]}
         onReset={isNarrowed ? () => setView({ ...ALL, sort: view.sort }) : undefined}
       >
         <ExportButtons path="/api/education/admin/applicants/export" query={{ ...filter, sort: exportSort }} />
-        <Button variant="secondary" size="small" onClick={() => setTarget(filter)}><Icon name="mail" size={18} /> {t('admin.mail.all')}</Button>
+        <Button variant="secondary" size="small" onClick={() => setTarget(filter)}>
+          <Icon name="mail" size={18} /> {t('admin.mail.all')}
+        </Button>
       </ListToolbar>
       <DataTable<Applicant>
         caption={t('training.applicants')}
@@ -82,13 +101,32 @@ export function ApplicantsPanel({ training, onBack }: { training: Pick<ShownTrai
         onSort={(sort) => setView({ ...view, sort })}
         selected={selected}
         onSelect={setSelected}
-        bulkActions={<Button size="small" onClick={() => setTarget({ ids: [...selected].map(Number) })}>{t('admin.mail.selected')}</Button>}
-        empty={<EmptyState icon="users" level={3} title={t(isNarrowed ? 'admin.applicants.noMatch' : 'admin.applicants.none')} />}
+        bulkActions={
+          <Button size="small" onClick={() => setTarget({ ids: [...selected].map(Number) })}>
+            {t('admin.mail.selected')}
+          </Button>
+        }
+        empty={
+          <EmptyState
+            icon="users"
+            level={3}
+            title={t(isNarrowed ? 'admin.applicants.noMatch' : 'admin.applicants.none')}
+          />
+        }
         loading={!applicants && !error}
         error={error}
         onRetry={() => setAttempt(attempt + 1)}
       />
-      {target ? <MailDialog target={target} onClose={() => setTarget(undefined)} onSent={() => { setTarget(undefined); setSelected(new Set()); }} /> : null}
+      {target ? (
+        <MailDialog
+          target={target}
+          onClose={() => setTarget(undefined)}
+          onSent={() => {
+            setTarget(undefined);
+            setSelected(new Set());
+          }}
+        />
+      ) : null}
     </div>
   );
 }

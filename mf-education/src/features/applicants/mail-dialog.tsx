@@ -21,13 +21,21 @@ export function MailDialog({ target, onClose, onSent }: MailDialogProps) {
   const form = useEditForm({
     initial: EMPTY_MAIL,
     save: ({ subject, text, subjectEn, textEn }, { idempotencyKey }) =>
-      mailApplicants(api, target, subjectEn || textEn ? { subject, text, subjectEn, textEn } : { subject, text }, idempotencyKey),
+      mailApplicants(
+        api,
+        target,
+        subjectEn || textEn ? { subject, text, subjectEn, textEn } : { subject, text },
+        idempotencyKey,
+      ),
     onSaved(number) {
       toast.success(t('admin.mail.sent', { number }));
       onSent();
     },
     errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
-    check: ({ subject, text }) => ({ subject: subject.trim() ? undefined : 'required', text: text.trim() ? undefined : 'required' }),
+    check: ({ subject, text }) => ({
+      subject: subject.trim() ? undefined : 'required',
+      text: text.trim() ? undefined : 'required',
+    }),
   });
 
   const sayNotCounted = useEffectEvent(() => toast.error(t('admin.mail.notCounted')));
@@ -45,7 +53,9 @@ export function MailDialog({ target, onClose, onSent }: MailDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('admin.mail.title')} maxWidth={720} closeGuard={() => !form.changed}>
       <form {...form.props}>
-        <p className={styles.whom} role="status">{recipients === undefined ? '' : t('admin.mail.whom', { number: recipients })}</p>
+        <p className={styles.whom} role="status">
+          {recipients === undefined ? '' : t('admin.mail.whom', { number: recipients })}
+        </p>
         <FormSection title={t('admin.mail.korean')}>
           <TextField label={t('admin.mail.subject')} required maxLength={150} {...form.field('subject')} />
           <TextArea label={t('admin.mail.text')} required rows={8} maxLength={10_000} {...form.field('text')} />
@@ -56,8 +66,12 @@ export function MailDialog({ target, onClose, onSent }: MailDialogProps) {
         </FormSection>
         <div role="alert">{form.message ? <p className={styles.refused}>{form.message}</p> : null}</div>
         <FormActions>
-          <Button variant="ghost" onClick={onClose}>{t('admin.cancel')}</Button>
-          <Button type="submit" loading={form.state === 'saving'}>{t('admin.mail.send')}</Button>
+          <Button variant="ghost" onClick={onClose}>
+            {t('admin.cancel')}
+          </Button>
+          <Button type="submit" loading={form.state === 'saving'}>
+            {t('admin.mail.send')}
+          </Button>
         </FormActions>
       </form>
     </Dialog>

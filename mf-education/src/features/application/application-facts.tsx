@@ -11,11 +11,24 @@ export function ApplicationFacts({ record }: { record: ApplicationRecord }) {
   const { t } = useTranslation('education');
   return (
     <dl className={styles.facts}>
-      <div><dt>{t('application.state')}</dt><dd><ApplicationStatus record={record} /></dd></div>
+      <div>
+        <dt>{t('application.state')}</dt>
+        <dd>
+          <ApplicationStatus record={record} />
+        </dd>
+      </div>
       {FIELDS.map((field) => (
-        <div key={field}><dt>{t(`application.${field}`)}</dt><dd>{record[field] || '–'}</dd></div>
+        <div key={field}>
+          <dt>{t(`application.${field}`)}</dt>
+          <dd>{record[field] || '–'}</dd>
+        </div>
       ))}
-      <div><dt>{t('application.createdAt')}</dt><dd><time dateTime={record.createdAt}>{minuteInSeoul(record.createdAt)}</time></dd></div>
+      <div>
+        <dt>{t('application.createdAt')}</dt>
+        <dd>
+          <time dateTime={record.createdAt}>{minuteInSeoul(record.createdAt)}</time>
+        </dd>
+      </div>
     </dl>
   );
 }

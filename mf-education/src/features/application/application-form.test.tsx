@@ -16,7 +16,9 @@ function Form({ onSent }: { onSent(record: ApplicationRecord): void }) {
   return (
     <>
       <ApplicationForm id="form" form={useApplicationForm({ educationId: 7, onSent })} />
-      <button type="submit" form="form">send</button>
+      <button type="submit" form="form">
+        send
+      </button>
     </>
   );
 }
@@ -28,10 +30,20 @@ interface ShowInput {
   answer?: () => Promise<ApplicationRecord>;
 }
 
-async function show({ locale, user, profile = () => Promise.reject(new Error('no profile')), answer = async () => sampleApplicant() }: ShowInput = {}) {
+async function show({
+  locale,
+  user,
+  profile = () => Promise.reject(new Error('no profile')),
+  answer = async () => sampleApplicant(),
+}: ShowInput = {}) {
   const send = jest.fn((..._call: Parameters<ApiClient['send']>) => answer());
   const onSent = jest.fn();
-  const { wrapper, toasts } = await educationPortal({ locale, user, get: profile as ApiClient['get'], send: send as unknown as ApiClient['send'] });
+  const { wrapper, toasts } = await educationPortal({
+    locale,
+    user,
+    get: profile as ApiClient['get'],
+    send: send as unknown as ApiClient['send'],
+  });
   const { unmount } = await act(async () => render(<Form onSent={onSent} />, { wrapper }));
   return { send, onSent, toasts, unmount };
 }
@@ -68,8 +80,14 @@ describe('the application form', () => {
     const [method, path, body, options] = send.mock.calls[0] ?? [];
     expect([method, path]).toEqual(['POST', '/api/education/signup']);
     expect(body).toEqual({
-      educationId: 7, name: '박서연', email: 'seoyeon@example.com', phoneNumber: '+82 10-0000-0001', company: '보기식품(주)', position: '주임',
-      application: 'CCP 모니터링이 궁금합니다.', lang: 'ko',
+      educationId: 7,
+      name: '박서연',
+      email: 'seoyeon@example.com',
+      phoneNumber: '+82 10-0000-0001',
+      company: '보기식품(주)',
+      position: '주임',
+      application: 'CCP 모니터링이 궁금합니다.',
+      lang: 'ko',
     });
     expect(options?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
     expect(onSent).toHaveBeenCalledTimes(1);
@@ -85,18 +103,23 @@ describe('the application form', () => {
     await act(async () => arrive(sampleApplicant()));
   });
 
-  test.each(['name', 'email', 'phoneNumber', 'company', 'position'])('asks for %s when it is blank, and sends nothing', async (name) => {
-    const { send, toasts } = await show();
-    fill();
-    fireEvent.change(named(name), { target: { value: ' \u3000' } });
-    await press();
-    expect(send).not.toHaveBeenCalled();
-    expect(toasts()).toEqual([]);
-    const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
-    expect(invalid).toEqual([named(name)]);
-    expect(document.activeElement).toBe(named(name));
-    expect(document.getElementById(named(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe('값을 입력하세요');
-  });
+  test.each(['name', 'email', 'phoneNumber', 'company', 'position'])(
+    'asks for %s when it is blank, and sends nothing',
+    async (name) => {
+      const { send, toasts } = await show();
+      fill();
+      fireEvent.change(named(name), { target: { value: ' \u3000' } });
+      await press();
+      expect(send).not.toHaveBeenCalled();
+      expect(toasts()).toEqual([]);
+      const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
+      expect(invalid).toEqual([named(name)]);
+      expect(document.activeElement).toBe(named(name));
+      expect(document.getElementById(named(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        '값을 입력하세요',
+      );
+    },
+  );
 
   test('may leave open what one wants to learn', async () => {
     const { send } = await show();
@@ -108,7 +131,9 @@ describe('the application form', () => {
 
   test('takes away what was wrong once it is sent rightly', async () => {
     let calls = 0;
-    const refused = refusing(new ApiError(400, { code: 'validation-failed', errors: { email: 'email', phoneNumber: 'phone' } }));
+    const refused = refusing(
+      new ApiError(400, { code: 'validation-failed', errors: { email: 'email', phoneNumber: 'phone' } }),
+    );
     await show({ answer: () => (++calls === 1 ? refused() : new Promise(() => undefined)) });
     fill();
     await press();
@@ -128,7 +153,9 @@ describe('the application form', () => {
     ['the last refusal there is', new ApiError(499), false],
   ])('pressing again after %s repeats the same request: %#', async (_what, error, isSame) => {
     let calls = 0;
-    const { send, onSent } = await show({ answer: async () => (++calls === 1 ? refusing(error)() : sampleApplicant()) });
+    const { send, onSent } = await show({
+      answer: async () => (++calls === 1 ? refusing(error)() : sampleApplicant()),
+    });
     fill();
     await press();
     await press();
@@ -139,7 +166,12 @@ describe('the application form', () => {
   });
 
   test('comes filled in for a member, but for what only they know', async () => {
-    const profile = async () => ({ email: member.email, name: '김하늘', phoneNumber: '010-0000-2018', company: '시험기업' });
+    const profile = async () => ({
+      email: member.email,
+      name: '김하늘',
+      phoneNumber: '010-0000-2018',
+      company: '시험기업',
+    });
     await show({ user: member, profile });
     expect(input(/^이름/).value).toBe('김하늘');
     expect(input(/^이메일/).value).toBe('member@example.com');
@@ -152,12 +184,14 @@ describe('the application form', () => {
     let arrive: (profile: object) => void = () => undefined;
     await show({ user: member, profile: () => new Promise((resolve) => (arrive = resolve)) });
     type(/^이름/, '다른 이름');
-    await act(async () => arrive({ email: member.email, name: '김하늘', phoneNumber: '010-0000-2018', company: '시험기업' }));
+    await act(async () =>
+      arrive({ email: member.email, name: '김하늘', phoneNumber: '010-0000-2018', company: '시험기업' }),
+    );
     expect(input(/^이름/).value).toBe('다른 이름');
     expect(input(/^회사/).value).toBe('시험기업');
   });
 
-  test('asks for nobody\'s profile while nobody is signed in', async () => {
+  test("asks for nobody's profile while nobody is signed in", async () => {
     const profile = jest.fn(async () => ({}));
     const { toasts } = await show({ profile });
     expect(profile).not.toHaveBeenCalled();
@@ -166,7 +200,11 @@ describe('the application form', () => {
 
   test.each(['comes', 'does not come'])('is not disturbed by a profile that %s after it was left', async (what) => {
     let settle: () => void = () => undefined;
-    const profile = () => new Promise<object>((resolve, reject) => (settle = () => (what === 'comes' ? resolve({ name: '김하늘' }) : reject(new ApiError(503)))));
+    const profile = () =>
+      new Promise<object>(
+        (resolve, reject) =>
+          (settle = () => (what === 'comes' ? resolve({ name: '김하늘' }) : reject(new ApiError(503)))),
+      );
     const { toasts, unmount } = await show({ user: member, profile });
     unmount();
     await act(async () => settle());
@@ -177,15 +215,34 @@ describe('the application form', () => {
     await show();
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: '개인정보처리방침 (새 창)' });
     expect([link.getAttribute('href'), link.target]).toEqual(['/privacy', '_blank']);
-    expect(link.parentElement?.textContent).toBe('입력하신 정보는 교육 신청 접수와 안내에만 사용합니다. 개인정보처리방침 (새 창)');
+    expect(link.parentElement?.textContent).toBe(
+      '입력하신 정보는 교육 신청 접수와 안내에만 사용합니다. 개인정보처리방침 (새 창)',
+    );
   });
 
   test('says what its fields are for, and keeps them within what the service takes', async () => {
     await show();
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
-    expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['이름', '이메일', '전화번호', '회사', '직책', '신청 내용']);
-    expect(document.getElementById(named('application').getAttribute('aria-describedby') ?? '')?.textContent).toContain('2,000자까지');
-    expect(fields.map(({ name, type: kind, autocomplete, maxLength, required }) => [name, kind, autocomplete, maxLength, required])).toEqual([
+    expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      '이름',
+      '이메일',
+      '전화번호',
+      '회사',
+      '직책',
+      '신청 내용',
+    ]);
+    expect(document.getElementById(named('application').getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      '2,000자까지',
+    );
+    expect(
+      fields.map(({ name, type: kind, autocomplete, maxLength, required }) => [
+        name,
+        kind,
+        autocomplete,
+        maxLength,
+        required,
+      ]),
+    ).toEqual([
       ['name', 'text', 'name', 60, true],
       ['email', 'email', 'email', 254, true],
       ['phoneNumber', 'tel', 'tel', 30, true],
@@ -212,16 +269,40 @@ describe.each(LANGUAGES)('what goes wrong with an application (%s)', (locale) =>
     ['the address has applied already', new ApiError(409, { code: 'already-applied' }), say.already],
     ['applications were closed meanwhile', new ApiError(409, { code: 'not-recruiting' }), say.notRecruiting],
     ['the training began meanwhile', new ApiError(409, { code: 'training-begun' }), say.begun],
-    ['the training is over', new ApiError(409, { code: 'training-past' }), isKorean ? '종료된 교육이라 신청할 수 없습니다.' : 'This training has ended.'],
+    [
+      'the training is over',
+      new ApiError(409, { code: 'training-past' }),
+      isKorean ? '종료된 교육이라 신청할 수 없습니다.' : 'This training has ended.',
+    ],
     ['the last seat went and nobody may wait', new ApiError(409, { code: 'training-full' }), say.closedFull],
     ['the training was removed meanwhile', new ApiError(404, { code: 'education-not-found' }), say.gone],
-    ['very many apply', new ApiError(503, { code: 'busy' }), isKorean ? '신청이 몰리고 있습니다.' : 'Many people are applying right now.'],
-    ['the first attempt is still under way', new ApiError(409, { code: 'idempotency-in-progress' }), isKorean ? '신청을 처리하고 있습니다.' : 'Your application is being handled.'],
+    [
+      'very many apply',
+      new ApiError(503, { code: 'busy' }),
+      isKorean ? '신청이 몰리고 있습니다.' : 'Many people are applying right now.',
+    ],
+    [
+      'the first attempt is still under way',
+      new ApiError(409, { code: 'idempotency-in-progress' }),
+      isKorean ? '신청을 처리하고 있습니다.' : 'Your application is being handled.',
+    ],
     ['it came too often', new ApiError(429, {}, 42), isKorean ? '(약 42초 뒤)' : '(in about 42 s)'],
-    ['it came too often, nobody says until when', new ApiError(429), isKorean ? '잠시 후 다시 시도해 주세요.' : 'Please try again in a moment.'],
+    [
+      'it came too often, nobody says until when',
+      new ApiError(429),
+      isKorean ? '잠시 후 다시 시도해 주세요.' : 'Please try again in a moment.',
+    ],
     ['the connection was lost', new ApiError(0), isKorean ? '연결이 끊겼습니다.' : 'The connection was lost.'],
-    ['nobody knows why', new ApiError(500), isKorean ? '요청을 처리하지 못했습니다.' : 'Your request could not be handled.'],
-    ['of a code that is new, without fields', new ApiError(400, { code: 'odd', errors: {} }), isKorean ? '요청을 처리하지 못했습니다.' : 'Your request could not be handled.'],
+    [
+      'nobody knows why',
+      new ApiError(500),
+      isKorean ? '요청을 처리하지 못했습니다.' : 'Your request could not be handled.',
+    ],
+    [
+      'of a code that is new, without fields',
+      new ApiError(400, { code: 'odd', errors: {} }),
+      isKorean ? '요청을 처리하지 못했습니다.' : 'Your request could not be handled.',
+    ],
   ])('says why and keeps what was typed: %s', async (_why, error, text) => {
     const { onSent, toasts, reason } = await refused(error);
     if (typeof text === 'string') expect(reason).toContain(text);
@@ -238,11 +319,16 @@ describe.each(LANGUAGES)('what goes wrong with an application (%s)', (locale) =>
   });
 
   test.each([
-    ['email', say.emailWrong], ['phone', say.phoneWrong], ['required', say.required],
-    ['too-long', isKorean ? '입력할 수 있는 길이를 넘었습니다' : 'This is too long'], ['odd', isKorean ? '값을 확인하세요' : 'Please check this value'],
+    ['email', say.emailWrong],
+    ['phone', say.phoneWrong],
+    ['required', say.required],
+    ['too-long', isKorean ? '입력할 수 있는 길이를 넘었습니다' : 'This is too long'],
+    ['odd', isKorean ? '값을 확인하세요' : 'Please check this value'],
   ])('says at the field what %s means', async (code, text) => {
     await refused(new ApiError(400, { code: 'validation-failed', errors: { phoneNumber: code } }));
-    expect(document.getElementById(named('phoneNumber').getAttribute('aria-describedby') ?? '')?.textContent).toBe(text);
+    expect(document.getElementById(named('phoneNumber').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      text,
+    );
     expect(document.activeElement).toBe(named('phoneNumber'));
   });
 });

@@ -15,18 +15,55 @@ export function ApplicationForm({ id, form }: ApplicationFormProps) {
     <form {...form.formProps} id={id} className={styles.form}>
       <div className={styles.fields}>
         <TextField label={t('application.name')} required autoComplete="name" maxLength={60} {...form.field('name')} />
-        <TextField label={t('application.email')} required type="email" autoComplete="email" maxLength={254} {...form.field('email')} />
-        <TextField label={t('application.phoneNumber')} required type="tel" autoComplete="tel" maxLength={30} {...form.field('phoneNumber')} />
-        <TextField label={t('application.company')} required autoComplete="organization" maxLength={100} {...form.field('company')} />
-        <TextField label={t('application.position')} required autoComplete="organization-title" maxLength={100} {...form.field('position')} />
+        <TextField
+          label={t('application.email')}
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...form.field('email')}
+        />
+        <TextField
+          label={t('application.phoneNumber')}
+          required
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          {...form.field('phoneNumber')}
+        />
+        <TextField
+          label={t('application.company')}
+          required
+          autoComplete="organization"
+          maxLength={100}
+          {...form.field('company')}
+        />
+        <TextField
+          label={t('application.position')}
+          required
+          autoComplete="organization-title"
+          maxLength={100}
+          {...form.field('position')}
+        />
       </div>
-      <TextArea label={t('application.application')} hint={t('application.applicationHint')} rows={3} maxLength={2000} {...form.field('application')} />
+      <TextArea
+        label={t('application.application')}
+        hint={t('application.applicationHint')}
+        rows={3}
+        maxLength={2000}
+        {...form.field('application')}
+      />
       <p className={styles.privacy}>
-        {t('application.privacy')} <Link to="/privacy" target="_blank">{t('application.privacyLink')}</Link>
+        {t('application.privacy')}{' '}
+        <Link to="/privacy" target="_blank">
+          {t('application.privacyLink')}
+        </Link>
       </p>
       <div role="alert">
         {form.message ? (
-          <p className={styles.refused}><Icon name="alert" size={18} /> {form.message}</p>
+          <p className={styles.refused}>
+            <Icon name="alert" size={18} /> {form.message}
+          </p>
         ) : null}
       </div>
     </form>

@@ -30,7 +30,19 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
       <ul className={styles.list}>
         {applications.map((application) => {
           const { applicationId, createdAt, status, cancellable, training } = application;
-          const { educationId, title, type, place, startDate, endDate, startTime, endTime, lang, removed, derivedState } = training;
+          const {
+            educationId,
+            title,
+            type,
+            place,
+            startDate,
+            endDate,
+            startTime,
+            endTime,
+            lang,
+            removed,
+            derivedState,
+          } = training;
           const foreign = lang === locale ? undefined : lang;
           return (
             <li key={applicationId} className={styles.item} data-status={status}>
@@ -39,19 +51,30 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
                 {removed ? <Chip tone="error">{t('application.trainingRemoved')}</Chip> : null}
                 {!removed && derivedState === 'past' ? <Chip>{t('schedule.state.past')}</Chip> : null}
               </div>
-              <p className={styles.type} lang={foreign}>{type}</p>
+              <p className={styles.type} lang={foreign}>
+                {type}
+              </p>
               <Heading className={styles.title} lang={foreign}>
                 {removed ? title : <Link to={`/education/schedule?training=${educationId}`}>{title}</Link>}
               </Heading>
               <p className={styles.facts}>
-                <span>{dayRange(startDate, endDate, locale)} {t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}</span>
+                <span>
+                  {dayRange(startDate, endDate, locale)}{' '}
+                  {t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}
+                </span>
                 {place ? <span lang={foreign}>{place}</span> : null}
               </p>
               <p className={styles.applied}>{t('application.appliedAt', { time: minuteInSeoul(createdAt) })}</p>
               {cancellable ? (
                 <div className={styles.actions}>
                   {status === 'signup' ? <CalendarLink educationId={educationId} /> : null}
-                  <Button variant="secondary" size="small" aria-disabled={isCancelling} onClick={() => void cancelOne(application)} aria-label={t('application.cancelNamed', { title })}>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-disabled={isCancelling}
+                    onClick={() => void cancelOne(application)}
+                    aria-label={t('application.cancelNamed', { title })}
+                  >
                     {t('application.cancel')}
                   </Button>
                 </div>

@@ -19,9 +19,15 @@ export function ApplicationResult({ record, training, onClose }: ApplicationResu
   const kind = record.status === 'waiting' ? 'waiting' : 'signup';
   return (
     <div className={styles.result} data-kind={kind}>
-      <span className={styles.mark}><Icon name={kind === 'waiting' ? 'clock' : 'check'} size={28} /></span>
-      <h3 className={styles.title} ref={heading} tabIndex={-1}>{t(`application.result.${kind}.title`, { place: record.place })}</h3>
-      <p className={styles.text} role="status">{t(`application.result.${kind}.text`, { email: record.email })}</p>
+      <span className={styles.mark}>
+        <Icon name={kind === 'waiting' ? 'clock' : 'check'} size={28} />
+      </span>
+      <h3 className={styles.title} ref={heading} tabIndex={-1}>
+        {t(`application.result.${kind}.title`, { place: record.place })}
+      </h3>
+      <p className={styles.text} role="status">
+        {t(`application.result.${kind}.text`, { email: record.email })}
+      </p>
       <div className={styles.actions}>
         {kind === 'signup' ? <CalendarLink educationId={training.educationId} /> : null}
         <Button onClick={onClose}>{t('application.result.close')}</Button>

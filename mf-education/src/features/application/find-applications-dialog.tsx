@@ -11,7 +11,9 @@ export function FindApplicationsDialog({ open, onClose }: { open: boolean; onClo
       {status === 'signed-in' ? (
         <div className={styles.member}>
           <p>{t('application.find.member')}</p>
-          <ButtonLink to="/account" size="small">{t('application.find.account')}</ButtonLink>
+          <ButtonLink to="/account" size="small">
+            {t('application.find.account')}
+          </ButtonLink>
         </div>
       ) : null}
       <LookupByMail />

@@ -17,10 +17,18 @@ const CANCEL = 'PATCH /api/education/cancel-signup';
 const LINK = 'POST /api/education/lookup-link';
 
 const record = (values: Partial<ApplicationRecord> = {}): ApplicationRecord =>
-  sampleApplicant({ educationId: 7, email: 'minjun@example.com', name: '최민준', application: '실습이 궁금합니다.', createdAt: '2026-11-20T15:05:00.000Z', ...values });
+  sampleApplicant({
+    educationId: 7,
+    email: 'minjun@example.com',
+    name: '최민준',
+    application: '실습이 궁금합니다.',
+    createdAt: '2026-11-20T15:05:00.000Z',
+    ...values,
+  });
 
 const lookup = (name: string) => screen.getByRole('dialog', { name });
-const emailIn = (dialog: HTMLElement, label: string) => within(dialog).getByRole<HTMLInputElement>('textbox', { name: label });
+const emailIn = (dialog: HTMLElement, label: string) =>
+  within(dialog).getByRole<HTMLInputElement>('textbox', { name: label });
 
 function open(url: string, options = {}) {
   api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP' })]);
@@ -43,12 +51,36 @@ describe.each(LANGUAGES)('the lookup of an application (%s)', (locale) => {
 
   test('shows everything that was applied with', async () => {
     const { dialog } = await search(record({ position: '' }), '  MINJUN@example.com ');
-    expect(await within(dialog).findByRole('heading', { name: isKorean ? '신청 내역' : 'Your application' })).toBeTruthy();
-    expect(within(dialog).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      say.status.signup, 'minjun@example.com', '최민준', '010-0000-0001', '샘플오토파츠(주)', '–', '실습이 궁금합니다.', '2026.11.21 00:05',
+    expect(
+      await within(dialog).findByRole('heading', { name: isKorean ? '신청 내역' : 'Your application' }),
+    ).toBeTruthy();
+    expect(
+      within(dialog)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      say.status.signup,
+      'minjun@example.com',
+      '최민준',
+      '010-0000-0001',
+      '샘플오토파츠(주)',
+      '–',
+      '실습이 궁금합니다.',
+      '2026.11.21 00:05',
     ]);
-    expect(within(dialog).getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      isKorean ? '신청 상태' : 'Status', say.email, say.name, say.phone, say.company, say.position, say.application, isKorean ? '신청 시간' : 'Applied at',
+    expect(
+      within(dialog)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      isKorean ? '신청 상태' : 'Status',
+      say.email,
+      say.name,
+      say.phone,
+      say.company,
+      say.position,
+      say.application,
+      isKorean ? '신청 시간' : 'Applied at',
     ]);
     const [call] = api.calls(SEARCH);
     expect([call?.query.get('educationId'), call?.query.get('email')]).toEqual(['7', 'MINJUN@example.com']);
@@ -58,19 +90,24 @@ describe.each(LANGUAGES)('the lookup of an application (%s)', (locale) => {
     [{ status: 'waiting', place: 1, cancellable: true }, say.status.waiting, true],
     [{ status: 'waiting', cancellable: true }, isKorean ? '대기' : 'Waiting', true],
     [{ status: 'cancelled', cancellable: false }, say.status.cancelled, false],
-  ] as const)('says what became of it, and offers to cancel where that is possible: %j', async (values, state, isCancellable) => {
-    const { dialog } = await search(record(values));
-    expect((await within(dialog).findAllByRole('definition'))[0]?.textContent).toBe(state);
-    expect(within(dialog).queryByRole('button', { name: say.cancel }) !== null).toBe(isCancellable);
-  });
+  ] as const)(
+    'says what became of it, and offers to cancel where that is possible: %j',
+    async (values, state, isCancellable) => {
+      const { dialog } = await search(record(values));
+      expect((await within(dialog).findAllByRole('definition'))[0]?.textContent).toBe(state);
+      expect(within(dialog).queryByRole('button', { name: say.cancel }) !== null).toBe(isCancellable);
+    },
+  );
 
   test('cancels after a question; the schedule then asks for its seats again', async () => {
     api.answer(CANCEL, record({ status: 'cancelled' }));
     const { page, dialog } = await search(record());
     await press(dialog, say.cancel);
-    expect(questionOf(page)).toBe(isKorean
-      ? '신청을 취소할까요?: 취소하면 자리가 다음 대기자에게 넘어갑니다.'
-      : 'Cancel your application?: Your seat then goes to the next person in line.');
+    expect(questionOf(page)).toBe(
+      isKorean
+        ? '신청을 취소할까요?: 취소하면 자리가 다음 대기자에게 넘어갑니다.'
+        : 'Cancel your application?: Your seat then goes to the next person in line.',
+    );
     expect(page.portal.alerts.store.getState().current).toMatchObject({ confirmLabel: say.cancel, danger: true });
     await answerQuestion(page, false);
     expect(api.calls(CANCEL)).toEqual([]);
@@ -85,7 +122,12 @@ describe.each(LANGUAGES)('the lookup of an application (%s)', (locale) => {
   test.each([
     [404, 'application-not-found', `warning: ${say.nobody}`, say.nobody],
     [409, 'training-begun', `error: ${say.notCancelled}`, say.begun],
-    [503, 'unavailable', `error: ${say.notCancelled}`, isKorean ? '요청을 처리하지 못했습니다.' : 'Your request could not be handled.'],
+    [
+      503,
+      'unavailable',
+      `error: ${say.notCancelled}`,
+      isKorean ? '요청을 처리하지 못했습니다.' : 'Your request could not be handled.',
+    ],
   ])('says why it was not cancelled: %i', async (status, code, toast, reason) => {
     api.answer(CANCEL, () => problemResponse(status, code));
     const { page, dialog } = await search(record());
@@ -106,7 +148,13 @@ describe.each(LANGUAGES)('the lookup of an application (%s)', (locale) => {
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
     api.answer(LINK, undefined);
     await press(dialog, say.sendLink);
-    await waitFor(() => expect(saidIn(dialog, 'status')).toContain(isKorean ? 'minjun@example.com(으)로 신청하신 내역이 있으면' : 'If there are applications by minjun@example.com'));
+    await waitFor(() =>
+      expect(saidIn(dialog, 'status')).toContain(
+        isKorean
+          ? 'minjun@example.com(으)로 신청하신 내역이 있으면'
+          : 'If there are applications by minjun@example.com',
+      ),
+    );
     expect(within(dialog).queryByRole('button', { name: say.sendLink })).toBeNull();
     expect(api.calls(LINK).map(({ body }) => body)).toEqual([{ email: 'minjun@example.com', lang: locale }]);
   });
@@ -154,7 +202,10 @@ describe('the lookup of an application', () => {
   });
 
   // Spec, "Business constants": what a dialog showed is cleared 300 ms after it has closed
-  test.each([[299, true], [300, false]])('%i ms after cancelling still holds what it showed: %p', async (afterMs, isKept) => {
+  test.each([
+    [299, true],
+    [300, false],
+  ])('%i ms after cancelling still holds what it showed: %p', async (afterMs, isKept) => {
     api.answer(SEARCH, record());
     api.answer(CANCEL, record({ status: 'cancelled' }));
     const page = await open('/education/schedule?training=7');

@@ -31,7 +31,10 @@ export function LookupByMail({ email: known }: LookupByMailProps) {
       setState('sent');
     } catch (failure) {
       const problem = failure instanceof ApiError ? failure : new ApiError(0);
-      setError({ code: problem.errors?.email, text: problem.errors?.email && !known ? undefined : applicationMessage(problem) });
+      setError({
+        code: problem.errors?.email,
+        text: problem.errors?.email && !known ? undefined : applicationMessage(problem),
+      });
       setState('typing');
     }
   }
@@ -51,9 +54,13 @@ export function LookupByMail({ email: known }: LookupByMailProps) {
         />
       )}
       <div role="alert">{error.text ? <p className={styles.refused}>{error.text}</p> : null}</div>
-      <div role="status">{state === 'sent' ? <p className={styles.sent}>{t('application.link.sent', { email })}</p> : null}</div>
+      <div role="status">
+        {state === 'sent' ? <p className={styles.sent}>{t('application.link.sent', { email })}</p> : null}
+      </div>
       {state === 'sent' && known ? null : (
-        <Button type="submit" variant="secondary" loading={state === 'sending'}>{t('application.link.send')}</Button>
+        <Button type="submit" variant="secondary" loading={state === 'sending'}>
+          {t('application.link.send')}
+        </Button>
       )}
     </form>
   );

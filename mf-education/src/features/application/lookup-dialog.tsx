@@ -11,7 +11,11 @@ import { useCancelApplication } from './use-cancel-application.ts';
 // Spec, "Business constants": what a dialog showed is cleared 300 ms after it has closed.
 const CLEAR_DELAY_MS = 300;
 
-type Search = { state: 'none' | 'searching' } | { state: 'failed'; reason: string } | { state: 'found'; record: ApplicationRecord } | { state: 'missing'; email: string };
+type Search =
+  | { state: 'none' | 'searching' }
+  | { state: 'failed'; reason: string }
+  | { state: 'found'; record: ApplicationRecord }
+  | { state: 'missing'; email: string };
 
 interface LookupDialogProps {
   educationId: number;
@@ -85,7 +89,9 @@ export function LookupDialog({ educationId, open, onClose, onCancelled }: Lookup
           error={error ? t(`application.errors.${error}`) : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" loading={search.state === 'searching'}>{t('application.search.submit')}</Button>
+        <Button type="submit" loading={search.state === 'searching'}>
+          {t('application.search.submit')}
+        </Button>
       </form>
       <div role="status" className={styles.answer}>
         {search.state === 'missing' ? <p className={styles.missing}>{t('application.search.none')}</p> : null}
@@ -97,7 +103,9 @@ export function LookupDialog({ educationId, open, onClose, onCancelled }: Lookup
       <div role="alert">{message ? <p className={styles.refused}>{message}</p> : null}</div>
       {record?.cancellable ? (
         <div className={styles.actions}>
-          <Button variant="danger" loading={isCancelling} onClick={() => void cancelFound(record)}>{t('application.cancel')}</Button>
+          <Button variant="danger" loading={isCancelling} onClick={() => void cancelFound(record)}>
+            {t('application.cancel')}
+          </Button>
         </div>
       ) : null}
     </Dialog>

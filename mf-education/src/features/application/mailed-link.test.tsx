@@ -15,11 +15,17 @@ const CANCEL = 'PATCH /api/education/cancel-signup';
 const LINK = 'POST /api/education/lookup-link';
 const OPEN_LINK = 'POST /api/education/lookup-link/open';
 
-const mine = (values: Partial<MyApplication> = {}, training: Partial<MyApplication['training']> = {}): MyApplication =>
-  ({ ...sampleApplicant(values), training: { ...storedTraining({ educationId: 7, title: 'SMWP' }), removed: false, ...training } });
+const mine = (
+  values: Partial<MyApplication> = {},
+  training: Partial<MyApplication['training']> = {},
+): MyApplication => ({
+  ...sampleApplicant(values),
+  training: { ...storedTraining({ educationId: 7, title: 'SMWP' }), removed: false, ...training },
+});
 
 const lookup = (name: string) => screen.getByRole('dialog', { name });
-const emailIn = (dialog: HTMLElement, label: string) => within(dialog).getByRole<HTMLInputElement>('textbox', { name: label });
+const emailIn = (dialog: HTMLElement, label: string) =>
+  within(dialog).getByRole<HTMLInputElement>('textbox', { name: label });
 
 function open(url: string, options = {}) {
   api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP' })]);
@@ -33,11 +39,21 @@ describe.each(LANGUAGES)('the mailed link (%s)', (locale) => {
   const openLink = () => open('/education/schedule?lookup=t0ken', { locale });
 
   test('opens the applications of its address, which can be cancelled there', async () => {
-    api.answer(OPEN_LINK, { email: 'minjun@example.com', applications: [mine({ applicationId: 1 }), mine({ applicationId: 2, place: 3, status: 'waiting' }, { title: 'WEB EQ' })] });
+    api.answer(OPEN_LINK, {
+      email: 'minjun@example.com',
+      applications: [
+        mine({ applicationId: 1 }),
+        mine({ applicationId: 2, place: 3, status: 'waiting' }, { title: 'WEB EQ' }),
+      ],
+    });
     api.answer(CANCEL, undefined);
     const page = await openLink();
     const dialog = lookup(title);
-    expect(await within(dialog).findByText(isKorean ? 'minjun@example.com(으)로 신청하신 내역입니다.' : 'Applications made with minjun@example.com.')).toBeTruthy();
+    expect(
+      await within(dialog).findByText(
+        isKorean ? 'minjun@example.com(으)로 신청하신 내역입니다.' : 'Applications made with minjun@example.com.',
+      ),
+    ).toBeTruthy();
     const [call] = api.calls(OPEN_LINK);
     expect([call?.body, call?.query.get('lang')]).toEqual([{ token: 't0ken' }, locale]);
     const items = () => within(dialog).getAllByRole('listitem');
@@ -59,7 +75,12 @@ describe.each(LANGUAGES)('the mailed link (%s)', (locale) => {
 
   test.each([
     [404, say.linkInvalid],
-    [503, isKorean ? '조회를 실패했습니다. 잠시 후 링크를 다시 열어 주세요.' : 'Loading failed. Please open the link again in a moment.'],
+    [
+      503,
+      isKorean
+        ? '조회를 실패했습니다. 잠시 후 링크를 다시 열어 주세요.'
+        : 'Loading failed. Please open the link again in a moment.',
+    ],
   ])('says why it does not open (%i), and offers another', async (status, reason) => {
     api.answer(OPEN_LINK, () => problemResponse(status, 'link-invalid'));
     await openLink();
@@ -116,8 +137,18 @@ describe.each(LANGUAGES)('a link by mail (%s)', (locale) => {
 
   test.each([
     [() => problemResponse(400, 'validation-failed', { errors: { email: 'email' } }), say.emailWrong, ''],
-    [() => problemResponse(400, 'validation-failed', { errors: { email: 'odd' } }), isKorean ? '값을 확인하세요' : 'Please check this value', ''],
-    [() => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 42 }), undefined, isKorean ? '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)' : 'Too many requests. Please try again in a moment. (in about 42 s)'],
+    [
+      () => problemResponse(400, 'validation-failed', { errors: { email: 'odd' } }),
+      isKorean ? '값을 확인하세요' : 'Please check this value',
+      '',
+    ],
+    [
+      () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 42 }),
+      undefined,
+      isKorean
+        ? '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)'
+        : 'Too many requests. Please try again in a moment. (in about 42 s)',
+    ],
     [() => Response.error(), undefined, isKorean ? '연결이 끊겼습니다.' : 'The connection was lost.'],
   ])('is refused with a reason: %#', async (answer, atField, aboveButton) => {
     const { dialog } = await openRequest();

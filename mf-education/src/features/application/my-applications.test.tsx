@@ -12,10 +12,21 @@ const user: SessionUser = { email: 'member@example.com', name: '김하늘', role
 
 function mine(values: Partial<MyApplication> = {}, training: Partial<MyApplication['training']> = {}): MyApplication {
   return {
-    ...sampleApplicant(), ...values,
+    ...sampleApplicant(),
+    ...values,
     training: {
-      educationId: 1, lang: 'ko', title: 'WEB EQ 입문', type: '정기교육', place: '서울 교육장', startDate: '2026-12-01', endDate: '2026-12-02',
-      startTime: '10:00', endTime: '17:00', derivedState: 'none', removed: false, ...training,
+      educationId: 1,
+      lang: 'ko',
+      title: 'WEB EQ 입문',
+      type: '정기교육',
+      place: '서울 교육장',
+      startDate: '2026-12-01',
+      endDate: '2026-12-02',
+      startTime: '10:00',
+      endTime: '17:00',
+      derivedState: 'none',
+      removed: false,
+      ...training,
     },
   };
 }
@@ -24,7 +35,10 @@ async function show(answer: () => Promise<MyApplication[]>, input: { signedIn?: 
   const get = jest.fn(answer);
   const send = jest.fn(async (..._call: Parameters<ApiClient['send']>) => ({}));
   const { portal, wrapper, toasts } = await educationPortal({
-    locale: input.locale, user: input.signedIn === false ? undefined : user, get: get as unknown as ApiClient['get'], send: send as unknown as ApiClient['send'],
+    locale: input.locale,
+    user: input.signedIn === false ? undefined : user,
+    get: get as unknown as ApiClient['get'],
+    send: send as unknown as ApiClient['send'],
   });
   const { unmount } = await act(async () => render(<MyApplications />, { wrapper }));
   return { portal, get, send, toasts, unmount };
@@ -32,8 +46,13 @@ async function show(answer: () => Promise<MyApplication[]>, input: { signedIn?: 
 
 describe('my applications', () => {
   test('show training, days, place, state and when I applied', async () => {
-    await show(async () => [mine(), mine({ applicationId: 2, status: 'waiting', place: 3 }, { title: 'SMWP 기초', removed: true })]);
-    expect(screen.getByRole('link', { name: 'WEB EQ 입문' }).getAttribute('href')).toBe('/education/schedule?training=1');
+    await show(async () => [
+      mine(),
+      mine({ applicationId: 2, status: 'waiting', place: 3 }, { title: 'SMWP 기초', removed: true }),
+    ]);
+    expect(screen.getByRole('link', { name: 'WEB EQ 입문' }).getAttribute('href')).toBe(
+      '/education/schedule?training=1',
+    );
     expect(screen.getAllByText(/2026\.12\.01 \(화\) – 2026\.12\.02 \(수\) 10:00 – 17:00/)).toHaveLength(2);
     expect(screen.getByText('대기 3번째')).toBeTruthy();
     expect(screen.getByText('취소된 교육')).toBeTruthy();
@@ -47,14 +66,20 @@ describe('my applications', () => {
     await act(async () => screen.getByRole('button', { name: 'WEB EQ 입문 신청 취소' }).click());
     expect(send).not.toHaveBeenCalled();
     await act(async () => portal.alerts.store.getState().current?.close(true));
-    expect(send).toHaveBeenCalledWith('PATCH', '/api/education/cancel-signup', { educationId: 1, email: 'applicant1@example.com' });
+    expect(send).toHaveBeenCalledWith('PATCH', '/api/education/cancel-signup', {
+      educationId: 1,
+      email: 'applicant1@example.com',
+    });
     expect(toasts()).toEqual(['success: 신청을 취소했습니다']);
     expect(get).toHaveBeenCalledTimes(2);
   });
 
   test('are cancelled one at a time', async () => {
     let arrive: (value: object) => void = () => undefined;
-    const { portal, send } = await show(async () => [mine(), mine({ applicationId: 2, email: 'b@example.com' }, { title: 'SMWP' })]);
+    const { portal, send } = await show(async () => [
+      mine(),
+      mine({ applicationId: 2, email: 'b@example.com' }, { title: 'SMWP' }),
+    ]);
     send.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
     await act(async () => screen.getByRole('button', { name: 'WEB EQ 입문 신청 취소' }).click());
     await act(async () => portal.alerts.store.getState().current?.close(true));
@@ -86,11 +111,15 @@ describe('my applications', () => {
 
   test('lead to a calendar file while they hold a seat, and to nothing once they cannot be cancelled', async () => {
     await show(async () => [
-      mine({ applicationId: 1 }), mine({ applicationId: 2, status: 'waiting', place: 1 }),
-      mine({ applicationId: 3, cancellable: false }, { derivedState: 'past' }), mine({ applicationId: 4, status: 'cancelled', cancellable: false }, { removed: true, derivedState: 'past' }),
+      mine({ applicationId: 1 }),
+      mine({ applicationId: 2, status: 'waiting', place: 1 }),
+      mine({ applicationId: 3, cancellable: false }, { derivedState: 'past' }),
+      mine({ applicationId: 4, status: 'cancelled', cancellable: false }, { removed: true, derivedState: 'past' }),
     ]);
     const items = screen.getAllByRole('listitem');
-    expect(items.map((item) => within(item).queryAllByRole('link', { name: '캘린더에 추가' }).length)).toEqual([1, 0, 0, 0]);
+    expect(items.map((item) => within(item).queryAllByRole('link', { name: '캘린더에 추가' }).length)).toEqual([
+      1, 0, 0, 0,
+    ]);
     expect(items.map((item) => within(item).queryAllByRole('button').length)).toEqual([1, 1, 0, 0]);
     expect(items.map((item) => within(item).queryAllByText('종료').length)).toEqual([0, 0, 1, 0]);
     expect(items.map((item) => within(item).queryAllByText('취소된 교육').length)).toEqual([0, 0, 0, 1]);
@@ -98,10 +127,20 @@ describe('my applications', () => {
   });
 
   test('are told in English, and in Korean what is not translated', async () => {
-    const { get } = await show(async () => [mine(), mine({ applicationId: 2 }, { lang: 'en', title: 'SMWP', type: 'Regular training', place: '' })], { locale: 'en' });
+    const { get } = await show(
+      async () => [
+        mine(),
+        mine({ applicationId: 2 }, { lang: 'en', title: 'SMWP', type: 'Regular training', place: '' }),
+      ],
+      { locale: 'en' },
+    );
     expect(screen.getByRole('heading', { name: 'My training applications' })).toBeTruthy();
-    expect(get.mock.calls).toEqual([['/api/education/my-applications', expect.objectContaining({ query: { lang: 'en' } })]]);
-    const [korean, english] = screen.getAllByRole('listitem').map((item) => [...item.querySelectorAll('[lang]')].map(({ textContent }) => textContent));
+    expect(get.mock.calls).toEqual([
+      ['/api/education/my-applications', expect.objectContaining({ query: { lang: 'en' } })],
+    ]);
+    const [korean, english] = screen
+      .getAllByRole('listitem')
+      .map((item) => [...item.querySelectorAll('[lang]')].map(({ textContent }) => textContent));
     expect(korean).toEqual(['정기교육', 'WEB EQ 입문', '서울 교육장']);
     expect(english).toEqual([]);
     expect(screen.getAllByText(/2026\.12\.01 \(Tue\) – 2026\.12\.02 \(Wed\) 10:00 – 17:00/)).toHaveLength(2);
@@ -126,7 +165,9 @@ describe('my applications', () => {
 
   test('that are not fetched because the page was left say nothing of it', async () => {
     let leave: () => void = () => undefined;
-    const { unmount, toasts } = await show(() => new Promise((_resolve, reject) => (leave = () => reject(new DOMException('left', 'AbortError')))));
+    const { unmount, toasts } = await show(
+      () => new Promise((_resolve, reject) => (leave = () => reject(new DOMException('left', 'AbortError')))),
+    );
     unmount();
     await act(async () => leave());
     expect(toasts()).toEqual([]);
@@ -139,7 +180,12 @@ describe('my applications', () => {
   });
 
   test('say when they cannot be loaded, and try again', async () => {
-    const answers = [async (): Promise<MyApplication[]> => { throw new ApiError(503); }, async () => [mine()]];
+    const answers = [
+      async (): Promise<MyApplication[]> => {
+        throw new ApiError(503);
+      },
+      async () => [mine()],
+    ];
     await show(() => answers.shift()!());
     expect(screen.getByRole('alert').textContent).toContain('조회를 실패했습니다');
     await act(async () => screen.getByRole('button').click());

@@ -1,4 +1,14 @@
-import { ApiError, ButtonLink, EmptyState, ErrorState, Skeleton, useApi, useLocale, useSession, useTranslation } from '@portal/kit';
+import {
+  ApiError,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  useApi,
+  useLocale,
+  useSession,
+  useTranslation,
+} from '@portal/kit';
 import { useEffect, useState } from 'react';
 import { listMyApplications } from '../../api/list-my-applications.ts';
 import type { MyApplication } from '../../api/types.ts';
@@ -30,16 +40,24 @@ export function MyApplications() {
   if (status === 'signed-out') return null;
   return (
     <section aria-labelledby="my-training-applications">
-      <h2 className={styles.title} id="my-training-applications">{t('application.mine.title')}</h2>
+      <h2 className={styles.title} id="my-training-applications">
+        {t('application.mine.title')}
+      </h2>
       {!answer ? <Skeleton height="120px" /> : null}
-      {answer && 'failed' in answer ? <ErrorState title={t('application.mine.error')} onRetry={() => setAttempt(attempt + 1)} /> : null}
+      {answer && 'failed' in answer ? (
+        <ErrorState title={t('application.mine.error')} onRetry={() => setAttempt(attempt + 1)} />
+      ) : null}
       {answer && 'applications' in answer && answer.applications.length === 0 ? (
         <EmptyState
           icon="calendar"
           level={3}
           title={t('application.mine.empty')}
           text={t('application.mine.emptyText')}
-          action={<ButtonLink to="/education/schedule" variant="secondary">{t('application.mine.schedule')}</ButtonLink>}
+          action={
+            <ButtonLink to="/education/schedule" variant="secondary">
+              {t('application.mine.schedule')}
+            </ButtonLink>
+          }
         />
       ) : null}
       {answer && 'applications' in answer && answer.applications.length > 0 ? (

@@ -7,7 +7,10 @@ import { ApplicationList } from './application-list.tsx';
 import { LookupByMail } from './lookup-by-mail.tsx';
 import styles from './opened-lookup.module.css';
 
-type Opening = { state: 'opening' } | { state: 'opened'; lookup: OpenedLookup } | { state: 'refused'; reason: 'invalid' | 'failed' | ApiError };
+type Opening =
+  | { state: 'opening' }
+  | { state: 'opened'; lookup: OpenedLookup }
+  | { state: 'refused'; reason: 'invalid' | 'failed' | ApiError };
 
 /** An ApiError when the call was slowed down. */
 function reasonOf(error: unknown): 'invalid' | 'failed' | ApiError {
@@ -47,7 +50,10 @@ export function OpenedLookupDialog({ token, onClose, onCancelled }: OpenedLookup
     setOpening((before) => {
       if (before.state !== 'opened') return before;
       const applications = before.lookup.applications.map((application) =>
-        application.applicationId === applicationId ? { ...application, status: 'cancelled' as const, place: undefined, cancellable: false } : application);
+        application.applicationId === applicationId
+          ? { ...application, status: 'cancelled' as const, place: undefined, cancellable: false }
+          : application,
+      );
       return { state: 'opened', lookup: { ...before.lookup, applications } };
     });
   }
@@ -56,14 +62,24 @@ export function OpenedLookupDialog({ token, onClose, onCancelled }: OpenedLookup
     <Dialog open onClose={onClose} title={t('application.link.title')} maxWidth={600}>
       <div role="status">
         {opening.state === 'opening' ? <Skeleton height="96px" /> : null}
-        {opening.state === 'opened' ? <p className={styles.whose}>{t('application.link.whose', { email: opening.lookup.email })}</p> : null}
+        {opening.state === 'opened' ? (
+          <p className={styles.whose}>{t('application.link.whose', { email: opening.lookup.email })}</p>
+        ) : null}
         {opening.state === 'refused' ? (
-          <p className={styles.refused}>{opening.reason instanceof ApiError ? slowDownText(opening.reason) : t(`application.link.${opening.reason}`)}</p>
+          <p className={styles.refused}>
+            {opening.reason instanceof ApiError
+              ? slowDownText(opening.reason)
+              : t(`application.link.${opening.reason}`)}
+          </p>
         ) : null}
       </div>
       {opening.state === 'refused' ? <LookupByMail /> : null}
-      {opening.state === 'opened' && opening.lookup.applications.length === 0 ? <p>{t('application.search.none')}</p> : null}
-      {opening.state === 'opened' ? <ApplicationList applications={opening.lookup.applications} level={3} onCancelled={markCancelled} /> : null}
+      {opening.state === 'opened' && opening.lookup.applications.length === 0 ? (
+        <p>{t('application.search.none')}</p>
+      ) : null}
+      {opening.state === 'opened' ? (
+        <ApplicationList applications={opening.lookup.applications} level={3} onCancelled={markCancelled} />
+      ) : null}
     </Dialog>
   );
 }

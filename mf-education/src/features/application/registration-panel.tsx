@@ -37,8 +37,12 @@ export function RegistrationPanel({ training, formId, onState, onSent, onClose }
   if (record) return <ApplicationResult record={record} training={training} onClose={onClose} />;
   return (
     <>
-      <h3 className={styles.heading} ref={heading} tabIndex={-1}>{t('application.title')}</h3>
-      {training.derivedState === 'full' ? <p className={styles.note}>{t('training.fullWaits', { place: training.waiting + 1 })}</p> : null}
+      <h3 className={styles.heading} ref={heading} tabIndex={-1}>
+        {t('application.title')}
+      </h3>
+      {training.derivedState === 'full' ? (
+        <p className={styles.note}>{t('training.fullWaits', { place: training.waiting + 1 })}</p>
+      ) : null}
       <ApplicationForm id={formId} form={form} />
     </>
   );

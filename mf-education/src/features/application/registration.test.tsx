@@ -50,8 +50,12 @@ describe.each(LANGUAGES)('the registration for a training (%s)', (locale) => {
     expect(within(dialog()).getByRole('link', { name: say.calendar })).toBeTruthy();
     expect(page.toasts()).toEqual([`success: ${say.sent}`]);
     await waitFor(() => expect(page.isGuarded()).toBe(false));
-    expect(api.calls('POST /api/education/signup').map(({ body }) => body)).toEqual([expect.objectContaining({ educationId: 7, name: '박서연', lang: locale })]);
-    await waitFor(() => expect(screen.getByRole('article', { hidden: true }).textContent).toContain(say.applied(1, 10)));
+    expect(api.calls('POST /api/education/signup').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ educationId: 7, name: '박서연', lang: locale }),
+    ]);
+    await waitFor(() =>
+      expect(screen.getByRole('article', { hidden: true }).textContent).toContain(say.applied(1, 10)),
+    );
     await user.click(button(isKorean ? '확인' : 'OK'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(page.url()).toBe('/education/schedule');

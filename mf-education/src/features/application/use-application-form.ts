@@ -35,7 +35,12 @@ export function useApplicationForm({ educationId, onSent }: ApplicationFormInput
     let isLeft = false;
     // What has been typed meanwhile stays.
     const prefill = (profile: Partial<ApplicationValues>) =>
-      setValues((typed) => ({ ...typed, ...Object.fromEntries(Object.entries(profile).filter(([field]) => typed[field as keyof ApplicationValues] === '')) }));
+      setValues((typed) => ({
+        ...typed,
+        ...Object.fromEntries(
+          Object.entries(profile).filter(([field]) => typed[field as keyof ApplicationValues] === ''),
+        ),
+      }));
     getProfile(api, email).then(
       ({ name, phoneNumber, company }) => isLeft || prefill({ email, name, phoneNumber, company }),
       () => isLeft || sayNoProfile(),
@@ -84,7 +89,10 @@ export function useApplicationForm({ educationId, onSent }: ApplicationFormInput
     values,
     message,
     isSending: state === 'sending',
-    isTyped: values.position !== '' || values.application !== '' || (email === undefined && Object.values(values).some((value) => value !== '')),
+    isTyped:
+      values.position !== '' ||
+      values.application !== '' ||
+      (email === undefined && Object.values(values).some((value) => value !== '')),
     formProps: {
       ref: form,
       noValidate: true,

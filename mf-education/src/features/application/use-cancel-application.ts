@@ -16,7 +16,12 @@ export function useCancelApplication() {
 
   async function cancel(record: ApplicationRecord): Promise<boolean> {
     setMessage('');
-    const question = { title: t('application.cancelConfirm.title'), text: t('application.cancelConfirm.text'), confirmLabel: t('application.cancel'), danger: true };
+    const question = {
+      title: t('application.cancelConfirm.title'),
+      text: t('application.cancelConfirm.text'),
+      confirmLabel: t('application.cancel'),
+      danger: true,
+    };
     if (isCancelling || !(await confirm(question))) return false;
     setCancelling(true);
     try {

@@ -3,13 +3,20 @@ import { sampleTraining } from '../../testing/sample-training.ts';
 import { leadingDays, monthBeside, monthDays, nearestMonth } from './month-days.ts';
 
 describe('the days of a month', () => {
-  test.each([['2026-02', 28], ['2028-02', 29], ['2026-12', 31]])('%s has %i', (month, count) => {
+  test.each([
+    ['2026-02', 28],
+    ['2028-02', 29],
+    ['2026-12', 31],
+  ])('%s has %i', (month, count) => {
     expect(monthDays(month, [])).toHaveLength(count);
   });
 
   test('a training stands on each of its days, also over the end of a month', () => {
     const training = sampleTraining({ startDate: '2026-11-30', endDate: '2026-12-02' });
-    const busy = (month: string) => monthDays(month, [training]).filter(({ trainings }) => trainings.length > 0).map(({ date }) => date);
+    const busy = (month: string) =>
+      monthDays(month, [training])
+        .filter(({ trainings }) => trainings.length > 0)
+        .map(({ date }) => date);
     expect(busy('2026-11')).toEqual(['2026-11-30']);
     expect(busy('2026-12')).toEqual(['2026-12-01', '2026-12-02']);
   });
@@ -31,7 +38,10 @@ describe('the days of a month', () => {
   });
 
   test('an empty month knows the nearest ones that are not', () => {
-    const trainings = [sampleTraining({ startDate: '2026-09-15', endDate: '2026-09-16' }), sampleTraining({ startDate: '2027-02-02', endDate: '2027-02-02' })];
+    const trainings = [
+      sampleTraining({ startDate: '2026-09-15', endDate: '2026-09-16' }),
+      sampleTraining({ startDate: '2027-02-02', endDate: '2027-02-02' }),
+    ];
     expect(nearestMonth('2026-12', trainings, -1)).toBe('2026-09');
     expect(nearestMonth('2026-12', trainings, 1)).toBe('2027-02');
     expect(nearestMonth('2027-02', trainings, 1)).toBeUndefined();

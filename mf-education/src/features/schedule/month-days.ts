@@ -26,7 +26,10 @@ export function monthDays(month: string, trainings: readonly ShownTraining[]): M
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(first + index * dayMs).toISOString().slice(0, 10);
     const onThatDay = trainings.filter(({ startDate, endDate }) => startDate <= date && date <= endDate);
-    return { date, trainings: onThatDay.toSorted((a, b) => a.startTime.localeCompare(b.startTime) || a.educationId - b.educationId) };
+    return {
+      date,
+      trainings: onThatDay.toSorted((a, b) => a.startTime.localeCompare(b.startTime) || a.educationId - b.educationId),
+    };
   });
 }
 

@@ -17,15 +17,29 @@ export function MonthSwitch({ month, thisMonth, hrefOfMonth }: MonthSwitchProps)
   const after = monthBeside(month, 1);
   return (
     <div className={styles.month}>
-      <Link className={styles.step} to={hrefOfMonth(before)} keepPlace aria-label={t('schedule.month.before', { month: monthName(before, locale) })}>
+      <Link
+        className={styles.step}
+        to={hrefOfMonth(before)}
+        keepPlace
+        aria-label={t('schedule.month.before', { month: monthName(before, locale) })}
+      >
         <Icon name="chevron-left" />
       </Link>
-      <h2 className={styles.name} aria-live="polite">{monthName(month, locale)}</h2>
-      <Link className={styles.step} to={hrefOfMonth(after)} keepPlace aria-label={t('schedule.month.after', { month: monthName(after, locale) })}>
+      <h2 className={styles.name} aria-live="polite">
+        {monthName(month, locale)}
+      </h2>
+      <Link
+        className={styles.step}
+        to={hrefOfMonth(after)}
+        keepPlace
+        aria-label={t('schedule.month.after', { month: monthName(after, locale) })}
+      >
         <Icon name="chevron-right" />
       </Link>
       {month === thisMonth ? null : (
-        <Link className={styles.present} to={hrefOfMonth(thisMonth)} keepPlace>{t('schedule.month.present')}</Link>
+        <Link className={styles.present} to={hrefOfMonth(thisMonth)} keepPlace>
+          {t('schedule.month.present')}
+        </Link>
       )}
     </div>
   );

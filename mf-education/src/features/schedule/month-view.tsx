@@ -24,14 +24,22 @@ export function MonthView({ month, today, trainings, hrefOf, hrefOfMonth }: Mont
         icon="calendar"
         level={3}
         title={t('schedule.month.empty')}
-        action={next ? <Link to={hrefOfMonth(next)} keepPlace>{t('schedule.month.nearest', { month: monthName(next, locale) })}</Link> : undefined}
+        action={
+          next ? (
+            <Link to={hrefOfMonth(next)} keepPlace>
+              {t('schedule.month.nearest', { month: monthName(next, locale) })}
+            </Link>
+          ) : undefined
+        }
       />
     );
   }
   return (
     <div className={styles.sheet}>
       <div className={styles.weekdays} aria-hidden="true">
-        {weekdayNames(locale).map((name) => <span key={name}>{name}</span>)}
+        {weekdayNames(locale).map((name) => (
+          <span key={name}>{name}</span>
+        ))}
       </div>
       <ol className={styles.days}>
         {days.map(({ date, trainings: onThatDay }, index) => (

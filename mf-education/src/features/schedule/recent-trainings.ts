@@ -18,7 +18,9 @@ export function forgetTrainings(): void {
 }
 
 /** The trainings, from the service unless they came a moment ago. Only a browser remembers. */
-export async function recentTrainings(context: Pick<LoadContext, 'api' | 'locale' | 'signal'>): Promise<ShownTraining[]> {
+export async function recentTrainings(
+  context: Pick<LoadContext, 'api' | 'locale' | 'signal'>,
+): Promise<ShownTraining[]> {
   if (recent?.locale === context.locale && performance.now() - recent.at < RECENT_MS) return recent.trainings;
   return readTrainings(await listTrainings(context));
 }

@@ -13,11 +13,18 @@ interface FilterProps {
 function Filter({ label, options, hrefFor }: FilterProps) {
   return (
     <nav className={styles.filter} aria-label={label}>
-      <span className={styles.label} aria-hidden="true">{label}</span>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
       <ul className={styles.options}>
         {options.map((option) => (
           <li key={option.label}>
-            <Link className={styles.option} to={hrefFor(option.patch)} keepPlace aria-current={option.isCurrent ? 'true' : undefined}>
+            <Link
+              className={styles.option}
+              to={hrefFor(option.patch)}
+              keepPlace
+              aria-current={option.isCurrent ? 'true' : undefined}
+            >
               {option.label}
             </Link>
           </li>
@@ -42,7 +49,11 @@ export function ScheduleFilters({ query, hrefFor, trainings }: ScheduleFiltersPr
       <Filter
         label={t('schedule.filter.type')}
         hrefFor={hrefFor}
-        options={['', ...types].map((type) => ({ label: type || all, patch: { type }, isCurrent: type === query.type }))}
+        options={['', ...types].map((type) => ({
+          label: type || all,
+          patch: { type },
+          isCurrent: type === query.type,
+        }))}
       />
       <Filter
         label={t('schedule.filter.status')}

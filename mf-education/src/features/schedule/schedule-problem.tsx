@@ -6,6 +6,10 @@ export function ScheduleProblem() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (
-    <ErrorState title={t('schedule.error')} text={t('schedule.errorText')} onRetry={() => navigate(pathname + search, { replace: true })} />
+    <ErrorState
+      title={t('schedule.error')}
+      text={t('schedule.errorText')}
+      onRetry={() => navigate(pathname + search, { replace: true })}
+    />
   );
 }

@@ -41,7 +41,9 @@ export function readScheduleQuery(search: URLSearchParams): ScheduleQuery {
 
 /** The address of a state of the schedule; defaults are left out. */
 export function scheduleAddress(query: ScheduleQuery): string {
-  const said = Object.entries(query).filter(([key, value]) => value !== undefined && value !== DEFAULT_QUERY[key as keyof ScheduleQuery]);
+  const said = Object.entries(query).filter(
+    ([key, value]) => value !== undefined && value !== DEFAULT_QUERY[key as keyof ScheduleQuery],
+  );
   const search = new URLSearchParams(said.map(([key, value]) => [key, String(value)]));
   return search.size === 0 ? '/education/schedule' : `/education/schedule?${search}`;
 }

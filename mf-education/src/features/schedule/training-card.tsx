@@ -21,21 +21,33 @@ export function TrainingCard({ training, href }: { training: ShownTraining; href
           <TrainingStatus training={training} />
         </div>
       </header>
-      <p className={styles.type} lang={foreign}>{type}</p>
+      <p className={styles.type} lang={foreign}>
+        {type}
+      </p>
       <h3 className={styles.title} lang={foreign}>
-        <Link className={styles.link} to={href} keepPlace>{title}</Link>
+        <Link className={styles.link} to={href} keepPlace>
+          {title}
+        </Link>
       </h3>
       <dl className={styles.facts}>
         <div>
-          <dt><Icon name="clock" size={18} /> {t('schedule.time')}</dt>
+          <dt>
+            <Icon name="clock" size={18} /> {t('schedule.time')}
+          </dt>
           <dd>{t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}</dd>
         </div>
         <div>
-          <dt><Icon name="calendar" size={18} /> {t('schedule.endDate')}</dt>
-          <dd><time dateTime={endDate}>{dayWithWeekday(endDate, locale)}</time></dd>
+          <dt>
+            <Icon name="calendar" size={18} /> {t('schedule.endDate')}
+          </dt>
+          <dd>
+            <time dateTime={endDate}>{dayWithWeekday(endDate, locale)}</time>
+          </dd>
         </div>
         <div>
-          <dt><Icon name="users" size={18} /> {t('schedule.seats')}</dt>
+          <dt>
+            <Icon name="users" size={18} /> {t('schedule.seats')}
+          </dt>
           <dd>{t('schedule.appliedOfCapacity', { applied, capacity })}</dd>
         </div>
       </dl>

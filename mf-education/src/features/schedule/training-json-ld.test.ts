@@ -3,8 +3,18 @@ import { sampleTraining } from '../../testing/sample-training.ts';
 import { trainingJsonLd } from './training-json-ld.ts';
 
 test('search engines read what is still to come, with its hours in Korea and the seats that are left', () => {
-  const coming = sampleTraining({ educationId: 3, title: 'WEB EQ 입문', summary: '첫 줄', capacity: 10, applied: 12, place: '서울 교육장' });
-  const jsonLd = trainingJsonLd({ trainings: [coming, sampleTraining({ educationId: 4, derivedState: 'past' })], organizer: '셀매트릭스' });
+  const coming = sampleTraining({
+    educationId: 3,
+    title: 'WEB EQ 입문',
+    summary: '첫 줄',
+    capacity: 10,
+    applied: 12,
+    place: '서울 교육장',
+  });
+  const jsonLd = trainingJsonLd({
+    trainings: [coming, sampleTraining({ educationId: 4, derivedState: 'past' })],
+    organizer: '셀매트릭스',
+  });
   expect(jsonLd['itemListElement']).toEqual([
     {
       '@type': 'ListItem',

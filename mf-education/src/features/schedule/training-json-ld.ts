@@ -12,27 +12,32 @@ export function trainingJsonLd({ trainings, organizer }: JsonLdInput): Record<st
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: coming.map(({ educationId, title, summary, lang, type, place, startDate, endDate, startTime, endTime, capacity, applied }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'Course',
-        url: `/education/schedule?training=${educationId}`,
-        name: title,
-        description: summary,
-        inLanguage: lang,
-        keywords: type,
-        provider,
-        hasCourseInstance: {
-          '@type': 'CourseInstance',
-          courseMode: 'Onsite',
-          startDate: `${startDate}T${startTime}:00+09:00`,
-          endDate: `${endDate}T${endTime}:00+09:00`,
-          location: place || organizer,
-          maximumAttendeeCapacity: capacity,
-          remainingAttendeeCapacity: Math.max(0, capacity - applied),
+    itemListElement: coming.map(
+      (
+        { educationId, title, summary, lang, type, place, startDate, endDate, startTime, endTime, capacity, applied },
+        index,
+      ) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'Course',
+          url: `/education/schedule?training=${educationId}`,
+          name: title,
+          description: summary,
+          inLanguage: lang,
+          keywords: type,
+          provider,
+          hasCourseInstance: {
+            '@type': 'CourseInstance',
+            courseMode: 'Onsite',
+            startDate: `${startDate}T${startTime}:00+09:00`,
+            endDate: `${endDate}T${endTime}:00+09:00`,
+            location: place || organizer,
+            maximumAttendeeCapacity: capacity,
+            remainingAttendeeCapacity: Math.max(0, capacity - applied),
+          },
         },
-      },
-    })),
+      }),
+    ),
   };
 }

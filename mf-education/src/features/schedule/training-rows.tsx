@@ -16,7 +16,20 @@ export function TrainingRows({ trainings, hrefOf }: TrainingRowsProps) {
   return (
     <ul className={styles.rows}>
       {trainings.map((training) => {
-        const { educationId, title, type, place, startDate, endDate, startTime, endTime, capacity, applied, lang, derivedState } = training;
+        const {
+          educationId,
+          title,
+          type,
+          place,
+          startDate,
+          endDate,
+          startTime,
+          endTime,
+          capacity,
+          applied,
+          lang,
+          derivedState,
+        } = training;
         const foreign = lang === locale ? undefined : lang;
         return (
           <li key={educationId}>
@@ -26,14 +39,20 @@ export function TrainingRows({ trainings, hrefOf }: TrainingRowsProps) {
                 <span className={styles.weekday}>{weekday(startDate, locale)}</span>
               </time>
               <div className={styles.what}>
-                <p className={styles.type} lang={foreign}>{type}</p>
+                <p className={styles.type} lang={foreign}>
+                  {type}
+                </p>
                 <h3 className={styles.title} lang={foreign}>
-                  <Link className={styles.link} to={hrefOf(training)} keepPlace>{title}</Link>
+                  <Link className={styles.link} to={hrefOf(training)} keepPlace>
+                    {title}
+                  </Link>
                 </h3>
               </div>
               <p className={styles.when}>
                 {t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}
-                {endDate === startDate ? null : <span>{t('schedule.until', { date: dayWithWeekday(endDate, locale) })}</span>}
+                {endDate === startDate ? null : (
+                  <span>{t('schedule.until', { date: dayWithWeekday(endDate, locale) })}</span>
+                )}
                 {place ? <span lang={foreign}>{place}</span> : null}
               </p>
               <p className={styles.seats}>{t('schedule.appliedOfCapacity', { applied, capacity })}</p>

@@ -29,18 +29,32 @@ export function TrainingSchedule({ schedule, trainings, today, actions }: Traini
   const isMonth = query.view === 'month';
   const month = query.month || today.slice(0, 7);
   const isPast = ({ derivedState }: ShownTraining) => derivedState === 'past';
-  const filtered = trainings.filter(({ type, status }) => (query.type === '' || type === query.type) && (query.status === '' || status === query.status));
+  const filtered = trainings.filter(
+    ({ type, status }) =>
+      (query.type === '' || type === query.type) && (query.status === '' || status === query.status),
+  );
   const shown = isMonth ? filtered : filtered.filter((training) => isPast(training) === (query.period === 'past'));
   const isFiltered = query.type !== '' || query.status !== '';
   const hrefOf = ({ educationId }: ShownTraining) => hrefFor({ training: educationId });
   const hrefOfMonth = (target: string) => hrefFor({ month: target === today.slice(0, 7) ? '' : target });
   const periods = (['upcoming', 'past'] as const).map((id) => ({
     id,
-    label: t(`schedule.period.${id}`, { number: trainings.filter((training) => isPast(training) === (id === 'past')).length }),
+    label: t(`schedule.period.${id}`, {
+      number: trainings.filter((training) => isPast(training) === (id === 'past')).length,
+    }),
   }));
 
   const empty = isFiltered ? (
-    <EmptyState title={t('schedule.noMatch')} text={t('schedule.noMatchText')} level={3} action={<Link to={hrefFor({ type: '', status: '' })} keepPlace>{t('schedule.filter.reset')}</Link>} />
+    <EmptyState
+      title={t('schedule.noMatch')}
+      text={t('schedule.noMatchText')}
+      level={3}
+      action={
+        <Link to={hrefFor({ type: '', status: '' })} keepPlace>
+          {t('schedule.filter.reset')}
+        </Link>
+      }
+    />
   ) : (
     <EmptyState icon="calendar" title={t(`schedule.empty.${query.period}`)} text={t('schedule.emptyText')} level={3} />
   );
@@ -51,7 +65,13 @@ export function TrainingSchedule({ schedule, trainings, today, actions }: Traini
         {isMonth ? (
           <MonthSwitch month={month} thisMonth={today.slice(0, 7)} hrefOfMonth={hrefOfMonth} />
         ) : (
-          <Tabs items={periods} value={query.period} onChange={(period) => go({ period })} label={t('schedule.period.label')} panelId={PANEL_ID} />
+          <Tabs
+            items={periods}
+            value={query.period}
+            onChange={(period) => go({ period })}
+            label={t('schedule.period.label')}
+            panelId={PANEL_ID}
+          />
         )}
         <ViewSwitch query={query} hrefFor={hrefFor} />
       </div>
@@ -59,13 +79,23 @@ export function TrainingSchedule({ schedule, trainings, today, actions }: Traini
         <ScheduleFilters query={query} hrefFor={hrefFor} trainings={trainings} />
         <div className={styles.actions}>{actions}</div>
       </div>
-      <VisuallyHidden><span role="status">{isFiltered ? t('schedule.found', { number: shown.length }) : ''}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{isFiltered ? t('schedule.found', { number: shown.length }) : ''}</span>
+      </VisuallyHidden>
       {isMonth ? (
         <MonthView month={month} today={today} trainings={shown} hrefOf={hrefOf} hrefOfMonth={hrefOfMonth} />
       ) : (
         <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, query.period)}>
-          <h2><VisuallyHidden>{t(`schedule.${query.period}`)}</VisuallyHidden></h2>
-          {shown.length === 0 ? empty : query.view === 'list' ? <TrainingRows trainings={shown} hrefOf={hrefOf} /> : <TrainingGrid trainings={shown} hrefOf={hrefOf} />}
+          <h2>
+            <VisuallyHidden>{t(`schedule.${query.period}`)}</VisuallyHidden>
+          </h2>
+          {shown.length === 0 ? (
+            empty
+          ) : query.view === 'list' ? (
+            <TrainingRows trainings={shown} hrefOf={hrefOf} />
+          ) : (
+            <TrainingGrid trainings={shown} hrefOf={hrefOf} />
+          )}
         </div>
       )}
     </>

@@ -4,7 +4,9 @@ import { sampleTraining } from '../../testing/sample-training.ts';
 import { typeInLanguage } from './type-in-language.ts';
 
 // The first one of its type has no English text.
-const korean = [1, 2, 3].map((educationId) => sampleTraining({ educationId, type: educationId === 3 ? '정기교육' : '단체교육' }));
+const korean = [1, 2, 3].map((educationId) =>
+  sampleTraining({ educationId, type: educationId === 3 ? '정기교육' : '단체교육' }),
+);
 const english = [
   sampleTraining({ educationId: 1, type: '단체교육', lang: 'ko' }),
   sampleTraining({ educationId: 2, type: 'Group training', lang: 'en' }),

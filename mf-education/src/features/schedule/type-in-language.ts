@@ -18,6 +18,8 @@ export async function typeInLanguage({ type, locale, trainings, elsewhere }: Typ
   const translated = trainings.filter(({ lang }) => lang === locale);
   if (type === '' || translated.some((training) => training.type === type)) return type;
   const others = await elsewhere();
-  const counterparts = new Set(others.filter((training) => training.type === type).map(({ educationId }) => educationId));
+  const counterparts = new Set(
+    others.filter((training) => training.type === type).map(({ educationId }) => educationId),
+  );
   return translated.find(({ educationId }) => counterparts.has(educationId))?.type ?? type;
 }

@@ -11,7 +11,12 @@ export function ViewSwitch({ query, hrefFor }: Pick<ScheduleState, 'query' | 'hr
       <ul className={styles.switch}>
         {SCHEDULE_VIEWS.map((view) => (
           <li key={view}>
-            <Link className={styles.view} to={hrefFor({ view })} keepPlace aria-current={view === query.view ? 'true' : undefined}>
+            <Link
+              className={styles.view}
+              to={hrefFor({ view })}
+              keepPlace
+              aria-current={view === query.view ? 'true' : undefined}
+            >
               {t(`schedule.view.${view}`)}
             </Link>
           </li>

@@ -20,9 +20,15 @@ export function AdminActions({ training, onEdit, onRemoved, onApplicants }: Admi
 
   return (
     <>
-      <Button variant="ghost" loading={isRemoving} onClick={() => void removeIt()}>{t('training.remove')}</Button>
-      <Button variant="ghost" onClick={onEdit}>{t('training.edit')}</Button>
-      <Button variant="ghost" onClick={onApplicants}>{t('training.applicants')}</Button>
+      <Button variant="ghost" loading={isRemoving} onClick={() => void removeIt()}>
+        {t('training.remove')}
+      </Button>
+      <Button variant="ghost" onClick={onEdit}>
+        {t('training.edit')}
+      </Button>
+      <Button variant="ghost" onClick={onApplicants}>
+        {t('training.applicants')}
+      </Button>
     </>
   );
 }

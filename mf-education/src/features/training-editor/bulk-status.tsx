@@ -15,10 +15,17 @@ export function BulkStatus({ chosen, onDone }: { chosen: AdminTraining[]; onDone
     const texts = `admin.bulk.${status}`;
     const number = trainings.length;
     const text = trainings.map(({ title }) => title).join('\n');
-    if (isBusy || !(await confirm({ title: t(`${texts}.question`, { number }), text, confirmLabel: t(`${texts}.confirm`) }))) return;
+    if (
+      isBusy ||
+      !(await confirm({ title: t(`${texts}.question`, { number }), text, confirmLabel: t(`${texts}.confirm`) }))
+    )
+      return;
     setBusy(true);
     try {
-      const { changed, left } = await setTrainingStatus(api, { status, trainings: trainings.map(({ educationId, version }) => ({ educationId, version })) });
+      const { changed, left } = await setTrainingStatus(api, {
+        status,
+        trainings: trainings.map(({ educationId, version }) => ({ educationId, version })),
+      });
       if (changed.length > 0) toast.success(t('admin.bulk.done', { number: changed.length }));
       if (left.length > 0) toast.warning(t('admin.bulk.left', { number: left.length }));
       onDone();
@@ -33,7 +40,14 @@ export function BulkStatus({ chosen, onDone }: { chosen: AdminTraining[]; onDone
   return (['completed', 'recruiting'] as const).map((status) => {
     const others = chosen.filter((training) => training.status !== status);
     return (
-      <Button key={status} size="small" variant="secondary" loading={isBusy} disabled={others.length === 0} onClick={() => void set(status, others)}>
+      <Button
+        key={status}
+        size="small"
+        variant="secondary"
+        loading={isBusy}
+        disabled={others.length === 0}
+        onClick={() => void set(status, others)}
+      >
         {t(`admin.bulk.${status}.action`, { number: others.length })}
       </Button>
     );

@@ -18,7 +18,9 @@ interface TrainingEditorDialogProps {
 export function TrainingEditorDialog({ educationId, onClose, onSaved }: TrainingEditorDialogProps) {
   const { t } = useTranslation('education');
   const isChanged = useRef(false);
-  const item = useAdminItem<AdminTraining>(educationId === undefined ? undefined : '/api/education/admin/training', { educationId });
+  const item = useAdminItem<AdminTraining>(educationId === undefined ? undefined : '/api/education/admin/training', {
+    educationId,
+  });
 
   function finish() {
     onSaved();

@@ -13,11 +13,45 @@ afterEach(cleanup);
 const EDIT = 'POST /api/education/edit';
 const REMOVE = 'DELETE /api/education/remove';
 const labels = {
-  ko: { type: '구분 (한국어)', title: '교육명 (한국어)', titleEn: '교육명 (영어)', content: '교육 내용 (한국어)', startDate: '시작일', endDate: '종료일', startTime: '시작 시간', endTime: '종료 시간', capacity: '정원', place: '교육 장소 (한국어)', status: '모집 상태', waiting: '정원이 차면 대기 신청을 받습니다' },
-  en: { type: 'Type (Korean)', title: 'Training (Korean)', titleEn: 'Training (English)', content: 'What it covers (Korean)', startDate: 'First day', endDate: 'Last day', startTime: 'Begins at', endTime: 'Ends at', capacity: 'Capacity', place: 'Place (Korean)', status: 'Status', waiting: 'Keep a waiting list once every seat is taken' },
+  ko: {
+    type: '구분 (한국어)',
+    title: '교육명 (한국어)',
+    titleEn: '교육명 (영어)',
+    content: '교육 내용 (한국어)',
+    startDate: '시작일',
+    endDate: '종료일',
+    startTime: '시작 시간',
+    endTime: '종료 시간',
+    capacity: '정원',
+    place: '교육 장소 (한국어)',
+    status: '모집 상태',
+    waiting: '정원이 차면 대기 신청을 받습니다',
+  },
+  en: {
+    type: 'Type (Korean)',
+    title: 'Training (Korean)',
+    titleEn: 'Training (English)',
+    content: 'What it covers (Korean)',
+    startDate: 'First day',
+    endDate: 'Last day',
+    startTime: 'Begins at',
+    endTime: 'Ends at',
+    capacity: 'Capacity',
+    place: 'Place (Korean)',
+    status: 'Status',
+    waiting: 'Keep a waiting list once every seat is taken',
+  },
 };
 const stored = (values: Partial<AdminTraining> = {}) =>
-  editedTraining({ educationId: 7, title: 'SMWP', version: 3, startDate: '2031-12-01', endDate: '2031-12-02', place: '서울', ...values });
+  editedTraining({
+    educationId: 7,
+    title: 'SMWP',
+    version: 3,
+    startDate: '2031-12-01',
+    endDate: '2031-12-02',
+    place: '서울',
+    ...values,
+  });
 
 describe.each(LANGUAGES)('the editor of a training (%s)', (locale) => {
   const say = words[locale];
@@ -76,8 +110,21 @@ describe.each(LANGUAGES)('the editor of a training (%s)', (locale) => {
     const [call, ...others] = api.calls(EDIT);
     expect(others).toEqual([]);
     expect(call?.body).toEqual({
-      title: 'SMWP', titleEn: '', type: '정기교육', typeEn: '', content: '내용', contentEn: '', place: '', placeEn: '', status: 'recruiting',
-      startDate: '2033-03-02', endDate: '2033-03-02', startTime: '09:30', endTime: '18:00', capacity: 20, waitingList: true,
+      title: 'SMWP',
+      titleEn: '',
+      type: '정기교육',
+      typeEn: '',
+      content: '내용',
+      contentEn: '',
+      place: '',
+      placeEn: '',
+      status: 'recruiting',
+      startDate: '2033-03-02',
+      endDate: '2033-03-02',
+      startTime: '09:30',
+      endTime: '18:00',
+      capacity: 20,
+      waitingList: true,
     });
     expect(call?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
     // The schedule asks for its trainings again, and the next form is empty
@@ -96,11 +143,22 @@ describe.each(LANGUAGES)('the editor of a training (%s)', (locale) => {
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
     await closed();
     expect(questionOf(page)).toBeUndefined();
-    expect(api.calls(EDIT)[0]?.body).toMatchObject({ educationId: 7, version: 3, title: 'SMWP 심화', titleEn: 'SMWP basics', status: 'completed', waitingList: false, capacity: 10 });
+    expect(api.calls(EDIT)[0]?.body).toMatchObject({
+      educationId: 7,
+      version: 3,
+      title: 'SMWP 심화',
+      titleEn: 'SMWP basics',
+      status: 'completed',
+      waitingList: false,
+      capacity: 10,
+    });
     expect(screen.getByRole('dialog', { name: 'SMWP' })).toBeTruthy();
   });
 
-  test.each([['date', 'startDate', '2031-11-30'], ['place', 'place', '부산 교육장']] as const)('asks before a change of %s writes to people', async (_what, name, value) => {
+  test.each([
+    ['date', 'startDate', '2031-11-30'],
+    ['place', 'place', '부산 교육장'],
+  ] as const)('asks before a change of %s writes to people', async (_what, name, value) => {
     api.answer('GET /api/education/admin/notified', { applicants: 3, notified: 2 });
     api.answer(EDIT, stored());
     const page = await openEditor();
@@ -143,7 +201,9 @@ describe.each(LANGUAGES)('the editor of a training (%s)', (locale) => {
     type(label.title, '나중에 쓴 이름');
     await press(say.save);
     await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.saveFailed}`]));
-    expect(within(editor()).getByRole('alert').textContent).toContain(isKorean ? '다른 관리자가 먼저 저장했습니다' : 'Another administrator');
+    expect(within(editor()).getByRole('alert').textContent).toContain(
+      isKorean ? '다른 관리자가 먼저 저장했습니다' : 'Another administrator',
+    );
     expect(field(label.title).value).toBe('나중에 쓴 이름');
     api.answer('GET /api/education/admin/training', stored({ title: '먼저 쓴 이름', version: 4 }));
     await press(isKorean ? '최신 내용 불러오기' : 'Load current version');
@@ -236,7 +296,10 @@ describe.each(LANGUAGES)('removing a training (%s)', (locale) => {
     expect(screen.getByRole('dialog', { name: 'SMWP' })).toBeTruthy();
   });
 
-  test.each<[string, number | (() => Response)]>([['somebody else was faster', 0], ['the service is away', () => problemResponse(503, 'unavailable')]])('says that it failed because %s', async (_why, answer) => {
+  test.each<[string, number | (() => Response)]>([
+    ['somebody else was faster', 0],
+    ['the service is away', () => problemResponse(503, 'unavailable')],
+  ])('says that it failed because %s', async (_why, answer) => {
     api.answer(REMOVE, answer);
     const page = await ask(0);
     await answerQuestion(page, true);

@@ -29,7 +29,11 @@ export function TrainingEditor({ training, onChanged, onSaved, onShowCurrent }: 
     async save(values, { idempotencyKey }) {
       const { educationId, version } = training ?? {};
       try {
-        return await saveTraining(api, { ...values, capacity: Number(values.capacity), educationId, version }, idempotencyKey);
+        return await saveTraining(
+          api,
+          { ...values, capacity: Number(values.capacity), educationId, version },
+          idempotencyKey,
+        );
       } catch (error) {
         toast.error(t('admin.editor.failed'));
         throw error;
@@ -50,7 +54,11 @@ export function TrainingEditor({ training, onChanged, onSaved, onShowCurrent }: 
     if (!training || !isMoved(training, values) || Object.keys(checkForm(values)).length > 0) return true;
     try {
       const number = await countNotified(api, training.educationId);
-      const question = { title: t('admin.move.title'), text: t('admin.move.text', { number }), confirmLabel: t('admin.move.confirm') };
+      const question = {
+        title: t('admin.move.title'),
+        text: t('admin.move.text', { number }),
+        confirmLabel: t('admin.move.confirm'),
+      };
       return number === 0 || (await confirm(question));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -68,18 +76,56 @@ export function TrainingEditor({ training, onChanged, onSaved, onShowCurrent }: 
     <form {...form.props} className={styles.form} onSubmit={(event) => void submit(event)}>
       <LocalizedFields label={t('training.type')} maxLength={60} ko={form.field('type')} en={form.field('typeEn')} />
       <Select label={t('training.status')} {...form.field('status')}>
-        {(['recruiting', 'completed'] as const).map((status) => <option key={status} value={status}>{t(`schedule.status.${status}`)}</option>)}
+        {(['recruiting', 'completed'] as const).map((status) => (
+          <option key={status} value={status}>
+            {t(`schedule.status.${status}`)}
+          </option>
+        ))}
       </Select>
-      <LocalizedFields label={t('training.titleLabel')} maxLength={200} ko={form.field('title')} en={form.field('titleEn')} />
-      <LocalizedFields label={t('training.content')} multiline rows={8} maxLength={20_000} hint={t('admin.editor.markdown')} ko={form.field('content')} en={form.field('contentEn')} />
+      <LocalizedFields
+        label={t('training.titleLabel')}
+        maxLength={200}
+        ko={form.field('title')}
+        en={form.field('titleEn')}
+      />
+      <LocalizedFields
+        label={t('training.content')}
+        multiline
+        rows={8}
+        maxLength={20_000}
+        hint={t('admin.editor.markdown')}
+        ko={form.field('content')}
+        en={form.field('contentEn')}
+      />
       <div className={styles.pair}>
         <TextField type="date" label={t('admin.editor.startDate')} required {...form.field('startDate')} />
-        <TextField type="date" label={t('admin.editor.endDate')} required min={values.startDate || undefined} {...form.field('endDate')} />
+        <TextField
+          type="date"
+          label={t('admin.editor.endDate')}
+          required
+          min={values.startDate || undefined}
+          {...form.field('endDate')}
+        />
         <TextField type="time" label={t('admin.editor.startTime')} required {...form.field('startTime')} />
         <TextField type="time" label={t('admin.editor.endTime')} required {...form.field('endTime')} />
       </div>
-      <LocalizedFields label={t('training.place')} required={false} maxLength={200} ko={form.field('place')} en={form.field('placeEn')} />
-      <TextField type="number" inputMode="numeric" min={1} max={10_000} label={t('training.capacity')} hint={t('admin.editor.capacityHint')} required {...form.field('capacity')} />
+      <LocalizedFields
+        label={t('training.place')}
+        required={false}
+        maxLength={200}
+        ko={form.field('place')}
+        en={form.field('placeEn')}
+      />
+      <TextField
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={10_000}
+        label={t('training.capacity')}
+        hint={t('admin.editor.capacityHint')}
+        required
+        {...form.field('capacity')}
+      />
       <Checkbox label={t('admin.editor.waitingList')} {...form.toggle('waitingList')} />
       <div className={styles.save}>
         <SaveBar form={form} onShowCurrent={onShowCurrent} submitLabel={t('admin.editor.save')} />

@@ -3,13 +3,30 @@ import type { AdminTraining } from '../../api/types.ts';
 import { checkForm, EMPTY_FORM, formOf, isMoved, type TrainingForm } from './training-form.ts';
 
 const filled: TrainingForm = {
-  ...EMPTY_FORM, title: '입문', type: '정기교육', content: '내용', startDate: '2026-12-01', endDate: '2026-12-02', startTime: '10:00', endTime: '17:00', capacity: '20',
+  ...EMPTY_FORM,
+  title: '입문',
+  type: '정기교육',
+  content: '내용',
+  startDate: '2026-12-01',
+  endDate: '2026-12-02',
+  startTime: '10:00',
+  endTime: '17:00',
+  capacity: '20',
 };
 const training = { ...filled, capacity: 20, version: 3 } as AdminTraining;
 
 describe('the form of a training', () => {
   test('asks for what a training cannot do without', () => {
-    expect(Object.keys(checkForm(EMPTY_FORM))).toEqual(['type', 'title', 'content', 'startDate', 'endDate', 'startTime', 'endTime', 'capacity']);
+    expect(Object.keys(checkForm(EMPTY_FORM))).toEqual([
+      'type',
+      'title',
+      'content',
+      'startDate',
+      'endDate',
+      'startTime',
+      'endTime',
+      'capacity',
+    ]);
     expect(checkForm(filled)).toEqual({});
   });
 

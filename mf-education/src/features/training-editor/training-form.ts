@@ -1,20 +1,62 @@
 import type { AdminTraining, TrainingEdit } from '../../api/types.ts';
 
 /** What stands in the form: a training as its inputs hold it. */
-export type TrainingForm = Omit<Required<TrainingEdit>, 'educationId' | 'version' | 'email' | 'capacity'> & { capacity: string };
+export type TrainingForm = Omit<Required<TrainingEdit>, 'educationId' | 'version' | 'email' | 'capacity'> & {
+  capacity: string;
+};
 
 /** A new training: empty, and open for applications (spec, "Admin form"). */
 export const EMPTY_FORM: TrainingForm = {
-  title: '', titleEn: '', type: '', typeEn: '', content: '', contentEn: '', place: '', placeEn: '', status: 'recruiting',
-  startDate: '', endDate: '', startTime: '', endTime: '', capacity: '', waitingList: true,
+  title: '',
+  titleEn: '',
+  type: '',
+  typeEn: '',
+  content: '',
+  contentEn: '',
+  place: '',
+  placeEn: '',
+  status: 'recruiting',
+  startDate: '',
+  endDate: '',
+  startTime: '',
+  endTime: '',
+  capacity: '',
+  waitingList: true,
 };
 
 /** The form of a training that is there. */
 export function formOf({
-  title, titleEn, type, typeEn, content, contentEn, place, placeEn, status, startDate, endDate, startTime, endTime, capacity, waitingList,
+  title,
+  titleEn,
+  type,
+  typeEn,
+  content,
+  contentEn,
+  place,
+  placeEn,
+  status,
+  startDate,
+  endDate,
+  startTime,
+  endTime,
+  capacity,
+  waitingList,
 }: AdminTraining): TrainingForm {
   return {
-    title, titleEn, type, typeEn, content, contentEn, place, placeEn, status, startDate, endDate, startTime, endTime, waitingList,
+    title,
+    titleEn,
+    type,
+    typeEn,
+    content,
+    contentEn,
+    place,
+    placeEn,
+    status,
+    startDate,
+    endDate,
+    startTime,
+    endTime,
+    waitingList,
     capacity: String(capacity),
   };
 }
@@ -33,5 +75,7 @@ export function checkForm(form: TrainingForm): Partial<Record<keyof TrainingForm
 
 /** Whether saving moves the training in time or place, of which applicants are told. */
 export function isMoved(before: AdminTraining, form: TrainingForm): boolean {
-  return (['startDate', 'endDate', 'startTime', 'endTime', 'place', 'placeEn'] as const).some((field) => before[field] !== form[field]);
+  return (['startDate', 'endDate', 'startTime', 'endTime', 'place', 'placeEn'] as const).some(
+    (field) => before[field] !== form[field],
+  );
 }

@@ -7,7 +7,9 @@ function adminPart<Props>(load: () => Promise<ComponentType<Props>>) {
     lazy(async () => {
       const [component, messages] = await Promise.all([
         load(),
-        import(/* webpackChunkName: "locale-[request]" */ `../../../locales/${locale}/admin.json`, { with: { type: 'json' } }) as Promise<{ default: object }>,
+        import(/* webpackChunkName: "locale-[request]" */ `../../../locales/${locale}/admin.json`, {
+          with: { type: 'json' },
+        }) as Promise<{ default: object }>,
       ]);
       getPortal().i18n.addResourceBundle(locale, 'education', messages.default, true, true);
       return { default: component };
@@ -15,9 +17,13 @@ function adminPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return { ko: inLocale('ko'), en: inLocale('en') };
 }
 
-export const ADMIN_ACTIONS = adminPart(async () =>
-  (await import(/* webpackChunkName: "schedule-admin" */ '../../admin/schedule-parts.ts')).AdminActions);
-export const APPLICANTS_PANEL = adminPart(async () =>
-  (await import(/* webpackChunkName: "schedule-admin" */ '../../admin/schedule-parts.ts')).ApplicantsPanel);
-export const TRAINING_EDITOR = adminPart(async () =>
-  (await import(/* webpackChunkName: "schedule-admin" */ '../../admin/schedule-parts.ts')).TrainingEditorDialog);
+export const ADMIN_ACTIONS = adminPart(
+  async () => (await import(/* webpackChunkName: "schedule-admin" */ '../../admin/schedule-parts.ts')).AdminActions,
+);
+export const APPLICANTS_PANEL = adminPart(
+  async () => (await import(/* webpackChunkName: "schedule-admin" */ '../../admin/schedule-parts.ts')).ApplicantsPanel,
+);
+export const TRAINING_EDITOR = adminPart(
+  async () =>
+    (await import(/* webpackChunkName: "schedule-admin" */ '../../admin/schedule-parts.ts')).TrainingEditorDialog,
+);

@@ -15,7 +15,8 @@ export function monthAndDay(date: string): string {
 /** Making a format takes far longer than using it: one of each language is kept. */
 function dayFormat(options: Intl.DateTimeFormatOptions): (date: string, locale: Locale) => string {
   const formats: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
-  return (date, locale) => (formats[locale] ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })).format(atUtc(date));
+  return (date, locale) =>
+    (formats[locale] ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })).format(atUtc(date));
 }
 
 /** `2026-12-01` → `화` or `Tue`. */

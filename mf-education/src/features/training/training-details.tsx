@@ -12,7 +12,21 @@ import { TrainingStatus } from './training-status.tsx';
 export function TrainingDetails({ training }: { training: ShownTraining }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const { educationId, type, content, place, startDate, endDate, startTime, endTime, capacity, applied, waiting, lang, derivedState } = training;
+  const {
+    educationId,
+    type,
+    content,
+    place,
+    startDate,
+    endDate,
+    startTime,
+    endTime,
+    capacity,
+    applied,
+    waiting,
+    lang,
+    derivedState,
+  } = training;
   const foreign = lang === locale ? undefined : lang;
   const closed = closedReason(training);
   return (
@@ -21,21 +35,41 @@ export function TrainingDetails({ training }: { training: ShownTraining }) {
         <TrainingStatus training={training} />
       </div>
       <dl className={styles.facts}>
-        <div><dt>{t('training.type')}</dt><dd lang={foreign}>{type}</dd></div>
+        <div>
+          <dt>{t('training.type')}</dt>
+          <dd lang={foreign}>{type}</dd>
+        </div>
         <div>
           <dt>{t('training.capacity')}</dt>
-          <dd>{t(waiting > 0 ? 'training.capacityWaiting' : 'training.capacityPeople', { capacity, applied, waiting })}</dd>
+          <dd>
+            {t(waiting > 0 ? 'training.capacityWaiting' : 'training.capacityPeople', { capacity, applied, waiting })}
+          </dd>
         </div>
-        <div><dt>{t('training.period')}</dt><dd>{dayRange(startDate, endDate, locale)}</dd></div>
-        <div><dt>{t('training.time')}</dt><dd>{t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}</dd></div>
-        {place ? <div className={styles.wide}><dt>{t('training.place')}</dt><dd lang={foreign}>{place}</dd></div> : null}
+        <div>
+          <dt>{t('training.period')}</dt>
+          <dd>{dayRange(startDate, endDate, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('training.time')}</dt>
+          <dd>{t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}</dd>
+        </div>
+        {place ? (
+          <div className={styles.wide}>
+            <dt>{t('training.place')}</dt>
+            <dd lang={foreign}>{place}</dd>
+          </div>
+        ) : null}
       </dl>
       <section aria-labelledby={`training-${educationId}-content`}>
-        <h3 className={styles.heading} id={`training-${educationId}-content`}>{t('training.content')}</h3>
+        <h3 className={styles.heading} id={`training-${educationId}-content`}>
+          {t('training.content')}
+        </h3>
         <MarkdownContent content={content} lang={foreign} />
       </section>
       {closed ? <p className={styles.note}>{t(`training.closed.${closed}`)}</p> : null}
-      {!closed && derivedState === 'full' ? <p className={styles.note}>{t('training.fullWaits', { place: waiting + 1 })}</p> : null}
+      {!closed && derivedState === 'full' ? (
+        <p className={styles.note}>{t('training.fullWaits', { place: waiting + 1 })}</p>
+      ) : null}
       <div className={styles.share}>
         {derivedState === 'past' ? null : <CalendarLink educationId={educationId} />}
         <CopyLink educationId={educationId} />

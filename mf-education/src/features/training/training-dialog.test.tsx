@@ -30,23 +30,60 @@ describe.each(LANGUAGES)('the dialog of a training (%s)', (locale) => {
   const here = { locale };
 
   test('shows everything there is to know before applying', async () => {
-    await open({ lang: locale, type: 'T', place: 'Lab 3', content: '첫 줄\n\n- 하나\n- **둘**', capacity: 12, applied: 4, waiting: 2, startDate: '2031-12-01', endDate: '2031-12-02' }, here);
-    const facts = within(dialog()).getAllByRole('definition').map(({ textContent }) => textContent);
+    await open(
+      {
+        lang: locale,
+        type: 'T',
+        place: 'Lab 3',
+        content: '첫 줄\n\n- 하나\n- **둘**',
+        capacity: 12,
+        applied: 4,
+        waiting: 2,
+        startDate: '2031-12-01',
+        endDate: '2031-12-02',
+      },
+      here,
+    );
+    const facts = within(dialog())
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
     expect(facts).toEqual([
-      'T', isKorean ? '12명 (신청 4명, 대기 2명)' : '12 people (4 applied, 2 waiting)',
-      isKorean ? '2031.12.01 (월) – 2031.12.02 (화)' : '2031.12.01 (Mon) – 2031.12.02 (Tue)', '10:00 – 17:00', 'Lab 3',
+      'T',
+      isKorean ? '12명 (신청 4명, 대기 2명)' : '12 people (4 applied, 2 waiting)',
+      isKorean ? '2031.12.01 (월) – 2031.12.02 (화)' : '2031.12.01 (Mon) – 2031.12.02 (Tue)',
+      '10:00 – 17:00',
+      'Lab 3',
     ]);
-    expect(within(dialog()).getAllByRole('listitem').map(({ innerHTML }) => innerHTML)).toEqual(['하나', '<strong>둘</strong>']);
+    expect(
+      within(dialog())
+        .getAllByRole('listitem')
+        .map(({ innerHTML }) => innerHTML),
+    ).toEqual(['하나', '<strong>둘</strong>']);
     const calendar = within(dialog()).getByRole<HTMLAnchorElement>('link', { name: say.calendar });
-    expect([calendar.getAttribute('href'), calendar.hasAttribute('download')]).toEqual([`/api/education/calendar?educationId=7&lang=${locale}`, true]);
+    expect([calendar.getAttribute('href'), calendar.hasAttribute('download')]).toEqual([
+      `/api/education/calendar?educationId=7&lang=${locale}`,
+      true,
+    ]);
     expect(document.activeElement).toBe(within(dialog()).getByRole('heading', { name: 'SMWP' }));
   });
 
   test.each<[string, Partial<Training>, string]>([
     ['is over', { derivedState: 'past' }, isKorean ? '종료된 교육입니다.' : 'This training has ended.'],
-    ['has begun', {}, isKorean ? '이미 시작되어 신청할 수 없습니다.' : 'This training has begun and takes no more applications.'],
-    ['recruits no longer', { status: 'completed' }, isKorean ? '모집이 종료되어 신청할 수 없습니다.' : 'Applications are closed.'],
-    ['is full and lets nobody wait', { derivedState: 'full', waitingList: false }, isKorean ? '정원이 차서 신청할 수 없습니다.' : 'Every seat is taken.'],
+    [
+      'has begun',
+      {},
+      isKorean ? '이미 시작되어 신청할 수 없습니다.' : 'This training has begun and takes no more applications.',
+    ],
+    [
+      'recruits no longer',
+      { status: 'completed' },
+      isKorean ? '모집이 종료되어 신청할 수 없습니다.' : 'Applications are closed.',
+    ],
+    [
+      'is full and lets nobody wait',
+      { derivedState: 'full', waitingList: false },
+      isKorean ? '정원이 차서 신청할 수 없습니다.' : 'Every seat is taken.',
+    ],
   ])('says why nobody can apply when it %s', async (_why, values, reason) => {
     await open({ acceptsApplications: false, ...values }, here);
     expect(within(dialog()).getByText(reason)).toBeTruthy();
@@ -62,9 +99,11 @@ describe.each(LANGUAGES)('the dialog of a training (%s)', (locale) => {
     type(say.name, '박서연');
     expect(page.isGuarded()).toBe(true);
     await user.keyboard('{Escape}');
-    expect(questionOf(page)).toBe(isKorean
-      ? '변경한 내용이 저장되지 않았습니다: 이대로 나가면 입력한 내용이 사라집니다. 나가시겠습니까?'
-      : 'Your changes are not saved: What you entered will be lost if you leave now. Do you want to leave?');
+    expect(questionOf(page)).toBe(
+      isKorean
+        ? '변경한 내용이 저장되지 않았습니다: 이대로 나가면 입력한 내용이 사라집니다. 나가시겠습니까?'
+        : 'Your changes are not saved: What you entered will be lost if you leave now. Do you want to leave?',
+    );
     await answerQuestion(page, false);
     expect(field(say.name).value).toBe('박서연');
     await user.click(button(say.close));
@@ -93,7 +132,9 @@ describe('the dialog of a training', () => {
     expect(document.activeElement).toBe(link);
     expect(page.url()).toBe('/education/schedule?view=list');
     // Back to where it was opened from, not on to a third entry of the history
-    expect(page.moves.map(({ to }) => to.replace(/^https?:\/\/[^/]+/, ''))).toEqual(['/education/schedule?view=list&training=7']);
+    expect(page.moves.map(({ to }) => to.replace(/^https?:\/\/[^/]+/, ''))).toEqual([
+      '/education/schedule?view=list&training=7',
+    ]);
   });
 
   test('has its own address replaced where that was how it was opened', async () => {
@@ -130,7 +171,10 @@ describe('the dialog of a training', () => {
     expect(within(dialog()).getByText('정기교육').lang).toBe('ko');
   });
 
-  test.each([['visitors', undefined], ['members', member]])('shows %s nothing of what admins may do', async (_who, visitor) => {
+  test.each([
+    ['visitors', undefined],
+    ['members', member],
+  ])('shows %s nothing of what admins may do', async (_who, visitor) => {
     await open({}, { user: visitor });
     expect(button(say.apply)).toBeTruthy();
     for (const name of [say.applicants, say.edit, say.remove]) expect(inDialog(name)).toBeNull();
@@ -138,11 +182,15 @@ describe('the dialog of a training', () => {
 
   test('shows admins what they may do', async () => {
     await open({}, { user: admin });
-    for (const name of [say.applicants, say.edit, say.remove]) expect(await within(dialog()).findByRole('button', { name })).toBeTruthy();
+    for (const name of [say.applicants, say.edit, say.remove])
+      expect(await within(dialog()).findByRole('button', { name })).toBeTruthy();
   });
 
   // Spec, "Business constants": 300 ms after closing, the mode is the detail again
-  test.each([[299, true], [300, false]])('%i ms after closing keeps its mode: %p', async (afterMs, isKept) => {
+  test.each([
+    [299, true],
+    [300, false],
+  ])('%i ms after closing keeps its mode: %p', async (afterMs, isKept) => {
     await open();
     await user.click(button(say.apply));
     await withStoppedClock(async (clock) => {

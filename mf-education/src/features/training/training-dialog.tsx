@@ -40,7 +40,9 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
     isTyped.current = state === 'typed' || state === 'sending';
     setRegistration(state);
   }, []);
-  const release = useLeaveGuard(isOpen && mode === 'registration' && (registration === 'typed' || registration === 'sending'));
+  const release = useLeaveGuard(
+    isOpen && mode === 'registration' && (registration === 'typed' || registration === 'sending'),
+  );
   const formId = useId();
   const isAdmin = user?.role === 'admin';
   const AdminActions = ADMIN_ACTIONS[locale];
@@ -64,22 +66,34 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
     setMode('detail');
   };
   const apply = () => setMode('registration');
-  const registrationFooter = registration === 'sent' ? undefined : (
-    <>
-      <Button variant="ghost" onClick={back}>{t('training.back')}</Button>
-      <Button type="submit" form={formId} loading={registration === 'sending'}>{t('application.submit')}</Button>
-    </>
-  );
+  const registrationFooter =
+    registration === 'sent' ? undefined : (
+      <>
+        <Button variant="ghost" onClick={back}>
+          {t('training.back')}
+        </Button>
+        <Button type="submit" form={formId} loading={registration === 'sending'}>
+          {t('application.submit')}
+        </Button>
+      </>
+    );
   const detailFooter = training && (
     <>
       {isAdmin ? (
         <div className={styles.admin}>
           <Suspense fallback={null}>
-            <AdminActions training={training} onEdit={() => onEdit(training)} onRemoved={onRemoved} onApplicants={() => setMode('applicants')} />
+            <AdminActions
+              training={training}
+              onEdit={() => onEdit(training)}
+              onRemoved={onRemoved}
+              onApplicants={() => setMode('applicants')}
+            />
           </Suspense>
         </div>
       ) : null}
-      <Button variant="secondary" onClick={() => setLookingUp(true)}>{t('training.myApplication')}</Button>
+      <Button variant="secondary" onClick={() => setLookingUp(true)}>
+        {t('training.myApplication')}
+      </Button>
       {closedReason(training) ? null : <Button onClick={apply}>{t('training.apply')}</Button>}
     </>
   );
@@ -87,10 +101,23 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
   const footer = { detail: detailFooter, registration: registrationFooter, applicants: undefined }[mode];
   return (
     <>
-      <Dialog open={isOpen} onClose={close} title={training?.title ?? ''} maxWidth={MAX_WIDTH} footer={footer} closeGuard={() => !isTyped.current}>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={training?.title ?? ''}
+        maxWidth={MAX_WIDTH}
+        footer={footer}
+        closeGuard={() => !isTyped.current}
+      >
         {training && mode === 'detail' ? <TrainingDetails training={training} /> : null}
         {training && mode === 'registration' ? (
-          <RegistrationPanel training={training} formId={formId} onState={showRegistration} onSent={onApplied} onClose={close} />
+          <RegistrationPanel
+            training={training}
+            formId={formId}
+            onState={showRegistration}
+            onSent={onApplied}
+            onClose={close}
+          />
         ) : null}
         {training && mode === 'applicants' && isAdmin ? (
           <Suspense fallback={<Skeleton height="240px" />}>
@@ -98,7 +125,14 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
           </Suspense>
         ) : null}
       </Dialog>
-      {training ? <LookupDialog educationId={training.educationId} open={isLookingUp} onClose={() => setLookingUp(false)} onCancelled={onApplied} /> : null}
+      {training ? (
+        <LookupDialog
+          educationId={training.educationId}
+          open={isLookingUp}
+          onClose={() => setLookingUp(false)}
+          onCancelled={onApplied}
+        />
+      ) : null}
     </>
   );
 }

@@ -20,7 +20,8 @@ function CompanyForm({ company, onReload }: { company: Entry; onReload(): void }
     initial,
     check: (values) => missingFields(companyNoun.fields, values),
     errorText: (code) => t(`admin.errors.${code}`, { defaultValue: t('admin.errors.other') }),
-    save: (values) => api.send<Entry>('PATCH', address, { ...toBody(companyNoun.fields, values), version: company.version }),
+    save: (values) =>
+      api.send<Entry>('PATCH', address, { ...toBody(companyNoun.fields, values), version: company.version }),
     onSaved: () => {
       toast.success(t('admin.changed'));
       onReload();

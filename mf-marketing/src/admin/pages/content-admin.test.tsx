@@ -8,7 +8,12 @@ import { watchScreen } from '../../testing/screen-doubles.ts';
 const api = mockApi();
 watchScreen();
 const admin = { email: 'admin@selmatrix.example', name: '박관리', role: 'admin' } as const;
-const meta = (entryId: string, version = 1) => ({ entryId, version, hidden: false, updatedAt: '2026-12-01T01:05:00.000Z' });
+const meta = (entryId: string, version = 1) => ({
+  entryId,
+  version,
+  hidden: false,
+  updatedAt: '2026-12-01T01:05:00.000Z',
+});
 const [list, create] = ['GET /api/content/admin/timeline', 'POST /api/content/admin/timeline'];
 let entries: Entry[];
 
@@ -27,7 +32,11 @@ const button = (name: string) => screen.getByRole('button', { name });
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const fillIn = (texts: Record<string, string>) => Object.entries(texts).forEach(([label, value]) => type(label, value));
 const save = () => fireEvent.click(button('저장'));
-const rows = () => screen.getAllByRole('row').slice(1).map(({ textContent }) => textContent ?? '');
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent ?? '');
 const preview = () => screen.findByRole('tabpanel');
 
 async function answerQuestion({ portal }: OpenedPage, isYes: boolean): Promise<string> {
@@ -51,7 +60,13 @@ describe('a list', () => {
   });
 
   test('is put in another order', async () => {
-    api.answer('PUT /api/content/admin/timeline/order', ({ body }: ApiCall) => (entries = (body as { entryIds: string[] }).entryIds.flatMap((id) => entries.filter(({ entryId }) => entryId === id))));
+    api.answer(
+      'PUT /api/content/admin/timeline/order',
+      ({ body }: ApiCall) =>
+        (entries = (body as { entryIds: string[] }).entryIds.flatMap((id) =>
+          entries.filter(({ entryId }) => entryId === id),
+        )),
+    );
     const page = await open('timeline');
     fireEvent.click(await screen.findByRole('button', { name: '법인 전환 위로' }));
     await waitFor(() => expect(page.toasts()).toEqual(['success: 법인 전환 항목을 1번째로 옮겼습니다']));
@@ -82,16 +97,16 @@ describe('a list', () => {
     expect(page.toasts()).toEqual(['success: 설립 항목을 삭제했습니다']);
   });
 
-  test.each([[409, '다른 관리자가 먼저 바꾼 내용이 있습니다. 최신 목록을 불러왔습니다.'], [503, '처리하지 못했습니다. 잠시 후 다시 시도해 주세요.']])(
-    'that cannot be changed (%i) says why and is read again',
-    async (status, text) => {
-      api.answer('PATCH /api/content/admin/timeline/1', () => problemResponse(status, 'code'));
-      const page = await open('timeline');
-      fireEvent.click(await screen.findByRole('button', { name: '설립 숨기기' }));
-      await waitFor(() => expect(page.toasts()).toEqual([`error: ${text}`]));
-      await waitFor(() => expect(api.calls(list)).toHaveLength(2));
-    },
-  );
+  test.each([
+    [409, '다른 관리자가 먼저 바꾼 내용이 있습니다. 최신 목록을 불러왔습니다.'],
+    [503, '처리하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
+  ])('that cannot be changed (%i) says why and is read again', async (status, text) => {
+    api.answer('PATCH /api/content/admin/timeline/1', () => problemResponse(status, 'code'));
+    const page = await open('timeline');
+    fireEvent.click(await screen.findByRole('button', { name: '설립 숨기기' }));
+    await waitFor(() => expect(page.toasts()).toEqual([`error: ${text}`]));
+    await waitFor(() => expect(api.calls(list)).toHaveLength(2));
+  });
 
   test('that is empty, cannot be read, or that there is not says so', async () => {
     entries = [];
@@ -108,27 +123,84 @@ describe('a list', () => {
 });
 
 describe.each([
-  ['timeline', { '제목 (한국어)': '수출의 탑 수상', '제목 (영어)': 'Export tower award', 날짜: '2024-12-05' }, '수출의 탑 수상', 'Export tower award', { titleKo: '수출의 탑 수상', titleEn: 'Export tower award', happenedOn: '2024-12-05' }],
+  [
+    'timeline',
+    { '제목 (한국어)': '수출의 탑 수상', '제목 (영어)': 'Export tower award', 날짜: '2024-12-05' },
+    '수출의 탑 수상',
+    'Export tower award',
+    { titleKo: '수출의 탑 수상', titleEn: 'Export tower award', happenedOn: '2024-12-05' },
+  ],
   [
     'cases',
-    { '회사 (한국어)': '샘플물류', '업종 키': 'logistics', '업종 (한국어)': '물류', '프로젝트 (한국어)': '창고 관제', '내용 (한국어)': '한 화면에서 봅니다.' },
-    '창고 관제', '창고 관제',
-    { companyKo: '샘플물류', companyEn: null, industryKey: 'logistics', industryKo: '물류', industryEn: null, projectKo: '창고 관제', projectEn: null, detailsKo: '한 화면에서 봅니다.', detailsEn: null },
+    {
+      '회사 (한국어)': '샘플물류',
+      '업종 키': 'logistics',
+      '업종 (한국어)': '물류',
+      '프로젝트 (한국어)': '창고 관제',
+      '내용 (한국어)': '한 화면에서 봅니다.',
+    },
+    '창고 관제',
+    '창고 관제',
+    {
+      companyKo: '샘플물류',
+      companyEn: null,
+      industryKey: 'logistics',
+      industryKo: '물류',
+      industryEn: null,
+      projectKo: '창고 관제',
+      projectEn: null,
+      detailsKo: '한 화면에서 봅니다.',
+      detailsEn: null,
+    },
   ],
   [
     'slides',
-    { '제목 (한국어)': '새 슬라이드', '제목 (영어)': 'A new slide', '설명 (한국어)': '설명입니다.', '설명 (영어)': 'A text.', '자세히 보기 주소': '/about' },
-    '새 슬라이드', 'A new slide',
-    { titleKo: '새 슬라이드', titleEn: 'A new slide', textKo: '설명입니다.', textEn: 'A text.', link: '/about', hasWebEqApplicationButton: false, hasQuestionButton: false },
+    {
+      '제목 (한국어)': '새 슬라이드',
+      '제목 (영어)': 'A new slide',
+      '설명 (한국어)': '설명입니다.',
+      '설명 (영어)': 'A text.',
+      '자세히 보기 주소': '/about',
+    },
+    '새 슬라이드',
+    'A new slide',
+    {
+      titleKo: '새 슬라이드',
+      titleEn: 'A new slide',
+      textKo: '설명입니다.',
+      textEn: 'A text.',
+      link: '/about',
+      hasWebEqApplicationButton: false,
+      hasQuestionButton: false,
+    },
   ],
   [
     'offices',
     {
-      사무소: 'namyangju', '제목 (한국어)': '새 본사', '주소 (한국어)': '경기도 남양주시 111', 위도: '37.62', 경도: '127.15', '버스 정류장 (한국어)': '정류장', '버스 번호': '34, 97',
-      '버스 오시는 길 (한국어)': '도보 4분', 전화: '031-000-1111', 팩스: '031-000-1112', 이메일: 'office@selmatrix.example',
+      사무소: 'namyangju',
+      '제목 (한국어)': '새 본사',
+      '주소 (한국어)': '경기도 남양주시 111',
+      위도: '37.62',
+      경도: '127.15',
+      '버스 정류장 (한국어)': '정류장',
+      '버스 번호': '34, 97',
+      '버스 오시는 길 (한국어)': '도보 4분',
+      전화: '031-000-1111',
+      팩스: '031-000-1112',
+      이메일: 'office@selmatrix.example',
     },
-    '경기도 남양주시 111', '경기도 남양주시 111',
-    { key: 'namyangju', titleKo: '새 본사', latitude: 37.62, longitude: 127.15, busNumbers: ['34', '97'], subwayStationKo: null, secondPhone: null, phone: '031-000-1111' },
+    '경기도 남양주시 111',
+    '경기도 남양주시 111',
+    {
+      key: 'namyangju',
+      titleKo: '새 본사',
+      latitude: 37.62,
+      longitude: 127.15,
+      busNumbers: ['34', '97'],
+      subwayStationKo: null,
+      secondPhone: null,
+      phone: '031-000-1111',
+    },
   ],
 ] as const)('a new entry of %s', (noun, texts, korean, english, body) => {
   test('is previewed in both languages while it is typed, and sent once', async () => {
@@ -162,7 +234,9 @@ describe('the form of an entry', () => {
   });
 
   test('tells what the service refuses at its field', async () => {
-    api.answer(create, () => problemResponse(400, 'invalid-input', { errors: { titleEn: 'too-long', happenedOn: 'unheard-of' } }));
+    api.answer(create, () =>
+      problemResponse(400, 'invalid-input', { errors: { titleEn: 'too-long', happenedOn: 'unheard-of' } }),
+    );
     await open('timeline/new');
     fillIn({ '제목 (한국어)': '제목', 날짜: '2024-12-05' });
     save();
@@ -181,7 +255,13 @@ describe('the form of an entry', () => {
     type('제목 (영어)', 'Converted');
     save();
     await waitFor(() => expect(page.toasts()).toEqual(['success: 수정되었습니다']));
-    expect(api.calls(patch)[0]?.body).toEqual({ version: 4, hidden: true, titleKo: '법인 전환', titleEn: 'Converted', happenedOn: '2019-01-15' });
+    expect(api.calls(patch)[0]?.body).toEqual({
+      version: 4,
+      hidden: true,
+      titleKo: '법인 전환',
+      titleEn: 'Converted',
+      happenedOn: '2019-01-15',
+    });
   });
 
   test('of an older state is refused, with what was typed still there until the latest is wanted', async () => {
@@ -207,8 +287,17 @@ describe('the form of an entry', () => {
 test('the data of the company are changed with the version that was read, lists split at commas', async () => {
   const address = '/api/content/admin/company';
   const company: Entry = {
-    ...meta('company', 3), nameKo: '(주)셀매트릭스', nameEn: 'Selmatrix Co., Ltd.', companyNumber: '000-00-00000', foundedYear: 2018, phone: '02-000-1018', secondPhone: null,
-    fax: '02-000-1019', email: 'contact@selmatrix.example', smwpPhones: ['02-000-3001', '02-000-3002'], videoChannelUrl: 'https://video.example',
+    ...meta('company', 3),
+    nameKo: '(주)셀매트릭스',
+    nameEn: 'Selmatrix Co., Ltd.',
+    companyNumber: '000-00-00000',
+    foundedYear: 2018,
+    phone: '02-000-1018',
+    secondPhone: null,
+    fax: '02-000-1019',
+    email: 'contact@selmatrix.example',
+    smwpPhones: ['02-000-3001', '02-000-3002'],
+    videoChannelUrl: 'https://video.example',
   };
   api.answer(`GET ${address}`, company);
   api.answer(`PATCH ${address}`, company);
@@ -217,6 +306,11 @@ test('the data of the company are changed with the version that was read, lists 
   type('SMWP 문의 전화', '02-000-7777');
   save();
   await waitFor(() => expect(page.toasts()).toEqual(['success: 수정되었습니다']));
-  expect(api.calls(`PATCH ${address}`)[0]?.body).toMatchObject({ version: 3, smwpPhones: ['02-000-7777'], foundedYear: 2018, secondPhone: null });
+  expect(api.calls(`PATCH ${address}`)[0]?.body).toMatchObject({
+    version: 3,
+    smwpPhones: ['02-000-7777'],
+    foundedYear: 2018,
+    secondPhone: null,
+  });
   expect(page.isGuarded()).toBe(false);
 });

@@ -1,4 +1,15 @@
-import { ButtonLink, Button, Chip, EmptyState, Icon, PageProblem, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  ButtonLink,
+  Button,
+  Chip,
+  EmptyState,
+  Icon,
+  PageProblem,
+  useParams,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import { AdminPage, DataTable, formatDateTime, useAdminItem } from '@portal/kit/admin';
 import { inputsOf, type Entry } from '../entry.ts';
 import { entryNouns, type EntryNoun } from '../entry-nouns.ts';
@@ -12,7 +23,9 @@ export function head({ t, params }: HeadInput<undefined>): PageHead {
 /** Names of the inputs that have English and are still empty. */
 function untranslated(noun: EntryNoun, entry: Entry): string[] {
   const names = inputsOf(noun.fields).map(({ name }) => name);
-  return names.filter((name) => name.endsWith('En') && entry[name] === null && entry[`${name.slice(0, -2)}Ko`] !== null);
+  return names.filter(
+    (name) => name.endsWith('En') && entry[name] === null && entry[`${name.slice(0, -2)}Ko`] !== null,
+  );
 }
 
 /** A date as visitors read it, on one line; every other value as it is. */
@@ -57,7 +70,9 @@ function Entries({ noun }: { noun: EntryNoun }) {
             header: t('admin.columns.state'),
             cell: (entry) => (
               <span className={styles.chips}>
-                <Chip tone={entry.hidden ? 'neutral' : 'success'}>{t(entry.hidden ? 'admin.hidden' : 'admin.shown')}</Chip>
+                <Chip tone={entry.hidden ? 'neutral' : 'success'}>
+                  {t(entry.hidden ? 'admin.hidden' : 'admin.shown')}
+                </Chip>
                 {untranslated(noun, entry).length > 0 && <Chip tone="warning">{t('admin.koreanOnly')}</Chip>}
               </span>
             ),
@@ -72,16 +87,40 @@ function Entries({ noun }: { noun: EntryNoun }) {
               const name = labelOf(entry);
               return (
                 <span className={styles.actions}>
-                  <Button variant="ghost" size="small" disabled={isBusy || index === 0} aria-label={t('admin.upOf', { name })} onClick={() => void move(index, -1)}>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    disabled={isBusy || index === 0}
+                    aria-label={t('admin.upOf', { name })}
+                    onClick={() => void move(index, -1)}
+                  >
                     <Icon name="chevron-down" className={styles.up} />
                   </Button>
-                  <Button variant="ghost" size="small" disabled={isBusy || index === entries.length - 1} aria-label={t('admin.downOf', { name })} onClick={() => void move(index, 1)}>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    disabled={isBusy || index === entries.length - 1}
+                    aria-label={t('admin.downOf', { name })}
+                    onClick={() => void move(index, 1)}
+                  >
                     <Icon name="chevron-down" />
                   </Button>
-                  <Button variant="secondary" size="small" disabled={isBusy} aria-label={t(entry.hidden ? 'admin.showOf' : 'admin.hideOf', { name })} onClick={() => void setHidden(entry, !entry.hidden)}>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    disabled={isBusy}
+                    aria-label={t(entry.hidden ? 'admin.showOf' : 'admin.hideOf', { name })}
+                    onClick={() => void setHidden(entry, !entry.hidden)}
+                  >
                     {t(entry.hidden ? 'admin.show' : 'admin.hide')}
                   </Button>
-                  <Button variant="ghost" size="small" disabled={isBusy} aria-label={t('admin.removeOf', { name })} onClick={() => void remove(entry)}>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    disabled={isBusy}
+                    aria-label={t('admin.removeOf', { name })}
+                    onClick={() => void remove(entry)}
+                  >
                     {t('admin.remove')}
                   </Button>
                 </span>

@@ -1,4 +1,16 @@
-import { Checkbox, ErrorState, PageProblem, Skeleton, useApi, useNavigate, useParams, useToast, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  Checkbox,
+  ErrorState,
+  PageProblem,
+  Skeleton,
+  useApi,
+  useNavigate,
+  useParams,
+  useToast,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import { AdminPage, FormSection, SaveBar, useAdminItem, useEditForm } from '@portal/kit/admin';
 import { lazy, Suspense, useMemo } from 'react';
 import { EntryFields } from '../entry-fields.tsx';
@@ -46,7 +58,10 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
   });
 
   return (
-    <AdminPage title={t(entry ? 'admin.editTitle' : 'admin.newTitle', { noun: t(`common.admin.${noun.path}`) })} back={{ to: listAddress, label: t(`common.admin.${noun.path}`) }}>
+    <AdminPage
+      title={t(entry ? 'admin.editTitle' : 'admin.newTitle', { noun: t(`common.admin.${noun.path}`) })}
+      back={{ to: listAddress, label: t(`common.admin.${noun.path}`) }}
+    >
       <div className={styles.parts}>
         <form {...form.props}>
           <FormSection title={t('admin.content')}>
@@ -76,5 +91,9 @@ export function Page() {
   const { noun: path = '', entryId = '' } = useParams();
   const noun = entryNouns.get(path);
   if (!noun) return <PageProblem status={404} />;
-  return entryId === 'new' ? <Editor noun={noun} onShowCurrent={() => undefined} /> : <StoredEntry key={entryId} noun={noun} entryId={entryId} />;
+  return entryId === 'new' ? (
+    <Editor noun={noun} onShowCurrent={() => undefined} />
+  ) : (
+    <StoredEntry key={entryId} noun={noun} entryId={entryId} />
+  );
 }

@@ -36,11 +36,20 @@ export default function EntryPreview({ noun, values }: { noun: string; values: E
       <Tabs<Locale>
         label={t('admin.previewLanguage')}
         panelId={PANEL_ID}
-        items={[{ id: 'ko', label: t('admin.languages.ko') }, { id: 'en', label: t('admin.languages.en') }]}
+        items={[
+          { id: 'ko', label: t('admin.languages.ko') },
+          { id: 'en', label: t('admin.languages.en') },
+        ]}
         value={locale}
         onChange={setLocale}
       />
-      <div id={PANEL_ID} className={styles.panel} role="tabpanel" aria-labelledby={tabId(PANEL_ID, locale)} tabIndex={0}>
+      <div
+        id={PANEL_ID}
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={tabId(PANEL_ID, locale)}
+        tabIndex={0}
+      >
         {values['isShown'] !== true && <p className={styles.note}>{t('admin.previewHidden')}</p>}
         {/* A look only: its links and buttons lead nowhere. */}
         <div inert>

@@ -8,7 +8,7 @@ export function OfficePreview({ values, locale }: PreviewProps) {
   const { lang, texts } = textsIn(names, values, locale);
   const text = (name: string) => String(values[name] ?? '');
   const office = {
-    key: text('key') === 'namyangju' ? 'namyangju' as const : 'magok' as const,
+    key: text('key') === 'namyangju' ? ('namyangju' as const) : ('magok' as const),
     lang,
     title: texts['title'] ?? '',
     address: texts['address'] ?? '',
@@ -17,7 +17,10 @@ export function OfficePreview({ values, locale }: PreviewProps) {
     subwayStation: texts['subwayStation'] || null,
     subwayDirections: texts['subwayDirections'] || null,
     busStop: texts['busStop'] ?? '',
-    busNumbers: text('busNumbers').split(',').map((number) => number.trim()).filter((number) => number !== ''),
+    busNumbers: text('busNumbers')
+      .split(',')
+      .map((number) => number.trim())
+      .filter((number) => number !== ''),
     busDirections: texts['busDirections'] ?? '',
     phone: text('phone'),
     secondPhone: text('secondPhone') || null,

@@ -16,7 +16,11 @@ export function ArchitectureBlock({ messages, places, tone = 'sunken' }: Archite
   const group = `${messages}.architecture`;
   return (
     <Block id="architecture" tone={tone} title={t(`${group}.title`)} lead={t(`${group}.lead`)}>
-      <Architecture labelledBy="architecture-title" caption={t(`${group}.caption`)} stages={stagesOf(t, messages, places)} />
+      <Architecture
+        labelledBy="architecture-title"
+        caption={t(`${group}.caption`)}
+        stages={stagesOf(t, messages, places)}
+      />
     </Block>
   );
 }

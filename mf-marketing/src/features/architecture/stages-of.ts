@@ -8,10 +8,20 @@ interface Place {
 }
 
 /** The three stages of a product's architecture; their words stand below `<messages>.architecture`. */
-export function stagesOf(t: Translate, messages: string, places: Record<'field' | 'server' | 'screen', Place>): Stage[] {
+export function stagesOf(
+  t: Translate,
+  messages: string,
+  places: Record<'field' | 'server' | 'screen', Place>,
+): Stage[] {
   return (['field', 'server', 'screen'] as const).map((key) => {
     const group = `${messages}.architecture.${key}`;
     const { drawing, items } = places[key];
-    return { key, drawing, title: t(`${group}.title`), items: items.map((item) => t(`${group}.${item}`)), flow: key === 'screen' ? undefined : t(`${group}.flow`) };
+    return {
+      key,
+      drawing,
+      title: t(`${group}.title`),
+      items: items.map((item) => t(`${group}.${item}`)),
+      flow: key === 'screen' ? undefined : t(`${group}.flow`),
+    };
   });
 }

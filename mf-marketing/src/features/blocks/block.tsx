@@ -23,7 +23,12 @@ export function Block({ id, title, eyebrow, lead, tone = 'ground', layout = 'sta
   return (
     <section ref={section} id={id} className={`${styles.block} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
       <Container className={layout === 'beside' ? styles.beside : undefined}>
-        <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={<KeptNames>{title}</KeptNames>} lead={lead && <KeptNames>{lead}</KeptNames>} />
+        <SectionHeading
+          id={`${id}-title`}
+          eyebrow={eyebrow}
+          title={<KeptNames>{title}</KeptNames>}
+          lead={lead && <KeptNames>{lead}</KeptNames>}
+        />
         <div className={styles.content}>{children}</div>
       </Container>
     </section>

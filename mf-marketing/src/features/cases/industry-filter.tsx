@@ -12,7 +12,10 @@ interface IndustryFilterProps {
 export function IndustryFilter({ cases, current }: IndustryFilterProps) {
   const { t } = useTranslation('marketing');
   const industries = new Map(cases.map(({ industryKey, industry }) => [industryKey, industry]));
-  const choices = [{ key: null, name: t('application.all'), to: '/application#cases' }, ...[...industries].map(([key, name]) => ({ key, name, to: `/application?industry=${key}#cases` }))];
+  const choices = [
+    { key: null, name: t('application.all'), to: '/application#cases' },
+    ...[...industries].map(([key, name]) => ({ key, name, to: `/application?industry=${key}#cases` })),
+  ];
   return (
     <nav aria-label={t('application.filter')}>
       <ul className={styles.choices}>

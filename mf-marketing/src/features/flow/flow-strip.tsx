@@ -2,7 +2,15 @@ import { KeptNames } from '../offers/kept-names.tsx';
 import styles from './flow-strip.module.css';
 
 /** Steps in their order, one below the other; in a row where `isWide` and there is room. */
-export function FlowStrip({ steps, label, isWide = false }: { steps: readonly string[]; label: string; isWide?: boolean }) {
+export function FlowStrip({
+  steps,
+  label,
+  isWide = false,
+}: {
+  steps: readonly string[];
+  label: string;
+  isWide?: boolean;
+}) {
   return (
     <ol className={isWide ? styles.wide : styles.strip} aria-label={label}>
       {steps.map((step, index) => (

@@ -24,10 +24,20 @@ export function CarouselControls({ slides, rotation }: CarouselControlsProps) {
 
   return (
     <div className={styles.controls} role="group" aria-label={t('home.hero.controls')} onKeyDown={stepByArrow}>
-      <button type="button" className={styles.round} aria-label={t(rotation.isPaused ? 'home.hero.play' : 'home.hero.pause')} onClick={rotation.togglePause}>
+      <button
+        type="button"
+        className={styles.round}
+        aria-label={t(rotation.isPaused ? 'home.hero.play' : 'home.hero.pause')}
+        onClick={rotation.togglePause}
+      >
         <Icon name={rotation.isPaused ? 'play' : 'pause'} />
       </button>
-      <button type="button" className={styles.round} aria-label={t('home.hero.previous')} onClick={() => rotation.step(-1)}>
+      <button
+        type="button"
+        className={styles.round}
+        aria-label={t('home.hero.previous')}
+        onClick={() => rotation.step(-1)}
+      >
         <Icon name="chevron-left" />
       </button>
       <ol className={styles.picks}>

@@ -52,7 +52,13 @@ export function Carousel({ slides }: { slides: Slide[] }) {
         onPointerUp={endStroke}
       >
         {slides.map((slide, index) => (
-          <SlidePanel key={slide.slideId} slide={slide} index={index} count={slides.length} isShown={index === rotation.index} />
+          <SlidePanel
+            key={slide.slideId}
+            slide={slide}
+            index={index}
+            count={slides.length}
+            isShown={index === rotation.index}
+          />
         ))}
       </div>
     </section>

@@ -23,7 +23,9 @@ export function Hero({ slides }: { slides: Settled<Slide[]> }) {
         ) : (
           <div className={styles.alone}>
             <p className={styles.text}>{t('home.lead')}</p>
-            {!current.result.ok && <RetryNote text={t('home.hero.failed')} isBusy={current.isBusy} onRetry={current.retry} tone="dark" />}
+            {!current.result.ok && (
+              <RetryNote text={t('home.hero.failed')} isBusy={current.isBusy} onRetry={current.retry} tone="dark" />
+            )}
           </div>
         )}
       </Container>

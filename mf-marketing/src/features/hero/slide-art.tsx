@@ -17,7 +17,10 @@ export function SlideArt({ link, index, isShown }: { link: string; index: number
     let isLeft = false;
     const start = () => {
       // A slide without its drawing still says everything.
-      void load?.().then((Late) => isLeft || setLoaded(() => Late), () => undefined);
+      void load?.().then(
+        (Late) => isLeft || setLoaded(() => Late),
+        () => undefined,
+      );
     };
     const timer = setTimeout(start, isShown ? 0 : HIDDEN_DELAY_MS);
     return () => {

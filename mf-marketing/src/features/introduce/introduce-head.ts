@@ -15,8 +15,18 @@ export function introduceHead(group: keyof typeof PAGES, { data: { origin }, t }
   const list = {
     '@type': 'ItemList',
     name: t(`introduce.${group}.title`),
-    itemListElement: keys.map((key, index) => ({ '@type': 'ListItem', position: index + 1, name: OFFERS[key].name, url: origin + OFFERS[key].path })),
+    itemListElement: keys.map((key, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: OFFERS[key].name,
+      url: origin + OFFERS[key].path,
+    })),
   };
   const trail = breadcrumbList(origin, t('common.menu.home'), introduceTrail(group, t), path);
-  return { title: t(`introduce.${group}.head.title`), description: t(`introduce.${group}.head.description`), canonical: path, jsonLd: pageGraph(list, trail) };
+  return {
+    title: t(`introduce.${group}.head.title`),
+    description: t(`introduce.${group}.head.description`),
+    canonical: path,
+    jsonLd: pageGraph(list, trail),
+  };
 }

@@ -17,7 +17,11 @@ export function IntroduceView({ group }: { group: 'products' | 'solutions' }) {
   const text = (key: string) => t(`introduce.${key}`);
   const rows = KEYS[group].map((key): CompareRow => {
     const cell = (column: string) => text(`compare.${key}.${column}`);
-    return { key, style: lineStyle(OFFERS[key].line), cells: [OFFERS[key].name, cell('problem'), cell('does'), cell('result')] };
+    return {
+      key,
+      style: lineStyle(OFFERS[key].line),
+      cells: [OFFERS[key].name, cell('problem'), cell('does'), cell('result')],
+    };
   });
   return (
     <>

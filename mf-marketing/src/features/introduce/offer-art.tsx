@@ -4,7 +4,8 @@ import styles from './offer-art.module.css';
 // `quiet` is filled with a tint of the line's colour, `bold` with the colour itself, `lines` are strokes, `paper` lies on top in white.
 const DRAWINGS: Record<OfferKey | 'twis', { quiet: string; bold: string; lines: string; paper?: string }> = {
   webEq: {
-    quiet: 'M52 92a26 26 0 1052 0 26 26 0 10-52 0M134 92a26 26 0 1052 0 26 26 0 10-52 0M216 92a26 26 0 1052 0 26 26 0 10-52 0',
+    quiet:
+      'M52 92a26 26 0 1052 0 26 26 0 10-52 0M134 92a26 26 0 1052 0 26 26 0 10-52 0M216 92a26 26 0 1052 0 26 26 0 10-52 0',
     bold: 'M136 0h48v20h-8l-4 8h-24l-4-8h-8z',
     lines: 'M28 122h264M122 78V62h16M182 62h16v16M198 106v16M122 106v16M168 76l-10 10 10 5-6 13',
     paper: 'M70 92a8 8 0 1016 0 8 8 0 10-16 0M234 92a8 8 0 1016 0 8 8 0 10-16 0',
@@ -34,7 +35,8 @@ const DRAWINGS: Record<OfferKey | 'twis', { quiet: string; bold: string; lines: 
   sm2s: {
     quiet: 'M40 58h52v44H40zM134 58h52v44h-52zM228 58h52v44h-52z',
     bold: 'M58 58h16v14H58zM152 58h16v14h-16zM246 58h16v14h-16z',
-    lines: 'M24 106h272M60 20h64l-8-8m8 8l-8 8M148 20h64l-8-8m8 8l-8 8M64 114a5 5 0 1010 0 5 5 0 10-10 0M155 114a5 5 0 1010 0 5 5 0 10-10 0M246 114a5 5 0 1010 0 5 5 0 10-10 0',
+    lines:
+      'M24 106h272M60 20h64l-8-8m8 8l-8 8M148 20h64l-8-8m8 8l-8 8M64 114a5 5 0 1010 0 5 5 0 10-10 0M155 114a5 5 0 1010 0 5 5 0 10-10 0M246 114a5 5 0 1010 0 5 5 0 10-10 0',
   },
   haccp: {
     quiet: 'M180 20l60 20v32q0 34-60 52-60-18-60-52V40z',

@@ -21,7 +21,11 @@ function Hold({ gate, isHeld, children }: { gate: Gate; isHeld: boolean; childre
 
 /** Waits only while hydrating: then the server's HTML stands there already. A page come to by a click is shown at once. */
 function Waiting({ gates: { near, alive }, children }: { gates: Gates; children: ReactNode }) {
-  const isHydrating = useSyncExternalStore(never, () => false, () => typeof window !== 'undefined');
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof window !== 'undefined',
+  );
   useEffect(() => alive.open(), [alive]);
   return (
     <Hold gate={near} isHeld={isHydrating}>
@@ -41,7 +45,10 @@ export function Late({ children }: { children: ReactNode }) {
   const [gates] = useState<Gates>(() => ({ near: createGate(), alive: createGate() }));
 
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && gates.near.open(), { rootMargin: '600px' });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && gates.near.open(),
+      { rootMargin: '600px' },
+    );
     if (place.current) observer.observe(place.current);
     const wake = async () => {
       gates.near.open();

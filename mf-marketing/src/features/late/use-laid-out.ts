@@ -5,7 +5,8 @@ const waiting: HTMLElement[] = [];
 let isRunning = false;
 
 /** Safari has no idle callback; a timer also lets the page answer in between. */
-const whenIdle = (work: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 30));
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 30);
 
 function layOutNext(): void {
   const element = waiting.shift();

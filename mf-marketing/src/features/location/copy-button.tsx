@@ -20,7 +20,13 @@ export function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <button type="button" className={styles.copy} aria-label={t('location.copy')} onClick={() => void copy()} onBlur={() => setCopied(undefined)}>
+    <button
+      type="button"
+      className={styles.copy}
+      aria-label={t('location.copy')}
+      onClick={() => void copy()}
+      onBlur={() => setCopied(undefined)}
+    >
       <Icon name={isCopied ? 'check' : 'copy'} size={18} />
       <span className={styles.tip} aria-hidden="true">
         {t('location.copy')}

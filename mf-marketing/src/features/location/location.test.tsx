@@ -10,7 +10,8 @@ let comeNear: () => void;
 beforeEach(() => {
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      comeNear = () =>
+        callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
     observe() {}
     disconnect() {}
@@ -56,7 +57,11 @@ describe('the location section', () => {
     act(() => comeNear());
     await pass(5000);
     expect(state()).toBe('none');
-    expect([...mapLinks()].map((link) => new URL(link.href).host)).toEqual(['map.kakao.com', 'map.naver.com', 'www.google.com']);
+    expect([...mapLinks()].map((link) => new URL(link.href).host)).toEqual([
+      'map.kakao.com',
+      'map.naver.com',
+      'www.google.com',
+    ]);
     expect(kakaoScripts()).toBe(0);
   });
 

@@ -20,7 +20,12 @@ export function Location({ offices }: { offices: Settled<Office[]> }) {
   return (
     <section id="location" className={styles.location} aria-labelledby="location-title">
       <Container>
-        <SectionHeading id="location-title" eyebrow={t('location.eyebrow')} title={t('location.title')} lead={t('location.lead')} />
+        <SectionHeading
+          id="location-title"
+          eyebrow={t('location.eyebrow')}
+          title={t('location.title')}
+          lead={t('location.lead')}
+        />
         {office ? (
           <>
             <Tabs<Office['key']>

@@ -4,7 +4,15 @@ import type { Office } from '../../api/content.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './office-details.module.css';
 
-function Fact({ name, icon, children }: { name: string; icon: 'map-pin' | 'phone' | 'file' | 'mail'; children: ReactNode }) {
+function Fact({
+  name,
+  icon,
+  children,
+}: {
+  name: string;
+  icon: 'map-pin' | 'phone' | 'file' | 'mail';
+  children: ReactNode;
+}) {
   return (
     <div className={styles.fact}>
       <dt>
@@ -21,7 +29,18 @@ const Phone = ({ number }: { number: string }) => <a href={`tel:${number.replace
 export function OfficeDetails({ office }: { office: Office }) {
   const { t } = useTranslation('marketing');
   const locale = useLocale();
-  const { address, phone, secondPhone, fax, email, subwayStation, subwayDirections, busStop, busNumbers, busDirections } = office;
+  const {
+    address,
+    phone,
+    secondPhone,
+    fax,
+    email,
+    subwayStation,
+    subwayDirections,
+    busStop,
+    busNumbers,
+    busDirections,
+  } = office;
 
   return (
     <div className={styles.details} lang={office.lang === locale ? undefined : office.lang}>

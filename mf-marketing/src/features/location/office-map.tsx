@@ -19,7 +19,10 @@ export function OfficeMap({ office }: { office: Office }) {
     <div ref={frame} className={styles.frame} data-map={state}>
       <div className={styles.sketch} inert={isShown} aria-hidden={isShown || undefined}>
         <svg className={styles.streets} viewBox="0 0 640 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <path className={styles.block} d="M0 0h304v128H0zM336 0h304v128H336zM0 160h104v150H0zM136 160h168v150H136zM336 160h168v150H336zM536 160h104v150H536zM0 342h304v98H0zM336 342h304v98H336z" />
+          <path
+            className={styles.block}
+            d="M0 0h304v128H0zM336 0h304v128H336zM0 160h104v150H0zM136 160h168v150H136zM336 160h168v150H336zM536 160h104v150H536zM0 342h304v98H0zM336 342h304v98H336z"
+          />
           <path className={styles.park} d="M362 184h118q12 0 12 12v78q0 12-12 12H362q-12 0-12-12v-78q0-12 12-12z" />
           <path className={styles.road} d="M0 144h640M0 326h640M320 0v440M120 144v182M520 144v182" />
           <path className={styles.pin} d="M320 72a28 28 0 0 1 28 28c0 20-28 44-28 44s-28-24-28-44a28 28 0 0 1 28-28z" />
@@ -45,7 +48,13 @@ export function OfficeMap({ office }: { office: Office }) {
           </p>
         )}
       </div>
-      <div ref={canvas} className={styles.canvas} role="region" aria-label={t('location.mapOf', { title: office.title })} hidden={state === 'none' || state === 'unavailable'} />
+      <div
+        ref={canvas}
+        className={styles.canvas}
+        role="region"
+        aria-label={t('location.mapOf', { title: office.title })}
+        hidden={state === 'none' || state === 'unavailable'}
+      />
     </div>
   );
 }

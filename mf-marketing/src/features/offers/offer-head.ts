@@ -12,12 +12,23 @@ export interface MonthlyPrice {
 
 function priceOf({ name, won }: MonthlyPrice) {
   const price = { price: won, priceCurrency: 'KRW' };
-  const monthly = { '@type': 'UnitPriceSpecification', ...price, billingDuration: 1, billingIncrement: 1, unitCode: 'MON' };
+  const monthly = {
+    '@type': 'UnitPriceSpecification',
+    ...price,
+    billingDuration: 1,
+    billingIncrement: 1,
+    unitCode: 'MON',
+  };
   return { '@type': 'Offer', name, ...price, priceSpecification: monthly };
 }
 
 /** Title, description, Product and BreadcrumbList of an offer's page; `messages` is the page's group of texts. */
-export function offerHead(key: OfferKey, messages: string, { data, t }: HeadInput<PageOrigin>, price?: MonthlyPrice): PageHead {
+export function offerHead(
+  key: OfferKey,
+  messages: string,
+  { data, t }: HeadInput<PageOrigin>,
+  price?: MonthlyPrice,
+): PageHead {
   const offer = OFFERS[key];
   const description = t(`${messages}.head.description`);
   const company = { '@type': 'Organization', name: t('common.company'), url: `${data.origin}/` };

@@ -27,7 +27,11 @@ export function OfferTabs({ current, isBelow = false }: OfferTabsProps) {
       <ul className={styles.tabs} data-count={TABS[kind].length}>
         {TABS[kind].map((tab) => (
           <li key={tab.name}>
-            <Link to={tab.path} className={styles.tab} aria-current={tab.path === path ? (isBelow ? 'true' : 'page') : undefined}>
+            <Link
+              to={tab.path}
+              className={styles.tab}
+              aria-current={tab.path === path ? (isBelow ? 'true' : 'page') : undefined}
+            >
               {tab.name}
               {!tab.path && <span className={styles.soon}>{t('offers.soon')}</span>}
             </Link>

@@ -7,5 +7,9 @@ const MENU_PATHS: Record<Offer['kind'], string> = { product: '/productMenu', sol
 
 /** The way to an offer's page, the page itself included. */
 export function offerTrail({ kind, name }: Pick<Offer, 'kind' | 'name'>, t: Translate): Crumb[] {
-  return [{ label: t('common.menu.introduce'), to: '/introduce' }, { label: t(`common.menu.${kind}`), to: MENU_PATHS[kind] }, { label: name }];
+  return [
+    { label: t('common.menu.introduce'), to: '/introduce' },
+    { label: t(`common.menu.${kind}`), to: MENU_PATHS[kind] },
+    { label: name },
+  ];
 }

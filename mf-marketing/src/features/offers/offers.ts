@@ -1,11 +1,53 @@
 /** What the company sells: names, addresses and the keys that other sections know them by. */
 export const OFFERS = {
-  webEq: { name: 'WEB EQ', kind: 'product', path: '/service/product/web-eq', line: 'web-eq', document: 'web-eq', question: 'web-eq' },
-  smwp: { name: 'SMWP', kind: 'product', path: '/service/product/smwp', line: 'smwp', document: 'smwp', question: 'smwp' },
-  ioServer: { name: 'SM-IO-SERVER', kind: 'product', path: '/service/product/sm-io-server', line: 'io-server', document: 'sm-io-server', question: 'sm-io-server' },
-  farm: { name: 'SM-AI-FARM', kind: 'solution', path: '/service/solution/sm-farm', line: 'farm', document: 'company', question: 'sm-ai-farm' },
-  sm2s: { name: 'SM2S', kind: 'solution', path: '/service/solution/sm-2s', line: 'sm2s', document: 'sm2s', question: 'sm2s' },
-  haccp: { name: 'SM-HACCP', kind: 'solution', path: '/service/solution/sm-haccp', line: 'haccp', document: 'sm-haccp', question: 'sm-haccp' },
+  webEq: {
+    name: 'WEB EQ',
+    kind: 'product',
+    path: '/service/product/web-eq',
+    line: 'web-eq',
+    document: 'web-eq',
+    question: 'web-eq',
+  },
+  smwp: {
+    name: 'SMWP',
+    kind: 'product',
+    path: '/service/product/smwp',
+    line: 'smwp',
+    document: 'smwp',
+    question: 'smwp',
+  },
+  ioServer: {
+    name: 'SM-IO-SERVER',
+    kind: 'product',
+    path: '/service/product/sm-io-server',
+    line: 'io-server',
+    document: 'sm-io-server',
+    question: 'sm-io-server',
+  },
+  farm: {
+    name: 'SM-AI-FARM',
+    kind: 'solution',
+    path: '/service/solution/sm-farm',
+    line: 'farm',
+    document: 'company',
+    question: 'sm-ai-farm',
+  },
+  sm2s: {
+    name: 'SM2S',
+    kind: 'solution',
+    path: '/service/solution/sm-2s',
+    line: 'sm2s',
+    document: 'sm2s',
+    question: 'sm2s',
+  },
+  haccp: {
+    name: 'SM-HACCP',
+    kind: 'solution',
+    path: '/service/solution/sm-haccp',
+    line: 'haccp',
+    document: 'sm-haccp',
+    question: 'sm-haccp',
+  },
 } as const;
 
 export type OfferKey = keyof typeof OFFERS;

@@ -29,7 +29,12 @@ export function Platform({ caseCount }: { caseCount?: number }) {
     <section className={styles.platform} aria-labelledby="platform-title">
       <Container className={styles.inside}>
         <div className={styles.side}>
-          <SectionHeading id="platform-title" eyebrow={t('home.platform.eyebrow')} title={t('home.platform.title')} lead={t('home.platform.lead')} />
+          <SectionHeading
+            id="platform-title"
+            eyebrow={t('home.platform.eyebrow')}
+            title={t('home.platform.title')}
+            lead={t('home.platform.lead')}
+          />
           <Facts caseCount={caseCount} />
         </div>
         <ol className={styles.layers}>

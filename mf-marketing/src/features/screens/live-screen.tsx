@@ -38,7 +38,10 @@ export function LiveScreen({ title, description, load }: LiveScreenProps) {
     if (!isNear) return;
     let isLeft = false;
     // Without its screen the words under the frame still say what it would show.
-    void load().then((Loaded) => isLeft || setScreen(() => Loaded), () => undefined);
+    void load().then(
+      (Loaded) => isLeft || setScreen(() => Loaded),
+      () => undefined,
+    );
     return () => {
       isLeft = true;
     };
@@ -51,7 +54,12 @@ export function LiveScreen({ title, description, load }: LiveScreenProps) {
           <span className={styles.mark} aria-hidden="true" />
           <strong className={styles.title}>{title}</strong>
           {Screen && (
-            <button type="button" className={styles.pause} aria-label={t(isPaused ? 'offers.screen.play' : 'offers.screen.pause', { title })} onClick={() => setPaused(!isPaused)}>
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={t(isPaused ? 'offers.screen.play' : 'offers.screen.pause', { title })}
+              onClick={() => setPaused(!isPaused)}
+            >
               <Icon name={isPaused ? 'play' : 'pause'} size={18} />
             </button>
           )}

@@ -90,7 +90,9 @@ test('the vents of the greenhouse obey the visitor once automatic control is off
 
 test('a screen whose code does not come leaves its description', async () => {
   const { wrapper } = await (jest.useRealTimers(), testPortal({ bundles: ['offers'] }));
-  render(<LiveScreen title="화면" description="예시 화면입니다." load={() => Promise.reject(new Error('gone'))} />, { wrapper });
+  render(<LiveScreen title="화면" description="예시 화면입니다." load={() => Promise.reject(new Error('gone'))} />, {
+    wrapper,
+  });
   await act(async () => undefined);
   expect(screen.getByText('예시 화면입니다.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,5 +1,8 @@
 /** A value that sways around a middle, smoothly and without chance: the same tick always gives the same value. */
-export function wave(tick: number, { middle, swing, period, phase = 0 }: { middle: number; swing: number; period: number; phase?: number }): number {
+export function wave(
+  tick: number,
+  { middle, swing, period, phase = 0 }: { middle: number; swing: number; period: number; phase?: number },
+): number {
   const turn = (2 * Math.PI * tick) / period + phase;
   return middle + swing * (0.75 * Math.sin(turn) + 0.25 * Math.sin(2.7 * turn));
 }

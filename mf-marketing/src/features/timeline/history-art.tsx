@@ -34,7 +34,10 @@ export function HistoryArt({ description }: { description: string }) {
     <div className={styles.frame} role="img" aria-label={description}>
       <svg className={styles.art} viewBox="0 0 1200 388" aria-hidden="true" focusable="false">
         <path className={styles.ground} d="M0 320.5h1200" />
-        <path className={styles.roof} d="M248 236l37-20v20l37-20v20l38-20v20zM440 204l40-22v22l40-22v22l40-22v22zM868 132V96h18v36zM900 132v-24h14v24z" />
+        <path
+          className={styles.roof}
+          d="M248 236l37-20v20l37-20v20l38-20v20zM440 204l40-22v22l40-22v22l40-22v22zM868 132V96h18v36zM900 132v-24h14v24z"
+        />
         {BUILDINGS.map(({ year, x, width, height }) => (
           <g key={year}>
             <rect className={styles.building} x={x} y={GROUND - height} width={width} height={height} />

@@ -16,7 +16,10 @@ export function TwoWays() {
         <article key={way} className={styles.way}>
           <h3 className={styles.title}>{t(`webEq.ways.${way}.title`)}</h3>
           <p className={styles.text}>{t(`webEq.ways.${way}.text`)}</p>
-          <FlowStrip label={t(`webEq.ways.${way}.title`)} steps={WAYS[way].map((step) => t(`webEq.ways.${way}.steps.${step}`))} />
+          <FlowStrip
+            label={t(`webEq.ways.${way}.title`)}
+            steps={WAYS[way].map((step) => t(`webEq.ways.${way}.steps.${step}`))}
+          />
         </article>
       ))}
     </div>

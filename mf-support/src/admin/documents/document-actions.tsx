@@ -19,7 +19,12 @@ export function DocumentActions({ document, onReplace, onChanged }: DocumentActi
   const { titleKo, filename, replaced } = document;
 
   async function reset() {
-    const question = { title: t('admin.documents.resetTitle'), text: t('admin.documents.resetText'), confirmLabel: t('admin.documents.reset'), danger: true };
+    const question = {
+      title: t('admin.documents.resetTitle'),
+      text: t('admin.documents.resetText'),
+      confirmLabel: t('admin.documents.reset'),
+      danger: true,
+    };
     if (!(await confirm(question))) return;
     try {
       await resetDocument(api, document);
@@ -33,7 +38,12 @@ export function DocumentActions({ document, onReplace, onChanged }: DocumentActi
 
   return (
     <div className={styles.actions} role="group" aria-label={titleKo}>
-      <Button size="small" variant="ghost" loading={busy} onClick={() => void download('/api/file/download', { filePath: `catalogs/${filename}` })}>
+      <Button
+        size="small"
+        variant="ghost"
+        loading={busy}
+        onClick={() => void download('/api/file/download', { filePath: `catalogs/${filename}` })}
+      >
         {t('admin.documents.open')}
       </Button>
       <Button size="small" variant="secondary" onClick={onReplace}>

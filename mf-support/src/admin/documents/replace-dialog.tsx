@@ -44,7 +44,14 @@ export function ReplaceDialog({ document, onClose, onReplaced, onStale }: Replac
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('admin.documents.replaceTitle', { title })} maxWidth={560} footer={footer} closeGuard={() => !isChosen}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('admin.documents.replaceTitle', { title })}
+      maxWidth={560}
+      footer={footer}
+      closeGuard={() => !isChosen}
+    >
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <TextField
           ref={input}

@@ -13,7 +13,8 @@ export function useReplace(document: AdminDocument, onReplaced: () => void, onSt
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  const codeOf = (file: File | undefined) => (!file ? 'file-missing' : file.size > MAX_DOCUMENT_BYTES ? 'file-too-large' : undefined);
+  const codeOf = (file: File | undefined) =>
+    !file ? 'file-missing' : file.size > MAX_DOCUMENT_BYTES ? 'file-too-large' : undefined;
   const textOf = (code: string | undefined) => code && t([`admin.errors.${code}`, 'admin.failed']);
 
   async function replace(file: File | undefined) {

@@ -38,7 +38,11 @@ export function BulkChange({ rows, assignees, onDone }: BulkChangeProps) {
           </option>
         ))}
       </select>
-      <select aria-label={t('admin.bulk.assignee')} value={assignee} onChange={(event) => setAssignee(event.target.value)}>
+      <select
+        aria-label={t('admin.bulk.assignee')}
+        value={assignee}
+        onChange={(event) => setAssignee(event.target.value)}
+      >
         <option value="">{t('admin.bulk.keepAssignee')}</option>
         <option value={NOBODY}>{t('admin.inbox.nobody')}</option>
         {assignees.map(({ id, name }) => (

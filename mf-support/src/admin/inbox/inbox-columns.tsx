@@ -51,7 +51,9 @@ function Work({ row }: { row: InquiryRow }) {
     <span className={styles.stack}>
       <StateChip state={row.state} />
       {row.trapped && <span className={styles.quiet}>{t('admin.inbox.trapped')}</span>}
-      {row.replyCount > 0 && <span className={styles.quiet}>{t('admin.inbox.replies', { count: row.replyCount })}</span>}
+      {row.replyCount > 0 && (
+        <span className={styles.quiet}>{t('admin.inbox.replies', { count: row.replyCount })}</span>
+      )}
       {row.noteCount > 0 && <span className={styles.quiet}>{t('admin.inbox.notes', { count: row.noteCount })}</span>}
     </span>
   );
@@ -63,9 +65,32 @@ export function useInboxColumns(): Column<InquiryRow>[] {
   return [
     { id: 'title', header: t('admin.inbox.columns.title'), cell: (row) => <Title row={row} />, sortable: true },
     { id: 'kind', header: t('admin.inbox.columns.kind'), cell: (row) => <Kind row={row} />, width: '22%' },
-    { id: 'name', header: t('admin.inbox.columns.name'), cell: (row) => <Sender row={row} />, sortable: true, width: '20%' },
-    { id: 'state', header: t('admin.inbox.columns.state'), cell: (row) => <Work row={row} />, sortable: true, width: '108px' },
-    { id: 'assignee', header: t('admin.inbox.columns.assignee'), cell: (row) => row.assignee?.name ?? '–', width: '112px' },
-    { id: 'createdAt', header: t('admin.inbox.columns.createdAt'), cell: (row) => <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>, sortable: true, width: '172px' },
+    {
+      id: 'name',
+      header: t('admin.inbox.columns.name'),
+      cell: (row) => <Sender row={row} />,
+      sortable: true,
+      width: '20%',
+    },
+    {
+      id: 'state',
+      header: t('admin.inbox.columns.state'),
+      cell: (row) => <Work row={row} />,
+      sortable: true,
+      width: '108px',
+    },
+    {
+      id: 'assignee',
+      header: t('admin.inbox.columns.assignee'),
+      cell: (row) => row.assignee?.name ?? '–',
+      width: '112px',
+    },
+    {
+      id: 'createdAt',
+      header: t('admin.inbox.columns.createdAt'),
+      cell: (row) => <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>,
+      sortable: true,
+      width: '172px',
+    },
   ];
 }

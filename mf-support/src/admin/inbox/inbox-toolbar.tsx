@@ -5,7 +5,10 @@ import { PRODUCTS } from '../../api/products.ts';
 import { DayFilter } from './day-filter.tsx';
 import type { InboxQuery } from './inbox-query.ts';
 
-interface InboxToolbarProps extends Pick<ReturnType<typeof useListQuery<InboxQuery>>, 'query' | 'set' | 'reset' | 'isChanged'> {
+interface InboxToolbarProps extends Pick<
+  ReturnType<typeof useListQuery<InboxQuery>>,
+  'query' | 'set' | 'reset' | 'isChanged'
+> {
   assignees: readonly Assignee[];
 }
 
@@ -21,7 +24,13 @@ export function InboxToolbar({ query, set, reset, isChanged, assignees }: InboxT
   const all = { value: '', label: t('admin.inbox.all') };
 
   function filter(id: 'form' | 'type' | 'product' | 'assignee', options: { value: string; label: string }[]) {
-    return { id, label: t(`admin.inbox.filters.${id}`), value: query[id], options: [all, ...options], onChange: (value: string) => set({ [id]: value }) };
+    return {
+      id,
+      label: t(`admin.inbox.filters.${id}`),
+      value: query[id],
+      options: [all, ...options],
+      onChange: (value: string) => set({ [id]: value }),
+    };
   }
 
   function save(format: 'csv' | 'xlsx') {
@@ -33,9 +42,18 @@ export function InboxToolbar({ query, set, reset, isChanged, assignees }: InboxT
     <ListToolbar
       search={{ value: query.search, label: t('admin.inbox.search'), onSearch: (search) => set({ search }) }}
       filters={[
-        filter('form', FORMS.map((value) => ({ value, label: t(`words.forms.${value}`) }))),
-        filter('type', TYPES.map((value) => ({ value, label: t(`words.types.${value}`) }))),
-        filter('product', PRODUCTS.map((value) => ({ value, label: t(`words.products.${value}`) }))),
+        filter(
+          'form',
+          FORMS.map((value) => ({ value, label: t(`words.forms.${value}`) })),
+        ),
+        filter(
+          'type',
+          TYPES.map((value) => ({ value, label: t(`words.types.${value}`) })),
+        ),
+        filter(
+          'product',
+          PRODUCTS.map((value) => ({ value, label: t(`words.products.${value}`) })),
+        ),
         filter('assignee', [
           { value: 'me', label: t('admin.inbox.me') },
           { value: 'none', label: t('admin.inbox.nobody') },
@@ -45,7 +63,12 @@ export function InboxToolbar({ query, set, reset, isChanged, assignees }: InboxT
       onReset={isChanged ? reset : undefined}
     >
       {DAYS.map((day) => (
-        <DayFilter key={day} label={t(`admin.inbox.filters.${day}`)} value={query[day]} onChange={(value) => set({ [day]: value })} />
+        <DayFilter
+          key={day}
+          label={t(`admin.inbox.filters.${day}`)}
+          value={query[day]}
+          onChange={(value) => set({ [day]: value })}
+        />
       ))}
       {(['csv', 'xlsx'] as const).map((format) => (
         <Button key={format} size="small" variant="secondary" loading={busy} onClick={() => save(format)}>

@@ -13,11 +13,20 @@ interface StateFilterProps {
 export function StateFilter({ value, counts, onChange }: StateFilterProps) {
   const { t } = useTranslation('support');
   const all = counts && counts.received + counts.inProgress + counts.answered;
-  const choices = [{ state: '', label: t('admin.inbox.allStates'), count: all }, ...STATES.map((state) => ({ state, label: t(`words.states.${state}`), count: counts?.[state] }))];
+  const choices = [
+    { state: '', label: t('admin.inbox.allStates'), count: all },
+    ...STATES.map((state) => ({ state, label: t(`words.states.${state}`), count: counts?.[state] })),
+  ];
   return (
     <div className={styles.states} role="group" aria-label={t('admin.inbox.state')}>
       {choices.map(({ state, label, count }) => (
-        <button key={state} type="button" className={styles.state} aria-pressed={value === state} onClick={() => onChange(state)}>
+        <button
+          key={state}
+          type="button"
+          className={styles.state}
+          aria-pressed={value === state}
+          onClick={() => onChange(state)}
+        >
           {label}
           <span className={styles.count}>{count ?? '–'}</span>
         </button>

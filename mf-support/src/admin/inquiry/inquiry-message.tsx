@@ -8,11 +8,14 @@ import styles from './inquiry-message.module.css';
 export function InquiryMessage({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('support');
   const kindText = useKindText();
-  const { form, product, name, email, phone, applyDate, smwpId, memberEmail, createdAt, content, trapped, locale } = inquiry;
+  const { form, product, name, email, phone, applyDate, smwpId, memberEmail, createdAt, content, trapped, locale } =
+    inquiry;
   const isApplication = form !== 'question';
   const items = [
     { term: t('admin.inquiry.kind'), value: kindText(inquiry) },
-    ...(product ? [{ term: t('admin.inquiry.product'), value: <Chip tone="primary">{t(`words.products.${product}`)}</Chip> }] : []),
+    ...(product
+      ? [{ term: t('admin.inquiry.product'), value: <Chip tone="primary">{t(`words.products.${product}`)}</Chip> }]
+      : []),
     { term: t('admin.inquiry.name'), value: name },
     { term: t('admin.inquiry.phone'), value: <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> },
     { term: t('admin.inquiry.email'), value: email },

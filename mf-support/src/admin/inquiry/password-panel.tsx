@@ -27,7 +27,13 @@ export function PasswordPanel({ inquiry, onRevealed }: { inquiry: Inquiry; onRev
           {t('admin.password.reveal')}
         </Button>
       )}
-      <Dialog open={password !== undefined} onClose={forget} title={t('admin.password.title')} maxWidth={480} footer={<Button onClick={forget}>{t('admin.password.close')}</Button>}>
+      <Dialog
+        open={password !== undefined}
+        onClose={forget}
+        title={t('admin.password.title')}
+        maxWidth={480}
+        footer={<Button onClick={forget}>{t('admin.password.close')}</Button>}
+      >
         <p className={styles.warning}>{t('admin.password.shownOnce')}</p>
         <dl className={styles.secret}>
           <dt>{t('admin.inquiry.smwpId')}</dt>

@@ -12,7 +12,12 @@ export function useReveal(number: string, onRevealed: () => void) {
   const [isBusy, setBusy] = useState(false);
 
   async function reveal() {
-    const question = { title: t('admin.password.revealTitle'), text: t('admin.password.revealText'), confirmLabel: t('admin.password.reveal'), danger: true };
+    const question = {
+      title: t('admin.password.revealTitle'),
+      text: t('admin.password.revealText'),
+      confirmLabel: t('admin.password.reveal'),
+      danger: true,
+    };
     if (isBusy || !(await confirm(question))) return;
     setBusy(true);
     try {

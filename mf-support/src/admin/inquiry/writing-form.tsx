@@ -11,7 +11,10 @@ interface WritingFormProps {
   submitLabel: string;
   hint?: string;
   maxLength: number;
-  form: Pick<ReturnType<typeof useEditForm<{ content: string; state: string }, unknown>>, 'field' | 'props' | 'state' | 'message'>;
+  form: Pick<
+    ReturnType<typeof useEditForm<{ content: string; state: string }, unknown>>,
+    'field' | 'props' | 'state' | 'message'
+  >;
   onSubmit?(event: FormEvent): void;
   onReload(): void;
   /** What has been written before. */
@@ -21,7 +24,19 @@ interface WritingFormProps {
 }
 
 /** A text for an inquiry below the earlier ones: an answer or a note. */
-export function WritingForm({ id, title, label, submitLabel, hint, maxLength, form, onSubmit, onReload, before, choice }: WritingFormProps) {
+export function WritingForm({
+  id,
+  title,
+  label,
+  submitLabel,
+  hint,
+  maxLength,
+  form,
+  onSubmit,
+  onReload,
+  before,
+  choice,
+}: WritingFormProps) {
   const { t } = useTranslation('support');
   return (
     <Card as="section" aria-labelledby={id}>

@@ -17,7 +17,10 @@ let nectos: AdminDocument;
 
 beforeEach(() => {
   nectos = sampleAdminDocument();
-  api.answer(list, () => [nectos, sampleAdminDocument({ key: 'smwp', titleKo: 'SMWP 카탈로그', filename: 'SMWP_카탈로그.pdf' })]);
+  api.answer(list, () => [
+    nectos,
+    sampleAdminDocument({ key: 'smwp', titleKo: 'SMWP 카탈로그', filename: 'SMWP_카탈로그.pdf' }),
+  ]);
 });
 afterEach(cleanup);
 
@@ -39,8 +42,16 @@ describe('a document', () => {
   test('tells its file, whose it is, its size, and how often it was taken', async () => {
     nectos = sampleAdminDocument({ ...replaced, size: 4096 });
     await open();
-    const cells = row().getAllByRole('cell').map(({ textContent }) => textContent);
-    expect(cells.slice(0, 5)).toEqual(['자료NECTOS 카탈로그', '현재 파일NECTOS_카탈로그.pdf박관리 님이 교체 · 새 카탈로그.pdf', '크기4 KB', '변경 시각2026.09.15 00:00', '다운로드1,234']);
+    const cells = row()
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(cells.slice(0, 5)).toEqual([
+      '자료NECTOS 카탈로그',
+      '현재 파일NECTOS_카탈로그.pdf박관리 님이 교체 · 새 카탈로그.pdf',
+      '크기4 KB',
+      '변경 시각2026.09.15 00:00',
+      '다운로드1,234',
+    ]);
   });
 
   test('is named in the language of the page', async () => {
@@ -49,7 +60,10 @@ describe('a document', () => {
   });
 
   test('that is downloaded is saved', async () => {
-    api.answer('GET /api/file/download', () => new Response('%PDF', { headers: { 'content-disposition': 'attachment; filename="nectos.pdf"' } }));
+    api.answer(
+      'GET /api/file/download',
+      () => new Response('%PDF', { headers: { 'content-disposition': 'attachment; filename="nectos.pdf"' } }),
+    );
     await open();
     fireEvent.click(row().getByRole('button', { name: '받기' }));
     await waitFor(() => expect(saved).toEqual(['nectos.pdf']));
@@ -67,7 +81,10 @@ describe('a replacement', () => {
     fireEvent.submit(dialog().getByLabelText('PDF 파일').closest('form') as HTMLFormElement);
     await waitFor(() => expect(page.toasts()).toEqual(['success: 교체되었습니다']));
     const call = api.calls(replace)[0] as ApiCall;
-    expect([call.query.get('version'), call.headers.get('idempotency-key')]).toEqual(['1', expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect([call.query.get('version'), call.headers.get('idempotency-key')]).toEqual([
+      '1',
+      expect.stringMatching(/^[\da-f-]{36}$/),
+    ]);
     const file = (call.body as FormData).get('file') as File;
     expect([file.name, await file.text()]).toEqual(['새 카탈로그.pdf', '%PDF-1.7']);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -91,7 +108,9 @@ describe('a replacement', () => {
   });
 
   test('of a document that somebody else has replaced loads it anew and can be sent again', async () => {
-    api.answer(replace, ({ query }: ApiCall) => (query.get('version') === '7' ? (nectos = { ...nectos, ...replaced }) : problemResponse(409, 'stale-edit')));
+    api.answer(replace, ({ query }: ApiCall) =>
+      query.get('version') === '7' ? (nectos = { ...nectos, ...replaced }) : problemResponse(409, 'stale-edit'),
+    );
     const page = await open();
     fireEvent.click(row().getByRole('button', { name: '교체' }));
     chooseFile('새 카탈로그.pdf', '%PDF-1.7');

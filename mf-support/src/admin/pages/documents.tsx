@@ -21,7 +21,9 @@ export function Page() {
   const header = (id: string) => ({ id, header: t(`admin.documents.columns.${id}`) });
 
   function fate({ replaced, replacedBy, uploadedName }: AdminDocument): string {
-    return replaced ? t('admin.documents.replacedBy', { name: replacedBy ?? '–', file: uploadedName ?? '–' }) : t('admin.documents.original');
+    return replaced
+      ? t('admin.documents.replacedBy', { name: replacedBy ?? '–', file: uploadedName ?? '–' })
+      : t('admin.documents.original');
   }
 
   const columns: Column<AdminDocument>[] = [
@@ -36,10 +38,25 @@ export function Page() {
       ),
       width: '28%',
     },
-    { ...header('size'), cell: ({ size }) => t('admin.documents.size', { kilobytes: kilobytes(size) }), align: 'end', width: '96px' },
-    { ...header('updatedAt'), cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>, width: '172px' },
+    {
+      ...header('size'),
+      cell: ({ size }) => t('admin.documents.size', { kilobytes: kilobytes(size) }),
+      align: 'end',
+      width: '96px',
+    },
+    {
+      ...header('updatedAt'),
+      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>,
+      width: '172px',
+    },
     { ...header('downloads'), cell: ({ downloads }) => downloads.toLocaleString(locale), align: 'end', width: '96px' },
-    { ...header('actions'), cell: (row) => <DocumentActions document={row} onReplace={() => setReplacing(row.key)} onChanged={documents.reload} />, width: '26%' },
+    {
+      ...header('actions'),
+      cell: (row) => (
+        <DocumentActions document={row} onReplace={() => setReplacing(row.key)} onChanged={documents.reload} />
+      ),
+      width: '26%',
+    },
   ];
 
   function finish() {
@@ -59,7 +76,14 @@ export function Page() {
         error={documents.error}
         onRetry={documents.reload}
       />
-      {replaced && <ReplaceDialog document={replaced} onClose={() => setReplacing(undefined)} onReplaced={finish} onStale={documents.reload} />}
+      {replaced && (
+        <ReplaceDialog
+          document={replaced}
+          onClose={() => setReplacing(undefined)}
+          onReplaced={finish}
+          onStale={documents.reload}
+        />
+      )}
     </AdminPage>
   );
 }

@@ -17,8 +17,27 @@ const pageOf = (data: InquiryRow[]) => ({ data, total: data.length, page: 1, pag
 
 const rows = [
   sampleRow({ product: 'sm2s' }),
-  sampleRow({ number: 'Q-2026-000002', form: 'smwp', type: null, title: '계정 신청', password: 'kept', version: 4, viewers: ['이동료'], noteCount: 2, replyCount: 1 }),
-  sampleRow({ number: 'Q-2026-000003', form: 'webeq', type: null, title: '교육 신청', member: false, trapped: true, state: 'spam', assignee: { id: 'a1', name: '박관리' } }),
+  sampleRow({
+    number: 'Q-2026-000002',
+    form: 'smwp',
+    type: null,
+    title: '계정 신청',
+    password: 'kept',
+    version: 4,
+    viewers: ['이동료'],
+    noteCount: 2,
+    replyCount: 1,
+  }),
+  sampleRow({
+    number: 'Q-2026-000003',
+    form: 'webeq',
+    type: null,
+    title: '교육 신청',
+    member: false,
+    trapped: true,
+    state: 'spam',
+    assignee: { id: 'a1', name: '박관리' },
+  }),
 ];
 
 beforeEach(() => {
@@ -27,9 +46,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = (query = '', user: SessionUser | undefined = admin) => openPage({ definition, url: `/admin/support/inquiries${query}`, user, otherPaths: ['/login'] });
+const open = (query = '', user: SessionUser | undefined = admin) =>
+  openPage({ definition, url: `/admin/support/inquiries${query}`, user, otherPaths: ['/login'] });
 const rowOf = (number: string) => screen.getByRole('row', { name: new RegExp(number) });
-const choose = (label: RegExp | string, value: string) => fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+const choose = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
 const lastQuery = () => Object.fromEntries(api.calls(inbox).at(-1)?.query ?? []);
 
 describe('the inbox', () => {
@@ -39,19 +60,33 @@ describe('the inbox', () => {
     expect(screen.getByRole('heading', { level: 1, name: '볼 수 있는 권한이 없습니다' })).toBeTruthy();
     page.unmount();
     const visit = await openPage({ definition, url: '/admin/support/inquiries?search=x', otherPaths: ['/login'] });
-    expect(visit.moves).toMatchObject([{ to: `/login?next=${encodeURIComponent('/admin/support/inquiries?search=x')}` }]);
+    expect(visit.moves).toMatchObject([
+      { to: `/login?next=${encodeURIComponent('/admin/support/inquiries?search=x')}` },
+    ]);
     expect(api.calls(inbox)).toEqual([]);
   });
 
   test('shows form, product, state, sender and what colleagues do of each', async () => {
     await open();
     const texts = [
-      ['Q-2026-000001', '연동 문의', '일반 문의 · 제품문의', 'SM2S', '접수', '김시험', member.email, '2026.12.01 10:05'],
+      [
+        'Q-2026-000001',
+        '연동 문의',
+        '일반 문의 · 제품문의',
+        'SM2S',
+        '접수',
+        '김시험',
+        member.email,
+        '2026.12.01 10:05',
+      ],
       ['Q-2026-000002', '계정 신청', 'SMWP 계정신청', '패스워드 보관 중', '이동료 열람 중', '메모 2', '답변 1'],
       ['Q-2026-000003', '교육 신청', 'WEB EQ 교육신청 문의', '비회원', '자동 입력 의심', '스팸', '박관리'],
     ];
-    for (const [number = '', ...words] of texts) for (const word of words) expect(rowOf(number).textContent).toContain(word);
-    expect(screen.getByRole('link', { name: '연동 문의 Q-2026-000001' }).getAttribute('href')).toBe('/admin/support/inquiries/Q-2026-000001');
+    for (const [number = '', ...words] of texts)
+      for (const word of words) expect(rowOf(number).textContent).toContain(word);
+    expect(screen.getByRole('link', { name: '연동 문의 Q-2026-000001' }).getAttribute('href')).toBe(
+      '/admin/support/inquiries/Q-2026-000001',
+    );
   });
 
   test('counts the inquiries of each state, and spam not among all', async () => {
@@ -64,7 +99,12 @@ describe('the inbox', () => {
     const page = await open();
     fireEvent.click(screen.getByRole('button', { name: /^접수 ?3$/ }));
     await waitFor(() => expect(page.url()).toContain('state=received'));
-    for (const [label, value] of [[/^양식/, 'question'], [/^문의 유형/, 'education'], [/^제품/, 'nectos'], [/^담당자/, 'none']] as const) {
+    for (const [label, value] of [
+      [/^양식/, 'question'],
+      [/^문의 유형/, 'education'],
+      [/^제품/, 'nectos'],
+      [/^담당자/, 'none'],
+    ] as const) {
       choose(label, value);
       await waitFor(() => expect(page.url()).toContain(value));
     }
@@ -72,14 +112,29 @@ describe('the inbox', () => {
     await waitFor(() => expect(page.url()).toContain('from=2026-12-01'));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '연동' } });
     fireEvent.submit(screen.getByRole('search'));
-    const wanted = { state: 'received', form: 'question', type: 'education', product: 'nectos', assignee: 'none', from: '2026-12-01', search: '연동' };
+    const wanted = {
+      state: 'received',
+      form: 'question',
+      type: 'education',
+      product: 'nectos',
+      assignee: 'none',
+      from: '2026-12-01',
+      search: '연동',
+    };
     await waitFor(() => expect(Object.fromEntries(new URL(page.url(), location.origin).searchParams)).toEqual(wanted));
     await waitFor(() => expect(lastQuery()).toEqual({ ...wanted, page: '1', sort: '-createdAt' }));
   });
 
   test('asks for what a shared address says, and shows it in the filters', async () => {
     await open('?form=smwp&assignee=a1&state=answered&to=2026-12-31&page=2&sort=name');
-    expect(lastQuery()).toEqual({ form: 'smwp', assignee: 'a1', state: 'answered', to: '2026-12-31', page: '2', sort: 'name' });
+    expect(lastQuery()).toEqual({
+      form: 'smwp',
+      assignee: 'a1',
+      state: 'answered',
+      to: '2026-12-31',
+      page: '2',
+      sort: 'name',
+    });
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^양식/ }).value).toBe('smwp');
     await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^담당자/ }).value).toBe('a1'));
     expect(screen.getByRole('button', { name: /^답변완료 ?1$/ }).getAttribute('aria-pressed')).toBe('true');
@@ -93,7 +148,10 @@ describe('the inbox', () => {
     expect(api.calls(inbox)).toHaveLength(before);
   });
 
-  test.each([['', '새 문의가 접수되면 여기에 나타납니다.'], ['?search=none', '조건에 맞는 문의가 없습니다. 조건을 바꿔 보세요.']])('says why it is empty (%s)', async (query, text) => {
+  test.each([
+    ['', '새 문의가 접수되면 여기에 나타납니다.'],
+    ['?search=none', '조건에 맞는 문의가 없습니다. 조건을 바꿔 보세요.'],
+  ])('says why it is empty (%s)', async (query, text) => {
     api.answer(inbox, pageOf([]));
     await open(query);
     expect(await screen.findByRole('heading', { name: '문의가 없습니다' })).toBeTruthy();
@@ -124,8 +182,16 @@ describe('several inquiries', () => {
     choose('담당자 변경', 'nobody');
     const before = api.calls(inbox).length;
     fireEvent.click(screen.getByRole('button', { name: '선택한 문의에 적용' }));
-    await waitFor(() => expect(page.toasts()).toEqual(['success: 1건을 변경했습니다', 'warning: 다른 관리자가 먼저 변경해 그대로 둔 문의: Q-2026-000002']));
-    const items = [{ number: 'Q-2026-000001', version: 1 }, { number: 'Q-2026-000002', version: 4 }];
+    await waitFor(() =>
+      expect(page.toasts()).toEqual([
+        'success: 1건을 변경했습니다',
+        'warning: 다른 관리자가 먼저 변경해 그대로 둔 문의: Q-2026-000002',
+      ]),
+    );
+    const items = [
+      { number: 'Q-2026-000001', version: 1 },
+      { number: 'Q-2026-000002', version: 4 },
+    ];
     expect(api.calls(bulk)[0]?.body).toEqual({ items, state: 'inProgress', assigneeId: null });
     expect(api.calls(bulk)[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
     await waitFor(() => expect(api.calls(inbox).length).toBe(before + 1));
@@ -157,11 +223,23 @@ describe('several inquiries', () => {
   });
 });
 
-test.each([['CSV', 'csv'], ['Excel', 'xlsx']])('%s holds what is filtered, from the first page on', async (name, format) => {
+test.each([
+  ['CSV', 'csv'],
+  ['Excel', 'xlsx'],
+])('%s holds what is filtered, from the first page on', async (name, format) => {
   const exported = 'GET /api/email/admin/inquiries/export';
-  api.answer(exported, () => new Response('x', { headers: { 'content-disposition': `attachment; filename="inquiries.${format}"` } }));
+  api.answer(
+    exported,
+    () => new Response('x', { headers: { 'content-disposition': `attachment; filename="inquiries.${format}"` } }),
+  );
   await open('?search=x&form=smwp&page=3');
   fireEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(saved).toEqual([`inquiries.${format}`]));
-  expect(Object.fromEntries(api.calls(exported)[0]?.query ?? [])).toEqual({ search: 'x', form: 'smwp', sort: '-createdAt', format, lang: 'ko' });
+  expect(Object.fromEntries(api.calls(exported)[0]?.query ?? [])).toEqual({
+    search: 'x',
+    form: 'smwp',
+    sort: '-createdAt',
+    format,
+    lang: 'ko',
+  });
 });

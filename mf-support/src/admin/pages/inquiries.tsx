@@ -44,7 +44,13 @@ export function Page() {
         selected={new Set(chosen.map(({ number }) => number))}
         onSelect={setSelected}
         bulkActions={<BulkChange rows={chosen} assignees={assignees} onDone={finishBulk} />}
-        empty={<EmptyState icon="mail" title={t('admin.inbox.emptyTitle')} text={t(isChanged ? 'admin.inbox.emptyFiltered' : 'admin.inbox.emptyText')} />}
+        empty={
+          <EmptyState
+            icon="mail"
+            title={t('admin.inbox.emptyTitle')}
+            text={t(isChanged ? 'admin.inbox.emptyFiltered' : 'admin.inbox.emptyText')}
+          />
+        }
         loading={inquiries.loading}
         error={inquiries.error}
         onRetry={inquiries.reload}

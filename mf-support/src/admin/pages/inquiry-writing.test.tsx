@@ -2,7 +2,17 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Inquiry } from '../../api/inbox.ts';
-import { application, inquiryCalls as calls, inquiryField, openInquiry, prepareInquiry, staleText, typeInto, visitEnds, type StoredInquiry } from '../../testing/open-inquiry.ts';
+import {
+  application,
+  inquiryCalls as calls,
+  inquiryField,
+  openInquiry,
+  prepareInquiry,
+  staleText,
+  typeInto,
+  visitEnds,
+  type StoredInquiry,
+} from '../../testing/open-inquiry.ts';
 import { failureShown } from '../../testing/form-fields.ts';
 import { answerQuestion } from '../../testing/questions.ts';
 
@@ -22,7 +32,19 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('a reply', () => {
   const sent = ({ body }: ApiCall) => {
     const { content, state } = body as { content: string; state: Inquiry['state'] };
-    return stored.change({ state, replies: [{ id: 'r1', author: '박관리', content, createdAt: '2026-12-02T01:00:00.000Z', mailedTo: 'kim@visitor.example', mailState: 'waiting' }] });
+    return stored.change({
+      state,
+      replies: [
+        {
+          id: 'r1',
+          author: '박관리',
+          content,
+          createdAt: '2026-12-02T01:00:00.000Z',
+          mailedTo: 'kim@visitor.example',
+          mailState: 'waiting',
+        },
+      ],
+    });
   };
 
   test('of blanks is refused at its field', async () => {
@@ -43,22 +65,33 @@ describe('a reply', () => {
     for (let presses = 0; presses < 30; presses += 1) fireEvent.click(press);
     await waitFor(() => expect(page.toasts()).toEqual(['success: 답변을 보냈습니다']));
     expect(api.calls(calls.reply)).toHaveLength(1);
-    expect(api.calls(calls.reply)[0]?.body).toEqual({ version: 1, content: '다음 주에 찾아뵙겠습니다.', state: 'answered' });
+    expect(api.calls(calls.reply)[0]?.body).toEqual({
+      version: 1,
+      content: '다음 주에 찾아뵙겠습니다.',
+      state: 'answered',
+    });
     expect(inquiryField('답변 내용').value).toBe('');
     const thread = within(screen.getByRole('region', { name: '답변' }));
-    for (const text of ['다음 주에 찾아뵙겠습니다.', '받는 사람 kim@visitor.example', '발송 대기']) expect(thread.getByText(text)).toBeTruthy();
+    for (const text of ['다음 주에 찾아뵙겠습니다.', '받는 사람 kim@visitor.example', '발송 대기'])
+      expect(thread.getByText(text)).toBeTruthy();
     expect(page.isGuarded()).toBe(false);
   });
 
   test('to somebody who was overtaken is refused, stays, and goes out on top of the latest', async () => {
-    api.answer(calls.reply, ({ body }: ApiCall) => ((body as Inquiry).version === stored.inquiry.version ? sent({ body } as ApiCall) : problemResponse(409, 'stale-edit')));
+    api.answer(calls.reply, ({ body }: ApiCall) =>
+      (body as Inquiry).version === stored.inquiry.version
+        ? sent({ body } as ApiCall)
+        : problemResponse(409, 'stale-edit'),
+    );
     const page = await openInquiry(stored);
     typeInto('답변 내용', '제가 쓴 답변입니다.');
     stored.change({ state: 'inProgress' });
     fireEvent.click(button('답변 보내기'));
     await waitFor(() => expect(failureShown()).toContain(staleText));
     expect(inquiryField('답변 내용').value).toBe('제가 쓴 답변입니다.');
-    fireEvent.click(within(screen.getByRole('region', { name: '답변' })).getByRole('button', { name: '최신 내용 불러오기' }));
+    fireEvent.click(
+      within(screen.getByRole('region', { name: '답변' })).getByRole('button', { name: '최신 내용 불러오기' }),
+    );
     await waitFor(() => expect(inquiryField('상태').value).toBe('inProgress'));
     expect(inquiryField('답변 내용').value).toBe('제가 쓴 답변입니다.');
     fireEvent.click(button('답변 보내기'));
@@ -103,7 +136,18 @@ describe('a reply', () => {
 
 describe('a note', () => {
   test('is added for colleagues, and its field is empty again', async () => {
-    api.answer(calls.note, ({ body }: ApiCall) => stored.change({ notes: [{ id: 'n1', author: '박관리', content: (body as { content: string }).content, createdAt: '2026-12-02T01:00:00.000Z' }] }));
+    api.answer(calls.note, ({ body }: ApiCall) =>
+      stored.change({
+        notes: [
+          {
+            id: 'n1',
+            author: '박관리',
+            content: (body as { content: string }).content,
+            createdAt: '2026-12-02T01:00:00.000Z',
+          },
+        ],
+      }),
+    );
     const page = await openInquiry(stored);
     typeInto('메모', '월요일에 전화하기');
     fireEvent.click(button('메모 추가'));

@@ -2,7 +2,18 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Inquiry } from '../../api/inbox.ts';
-import { application, inquiryCalls as calls, inquiryField, openInquiry, openInquiryPage, prepareInquiry, staleText, typeInto, visitEnds, type StoredInquiry } from '../../testing/open-inquiry.ts';
+import {
+  application,
+  inquiryCalls as calls,
+  inquiryField,
+  openInquiry,
+  openInquiryPage,
+  prepareInquiry,
+  staleText,
+  typeInto,
+  visitEnds,
+  type StoredInquiry,
+} from '../../testing/open-inquiry.ts';
 import { failureShown } from '../../testing/form-fields.ts';
 import { answerQuestion } from '../../testing/questions.ts';
 
@@ -23,7 +34,8 @@ describe('an inquiry', () => {
   test('tells what was sent, by whom, and in which language', async () => {
     await openInquiry(stored, { product: 'web-eq', locale: 'en' });
     const message = within(screen.getByRole('region', { name: '문의 내용' }));
-    for (const text of ['일반 문의 · 제품문의', 'WEB EQ', '김시험', '영어', '2026.12.01 10:05', '답변을 기다립니다.']) expect(message.getByText(text)).toBeTruthy();
+    for (const text of ['일반 문의 · 제품문의', 'WEB EQ', '김시험', '영어', '2026.12.01 10:05', '답변을 기다립니다.'])
+      expect(message.getByText(text)).toBeTruthy();
     expect(message.getByRole('link').getAttribute('href')).toBe('tel:01000002018');
     expect(screen.getByText('회사 알림 메일을 보냈습니다.')).toBeTruthy();
     expect(screen.queryByText('SMWP 패스워드')).toBeNull();
@@ -51,7 +63,9 @@ describe('an inquiry', () => {
 
 describe('state and assignee', () => {
   test('are saved with the version that was read, once something is changed', async () => {
-    api.answer(calls.patch, ({ body }: ApiCall) => stored.change({ state: (body as Inquiry).state, assignee: { id: 'a1', name: '박관리' } }));
+    api.answer(calls.patch, ({ body }: ApiCall) =>
+      stored.change({ state: (body as Inquiry).state, assignee: { id: 'a1', name: '박관리' } }),
+    );
     const page = await openInquiry(stored);
     expect(button('저장').hasAttribute('disabled')).toBe(true);
     typeInto('상태', 'inProgress');
@@ -94,7 +108,8 @@ describe('the password of an application', () => {
     fireEvent.click(button('패스워드 확인'));
     await answerQuestion(page, true);
     const shown = within(await screen.findByRole('dialog'));
-    for (const text of ['Secret!one', 'factory2018', '이 창을 닫으면 다시 볼 수 없습니다.']) expect(shown.getByText(text)).toBeTruthy();
+    for (const text of ['Secret!one', 'factory2018', '이 창을 닫으면 다시 볼 수 없습니다.'])
+      expect(shown.getByText(text)).toBeTruthy();
     fireEvent.click(shown.getAllByRole('button', { name: '닫기' })[0] as HTMLElement);
     expect(await screen.findByText('이미 확인해 지워졌습니다.')).toBeTruthy();
     expect(document.body.textContent).not.toContain('Secret!one');
@@ -103,7 +118,11 @@ describe('the password of an application', () => {
 
   test.each([
     [409, 'password-revealed', '이미 확인한 패스워드입니다. 다시 볼 수 없습니다.'],
-    [409, 'password-key-unknown', '패스워드를 저장할 때와 다른 암호화 키가 설정되어 있어 열 수 없습니다. 저장된 내용은 그대로 있습니다. 서버의 키 설정을 확인해 주세요.'],
+    [
+      409,
+      'password-key-unknown',
+      '패스워드를 저장할 때와 다른 암호화 키가 설정되어 있어 열 수 없습니다. 저장된 내용은 그대로 있습니다. 서버의 키 설정을 확인해 주세요.',
+    ],
     [503, 'unavailable', '처리하지 못했습니다. 잠시 후 다시 시도해 주세요.'],
   ])('that cannot be shown (%i %s) is told', async (status, code, text) => {
     api.answer(calls.reveal, () => problemResponse(status, code));

@@ -46,12 +46,24 @@ function InquiryView({ inquiry, onChanged, onReload }: ViewProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <InquiryMessage inquiry={inquiry} />
-          <ReplyForm key={`reply-${sent.reply}`} inquiry={inquiry} onSaved={(answer) => finish('reply', answer)} onWriting={setReplying} onReload={onReload} />
+          <ReplyForm
+            key={`reply-${sent.reply}`}
+            inquiry={inquiry}
+            onSaved={(answer) => finish('reply', answer)}
+            onWriting={setReplying}
+            onReload={onReload}
+          />
         </div>
         <div className={styles.aside}>
           <WorkForm inquiry={inquiry} assignees={assignees} onSaved={onChanged} onReload={onReload} />
           {form === 'smwp' && <PasswordPanel inquiry={inquiry} onRevealed={onReload} />}
-          <NoteForm key={`note-${sent.note}`} inquiry={inquiry} onSaved={(answer) => finish('note', answer)} onWriting={setNoting} onReload={onReload} />
+          <NoteForm
+            key={`note-${sent.note}`}
+            inquiry={inquiry}
+            onSaved={(answer) => finish('note', answer)}
+            onWriting={setNoting}
+            onReload={onReload}
+          />
           <p className={styles.notification}>{t(`admin.inquiry.notifications.${notification}`)}</p>
         </div>
       </div>

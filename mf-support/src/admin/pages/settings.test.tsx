@@ -11,7 +11,14 @@ const [get, put] = ['GET /api/email/admin/settings', 'PUT /api/email/admin/setti
 let stored: SupportSettings;
 
 beforeEach(() => {
-  stored = { guestInquiries: false, inboxEmail: null, defaultInboxEmail: 'contact@selmatrix.example', version: 3, updatedAt: '2026-12-01T01:05:00.000Z', updatedBy: '이동료' };
+  stored = {
+    guestInquiries: false,
+    inboxEmail: null,
+    defaultInboxEmail: 'contact@selmatrix.example',
+    version: 3,
+    updatedAt: '2026-12-01T01:05:00.000Z',
+    updatedBy: '이동료',
+  };
   api.answer(get, () => stored);
 });
 afterEach(cleanup);
@@ -41,7 +48,13 @@ describe('the settings', () => {
     fireEvent.change(inbox(), { target: { value: ' help@selmatrix.example ' } });
     await waitFor(() => expect(api.calls(get)).toHaveLength(2));
     save();
-    await waitFor(() => expect(api.calls(put).at(-1)?.body).toEqual({ version: 4, guestInquiries: true, inboxEmail: 'help@selmatrix.example' }));
+    await waitFor(() =>
+      expect(api.calls(put).at(-1)?.body).toEqual({
+        version: 4,
+        guestInquiries: true,
+        inboxEmail: 'help@selmatrix.example',
+      }),
+    );
   });
 
   test('of somebody else are not overwritten, and what was typed stays until the latest is wanted', async () => {

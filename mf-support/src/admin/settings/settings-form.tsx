@@ -15,7 +15,12 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const { guestInquiries, inboxEmail, defaultInboxEmail, version, updatedAt, updatedBy } = settings;
   const form = useEditForm({
     initial: { guestInquiries, inboxEmail: inboxEmail ?? '' },
-    save: (values) => updateSettings(api, { version, guestInquiries: values.guestInquiries, inboxEmail: values.inboxEmail.trim() || null }),
+    save: (values) =>
+      updateSettings(api, {
+        version,
+        guestInquiries: values.guestInquiries,
+        inboxEmail: values.inboxEmail.trim() || null,
+      }),
     onSaved: onReload,
     errorText: (code) => t([`admin.errors.${code}`, 'admin.failed']),
   });
@@ -34,7 +39,11 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           {...form.field('inboxEmail')}
         />
       </FormSection>
-      {updatedBy && <p className={styles.changed}>{t('admin.settings.changed', { name: updatedBy, time: formatDateTime(updatedAt) })}</p>}
+      {updatedBy && (
+        <p className={styles.changed}>
+          {t('admin.settings.changed', { name: updatedBy, time: formatDateTime(updatedAt) })}
+        </p>
+      )}
       <SaveBar form={form} onShowCurrent={onReload} />
     </form>
   );

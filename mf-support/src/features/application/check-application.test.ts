@@ -29,15 +29,21 @@ describe('the SMWP account application', () => {
     expect(checkSmwp({ ...right, smwpId })).toEqual({});
   });
 
-  test.each(['a', '1', 'abcdef', '123456', 'a1b2c3d4e5f6g', 'id 12', 'id_12', 'id-12', '아이디12'])('refuses the id %s', (smwpId) => {
-    expect(checkSmwp({ ...right, smwpId })).toEqual({ smwpId: 'smwp-id-format' });
-  });
+  test.each(['a', '1', 'abcdef', '123456', 'a1b2c3d4e5f6g', 'id 12', 'id_12', 'id-12', '아이디12'])(
+    'refuses the id %s',
+    (smwpId) => {
+      expect(checkSmwp({ ...right, smwpId })).toEqual({ smwpId: 'smwp-id-format' });
+    },
+  );
 
   test.each(['aA!', 'Abc def#', '한글aA@'])('takes the password %s', (smwpPassword) => {
     expect(checkSmwp({ ...right, smwpPassword })).toEqual({});
   });
 
-  test.each(['abc!', 'ABC!', 'abcABC', 'abcABC123', 'Abc def', 'Abc한글'])('refuses the password %s', (smwpPassword) => {
-    expect(checkSmwp({ ...right, smwpPassword })).toEqual({ smwpPassword: 'smwp-password-format' });
-  });
+  test.each(['abc!', 'ABC!', 'abcABC', 'abcABC123', 'Abc def', 'Abc한글'])(
+    'refuses the password %s',
+    (smwpPassword) => {
+      expect(checkSmwp({ ...right, smwpPassword })).toEqual({ smwpPassword: 'smwp-password-format' });
+    },
+  );
 });

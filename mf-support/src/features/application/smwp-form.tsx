@@ -8,7 +8,16 @@ import { checkSmwp, type SmwpField } from './check-application.ts';
 import { useApplication } from './use-application.ts';
 
 const PATH = '/support/smwpForm';
-const FIELDS: readonly SmwpField[] = ['name', 'phone', 'email', 'applyDate', 'title', 'content', 'smwpId', 'smwpPassword'];
+const FIELDS: readonly SmwpField[] = [
+  'name',
+  'phone',
+  'email',
+  'applyDate',
+  'title',
+  'content',
+  'smwpId',
+  'smwpPassword',
+];
 const SECRETS: readonly SmwpField[] = ['smwpPassword'];
 
 /** The application for an SMWP account, with the id and password wished for. */
@@ -27,8 +36,19 @@ export function SmwpForm() {
       <ApplicationFields field={field} kind="smwp" />
       <FormGroup legend={t('inquiry.groups.account')}>
         <FieldPair>
-          <TextField {...field('smwpId')} hint={t('application.smwp.idHint')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-          <PasswordField {...field('smwpPassword')} hint={t('application.smwp.passwordHint')} autoComplete="new-password" maxLength={128} />
+          <TextField
+            {...field('smwpId')}
+            hint={t('application.smwp.idHint')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            {...field('smwpPassword')}
+            hint={t('application.smwp.passwordHint')}
+            autoComplete="new-password"
+            maxLength={128}
+          />
         </FieldPair>
       </FormGroup>
     </InquiryFrame>

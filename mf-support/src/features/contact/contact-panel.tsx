@@ -30,7 +30,11 @@ const isText = (phone: string | null): phone is string => phone !== null;
 export function ContactPanel({ company: loaded, lines = 'company' }: ContactPanelProps) {
   const { t } = useTranslation('support');
   const { company, isBusy, retry } = useCompany(loaded);
-  const phones = company.ok ? (lines === 'smwp' ? company.value.smwpPhones : [company.value.phone, company.value.secondPhone].filter(isText)) : [];
+  const phones = company.ok
+    ? lines === 'smwp'
+      ? company.value.smwpPhones
+      : [company.value.phone, company.value.secondPhone].filter(isText)
+    : [];
   return (
     <Card as="section" tone="navy" className={styles.panel} aria-labelledby="contact-title">
       <h2 className={styles.title} id="contact-title">

@@ -11,19 +11,48 @@ const cell = (column: number, row: number, columns = 1, rows = 1): string => {
   return `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 -${r} ${r}h-${w - 2 * r}a${r} ${r} 0 0 1 -${r} -${r}v-${h - 2 * r}a${r} ${r} 0 0 1 ${r} -${r}z`;
 };
 const cells = (places: number[][]): string => places.map(([column = 0, row = 0]) => cell(column, row)).join('');
-const dot = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 -${2 * r} 0z`;
+const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 -${2 * r} 0z`;
 const dots = (places: number[][], r: number): string => places.map(([x = 0, y = 0]) => dot(x, y, r)).join('');
 
 const company: CoverStroke[] = [
-  { path: cells([[1, 0.5], [2, 0.5], [3, 0.5], [4, 0.5], [5, 0.5], [0, 1.5], [5, 3.5], [0, 4.5], [1, 4.5], [2, 4.5], [3, 4.5], [4, 4.5]]), paint: 'accent' },
-  { path: cells([[1, 2.5], [2, 2.5], [3, 2.5], [4, 2.5]]), paint: 'light' },
+  {
+    path: cells([
+      [1, 0.5],
+      [2, 0.5],
+      [3, 0.5],
+      [4, 0.5],
+      [5, 0.5],
+      [0, 1.5],
+      [5, 3.5],
+      [0, 4.5],
+      [1, 4.5],
+      [2, 4.5],
+      [3, 4.5],
+      [4, 4.5],
+    ]),
+    paint: 'accent',
+  },
+  {
+    path: cells([
+      [1, 2.5],
+      [2, 2.5],
+      [3, 2.5],
+      [4, 2.5],
+    ]),
+    paint: 'light',
+  },
 ];
 
 /** The drawings that the documents wear on their covers: a lens, a screen layout, joined lines, rising output, a watched limit, a network. */
 const byColour: Record<string, CoverStroke[]> = {
   company,
   'web-eq': [
-    { path: 'M14 62V30a16 16 0 0 1 16-16h32M178 14h32a16 16 0 0 1 16 16v32M226 178v32a16 16 0 0 1-16 16h-32M62 226H30a16 16 0 0 1-16-16v-32', paint: 'light', width: 8 },
+    {
+      path: 'M14 62V30a16 16 0 0 1 16-16h32M178 14h32a16 16 0 0 1 16 16v32M226 178v32a16 16 0 0 1-16 16h-32M62 226H30a16 16 0 0 1-16-16v-32',
+      paint: 'light',
+      width: 8,
+    },
     { path: dot(120, 120, 70), paint: 'accent', width: 10 },
     { path: dot(120, 120, 44), paint: 'soft', width: 6 },
     { path: dot(120, 120, 22), paint: 'accent' },
@@ -36,9 +65,24 @@ const byColour: Record<string, CoverStroke[]> = {
     { path: 'M20 138l34-40 30 22 52-62', paint: 'light', width: 7 },
   ],
   'io-server': [
-    { path: 'M30 30c70 0 40 74 66 82M30 90c44 0 40 24 66 28M30 150c44 0 40-24 66-28M30 210c70 0 40-74 66-82', paint: 'soft', width: 6 },
+    {
+      path: 'M30 30c70 0 40 74 66 82M30 90c44 0 40 24 66 28M30 150c44 0 40-24 66-28M30 210c70 0 40-74 66-82',
+      paint: 'soft',
+      width: 6,
+    },
     { path: 'M144 120h60', paint: 'accent', width: 10 },
-    { path: dots([[28, 30], [28, 90], [28, 150], [28, 210]], 16), paint: 'accent' },
+    {
+      path: dots(
+        [
+          [28, 30],
+          [28, 90],
+          [28, 150],
+          [28, 210],
+        ],
+        16,
+      ),
+      paint: 'accent',
+    },
     { path: cell(2, 2, 2, 2), paint: 'light' },
     { path: 'M180 84v72c0 8 12 14 28 14s28-6 28-14V84c0 8-12 14-28 14s-28-6-28-14z', paint: 'accent' },
     { path: 'M180 82c0-8 12-14 28-14s28 6 28 14-12 14-28 14-28-6-28-14z', paint: 'light' },
@@ -58,7 +102,20 @@ const byColour: Record<string, CoverStroke[]> = {
   ],
   nectos: [
     { path: 'M120 28L200 74V166L120 212L40 166V74zM120 28V212M40 74L200 166M200 74L40 166', paint: 'soft', width: 5 },
-    { path: dots([[120, 28], [200, 74], [200, 166], [120, 212], [40, 166], [40, 74]], 17), paint: 'accent' },
+    {
+      path: dots(
+        [
+          [120, 28],
+          [200, 74],
+          [200, 166],
+          [120, 212],
+          [40, 166],
+          [40, 74],
+        ],
+        17,
+      ),
+      paint: 'accent',
+    },
     { path: dot(120, 120, 28), paint: 'light' },
   ],
 };

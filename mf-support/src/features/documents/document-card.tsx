@@ -26,13 +26,23 @@ export function DocumentCard({ document }: { document: CompanyDocument }) {
           <span>{t('download.size', { kilobytes: kilobytes(document.size) })}</span>
           <time dateTime={isoDate}>{shownDate}</time>
         </p>
-        <Button className={styles.button} variant="secondary" loading={isDownloading} aria-describedby={titleId} onClick={download}>
+        <Button
+          className={styles.button}
+          variant="secondary"
+          loading={isDownloading}
+          aria-describedby={titleId}
+          onClick={download}
+        >
           <Icon name="download" size={18} />
           {t(isDownloading ? 'download.inProgress' : 'download.button')}
         </Button>
         <DownloadProgress isShown={isDownloading} percent={percent} titleId={titleId} />
         {needsSignIn && (
-          <Link className={styles.signIn} to={signInAddress(`/support/download#${document.key}`)} aria-describedby={titleId}>
+          <Link
+            className={styles.signIn}
+            to={signInAddress(`/support/download#${document.key}`)}
+            aria-describedby={titleId}
+          >
             {t('download.signIn')}
             <Icon name="arrow-right" size={16} />
           </Link>

@@ -32,7 +32,13 @@ function setUp(answer: () => Promise<{ blob: Blob }>, isSignedOut = false) {
   };
   const shares: number[] = [];
   const run = () =>
-    downloadDocument({ api, document, isSignedOut, save: (_blob, filename) => saved.push(filename), onProgress: (share) => shares.push(share) });
+    downloadDocument({
+      api,
+      document,
+      isSignedOut,
+      save: (_blob, filename) => saved.push(filename),
+      onProgress: (share) => shares.push(share),
+    });
   return { asked, saved, shares, run };
 }
 

@@ -12,10 +12,18 @@ export interface DownloadDocumentInput {
 }
 
 /** Fetches a document and hands it over for saving under its own name. */
-export async function downloadDocument({ api, document, isSignedOut, save, onProgress }: DownloadDocumentInput): Promise<'saved' | 'sign-in-needed' | 'failed'> {
+export async function downloadDocument({
+  api,
+  document,
+  isSignedOut,
+  save,
+  onProgress,
+}: DownloadDocumentInput): Promise<'saved' | 'sign-in-needed' | 'failed'> {
   if (isSignedOut) return 'sign-in-needed';
   try {
-    const blob = await fetchDocument(api, document.filename, (loaded, total = document.size) => onProgress(Math.min(1, loaded / total)));
+    const blob = await fetchDocument(api, document.filename, (loaded, total = document.size) =>
+      onProgress(Math.min(1, loaded / total)),
+    );
     if (blob.size === 0) return 'failed';
     save(blob, document.filename);
     return 'saved';

@@ -28,7 +28,13 @@ export function useDocumentDownload(document: CompanyDocument): DocumentDownload
     setPercent(0);
     setDownloading(true);
     const onProgress = (share: number) => setPercent(Math.floor(share * 100));
-    const result = await downloadDocument({ api, document, isSignedOut: status === 'signed-out', save: saveFile, onProgress });
+    const result = await downloadDocument({
+      api,
+      document,
+      isSignedOut: status === 'signed-out',
+      save: saveFile,
+      onProgress,
+    });
     setDownloading(false);
     setRefused(result === 'sign-in-needed');
     if (result === 'sign-in-needed') toast.warning(t('download.signInNeeded'));

@@ -26,7 +26,13 @@ export function ChoiceField({ name, label, options, error, required }: ChoiceFie
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
-            <input type="radio" name={name} value={option.value} required={required} aria-describedby={error ? errorId : undefined} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              aria-describedby={error ? errorId : undefined}
+            />
             <span>{option.label}</span>
           </label>
         ))}

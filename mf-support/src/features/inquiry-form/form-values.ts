@@ -1,7 +1,11 @@
 export type FormValues<Field extends string = string> = Record<Field, string>;
 
 /** What stands in the form, without the blanks around it; passwords are taken as typed. */
-export function readForm<Field extends string>(form: HTMLFormElement, fields: readonly Field[], secrets: readonly Field[] = []): FormValues<Field> {
+export function readForm<Field extends string>(
+  form: HTMLFormElement,
+  fields: readonly Field[],
+  secrets: readonly Field[] = [],
+): FormValues<Field> {
   const data = new FormData(form);
   const read = (field: Field) => {
     const text = String(data.get(field) ?? '');

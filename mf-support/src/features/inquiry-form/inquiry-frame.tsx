@@ -29,7 +29,14 @@ export function InquiryFrame({ inquiry, title, lead, hint, failureActions, child
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <form className={styles.form} ref={form} onSubmit={(event) => void submit(event)} onInput={saveDraft} method="post" noValidate>
+      <form
+        className={styles.form}
+        ref={form}
+        onSubmit={(event) => void submit(event)}
+        onInput={saveDraft}
+        method="post"
+        noValidate
+      >
         <ReceiptNotice receipt={receipt} />
         {hint}
         {isRestored && <DraftNotice onClear={clear} />}

@@ -22,7 +22,12 @@ export function ReceiptNotice({ receipt }: { receipt?: Receipt }) {
     </ButtonLink>
   );
   return (
-    <FormNotice tone="success" ref={notice} title={t('inquiry.receipt.number', { number: receipt.number })} actions={status === 'signed-in' && toMine}>
+    <FormNotice
+      tone="success"
+      ref={notice}
+      title={t('inquiry.receipt.number', { number: receipt.number })}
+      actions={status === 'signed-in' && toMine}
+    >
       {t('inquiry.receipt.text', { email: receipt.email })}
     </FormNotice>
   );

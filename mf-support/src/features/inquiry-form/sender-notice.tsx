@@ -18,7 +18,14 @@ interface SenderNoticeProps {
  * Tells a visitor before anything is typed that sending needs a session and that nothing typed will be lost, and a
  * member whose inquiry this will be. One place of one height for both, so that nothing moves once the session is known.
  */
-export function SenderNotice({ path, form, emailField, onFilled, isOpenToGuests = false, hasPassword = false }: SenderNoticeProps) {
+export function SenderNotice({
+  path,
+  form,
+  emailField,
+  onFilled,
+  isOpenToGuests = false,
+  hasPassword = false,
+}: SenderNoticeProps) {
   const { t } = useTranslation('support');
   const { user } = useSession();
   const { isFilling, fill } = useProfileFill({ form, emailField, onFilled });

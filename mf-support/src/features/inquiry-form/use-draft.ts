@@ -31,7 +31,11 @@ export function useDraft({ name, form, fields, keepsAttempt }: DraftInput) {
 
   function save() {
     if (!form.current) return;
-    writeDraft(name, { owner: email, values: readForm(form.current, fields), attempt: keepsAttempt ? attempt.current : undefined });
+    writeDraft(name, {
+      owner: email,
+      values: readForm(form.current, fields),
+      attempt: keepsAttempt ? attempt.current : undefined,
+    });
   }
 
   function forget() {

@@ -108,5 +108,15 @@ export function useInquiryForm<Field extends string, Body>(input: InquiryFormInp
     };
   }
 
-  return { form, field, failure, receipt, isSending, isRestored: draft.isRestored, clear, saveDraft: draft.save, submit };
+  return {
+    form,
+    field,
+    failure,
+    receipt,
+    isSending,
+    isRestored: draft.isRestored,
+    clear,
+    saveDraft: draft.save,
+    submit,
+  };
 }

@@ -18,10 +18,24 @@ function Loading() {
 function Empty() {
   const { t } = useTranslation('support');
   const ask = <ButtonLink to="/support/question">{t('my-inquiries.ask')}</ButtonLink>;
-  return <EmptyState level={3} icon="mail" title={t('my-inquiries.emptyTitle')} text={t('my-inquiries.emptyText')} action={ask} />;
+  return (
+    <EmptyState
+      level={3}
+      icon="mail"
+      title={t('my-inquiries.emptyTitle')}
+      text={t('my-inquiries.emptyText')}
+      action={ask}
+    />
+  );
 }
 
-function Items({ inquiries: { data, page, pageCount }, onPage }: { inquiries: MyInquiriesPage; onPage(page: number): void }) {
+function Items({
+  inquiries: { data, page, pageCount },
+  onPage,
+}: {
+  inquiries: MyInquiriesPage;
+  onPage(page: number): void;
+}) {
   const { t } = useTranslation('support');
   if (data.length === 0) return <Empty />;
   return (

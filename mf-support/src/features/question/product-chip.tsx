@@ -11,7 +11,12 @@ export function ProductChip({ product, onRemove }: { product: ProductKey; onRemo
       <span className={styles.label}>{t('question.product')}</span>
       <span className={styles.chip}>
         {name}
-        <button type="button" className={styles.remove} aria-label={t('question.removeProduct', { name })} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('question.removeProduct', { name })}
+          onClick={onRemove}
+        >
           <Icon name="close" size={16} />
         </button>
       </span>

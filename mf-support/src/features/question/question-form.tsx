@@ -40,7 +40,15 @@ export function QuestionForm({ isOpenToGuests }: { isOpenToGuests: boolean }) {
       inquiry={inquiry}
       title={t('question.formTitle')}
       lead={t('question.formLead')}
-      hint={<SenderNotice path={address} form={form} emailField="emailAddress" onFilled={inquiry.saveDraft} isOpenToGuests={isOpenToGuests} />}
+      hint={
+        <SenderNotice
+          path={address}
+          form={form}
+          emailField="emailAddress"
+          onFilled={inquiry.saveDraft}
+          isOpenToGuests={isOpenToGuests}
+        />
+      }
       failureActions={failureActions}
     >
       <FormGroup legend={t('inquiry.groups.sender')}>

@@ -1,7 +1,12 @@
 import { Chip, useTranslation, type ChipProps } from '@portal/kit';
 import type { InquiryState } from '../../api/inquiry-state.ts';
 
-const TONES: Record<InquiryState, ChipProps['tone']> = { received: 'info', inProgress: 'warning', answered: 'success', spam: 'error' };
+const TONES: Record<InquiryState, ChipProps['tone']> = {
+  received: 'info',
+  inProgress: 'warning',
+  answered: 'success',
+  spam: 'error',
+};
 
 /** How far an inquiry is. */
 export function StateChip({ state }: { state: InquiryState }) {

@@ -25,7 +25,12 @@ export interface Account {
   post(call: string, payload?: object, headers?: Record<string, string>): Promise<Answer>;
   get(call: string, accessToken?: string): Promise<Answer>;
   /** A call with an access token, of whatever method. */
-  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', call: string, accessToken: string, payload?: object): Promise<Answer>;
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    call: string,
+    accessToken: string,
+    payload?: object,
+  ): Promise<Answer>;
   /** Signs in and returns both tokens. */
   signIn(email: string, password?: string): Promise<{ accessToken: string; refreshToken: string }>;
   /** A new member of the role `admin`, with an access token. */
@@ -48,18 +53,34 @@ export function refreshTokenIn(answer: Answer): string | undefined {
 /** The account service on a database of its own. */
 export async function startAccount(env: Record<string, string> = {}): Promise<Account> {
   const service = await createTestService(accountService, env);
-  const post: Account['post'] = async (call, payload, headers = {}) => service.app.inject({ method: 'POST', url: `/api/user/${call}`, payload, headers });
-  const idOf: Account['idOf'] = async (email) => (await service.db('users').where({ email }).first<{ id: string }>('id')).id;
-  const refresh = (refreshToken: string): Promise<Answer> => post('refresh', undefined, { cookie: `refresh_token=${refreshToken}` });
+  const post: Account['post'] = async (call, payload, headers = {}) =>
+    service.app.inject({ method: 'POST', url: `/api/user/${call}`, payload, headers });
+  const idOf: Account['idOf'] = async (email) =>
+    (await service.db('users').where({ email }).first<{ id: string }>('id')).id;
+  const refresh = (refreshToken: string): Promise<Answer> =>
+    post('refresh', undefined, { cookie: `refresh_token=${refreshToken}` });
   const account: Account = {
-    service, post, refresh, idOf,
-    call: async (method, call, accessToken, payload) => service.app.inject({ method, url: `/api/user/${call}`, payload, headers: { authorization: `Bearer ${accessToken}` } }),
+    service,
+    post,
+    refresh,
+    idOf,
+    call: async (method, call, accessToken, payload) =>
+      service.app.inject({
+        method,
+        url: `/api/user/${call}`,
+        payload,
+        headers: { authorization: `Bearer ${accessToken}` },
+      }),
     async newAdmin() {
       const email = await account.newMember();
       await service.db('users').where({ email }).update({ role: 'admin' });
       return { email, id: await idOf(email), accessToken: (await account.signIn(email)).accessToken };
     },
-    get: async (call, accessToken) => service.app.inject({ url: `/api/user/${call}`, headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {} }),
+    get: async (call, accessToken) =>
+      service.app.inject({
+        url: `/api/user/${call}`,
+        headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
+      }),
     newMember: () => insertMember(service),
     async signUp() {
       const body = signUpBody();

@@ -18,7 +18,16 @@ export async function insertMember({ db, env }: Pick<TestService, 'db' | 'env'>)
   const passwordHash = await cheapHash;
   await db.transaction(async (trx) => {
     const id = await createUserRepository(trx).insert({
-      email, name, phoneNumber, company, birthDate, gender, passwordHash, role: 'member', locale: 'ko', isEmailVerified: false,
+      email,
+      name,
+      phoneNumber,
+      company,
+      birthDate,
+      gender,
+      passwordHash,
+      role: 'member',
+      locale: 'ko',
+      isEmailVerified: false,
     });
     if (!id) throw new Error(`the address ${email} is taken`);
     await insertConsents(trx, id, consents);

@@ -22,9 +22,17 @@ type Person = Partial<SessionUser> | undefined;
 
 export interface Community {
   service: TestService;
-  ask(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, options?: { as?: Person; body?: object; headers?: Record<string, string> }): Promise<Answer>;
+  ask(
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    url: string,
+    options?: { as?: Person; body?: object; headers?: Record<string, string> },
+  ): Promise<Answer>;
   /** Sends a multipart form. */
-  send(url: string, fields: Record<string, string>, options?: { as?: Person; file?: SentFile | undefined; headers?: Record<string, string> }): Promise<Answer>;
+  send(
+    url: string,
+    fields: Record<string, string>,
+    options?: { as?: Person; file?: SentFile | undefined; headers?: Record<string, string> },
+  ): Promise<Answer>;
   /** Writes a classroom post and returns its id. */
   post(as: Person, fields?: Record<string, string>, file?: SentFile): Promise<number>;
   /** Writes an item of news and returns its id. */
@@ -48,7 +56,10 @@ export function newAdmin(): Partial<SessionUser> {
 
 async function startCommunity(): Promise<Community> {
   const service = await createTestService(communityService);
-  const authorized = (as: Person, headers: Record<string, string> = {}) => ({ ...(as ? { authorization: `Bearer ${service.token(as)}` } : {}), ...headers });
+  const authorized = (as: Person, headers: Record<string, string> = {}) => ({
+    ...(as ? { authorization: `Bearer ${service.token(as)}` } : {}),
+    ...headers,
+  });
   const ask: Community['ask'] = async (method, url, { as, body, headers } = {}) =>
     service.app.inject({ method, url, payload: body, headers: authorized(as, headers) });
   const send: Community['send'] = async (url, fields, { as, file, headers } = {}) => {
@@ -57,7 +68,9 @@ async function startCommunity(): Promise<Community> {
     if (file) form.append('file', new Blob([new Uint8Array(Buffer.from(file.content))]), file.name);
     const message = new Response(form);
     return service.app.inject({
-      method: 'POST', url, payload: Buffer.from(await message.arrayBuffer()),
+      method: 'POST',
+      url,
+      payload: Buffer.from(await message.arrayBuffer()),
       headers: authorized(as, { 'content-type': message.headers.get('content-type') ?? '', ...headers }),
     });
   };
@@ -67,13 +80,21 @@ async function startCommunity(): Promise<Community> {
   };
   const stored = async (): Promise<string[]> => {
     const entries = await readdir(service.app.filesDir, { recursive: true, withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(path.basename(entry.parentPath), entry.name)).toSorted();
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(path.basename(entry.parentPath), entry.name))
+      .toSorted();
   };
   return {
-    service, ask, send,
+    service,
+    ask,
+    send,
     post: async (as, fields = {}, file) =>
-      created(await send('/api/classroom/edit', { type: 'free', title: '제목', content: '내용', ...fields }, { as, file })).json().classroomId,
-    news: async (as, fields = {}, file) => created(await send('/api/news/write', { title: '소식', content: '내용', ...fields }, { as, file })).json().newsId,
+      created(
+        await send('/api/classroom/edit', { type: 'free', title: '제목', content: '내용', ...fields }, { as, file }),
+      ).json().classroomId,
+    news: async (as, fields = {}, file) =>
+      created(await send('/api/news/write', { title: '소식', content: '내용', ...fields }, { as, file })).json().newsId,
     stored,
     storedAtRest: async () => {
       let files = await stored();

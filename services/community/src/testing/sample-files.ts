@@ -2,8 +2,13 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A drawn picture. */
-export async function picture(format: 'png' | 'jpeg' | 'webp' | 'gif', { width = 900, height = 600 } = {}): Promise<Buffer> {
-  const drawn = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#dfe7f5"/><circle cx="${width / 2}" cy="${height / 2}" r="${height / 4}" fill="#2f5fd0"/></svg>`);
+export async function picture(
+  format: 'png' | 'jpeg' | 'webp' | 'gif',
+  { width = 900, height = 600 } = {},
+): Promise<Buffer> {
+  const drawn = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#dfe7f5"/><circle cx="${width / 2}" cy="${height / 2}" r="${height / 4}" fill="#2f5fd0"/></svg>`,
+  );
   return sharp(drawn).toFormat(format).toBuffer();
 }
 
@@ -35,7 +40,12 @@ export function bomb(side = 40_000): Buffer {
   head.writeUInt32BE(side, 4);
   head[8] = 1;
   const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 9 });
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** A zip archive of empty entries. */
@@ -69,7 +79,14 @@ export function archive(...names: string[]): Buffer {
 
 /** The beginning of an OLE2 file with the name of one of its parts. */
 export function compoundFile(part: string): Buffer {
-  return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from(`${part}\0`, 'utf16le'), Buffer.alloc(100)]);
+  return Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(600),
+    Buffer.from(`${part}\0`, 'utf16le'),
+    Buffer.alloc(100),
+  ]);
 }
 
-export const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n');
+export const pdf = Buffer.from(
+  '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
+);

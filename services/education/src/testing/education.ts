@@ -19,7 +19,13 @@ export interface CallOptions {
   cookie?: string;
 }
 
-export const admin = { id: 'boss', email: 'admin@selmatrix.example', name: '관리자', role: 'admin', isEmailVerified: true } as const;
+export const admin = {
+  id: 'boss',
+  email: 'admin@selmatrix.example',
+  name: '관리자',
+  role: 'admin',
+  isEmailVerified: true,
+} as const;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -28,15 +34,29 @@ export const inDays = (days: number) => seoulDate(new Date(Date.now() + days * d
 
 /** What a browser keeps of an answer. */
 export function cookiesOf(answer: Pick<Answer, 'headers'>): string {
-  return [answer.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';', 1)[0]).join('; ');
+  return [answer.headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
 }
 
 function toolsFor(service: Service) {
   let addresses = 0;
-  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, { as, query, body, headers, cookie }: CallOptions = {}): Promise<Answer> =>
+  const call = (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    { as, query, body, headers, cookie }: CallOptions = {},
+  ): Promise<Answer> =>
     service.app.inject({
-      method, url: `/api/education/${path}`, query: query as Record<string, string>, payload: body,
-      headers: { ...(as ? { authorization: `Bearer ${service.token(as)}` } : {}), ...(cookie ? { cookie } : {}), ...headers },
+      method,
+      url: `/api/education/${path}`,
+      query: query as Record<string, string>,
+      payload: body,
+      headers: {
+        ...(as ? { authorization: `Bearer ${service.token(as)}` } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
     });
 
   return {
@@ -45,10 +65,23 @@ function toolsFor(service: Service) {
 
     /** Id of a new training, a week ahead with two seats unless told otherwise. */
     async training(change: Record<string, unknown> = {}): Promise<number> {
-      const [row] = await service.db('trainings').insert({
-        title_ko: '비전 검사 입문', title_en: 'Vision inspection', type_ko: '정기교육', type_en: 'Regular training', content_ko: '내용', content_en: 'Content',
-        start_date: inDays(7), end_date: inDays(8), start_time: '09:00', end_time: '17:00', capacity: 2, ...change,
-      }).returning<{ id: number }[]>('id');
+      const [row] = await service
+        .db('trainings')
+        .insert({
+          title_ko: '비전 검사 입문',
+          title_en: 'Vision inspection',
+          type_ko: '정기교육',
+          type_en: 'Regular training',
+          content_ko: '내용',
+          content_en: 'Content',
+          start_date: inDays(7),
+          end_date: inDays(8),
+          start_time: '09:00',
+          end_time: '17:00',
+          capacity: 2,
+          ...change,
+        })
+        .returning<{ id: number }[]>('id');
       return row?.id ?? 0;
     },
 
@@ -56,15 +89,24 @@ function toolsFor(service: Service) {
     address: () => `applicant${(addresses += 1)}@example.com`,
 
     /** Applies with whatever is not given made up. */
-    apply: (educationId: number, change: object = {}, options: CallOptions = {}): Promise<Answer> => call('POST', 'signup', {
-      ...options,
-      body: {
-        educationId, email: `applicant${(addresses += 1)}@example.com`, name: '김하늘', phoneNumber: '010-0000-0001', company: '샘플정밀', position: '대리', application: '현장에 적용하려 합니다.', ...change,
-      },
-    }),
+    apply: (educationId: number, change: object = {}, options: CallOptions = {}): Promise<Answer> =>
+      call('POST', 'signup', {
+        ...options,
+        body: {
+          educationId,
+          email: `applicant${(addresses += 1)}@example.com`,
+          name: '김하늘',
+          phoneNumber: '010-0000-0001',
+          company: '샘플정밀',
+          position: '대리',
+          application: '현장에 적용하려 합니다.',
+          ...change,
+        },
+      }),
 
     /** Mails to one address so far, oldest first. */
-    mailsTo: async (address: string): Promise<ReceivedMail[]> => (await service.mails()).filter(({ to }) => to === address),
+    mailsTo: async (address: string): Promise<ReceivedMail[]> =>
+      (await service.mails()).filter(({ to }) => to === address),
   };
 }
 

@@ -16,7 +16,11 @@ export interface ServiceProcess {
 /** Starts the service as a process of its own and waits until it listens. */
 export async function startProcess(env: Record<string, string | undefined>): Promise<ServiceProcess> {
   if (!existsSync(program)) throw new Error('services/education is not built: run npm run build');
-  const child: ChildProcess = fork(program, ['serve'], { env: { PATH: process.env['PATH'], ...env }, silent: true, execArgv: [] });
+  const child: ChildProcess = fork(program, ['serve'], {
+    env: { PATH: process.env['PATH'], ...env },
+    silent: true,
+    execArgv: [],
+  });
   const gone = once(child, 'exit');
   const ready = once(child, 'message') as Promise<[{ port: number }]>;
   const [message] = await Promise.race([ready, gone.then(() => [undefined])]);

@@ -43,9 +43,10 @@ export async function smtpDouble(port = 0): Promise<SmtpDouble> {
   return {
     port: (server.address() as AddressInfo).port,
     received,
-    stop: () => new Promise((done) => {
-      for (const socket of sockets) socket.destroy();
-      server.close(() => done());
-    }),
+    stop: () =>
+      new Promise((done) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => done());
+      }),
   };
 }

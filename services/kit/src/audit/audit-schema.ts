@@ -64,11 +64,16 @@ const tables = `
  */
 export function auditSchemaSql({ writers, keeper }: AuditSchemaOptions): string {
   const written = 'actor_id, actor_label, action, target_type, target_id, target_label, subjects, details, request_id';
-  const grants = writers.map(({ role, service }) => `
+  const grants = writers.map(
+    ({ role, service }) => `
     insert into audit.writers values (${literal(role)}, ${literal(service)}) on conflict (role) do update set service = excluded.service;
     grant usage on schema audit to ${identifier(role)};
-    grant insert (${written}) on audit.entries to ${identifier(role)};`);
-  const keeping = keeper === undefined ? '' : `
+    grant insert (${written}) on audit.entries to ${identifier(role)};`,
+  );
+  const keeping =
+    keeper === undefined
+      ? ''
+      : `
     grant select, update (actor_label, target_label, subjects) on audit.entries to ${identifier(keeper)};`;
   return `${tables}${grants.join('')}${keeping}`;
 }

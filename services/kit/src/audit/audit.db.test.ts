@@ -5,25 +5,35 @@ import { createTestService } from '../testing/create-test-service.ts';
 import type { TestService } from '../testing/create-test-service.ts';
 import { auditOf, recordAudit } from './record-audit.ts';
 
-const definition = (name: string) => defineService({
-  name,
-  bases: {
-    [name]: (app) => {
-      app.post('/look', { onRequest: requireMember }, async (request) => {
-        await app.db.transaction((trx) => recordAudit(trx, { ...auditOf(request), action: 'things.view', subjects: ['Kim@example.com', 'kim@example.com'] }));
-        return { ok: true };
-      });
+const definition = (name: string) =>
+  defineService({
+    name,
+    bases: {
+      [name]: (app) => {
+        app.post('/look', { onRequest: requireMember }, async (request) => {
+          await app.db.transaction((trx) =>
+            recordAudit(trx, {
+              ...auditOf(request),
+              action: 'things.view',
+              subjects: ['Kim@example.com', 'kim@example.com'],
+            }),
+          );
+          return { ok: true };
+        });
+      },
     },
-  },
-  migrations: {},
-});
+    migrations: {},
+  });
 
 let writer: TestService;
 let keeper: TestService;
 let seen: number;
 
 beforeAll(async () => {
-  [writer, keeper] = await Promise.all([createTestService(definition('sample')), createTestService(definition('account'))]);
+  [writer, keeper] = await Promise.all([
+    createTestService(definition('sample')),
+    createTestService(definition('account')),
+  ]);
 }, 30_000);
 beforeEach(async () => {
   seen = (await writer.audit()).length;
@@ -36,27 +46,42 @@ const refused = { code: '42501' };
 describe('the audit log', () => {
   test('says who did what to what, when, whose data it was, and in which request', async () => {
     await recordAudit(writer.db, {
-      actor: { id: 'u1', email: 'admin@example.com' }, action: 'training.create', target: { type: 'training', id: '7', label: '스마트팩토리 입문' }, details: { fields: ['title'] },
+      actor: { id: 'u1', email: 'admin@example.com' },
+      action: 'training.create',
+      target: { type: 'training', id: '7', label: '스마트팩토리 입문' },
+      details: { fields: ['title'] },
     });
     const [entry] = await written();
     expect(entry).toMatchObject({
-      service: 'sample', actor: { id: 'u1', email: 'admin@example.com' }, action: 'training.create',
-      target: { type: 'training', id: '7', label: '스마트팩토리 입문' }, subjects: [], details: { fields: ['title'] }, requestId: null,
+      service: 'sample',
+      actor: { id: 'u1', email: 'admin@example.com' },
+      action: 'training.create',
+      target: { type: 'training', id: '7', label: '스마트팩토리 입문' },
+      subjects: [],
+      details: { fields: ['title'] },
+      requestId: null,
     });
     expect(Math.abs(Date.now() - Number(entry?.at))).toBeLessThan(60_000);
   });
 
   test('takes actor and request from the session, and compares addresses without regard to case', async () => {
-    const headers = { authorization: `Bearer ${writer.token({ id: 'u2', email: 'lee@example.com' })}`, 'x-request-id': 'from-the-portal' };
+    const headers = {
+      authorization: `Bearer ${writer.token({ id: 'u2', email: 'lee@example.com' })}`,
+      'x-request-id': 'from-the-portal',
+    };
     await writer.app.inject({ method: 'POST', url: '/api/sample/look', headers });
-    expect(await written()).toMatchObject([{ actor: { id: 'u2', email: 'lee@example.com' }, subjects: ['kim@example.com'], requestId: 'from-the-portal' }]);
+    expect(await written()).toMatchObject([
+      { actor: { id: 'u2', email: 'lee@example.com' }, subjects: ['kim@example.com'], requestId: 'from-the-portal' },
+    ]);
   });
 
   test('holds nothing of a transaction that failed', async () => {
-    await expect(writer.db.transaction(async (trx) => {
-      await recordAudit(trx, { action: 'things.view' });
-      throw new Error('no');
-    })).rejects.toThrow('no');
+    await expect(
+      writer.db.transaction(async (trx) => {
+        await recordAudit(trx, { action: 'things.view' });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     expect(await written()).toEqual([]);
   });
 
@@ -80,9 +105,12 @@ describe('a service', () => {
     await expect(writer.db.raw(sql)).rejects.toMatchObject(refused);
   });
 
-  test.each(['Training.create', 'create', 'kim@example.com', 'a b.c'])('cannot write %j as an action', async (action) => {
-    await expect(recordAudit(writer.db, { action })).rejects.toMatchObject({ code: '23514' });
-  });
+  test.each(['Training.create', 'create', 'kim@example.com', 'a b.c'])(
+    'cannot write %j as an action',
+    async (action) => {
+      await expect(recordAudit(writer.db, { action })).rejects.toMatchObject({ code: '23514' });
+    },
+  );
 });
 
 describe('the keeper', () => {

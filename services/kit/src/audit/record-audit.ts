@@ -32,16 +32,22 @@ function subjectsOf(subjects: string[]): string[] {
  * Writes an entry in the transaction of what it tells of: both happen or neither does.
  * It cannot be read back, changed or deleted by the service that wrote it.
  */
-export async function recordAudit(trx: Knex, { actor, action, target, subjects = [], details = {}, requestId }: AuditEntry): Promise<void> {
-  await trx.withSchema('audit').table('entries').insert({
-    actor_id: actor?.id ?? null,
-    actor_label: actor?.email ?? null,
-    action,
-    target_type: target?.type ?? null,
-    target_id: target?.id ?? null,
-    target_label: target?.label ?? null,
-    subjects: subjectsOf(subjects),
-    details: JSON.stringify(details),
-    request_id: requestId ?? null,
-  });
+export async function recordAudit(
+  trx: Knex,
+  { actor, action, target, subjects = [], details = {}, requestId }: AuditEntry,
+): Promise<void> {
+  await trx
+    .withSchema('audit')
+    .table('entries')
+    .insert({
+      actor_id: actor?.id ?? null,
+      actor_label: actor?.email ?? null,
+      action,
+      target_type: target?.type ?? null,
+      target_id: target?.id ?? null,
+      target_label: target?.label ?? null,
+      subjects: subjectsOf(subjects),
+      details: JSON.stringify(details),
+      request_id: requestId ?? null,
+    });
 }

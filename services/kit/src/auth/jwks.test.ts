@@ -3,12 +3,16 @@ import { describe, expect, test } from '@jest/globals';
 import { createKeyFinder } from './jwks.ts';
 import { publicJwk } from './public-key.ts';
 
-const key = publicJwk(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+const key = publicJwk(
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+);
 
 function finder(answer: () => unknown = () => ({ keys: [key] })) {
   const state = { fetches: 0, now: 0 };
   const find = createKeyFinder('http://account', {
-    cooldownMs: 5_000, freshMs: 600_000, now: () => state.now,
+    cooldownMs: 5_000,
+    freshMs: 600_000,
+    now: () => state.now,
     fetchJson: async () => {
       state.fetches += 1;
       return answer();
@@ -35,7 +39,9 @@ describe('the key finder', () => {
   });
 
   test('takes up a new key after the cooldown', async () => {
-    const later = publicJwk(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+    const later = publicJwk(
+      generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    );
     const keys = [key];
     const { find, state } = finder(() => ({ keys }));
     await find(key.kid);
@@ -66,7 +72,11 @@ describe('the key finder', () => {
   });
 
   test('takes no key of another kind', async () => {
-    const rsa = { ...generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }), kid: 'rsa', alg: 'ES256' };
+    const rsa = {
+      ...generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }),
+      kid: 'rsa',
+      alg: 'ES256',
+    };
     const { find } = finder(() => ({ keys: [key, rsa, { kid: 'oct', kty: 'oct', k: 'c2VjcmV0' }, null] }));
     await expect(find('rsa')).rejects.toMatchObject({ statusCode: 401 });
     await expect(find('oct')).rejects.toMatchObject({ statusCode: 401 });

@@ -24,13 +24,20 @@ export function publicJwk(pem: string): PublicJwk {
 
 /** Public keys by id, as PEM; whatever is not an ES256 key is left out. */
 export function pemByKeyId(jwks: unknown): Map<string, string> {
-  const keys = typeof jwks === 'object' && jwks !== null && 'keys' in jwks && Array.isArray(jwks.keys) ? (jwks.keys as unknown[]) : [];
+  const keys =
+    typeof jwks === 'object' && jwks !== null && 'keys' in jwks && Array.isArray(jwks.keys)
+      ? (jwks.keys as unknown[])
+      : [];
   const result = new Map<string, string>();
   for (const key of keys) {
     if (typeof key !== 'object' || key === null) continue;
     const { kid, kty, crv, x, y } = key as Record<string, unknown>;
-    if (typeof kid !== 'string' || kty !== 'EC' || crv !== 'P-256' || typeof x !== 'string' || typeof y !== 'string') continue;
-    result.set(kid, createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString());
+    if (typeof kid !== 'string' || kty !== 'EC' || crv !== 'P-256' || typeof x !== 'string' || typeof y !== 'string')
+      continue;
+    result.set(
+      kid,
+      createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString(),
+    );
   }
   return result;
 }

@@ -27,7 +27,14 @@ export function userOfClaims(claims: unknown): SessionUser | undefined {
   const { sub, sid, email, name, role, email_verified: verified } = claims as Record<string, unknown>;
   if (typeof sub !== 'string' || typeof email !== 'string' || typeof name !== 'string') return undefined;
   if (role !== 'admin' && role !== 'member') return undefined;
-  return { id: sub, email, name, role, isEmailVerified: verified === true, ...(typeof sid === 'string' ? { sessionId: sid } : {}) };
+  return {
+    id: sub,
+    email,
+    name,
+    role,
+    isEmailVerified: verified === true,
+    ...(typeof sid === 'string' ? { sessionId: sid } : {}),
+  };
 }
 
 /** The user behind `requireMember` or `requireAdmin`; 401 `unauthorized` when the route has no such guard. */

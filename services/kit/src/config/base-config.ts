@@ -7,23 +7,50 @@ import type { Static } from 'typebox';
  */
 export const baseConfigSchema = Type.Object({
   PORTAL_ENV: Type.Union([Type.Literal('local'), Type.Literal('test'), Type.Literal('production')], {
-    default: 'production', description: 'local, test or production',
+    default: 'production',
+    description: 'local, test or production',
   }),
   HOST: Type.String({ default: '127.0.0.1', minLength: 1, description: 'the address to listen on' }),
-  PORT: Type.Integer({ default: 0, minimum: 0, maximum: 65_535, description: 'a port from 1 to 65535, or 0 for any free one' }),
-  DATABASE_URL: Type.String({
-    pattern: '^postgres(ql)?://[^\\s]+$', secret: true, description: "the address of this service's own database role, postgres://role:password@host:port/database",
+  PORT: Type.Integer({
+    default: 0,
+    minimum: 0,
+    maximum: 65_535,
+    description: 'a port from 1 to 65535, or 0 for any free one',
   }),
-  DATABASE_POOL_SIZE: Type.Integer({ default: 10, minimum: 1, maximum: 100, description: 'the largest number of database connections, 1 to 100' }),
-  PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/\\s?#]+$', description: 'the address that visitors type, such as https://www.example.com, with no path' }),
-  JWKS_URL: Type.Optional(Type.String({ pattern: '^(https?://|data:application/json,)[^\\s]+$', description: "the address of account's public keys, …/api/user/jwks.json" })),
+  DATABASE_URL: Type.String({
+    pattern: '^postgres(ql)?://[^\\s]+$',
+    secret: true,
+    description: "the address of this service's own database role, postgres://role:password@host:port/database",
+  }),
+  DATABASE_POOL_SIZE: Type.Integer({
+    default: 10,
+    minimum: 1,
+    maximum: 100,
+    description: 'the largest number of database connections, 1 to 100',
+  }),
+  PUBLIC_ORIGIN: Type.String({
+    pattern: '^https?://[^/\\s?#]+$',
+    description: 'the address that visitors type, such as https://www.example.com, with no path',
+  }),
+  JWKS_URL: Type.Optional(
+    Type.String({
+      pattern: '^(https?://|data:application/json,)[^\\s]+$',
+      description: "the address of account's public keys, …/api/user/jwks.json",
+    }),
+  ),
   FILES_DIR: Type.String({ minLength: 1, description: 'a folder for files that this service keeps' }),
   MAILBOX_DIR: Type.Optional(Type.String({ minLength: 1, description: 'a folder for outgoing mail, or set SMTP_URL' })),
-  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^\\s]+$', description: 'the mail server, smtp://user:password@host:port' })),
-  MAIL_FROM: Type.String({ pattern: '^[^\\r\\n]*[^@\\s<]@[^@\\s>]+>?$', description: 'the sender of mails, such as "Selmatrix <noreply@example.com>"' }),
+  SMTP_URL: Type.Optional(
+    Type.String({ pattern: '^smtps?://[^\\s]+$', description: 'the mail server, smtp://user:password@host:port' }),
+  ),
+  MAIL_FROM: Type.String({
+    pattern: '^[^\\r\\n]*[^@\\s<]@[^@\\s>]+>?$',
+    description: 'the sender of mails, such as "Selmatrix <noreply@example.com>"',
+  }),
   LOG_LEVEL: Type.String({
     pattern: '^(fatal|error|warn|info|debug|trace|silent)$',
-    default: 'info', description: 'fatal, error, warn, info, debug, trace or silent',
+    default: 'info',
+    description: 'fatal, error, warn, info, debug, trace or silent',
   }),
 });
 

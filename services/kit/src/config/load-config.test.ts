@@ -29,21 +29,36 @@ describe('loadConfig', () => {
     ['MAIL_FROM', 'Somebody'],
     ['MAIL_FROM', 'a@b.c\r\nBcc: d@e.f'],
   ])('refuses %s=%j in one line that names it', (name, value) => {
-    expect(() => loadConfig({ ...good, [name]: value }, undefined, false)).toThrow(new RegExp(`^${name} is (missing|not valid): set it to .+\\.$`));
+    expect(() => loadConfig({ ...good, [name]: value }, undefined, false)).toThrow(
+      new RegExp(`^${name} is (missing|not valid): set it to .+\\.$`),
+    );
   });
 
   test('never repeats a value, which may be a secret', () => {
-    expect(() => loadConfig({ ...good, DATABASE_URL: 'mysql://u:hunter2hunter2@h/d' }, undefined, false)).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
+    expect(() => loadConfig({ ...good, DATABASE_URL: 'mysql://u:hunter2hunter2@h/d' }, undefined, false)).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
+    );
   });
 
   test('needs no JWKS_URL where tokens are signed, and no MAILBOX_DIR beside SMTP_URL', () => {
-    expect(() => loadConfig({ ...good, JWKS_URL: undefined, MAILBOX_DIR: undefined, SMTP_URL: 'smtp://mail.example' }, undefined, true)).not.toThrow();
+    expect(() =>
+      loadConfig(
+        { ...good, JWKS_URL: undefined, MAILBOX_DIR: undefined, SMTP_URL: 'smtp://mail.example' },
+        undefined,
+        true,
+      ),
+    ).not.toThrow();
   });
 
-  test.each(['changeme', 'Password123!', 'short', '00000000000000000000'])('production refuses the secret %j', (secret) => {
-    expect(() => loadConfig({ ...good, PORTAL_ENV: 'production', API_KEY: secret }, extra, false)).toThrow(/^API_KEY is a well-known default/);
-    expect(() => loadConfig({ ...good, PORTAL_ENV: 'local', API_KEY: secret }, extra, false)).not.toThrow();
-  });
+  test.each(['changeme', 'Password123!', 'short', '00000000000000000000'])(
+    'production refuses the secret %j',
+    (secret) => {
+      expect(() => loadConfig({ ...good, PORTAL_ENV: 'production', API_KEY: secret }, extra, false)).toThrow(
+        /^API_KEY is a well-known default/,
+      );
+      expect(() => loadConfig({ ...good, PORTAL_ENV: 'local', API_KEY: secret }, extra, false)).not.toThrow();
+    },
+  );
 
   test('production refuses a database address with a well-known password', () => {
     const env = { ...good, PORTAL_ENV: 'production', DATABASE_URL: 'postgres://svc_x:postgres@db/portal' };

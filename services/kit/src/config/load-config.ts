@@ -13,7 +13,8 @@ interface Annotations {
 }
 
 /** What people leave in place from examples. */
-const knownDefault = /^(admin|password|passw0rd|changeme|change-me|change_me|secret|default|example|postgres|portal|selmatrix|qwerty|test|1234)[\d!]*$/i;
+const knownDefault =
+  /^(admin|password|passw0rd|changeme|change-me|change_me|secret|default|example|postgres|portal|selmatrix|qwerty|test|1234)[\d!]*$/i;
 const shortestSecret = 8;
 /** Fewer different characters are a placeholder such as 00000000. */
 const fewestLetters = 5;
@@ -45,14 +46,20 @@ function refuseKnownDefaults(schema: TObject, config: Record<string, unknown>): 
     // A database may authenticate by certificate, so its address may hold no password at all
     if (secret === '' && name === 'DATABASE_URL') continue;
     if (knownDefault.test(secret) || secret.length < shortestSecret || new Set(secret).size < fewestLetters) {
-      throw new ConfigError(name, `${name} is a well-known default or too short for PORTAL_ENV=production: set a secret of your own.`);
+      throw new ConfigError(
+        name,
+        `${name} is a well-known default or too short for PORTAL_ENV=production: set a secret of your own.`,
+      );
     }
   }
 }
 
 function read<Schema extends TObject>(schema: Schema, env: Environment): Static<Schema> {
   const required = new Set<string>(schema.required ?? []);
-  const entries = Object.entries(schema.properties).map(([name, property]) => [name, readVariable(name, property, required.has(name), env)]);
+  const entries = Object.entries(schema.properties).map(([name, property]) => [
+    name,
+    readVariable(name, property, required.has(name), env),
+  ]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Static<Schema>;
 }
 
@@ -60,13 +67,23 @@ function read<Schema extends TObject>(schema: Schema, env: Environment): Static<
  * Reads the common variables and a service's own ones.
  * Throws ConfigError for the first that is missing, malformed or, in production, a known default.
  */
-export function loadConfig<Extra extends TObject>(env: Environment, extra: Extra | undefined, signsTokens: boolean): BaseConfig & Static<Extra> {
+export function loadConfig<Extra extends TObject>(
+  env: Environment,
+  extra: Extra | undefined,
+  signsTokens: boolean,
+): BaseConfig & Static<Extra> {
   const base = read(baseConfigSchema, env);
   if (!base.JWKS_URL && !signsTokens) {
-    throw new ConfigError('JWKS_URL', `JWKS_URL is missing: set it to the address of account's public keys, …/api/user/jwks.json.`);
+    throw new ConfigError(
+      'JWKS_URL',
+      `JWKS_URL is missing: set it to the address of account's public keys, …/api/user/jwks.json.`,
+    );
   }
   if (!base.SMTP_URL && !base.MAILBOX_DIR) {
-    throw new ConfigError('MAILBOX_DIR', `MAILBOX_DIR is missing: set it to a folder for outgoing mail, or set SMTP_URL.`);
+    throw new ConfigError(
+      'MAILBOX_DIR',
+      `MAILBOX_DIR is missing: set it to a folder for outgoing mail, or set SMTP_URL.`,
+    );
   }
   const own = extra ? read(extra, env) : ({} as Static<Extra>);
   if (base.PORTAL_ENV === 'production') {

@@ -7,7 +7,10 @@ import { migrate } from './migrate.ts';
 import type { Migrations } from './migrate.ts';
 
 const migrations: Migrations = {
-  '001-one': { up: (db) => db.raw("create table one (day date); select pg_sleep(0.2); insert into one values ('2026-03-01')"), down: (db) => db.raw('drop table one') },
+  '001-one': {
+    up: (db) => db.raw("create table one (day date); select pg_sleep(0.2); insert into one values ('2026-03-01')"),
+    down: (db) => db.raw('drop table one'),
+  },
   '002-two': { up: (db) => db.raw('create table two (id int)'), down: (db) => db.raw('drop table two') },
 };
 let database: TestDatabase;
@@ -35,7 +38,11 @@ test('three copies at once all succeed, and each migration runs once', async () 
 describe('a migration outside transactions', () => {
   const withIndex: Migrations = {
     ...migrations,
-    '003-index': { transaction: false, up: (db) => db.raw('create index concurrently two_ids on two (id)'), down: (db) => db.raw('drop index two_ids') },
+    '003-index': {
+      transaction: false,
+      up: (db) => db.raw('create index concurrently two_ids on two (id)'),
+      down: (db) => db.raw('drop index two_ids'),
+    },
   };
 
   test('runs once for three copies at once', async () => {
@@ -49,7 +56,8 @@ describe('a migration outside transactions', () => {
     const reading = await reader.transaction(undefined, { isolationLevel: 'repeatable read' });
     await reading.raw('select count(*) from two');
     const migrating = migrate(database.url, 'sample', withIndex);
-    const isValid = () => query<{ valid: boolean }>("select indisvalid as valid from pg_index where indexrelid = to_regclass('two_ids')");
+    const isValid = () =>
+      query<{ valid: boolean }>("select indisvalid as valid from pg_index where indexrelid = to_regclass('two_ids')");
     // It waits for whoever reads an older state
     while ((await isValid()).length === 0) await wait(20);
     await query('insert into two values (7)');
@@ -69,11 +77,15 @@ test('a lock row left by a killed copy does not stop the next', async () => {
 
 test('the previous version starts on a schema that the next one has extended', async () => {
   await migrate(database.url, 'sample', migrations);
-  await expect(migrate(database.url, 'sample', { '001-one': migrations['001-one'] as Migrations[string] })).resolves.toEqual([]);
+  await expect(
+    migrate(database.url, 'sample', { '001-one': migrations['001-one'] as Migrations[string] }),
+  ).resolves.toEqual([]);
 });
 
 test('a failing migration fails all copies and leaves no half of itself', async () => {
-  const broken: Migrations = { '001-broken': { up: (db) => db.raw('create table half (id int); select 1/0'), down: async () => undefined } };
+  const broken: Migrations = {
+    '001-broken': { up: (db) => db.raw('create table half (id int); select 1/0'), down: async () => undefined },
+  };
   const outcomes = await Promise.allSettled([1, 2].map(() => migrate(database.url, 'sample', broken)));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await query("select to_regclass('half') as half")).toEqual([{ half: null }]);

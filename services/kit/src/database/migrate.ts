@@ -27,7 +27,11 @@ function sourceOf(migrations: Migrations): Knex.MigrationSource<string> {
     getMigration: async (name) => {
       const migration = migrations[name];
       if (!migration) throw new Error(`no migration ${name}`);
-      return { config: { transaction: migration.transaction }, up: (db: Knex) => migration.up(db), down: (db: Knex) => migration.down(db) };
+      return {
+        config: { transaction: migration.transaction },
+        up: (db: Knex) => migration.up(db),
+        down: (db: Knex) => migration.down(db),
+      };
     },
   };
 }
@@ -35,7 +39,10 @@ function sourceOf(migrations: Migrations): Knex.MigrationSource<string> {
 /** Asks again and again: one statement that waits would keep a snapshot, which an index that is made concurrently waits for. */
 async function passGate(gate: pg.Client, schema: string): Promise<void> {
   const isHeld = async () => {
-    const { rows } = await gate.query<{ held: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as held', [`migrate:${schema}`]);
+    const { rows } = await gate.query<{ held: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as held',
+      [`migrate:${schema}`],
+    );
     return rows[0]?.held === true;
   };
   while (!(await isHeld())) await wait(gateDelayMs);
@@ -54,7 +61,9 @@ export async function migrate(url: string, schema: string, migrations: Migration
     try {
       await passGate(gate, schema);
       const config: Knex.MigratorConfig = {
-        migrationSource: sourceOf(migrations), schemaName: schema, tableName,
+        migrationSource: sourceOf(migrations),
+        schemaName: schema,
+        tableName,
         // The previous version must start on a schema that the next one has already extended
         disableMigrationsListValidation: true,
       };

@@ -10,9 +10,11 @@ function identifier(name: string): string {
  * again and again: an access token lives some minutes longer than its account.
  */
 export function departuresSchemaSql(readers: string[]): string {
-  const grants = readers.map((role) => `
+  const grants = readers.map(
+    (role) => `
     grant usage on schema departures to ${identifier(role)};
-    grant execute on function departures.since(bigint) to ${identifier(role)};`);
+    grant execute on function departures.since(bigint) to ${identifier(role)};`,
+  );
   return `
     create schema if not exists departures;
     revoke all on schema departures from public;

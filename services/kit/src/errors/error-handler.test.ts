@@ -7,9 +7,12 @@ test.each(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])('%s is a 507 insufficient-stor
   expect(asProblem(coded(code))).toMatchObject({ statusCode: 507, code: 'insufficient-storage' });
 });
 
-test.each(['22021', '22003', '22P02', '22P05', '22007', '22008'])('a value that Postgres refuses with %s is a 400', (code) => {
-  expect(asProblem(coded(code))).toMatchObject({ statusCode: 400, code: 'invalid-value' });
-});
+test.each(['22021', '22003', '22P02', '22P05', '22007', '22008'])(
+  'a value that Postgres refuses with %s is a 400',
+  (code) => {
+    expect(asProblem(coded(code))).toMatchObject({ statusCode: 400, code: 'invalid-value' });
+  },
+);
 
 test.each(['23505', '42P01', undefined])('%s stays a fault of ours', (code) => {
   expect(asProblem(code === undefined ? new Error('failed') : coded(code))).toBeUndefined();

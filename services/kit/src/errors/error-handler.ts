@@ -5,19 +5,43 @@ import { ProblemError, problem, problemBody } from './problem-error.ts';
 
 /** Fastify's own refusals under codes of ours. */
 const frameworkCodes: Record<number, string> = {
-  400: 'bad-request', 401: 'unauthorized', 403: 'forbidden', 404: 'not-found', 405: 'method-not-allowed', 406: 'not-acceptable',
-  408: 'request-timeout', 413: 'too-large', 414: 'uri-too-long', 415: 'unsupported-type', 429: 'too-many-requests', 431: 'headers-too-large',
+  400: 'bad-request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  406: 'not-acceptable',
+  408: 'request-timeout',
+  413: 'too-large',
+  414: 'uri-too-long',
+  415: 'unsupported-type',
+  429: 'too-many-requests',
+  431: 'headers-too-large',
 };
 
 /** Postgres: statement cancelled by its time limit, no lock in time, deadlock, serialization failure. */
 const busyCodes = new Set(['57014', '55P03', '40P01', '40001']);
 /** Postgres down, starting, stopping or full; or the way to it closed. */
-const goneCodes = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+const goneCodes = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  '08003',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+]);
 /** Postgres: a character that text cannot hold, a number or date out of range, text that is no value of its type. */
 const invalidValueCodes = new Set(['22021', '22003', '22P02', '22P05', '22007', '22008']);
 /** No room: of the operating system for files, of Postgres (`disk_full`) for rows. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
-const connectionMessages = /^(Connection terminated|Knex: Timeout acquiring a connection|timeout expired|Client has encountered a connection error)/;
+const connectionMessages =
+  /^(Connection terminated|Knex: Timeout acquiring a connection|timeout expired|Client has encountered a connection error)/;
 const retryBusySeconds = 1;
 const retryGoneSeconds = 5;
 

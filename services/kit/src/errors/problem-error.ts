@@ -59,8 +59,12 @@ export const problem = {
   forbidden: (code = 'forbidden', detail?: string) => new ProblemError(403, code, { detail }),
   notFound: (code = 'not-found', detail?: string) => new ProblemError(404, code, { detail }),
   conflict: (code: string, detail?: string, errors?: FieldErrors) => new ProblemError(409, code, { detail, errors }),
-  tooLarge: (code = 'too-large', detail?: string, errors?: FieldErrors) => new ProblemError(413, code, { detail, errors }),
-  unsupportedType: (code = 'unsupported-type', detail?: string, errors?: FieldErrors) => new ProblemError(415, code, { detail, errors }),
-  tooManyRequests: (code: string, retryAfterSeconds: number, detail?: string) => new ProblemError(429, code, { detail, retryAfterSeconds }),
-  unavailable: (code: string, retryAfterSeconds: number, detail?: string) => new ProblemError(503, code, { detail, retryAfterSeconds }),
+  tooLarge: (code = 'too-large', detail?: string, errors?: FieldErrors) =>
+    new ProblemError(413, code, { detail, errors }),
+  unsupportedType: (code = 'unsupported-type', detail?: string, errors?: FieldErrors) =>
+    new ProblemError(415, code, { detail, errors }),
+  tooManyRequests: (code: string, retryAfterSeconds: number, detail?: string) =>
+    new ProblemError(429, code, { detail, retryAfterSeconds }),
+  unavailable: (code: string, retryAfterSeconds: number, detail?: string) =>
+    new ProblemError(503, code, { detail, retryAfterSeconds }),
 };

@@ -4,6 +4,9 @@
  */
 export function attachmentDisposition(filename: string): string {
   const plain = filename.replaceAll(/[^\x20-\x7e]+/g, '_').replaceAll(/["\\%]/g, '_');
-  const encoded = encodeURIComponent(filename).replaceAll(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(filename).replaceAll(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

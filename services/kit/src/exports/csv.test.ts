@@ -43,7 +43,10 @@ describe('a CSV cell', () => {
 });
 
 test('a file begins with a mark for Excel and a header, has CRLF ends, and comes in pieces', async () => {
-  const columns = [{ header: '이름', value: (row: number) => `회원 ${row}` }, { header: 'n', value: (row: number) => row }];
+  const columns = [
+    { header: '이름', value: (row: number) => `회원 ${row}` },
+    { header: 'n', value: (row: number) => row },
+  ];
   const chunks: string[] = [];
   for await (const chunk of csvChunks(columns, [1, 2, 3], 10)) chunks.push(chunk);
   expect(chunks.join('')).toBe('\uFEFF이름,n\r\n회원 1,1\r\n회원 2,2\r\n회원 3,3\r\n');

@@ -31,7 +31,11 @@ function csvLine(values: CellValue[]): string {
 }
 
 /** A CSV file (RFC 4180) that Excel opens rightly, in pieces; dates are Seoul time. */
-export async function* csvChunks<Row>(columns: ExportColumn<Row>[], rows: Iterable<Row> | AsyncIterable<Row>, chunkLength = 65_536): AsyncGenerator<string> {
+export async function* csvChunks<Row>(
+  columns: ExportColumn<Row>[],
+  rows: Iterable<Row> | AsyncIterable<Row>,
+  chunkLength = 65_536,
+): AsyncGenerator<string> {
   let chunk = byteOrderMark + csvLine(columns.map(({ header }) => header));
   for await (const row of rows) {
     chunk += csvLine(columns.map(({ value }) => value(row)));

@@ -20,7 +20,9 @@ afterAll(() => app.close());
 test('an export is saved under its Korean name and kept by no cache', async () => {
   const { headers, rawPayload } = await app.inject('/csv');
   expect(headers).toMatchObject({
-    'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
     'content-disposition': `attachment; filename="_ (1).csv"; filename*=UTF-8''%EC%8B%A0%EC%B2%AD%EC%9E%90%20%281%29.csv`,
   });
   expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));

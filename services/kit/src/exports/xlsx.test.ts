@@ -5,7 +5,8 @@ import { xlsxChunks } from './xlsx.ts';
 
 async function workbookOf(values: CellValue[]): Promise<Record<string, string>> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of xlsxChunks([{ header: '값 & 이름', value: (value: CellValue) => value }], values)) chunks.push(chunk);
+  for await (const chunk of xlsxChunks([{ header: '값 & 이름', value: (value: CellValue) => value }], values))
+    chunks.push(chunk);
   const parts = unzipSync(Buffer.concat(chunks));
   return Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
@@ -17,7 +18,14 @@ const textCell = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve"
 describe('a workbook', () => {
   test('holds the parts that Excel asks for, and a header', async () => {
     const parts = await workbookOf([]);
-    expect(Object.keys(parts)).toEqual(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml', 'xl/worksheets/sheet1.xml']);
+    expect(Object.keys(parts)).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/workbook.xml',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/worksheets/sheet1.xml',
+    ]);
     expect(parts['xl/worksheets/sheet1.xml']).toContain('값 &amp; 이름');
   });
 
@@ -39,7 +47,8 @@ describe('a workbook', () => {
     function* rows() {
       for (let index = 0; index < 100_000; index += 1) yield index;
     }
-    for await (const piece of xlsxChunks([{ header: 'n', value: (row: number) => `회원 ${row}` }], rows())) pieces += piece.length > 0 ? 1 : 0;
+    for await (const piece of xlsxChunks([{ header: 'n', value: (row: number) => `회원 ${row}` }], rows()))
+      pieces += piece.length > 0 ? 1 : 0;
     expect(pieces).toBeGreaterThan(10);
   }, 20_000);
 });

@@ -21,7 +21,8 @@ export function xmlText(text: string): string {
 function xlsxCell(value: CellValue, style = ''): string {
   if (value === null || value === '') return '<c/>';
   if (typeof value === 'number' && Number.isFinite(value)) return `<c><v>${value}</v></c>`;
-  if (value instanceof Date) return `<c s="${dateStyle}"><v>${seoulClock(value).getTime() / dayMs + excelEpochDays}</v></c>`;
+  if (value instanceof Date)
+    return `<c s="${dateStyle}"><v>${seoulClock(value).getTime() / dayMs + excelEpochDays}</v></c>`;
   // Text in place is never read as a formula or a number
   return `<c t="inlineStr"${style}><is><t xml:space="preserve">${xmlText(String(value).slice(0, longestText))}</t></is></c>`;
 }
@@ -31,7 +32,10 @@ function xlsxRow(values: CellValue[], style?: string): string {
 }
 
 /** One sheet with a fixed header row, in pieces; memory does not grow with the rows. Dates are Seoul time. */
-export async function* xlsxChunks<Row>(columns: ExportColumn<Row>[], rows: Iterable<Row> | AsyncIterable<Row>): AsyncGenerator<Uint8Array> {
+export async function* xlsxChunks<Row>(
+  columns: ExportColumn<Row>[],
+  rows: Iterable<Row> | AsyncIterable<Row>,
+): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -44,7 +48,12 @@ export async function* xlsxChunks<Row>(columns: ExportColumn<Row>[], rows: Itera
   };
   for (const [name, text] of Object.entries(fixedParts)) add(name).push(strToU8(text), true);
   const sheet = add('xl/worksheets/sheet1.xml');
-  let text = sheetStart(columnWidths(columns.map(({ header }) => header))) + xlsxRow(columns.map(({ header }) => header), ` s="${headerStyle}"`);
+  let text =
+    sheetStart(columnWidths(columns.map(({ header }) => header))) +
+    xlsxRow(
+      columns.map(({ header }) => header),
+      ` s="${headerStyle}"`,
+    );
   for await (const row of rows) {
     text += xlsxRow(columns.map(({ value }) => value(row)));
     if (text.length < chunkLength) continue;

@@ -21,7 +21,10 @@ beforeEach(async () => {
 afterAll(() => rm(base, { recursive: true, force: true }));
 
 const bytes = (content: string) => Readable.from([Buffer.from(content)]);
-const left = async () => (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+const left = async () =>
+  (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 const contentOf = async (name: string, range?: { first: number; last: number }) => {
   const opened = await files.open(name, range);
   return opened && { content: await text(opened.stream), bytes: opened.bytes };
@@ -63,10 +66,13 @@ describe('a stored file', () => {
   });
 });
 
-test.each(['', '.', '..', '../a', 'a/../b', '/a', 'a//b', 'a/', '.hidden', 'a\0', 'a b', '한글', 'a\\b'])('%j is no name of a file', async (name) => {
-  await expect(files.put(name, bytes('x'), 9)).rejects.toThrow(TypeError);
-  expect(await left()).toEqual([]);
-});
+test.each(['', '.', '..', '../a', 'a/../b', '/a', 'a//b', 'a/', '.hidden', 'a\0', 'a b', '한글', 'a\\b'])(
+  '%j is no name of a file',
+  async (name) => {
+    await expect(files.put(name, bytes('x'), 9)).rejects.toThrow(TypeError);
+    expect(await left()).toEqual([]);
+  },
+);
 
 test('uploads that nobody finished are swept away, those of now are not', async () => {
   for (const name of ['old', 'new']) await files.put(`uploads/${name}`, bytes('x'), 9);

@@ -37,7 +37,8 @@ async function write(file: FileHandle, source: Readable, maxBytes: number): Prom
 export function createDirectoryFileStore(root: string): FileStore {
   const pathOf = (name: string): string => {
     const parts = name.split('/');
-    if (name.length > 255 || !parts.every((part) => namePart.test(part))) throw new TypeError('not a name of a stored file');
+    if (name.length > 255 || !parts.every((part) => namePart.test(part)))
+      throw new TypeError('not a name of a stored file');
     return path.join(root, ...parts);
   };
 
@@ -73,7 +74,9 @@ export function createDirectoryFileStore(root: string): FileStore {
   }
 
   return {
-    put, sweep, open: openFile,
+    put,
+    sweep,
+    open: openFile,
     async move(from, to) {
       const target = pathOf(to);
       await mkdir(path.dirname(target), { recursive: true });

@@ -24,13 +24,29 @@ const definition = defineService({
       app.post('/keep', async (request) => {
         const { fields, file } = await receiveUpload(request, { maxBytes, maxFieldBytes: 100 });
         await file?.keep('sample/kept.txt');
-        return { fields, file: file && { filename: file.filename, bytes: file.bytes, head: file.head.toString('utf8', 0, 5), claimedType: file.claimedType } };
+        return {
+          fields,
+          file: file && {
+            filename: file.filename,
+            bytes: file.bytes,
+            head: file.head.toString('utf8', 0, 5),
+            claimedType: file.claimedType,
+          },
+        };
       });
       app.post('/drop', async (request) => {
         const { file } = await receiveUpload(request, { maxBytes });
         return { bytes: file?.bytes };
       });
-      app.get('/kept', async (request, reply) => sendStoredFile(request, reply, { name: 'sample/kept.txt', bytes: 11, sha256, contentType: 'text/plain', filename: '한글.txt' }));
+      app.get('/kept', async (request, reply) =>
+        sendStoredFile(request, reply, {
+          name: 'sample/kept.txt',
+          bytes: 11,
+          sha256,
+          contentType: 'text/plain',
+          filename: '한글.txt',
+        }),
+      );
     },
   },
   migrations: {},
@@ -53,13 +69,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const left = async () => (await readdir(path.join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile()).map(({ name }) => name);
+const left = async () =>
+  (await readdir(path.join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 
 async function send(url: string, parts: Record<string, string | [content: string, filename: string]>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {
     if (typeof value === 'string') form.append(name, value);
-    else form.append(name, new Blob([value[0]], { type: value[1] === '' ? 'application/octet-stream' : 'text/plain' }), value[1]);
+    else
+      form.append(
+        name,
+        new Blob([value[0]], { type: value[1] === '' ? 'application/octet-stream' : 'text/plain' }),
+        value[1],
+      );
   }
   const response = await fetch(`http://127.0.0.1:${port}/api/sample/${url}`, { method: 'POST', body: form });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
@@ -67,8 +91,14 @@ async function send(url: string, parts: Record<string, string | [content: string
 
 describe('an upload', () => {
   test('brings text fields and one file, its name composed as on Windows', async () => {
-    const { body } = await send('keep', { title: '제목'.normalize('NFD'), file: ['hello world', 'a/교육 자료.txt'.normalize('NFD')] });
-    expect(body).toEqual({ fields: { title: '제목' }, file: { filename: '교육 자료.txt', bytes: 11, head: 'hello', claimedType: 'text/plain' } });
+    const { body } = await send('keep', {
+      title: '제목'.normalize('NFD'),
+      file: ['hello world', 'a/교육 자료.txt'.normalize('NFD')],
+    });
+    expect(body).toEqual({
+      fields: { title: '제목' },
+      file: { filename: '교육 자료.txt', bytes: 11, head: 'hello', claimedType: 'text/plain' },
+    });
     expect(await left()).toEqual(['kept.txt']);
   });
 
@@ -88,10 +118,25 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['a file that is a byte too large', { file: ['x'.repeat(maxBytes + 1), 'a.txt'] as [string, string] }, 413, 'file-too-large'],
-    ['a file that is far too large', { file: ['x'.repeat(3_000_000), 'a.txt'] as [string, string] }, 413, 'file-too-large'],
+    [
+      'a file that is a byte too large',
+      { file: ['x'.repeat(maxBytes + 1), 'a.txt'] as [string, string] },
+      413,
+      'file-too-large',
+    ],
+    [
+      'a file that is far too large',
+      { file: ['x'.repeat(3_000_000), 'a.txt'] as [string, string] },
+      413,
+      'file-too-large',
+    ],
     ['a field that is too long', { title: 'x'.repeat(101) }, 413, 'field-too-large'],
-    ['two files', { file: ['x', 'a.txt'] as [string, string], more: ['y', 'b.txt'] as [string, string] }, 400, 'too-many-files'],
+    [
+      'two files',
+      { file: ['x', 'a.txt'] as [string, string], more: ['y', 'b.txt'] as [string, string] },
+      400,
+      'too-many-files',
+    ],
     ['text that cannot be stored', { title: 'a\0b' }, 400, 'validation-failed'],
     ['a file name that cannot be stored', { file: ['x', 'a\0b.txt'] as [string, string] }, 400, 'validation-failed'],
     ['a field that means a prototype', { constructor: 'x' }, 400, 'bad-request'],
@@ -101,27 +146,33 @@ describe('an upload', () => {
     expect(await left()).toEqual([]);
   });
 
-  test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('that the disk has no room for (%s) is 507, leaves nothing and harms no reader', async (code) => {
-    await send('keep', { file: ['hello world', 'a.txt'] });
-    const { files } = service.app;
-    const { put } = files;
-    files.put = (name, source, most) => {
-      let written = 0;
-      const full = source.map((chunk: Buffer) => {
-        written += chunk.length;
-        if (written > 500) throw Object.assign(new Error('write failed'), { code });
-        return chunk;
-      });
-      return put(name, full, most);
-    };
-    try {
-      expect(await send('drop', { file: ['x'.repeat(maxBytes), 'b.txt'] })).toMatchObject({ status: 507, body: { code: 'insufficient-storage' } });
-    } finally {
-      files.put = put;
-    }
-    expect(await left()).toEqual(['kept.txt']);
-    expect((await service.app.inject('/api/sample/kept')).body).toBe('hello world');
-  });
+  test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])(
+    'that the disk has no room for (%s) is 507, leaves nothing and harms no reader',
+    async (code) => {
+      await send('keep', { file: ['hello world', 'a.txt'] });
+      const { files } = service.app;
+      const { put } = files;
+      files.put = (name, source, most) => {
+        let written = 0;
+        const full = source.map((chunk: Buffer) => {
+          written += chunk.length;
+          if (written > 500) throw Object.assign(new Error('write failed'), { code });
+          return chunk;
+        });
+        return put(name, full, most);
+      };
+      try {
+        expect(await send('drop', { file: ['x'.repeat(maxBytes), 'b.txt'] })).toMatchObject({
+          status: 507,
+          body: { code: 'insufficient-storage' },
+        });
+      } finally {
+        files.put = put;
+      }
+      expect(await left()).toEqual(['kept.txt']);
+      expect((await service.app.inject('/api/sample/kept')).body).toBe('hello world');
+    },
+  );
 
   test('in another form is 415', async () => {
     const response = await service.app.inject({ method: 'POST', url: '/api/sample/keep', payload: { title: 'x' } });
@@ -130,7 +181,9 @@ describe('an upload', () => {
 
   test('that is broken off leaves nothing', async () => {
     const socket = connect(port, '127.0.0.1');
-    socket.write('POST /api/sample/keep HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000\r\n\r\n');
+    socket.write(
+      'POST /api/sample/keep HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000\r\n\r\n',
+    );
     socket.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf of it');
     while ((await left()).length === 0) await wait(10);
     socket.destroy();
@@ -147,14 +200,21 @@ describe('a stored file', () => {
   test('is sent whole, to be saved under its own name', async () => {
     const response = await get();
     expect([response.statusCode, response.body]).toEqual([200, 'hello world']);
-    expect(response.headers).toMatchObject({ 'content-length': '11', 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-cache' });
+    expect(response.headers).toMatchObject({
+      'content-length': '11',
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+    });
     expect(response.headers['content-disposition']).toContain("filename*=UTF-8''%ED%95%9C%EA%B8%80.txt");
   });
 
   test('runs nothing, is taken for nothing else and is read by no other site', async () => {
     for (const range of [undefined, 'bytes=0-1', 'bytes=99-']) {
       expect((await get(range === undefined ? {} : { range })).headers).toMatchObject({
-        'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
       });
     }
   });
@@ -198,7 +258,10 @@ test('an upload whose sender was told 503 stores nothing', async () => {
   const origin = await hasty.listen({ port: 0, host: '127.0.0.1' });
   const body = new FormData();
   body.append('file', new Blob(['x']), 'a.txt');
-  expect(await (await fetch(`${origin}/slow`, { method: 'POST', body })).json()).toMatchObject({ status: 503, code: 'time-limit' });
+  expect(await (await fetch(`${origin}/slow`, { method: 'POST', body })).json()).toMatchObject({
+    status: 503,
+    code: 'time-limit',
+  });
   await wait(400);
   expect(outcome).toMatchObject({ statusCode: 503, code: 'time-limit' });
   expect(await readdir(path.join(folder, 'hasty'))).toEqual(['uploads']);

@@ -61,14 +61,17 @@ function refusalOf(error: unknown): unknown {
   const known = refusals[codeOf(error) ?? ''];
   if (known) return known;
   // What the parser says of malformed bodies has no code
-  return error instanceof Error && /multipart|boundary|part terminated/i.test(error.message) ? problem.badRequest('bad-request') : error;
+  return error instanceof Error && /multipart|boundary|part terminated/i.test(error.message)
+    ? problem.badRequest('bad-request')
+    : error;
 }
 
 /** 400 for a name or text with U+0000, which no database column holds; what is not UTF-8 has become U+FFFD by now. */
 function refuseUnstorable(part: Multipart): void {
   const texts = part.type === 'file' ? [part.filename ?? ''] : [String(part.value)];
   if (isUnstorable(part.fieldname)) throw problem.badRequest('validation-failed', undefined, { _: 'invalid-format' });
-  if (texts.some(isUnstorable)) throw problem.badRequest('validation-failed', undefined, { [part.fieldname]: 'invalid-format' });
+  if (texts.some(isUnstorable))
+    throw problem.badRequest('validation-failed', undefined, { [part.fieldname]: 'invalid-format' });
 }
 
 /** Passes bytes through and remembers the first of them. */
@@ -83,7 +86,12 @@ function headOf(): { stream: Transform; head(): Buffer } {
   return { stream, head: () => head };
 }
 
-async function store(request: FastifyRequest, part: MultipartFile, maxBytes: number, pending: Set<string>): Promise<UploadedFile | undefined> {
+async function store(
+  request: FastifyRequest,
+  part: MultipartFile,
+  maxBytes: number,
+  pending: Set<string>,
+): Promise<UploadedFile | undefined> {
   const { files } = request.server;
   const name = `${uploadFolder}/${randomUUID()}`;
   const { stream, head } = headOf();
@@ -98,7 +106,11 @@ async function store(request: FastifyRequest, part: MultipartFile, maxBytes: num
   // A form whose file was not chosen sends an empty one without a name
   if (filename === '' && stored.bytes === 0) return undefined;
   return {
-    ...stored, filename, claimedType: part.mimetype, head: head(), path: name,
+    ...stored,
+    filename,
+    claimedType: part.mimetype,
+    head: head(),
+    path: name,
     keep: async (target) => {
       claimTime(request);
       await files.move(name, target);
@@ -114,7 +126,9 @@ async function removePending(request: FastifyRequest): Promise<void> {
   if (!pending) return;
   pendingUploads.delete(request);
   for (const name of pending) {
-    await request.server.files.remove(name).catch((error: unknown) => request.log.warn({ err: error }, 'an upload was not removed'));
+    await request.server.files
+      .remove(name)
+      .catch((error: unknown) => request.log.warn({ err: error }, 'an upload was not removed'));
   }
 }
 
@@ -131,19 +145,29 @@ export async function addUploads(app: FastifyInstance): Promise<void> {
  * text that cannot be stored, 415 for any other body;
  * 408 `upload-too-slow` after a minute. What was received is removed then.
  */
-export async function receiveUpload(request: FastifyRequest, { maxBytes, maxFieldBytes = defaultFieldBytes }: UploadLimits): Promise<Upload> {
+export async function receiveUpload(
+  request: FastifyRequest,
+  { maxBytes, maxFieldBytes = defaultFieldBytes }: UploadLimits,
+): Promise<Upload> {
   const pending = new Set<string>();
   pendingUploads.set(request, pending);
   const fields: Record<string, string> = {};
   let file: UploadedFile | undefined;
   try {
     // One byte more: a file of exactly the limit is not truncated
-    const limits = { fileSize: maxBytes + 1, files: 1, fields: maxFields, fieldSize: maxFieldBytes, parts: maxFields + 1 };
+    const limits = {
+      fileSize: maxBytes + 1,
+      files: 1,
+      fields: maxFields,
+      fieldSize: maxFieldBytes,
+      parts: maxFields + 1,
+    };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') part.file.on('error', () => request.log.debug('upload broke off'));
       refuseUnstorable(part);
       if (part.type === 'file') file = await store(request, part, maxBytes, pending);
-      else if (part.valueTruncated) throw problem.tooLarge('field-too-large', undefined, { [part.fieldname]: 'too-long' });
+      else if (part.valueTruncated)
+        throw problem.tooLarge('field-too-large', undefined, { [part.fieldname]: 'too-long' });
       else fields[part.fieldname] = String(part.value).normalize('NFC');
     }
     if (isCutOff(request)) throw new ProblemError(408, 'upload-too-slow');

@@ -23,7 +23,11 @@ export interface SentFile {
   onBegin?: () => Promise<void>;
 }
 
-export type DownloadPlan = { status: 304 } | { status: 416 } | { status: 200; range?: undefined } | { status: 206; range: ByteRange };
+export type DownloadPlan =
+  | { status: 304 }
+  | { status: 416 }
+  | { status: 200; range?: undefined }
+  | { status: 206; range: ByteRange };
 
 /** Decides by `If-None-Match`, `Range` and `If-Range`, in the order of RFC 9110, 13.2.2. */
 export function planDownload(headers: FastifyRequest['headers'], etag: string, bytes: number): DownloadPlan {
@@ -47,10 +51,19 @@ function dispositionOf({ filename, isInline = false }: SentFile): string {
  * Streams a stored file with validators and ranges, never guessed at by the browser.
  * 416 `range-not-satisfiable`; 503 `file-unavailable` when the store has lost it.
  */
-export async function sendStoredFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<FastifyReply> {
+export async function sendStoredFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SentFile,
+): Promise<FastifyReply> {
   const etag = `"${file.sha256.slice(0, 32)}"`;
   const plan = planDownload(request.headers, etag, file.bytes);
-  reply.headers({ ...safeFileHeaders, etag, 'cache-control': file.cacheControl ?? 'private, no-cache', ...(file.changedAt ? { 'last-modified': file.changedAt.toUTCString() } : {}) });
+  reply.headers({
+    ...safeFileHeaders,
+    etag,
+    'cache-control': file.cacheControl ?? 'private, no-cache',
+    ...(file.changedAt ? { 'last-modified': file.changedAt.toUTCString() } : {}),
+  });
   if (plan.status === 304) return reply.code(304).send();
   if (plan.status === 416) {
     reply.header('content-range', `bytes */${file.bytes}`);

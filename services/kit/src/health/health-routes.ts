@@ -12,7 +12,10 @@ const databaseLimitMs = 1_500;
 const retryAfterSeconds = 5;
 
 async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
-  const answer = app.db.raw('select 1').then(() => true, () => false);
+  const answer = app.db.raw('select 1').then(
+    () => true,
+    () => false,
+  );
   return Promise.race([answer, wait(databaseLimitMs, false, { ref: false })]);
 }
 
@@ -28,7 +31,8 @@ export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): voi
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
     if (readiness.stopping) return sendProblem(reply, problem.unavailable('stopping', retryAfterSeconds));
-    if (!(await databaseAnswers(app))) return sendProblem(reply, problem.unavailable('database-unavailable', retryAfterSeconds));
+    if (!(await databaseAnswers(app)))
+      return sendProblem(reply, problem.unavailable('database-unavailable', retryAfterSeconds));
     return { status: 'ok' };
   });
 }

@@ -13,7 +13,11 @@ export interface Claim {
 }
 
 /** `mine`: go on and answer. `running`: another request is at it. `other`: the key was used for another body. */
-export type ClaimOutcome = { state: 'mine' } | { state: 'running' } | { state: 'other' } | { state: 'answered'; answer: Buffer };
+export type ClaimOutcome =
+  | { state: 'mine' }
+  | { state: 'running' }
+  | { state: 'other' }
+  | { state: 'answered'; answer: Buffer };
 
 /** Takes a free key, one that has run out, or one whose holder died; and throws away a few that are old. */
 const claimSql = `
@@ -43,7 +47,9 @@ export function createIdempotencyStore(db: Knex) {
       for (let tried = 0; tried < claimTries; tried += 1) {
         const { rows } = await db.raw<{ rows: unknown[] }>(claimSql, { ...claim });
         if (rows.length > 0) return { state: 'mine' };
-        const known = await db<{ fingerprint: Buffer; answer: Buffer | null }>('idempotency_keys').where('key_hash', claim.keyHash).first('fingerprint', 'answer');
+        const known = await db<{ fingerprint: Buffer; answer: Buffer | null }>('idempotency_keys')
+          .where('key_hash', claim.keyHash)
+          .first('fingerprint', 'answer');
         // Given up by its holder between the two statements
         if (!known) continue;
         if (!known.fingerprint.equals(claim.fingerprint)) return { state: 'other' };
@@ -54,7 +60,9 @@ export function createIdempotencyStore(db: Knex) {
     /** False when another attempt has taken one of them over meanwhile. */
     async keepAll(answers: (Pick<Claim, 'keyHash' | 'attempt'> & { answer: Buffer })[]): Promise<boolean> {
       const { rowCount } = await db.raw<{ rowCount: number }>(keepSql, {
-        keyHashes: answers.map(({ keyHash }) => keyHash), attempts: answers.map(({ attempt }) => attempt), answers: answers.map(({ answer }) => answer),
+        keyHashes: answers.map(({ keyHash }) => keyHash),
+        attempts: answers.map(({ attempt }) => attempt),
+        answers: answers.map(({ answer }) => answer),
       });
       return rowCount === answers.length;
     },

@@ -25,12 +25,17 @@ const definition = defineService({
   name: 'sample',
   bases: {
     sample: (app) => {
-      const insert = async (name: string) => (await app.db('things').insert({ name }).returning<{ id: number; name: string }[]>(['id', 'name']))[0];
+      const insert = async (name: string) =>
+        (await app.db('things').insert({ name }).returning<{ id: number; name: string }[]>(['id', 'name']))[0];
       app.post('/things', { onRequest: optionalMember, schema: { body } }, async (request, reply) => {
         if (request.body.name === 'taken') throw problem.conflict('taken');
         const thing = await insert(request.body.name);
         await wait(request.body.pauseMs ?? 0);
-        return reply.code(201).header('location', `/things/${thing?.id}`).header('set-cookie', 'receipt=r4nd0m').send(thing);
+        return reply
+          .code(201)
+          .header('location', `/things/${thing?.id}`)
+          .header('set-cookie', 'receipt=r4nd0m')
+          .send(thing);
       });
       app.post('/exact', { schema: { body } }, async (request) => {
         await app.db.transaction(async (trx) => {
@@ -40,13 +45,17 @@ const definition = defineService({
         // As if the process had died right after the commit: whoever asked hears nothing
         await endOfTest;
       });
-      app.post('/held', { schema: { body } }, async (request) => app.db.transaction(async (trx) => {
-        const [thing] = await trx('things').insert({ name: request.body.name }).returning<{ id: number; name: string }[]>(['id', 'name']);
-        held.calls += 1;
-        if (held.calls === 1) await endOfTest;
-        await rememberAnswer(trx, request, { status: 200, body: thing });
-        return thing;
-      }));
+      app.post('/held', { schema: { body } }, async (request) =>
+        app.db.transaction(async (trx) => {
+          const [thing] = await trx('things')
+            .insert({ name: request.body.name })
+            .returning<{ id: number; name: string }[]>(['id', 'name']);
+          held.calls += 1;
+          if (held.calls === 1) await endOfTest;
+          await rememberAnswer(trx, request, { status: 200, body: thing });
+          return thing;
+        }),
+      );
       app.post('/empty', async (_request, reply) => {
         await insert('empty');
         return reply.code(204).send(null);
@@ -55,7 +64,10 @@ const definition = defineService({
     },
   },
   migrations: {
-    '001-things': { up: (db) => db.raw('create table things (id int generated always as identity primary key, name text not null)'), down: (db) => db.raw('drop table things') },
+    '001-things': {
+      up: (db) => db.raw('create table things (id int generated always as identity primary key, name text not null)'),
+      down: (db) => db.raw('drop table things'),
+    },
     '002-idempotency': idempotencyMigration,
   },
 });
@@ -78,10 +90,24 @@ afterAll(async () => {
   await service.close();
 });
 
-const post = (changes: { url?: string; name?: string; pauseMs?: number; key?: string; token?: string; at?: Pick<Service, 'app'> } = {}) => {
+const post = (
+  changes: {
+    url?: string;
+    name?: string;
+    pauseMs?: number;
+    key?: string;
+    token?: string;
+    at?: Pick<Service, 'app'>;
+  } = {},
+) => {
   const { url = 'things', name = '김철수', pauseMs, at = service } = changes;
   const authorization = changes.token ? { authorization: `Bearer ${changes.token}` } : {};
-  return at.app.inject({ method: 'POST', url: `/api/sample/${url}`, payload: { name, pauseMs }, headers: { 'idempotency-key': changes.key ?? key, ...authorization } });
+  return at.app.inject({
+    method: 'POST',
+    url: `/api/sample/${url}`,
+    payload: { name, pauseMs },
+    headers: { 'idempotency-key': changes.key ?? key, ...authorization },
+  });
 };
 const things = async () => Number((await service.db('things').count({ n: '*' }).first())?.['n']);
 
@@ -93,12 +119,19 @@ describe('the same call with the same key', () => {
     expect(first.json()).toEqual(created);
     expect(first.headers).not.toHaveProperty('idempotency-replayed');
     expect([second.statusCode, second.body]).toEqual([201, first.body]);
-    expect(second.headers).toMatchObject({ 'idempotency-replayed': 'true', location: first.headers.location, 'set-cookie': first.headers['set-cookie'], 'content-type': first.headers['content-type'] });
+    expect(second.headers).toMatchObject({
+      'idempotency-replayed': 'true',
+      location: first.headers.location,
+      'set-cookie': first.headers['set-cookie'],
+      'content-type': first.headers['content-type'],
+    });
     expect(await things()).toBe(1);
   });
 
   test('is done once when it arrives many times at once; who comes too early is told to wait', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => post({ pauseMs: 1_000, at: index % 2 ? copy : service })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => post({ pauseMs: 1_000, at: index % 2 ? copy : service })),
+    );
     const early = answers.filter(({ statusCode }) => statusCode === 409);
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
     expect(early).toHaveLength(9);
@@ -140,9 +173,16 @@ describe('the same call with the same key', () => {
   test('may be taken over once the request that holds it is past its limit, and is done once all the same', async () => {
     const first = post({ url: 'held' });
     while (held.calls === 0) await wait(10);
-    const [row] = await service.db('idempotency_keys').orderBy('started_at', 'desc').limit(1).select<{ seconds: number }[]>(service.db.raw('extract(epoch from leased_until - started_at)::float as seconds'));
+    const [row] = await service
+      .db('idempotency_keys')
+      .orderBy('started_at', 'desc')
+      .limit(1)
+      .select<{ seconds: number }[]>(service.db.raw('extract(epoch from leased_until - started_at)::float as seconds'));
     expect(row?.seconds).toBe(serviceLimitMs / 1_000);
-    expect((await post({ url: 'held', at: copy })).json()).toMatchObject({ status: 409, code: 'idempotency-in-progress' });
+    expect((await post({ url: 'held', at: copy })).json()).toMatchObject({
+      status: 409,
+      code: 'idempotency-in-progress',
+    });
     await service.db('idempotency_keys').update({ leased_until: service.db.raw("now() - interval '1 second'") });
     const again = await post({ url: 'held', at: copy });
     expect(again.statusCode).toBe(200);
@@ -154,7 +194,9 @@ describe('the same call with the same key', () => {
 
   test('is taken over from a process that died before its commit, when its lease is over', async () => {
     await post();
-    await service.db('idempotency_keys').update({ answer: null, leased_until: service.db.raw("now() - interval '1 second'") });
+    await service
+      .db('idempotency_keys')
+      .update({ answer: null, leased_until: service.db.raw("now() - interval '1 second'") });
     expect((await post()).statusCode).toBe(201);
   });
 });
@@ -177,7 +219,11 @@ describe('another call with the same key', () => {
 describe('the table', () => {
   test('holds neither keys nor what answers say', async () => {
     await post();
-    const rows = JSON.stringify(await service.db('idempotency_keys').select(service.db.raw("encode(answer, 'escape') as answer, encode(key_hash, 'escape') as key")));
+    const rows = JSON.stringify(
+      await service
+        .db('idempotency_keys')
+        .select(service.db.raw("encode(answer, 'escape') as answer, encode(key_hash, 'escape') as key")),
+    );
     expect(rows).not.toContain('김철수');
     expect(rows).not.toContain(key);
   });
@@ -185,7 +231,11 @@ describe('the table', () => {
   test('holds nothing by which the body could be guessed: one body has another print under each key', async () => {
     await post();
     await post({ key: randomUUID() });
-    const [last, first] = await service.db('idempotency_keys').orderBy('started_at', 'desc').limit(2).select<{ fingerprint: Buffer }[]>('fingerprint');
+    const [last, first] = await service
+      .db('idempotency_keys')
+      .orderBy('started_at', 'desc')
+      .limit(2)
+      .select<{ fingerprint: Buffer }[]>('fingerprint');
     expect(last?.fingerprint.equals(first?.fingerprint ?? last.fingerprint)).toBe(false);
   });
 
@@ -203,6 +253,10 @@ test('a route may refuse to remember', async () => {
   expect(await things()).toBe(2);
 });
 
-test.each([['short', 'short'], ['spaced', 'with a space in it'], ['long', 'x'.repeat(201)]])('a key that is %s is refused', async (_what, bad) => {
+test.each([
+  ['short', 'short'],
+  ['spaced', 'with a space in it'],
+  ['long', 'x'.repeat(201)],
+])('a key that is %s is refused', async (_what, bad) => {
   expect((await post({ key: bad })).json()).toMatchObject({ status: 400, code: 'idempotency-key-invalid' });
 });

@@ -58,7 +58,11 @@ function claimOf(request: FastifyRequest, reply: FastifyReply, key: string): Hel
   };
 }
 
-async function begin(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+async function begin(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
   const key = request.headers[keyHeader];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !acceptableKey.test(key)) throw problem.badRequest('idempotency-key-invalid');
@@ -74,7 +78,12 @@ async function begin(app: FastifyInstance, request: FastifyRequest, reply: Fasti
     return undefined;
   }
   const { status, headers, body } = openAnswer(outcome.answer, key, claim.keyHash);
-  return reply.code(status).headers(headers).header('idempotency-replayed', 'true').serializer((text: unknown) => String(text)).send(body ?? undefined);
+  return reply
+    .code(status)
+    .headers(headers)
+    .header('idempotency-replayed', 'true')
+    .serializer((text: unknown) => String(text))
+    .send(body ?? undefined);
 }
 
 function answerOf(reply: FastifyReply, body: string | null): StoredAnswer {
@@ -86,7 +95,12 @@ function answerOf(reply: FastifyReply, body: string | null): StoredAnswer {
 }
 
 /** Keeps a success before it is sent. A failure frees the key: the person mends the form and sends it with the same one. */
-async function finish(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
+async function finish(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<void> {
   const claim = claims.get(request);
   // A handler beyond its time may still commit: its claim lasts until the lease is over
   if (!claim || isOverdue(request)) return;
@@ -94,7 +108,10 @@ async function finish(app: FastifyInstance, request: FastifyRequest, reply: Fast
   const isRepeatable = payload === null || payload === undefined || typeof payload === 'string';
   try {
     if (reply.statusCode >= 400 || !isRepeatable) await store.release(claim);
-    else if (!claim.isRemembered) await store.keepAll([{ ...claim, answer: sealAnswer(answerOf(reply, payload ?? null), claim.key, claim.keyHash) }]);
+    else if (!claim.isRemembered)
+      await store.keepAll([
+        { ...claim, answer: sealAnswer(answerOf(reply, payload ?? null), claim.key, claim.keyHash) },
+      ]);
   } catch (error) {
     // The work is done; that it cannot be remembered is no reason to say that it failed
     request.log.warn({ err: error }, 'an answer was not remembered');
@@ -110,11 +127,17 @@ export function addIdempotency(app: FastifyInstance): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     if (route.method !== 'POST' || route.config?.idempotency === false) return;
     // Last of each kind: behind the guards, and after cookies were written
-    route.preHandler = [route.preHandler ?? [], async (request: FastifyRequest, reply: FastifyReply) => begin(app, request, reply)].flat();
-    route.onSend = [route.onSend ?? [], async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      await finish(app, request, reply, payload);
-      return payload;
-    }].flat();
+    route.preHandler = [
+      route.preHandler ?? [],
+      async (request: FastifyRequest, reply: FastifyReply) => begin(app, request, reply),
+    ].flat();
+    route.onSend = [
+      route.onSend ?? [],
+      async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+        await finish(app, request, reply, payload);
+        return payload;
+      },
+    ].flat();
   });
 }
 
@@ -132,11 +155,17 @@ export async function rememberAnswers(trx: Knex, answers: readonly RememberedAns
     const claim = claims.get(request);
     if (!claim) return [];
     const isEmpty = body === undefined || body === null;
-    const answer: StoredAnswer = { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body: isEmpty ? null : claim.serialize(status, body) };
+    const answer: StoredAnswer = {
+      status,
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+      body: isEmpty ? null : claim.serialize(status, body),
+    };
     return [{ claim, sealed: sealAnswer(answer, claim.key, claim.keyHash) }];
   });
   if (kept.length === 0) return;
-  const isWhole = await createIdempotencyStore(trx).keepAll(kept.map(({ claim, sealed }) => ({ ...claim, answer: sealed })));
+  const isWhole = await createIdempotencyStore(trx).keepAll(
+    kept.map(({ claim, sealed }) => ({ ...claim, answer: sealed })),
+  );
   if (!isWhole) throw problem.conflict('idempotency-in-progress');
   for (const { claim } of kept) claim.isRemembered = true;
 }
@@ -146,7 +175,11 @@ export async function rememberAnswers(trx: Knex, answers: readonly RememberedAns
  * exactly once. Does nothing for requests without `Idempotency-Key`. 409 `idempotency-in-progress` when another attempt
  * has taken over; the transaction must then fail.
  */
-export function rememberAnswer(trx: Knex, request: FastifyRequest, answer: Omit<RememberedAnswer, 'request'>): Promise<void> {
+export function rememberAnswer(
+  trx: Knex,
+  request: FastifyRequest,
+  answer: Omit<RememberedAnswer, 'request'>,
+): Promise<void> {
   return rememberAnswers(trx, [{ request, ...answer }]);
 }
 

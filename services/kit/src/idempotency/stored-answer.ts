@@ -32,6 +32,8 @@ export function sealAnswer(answer: StoredAnswer, idempotencyKey: string, keyHash
 export function openAnswer(sealed: Buffer, idempotencyKey: string, keyHash: Buffer): StoredAnswer {
   const decipher = createDecipheriv(algorithm, cipherKey(idempotencyKey, keyHash), sealed.subarray(0, nonceBytes));
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-  const text = Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
+  const text = Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
+    'utf8',
+  );
   return JSON.parse(text) as StoredAnswer;
 }

@@ -11,7 +11,15 @@ const definition = defineService({
     sample: (app) => {
       const querystring = Type.Object({ page: Type.Optional(Type.Integer()), title: Type.Optional(Type.String()) });
       app.get('/list/:id', { schema: { querystring } }, async (request) => request.query);
-      app.post('/items', { schema: { body: Type.Object({ title: Type.Optional(Type.String()), version: Type.Optional(Type.Integer()) }) } }, async (request) => request.body);
+      app.post(
+        '/items',
+        {
+          schema: {
+            body: Type.Object({ title: Type.Optional(Type.String()), version: Type.Optional(Type.Integer()) }),
+          },
+        },
+        async (request) => request.body,
+      );
     },
   },
   migrations: {},
@@ -31,18 +39,31 @@ test.each([
   ['/list/1?page=-1e999', { page: 'wrong-type' }],
   ['/list/1?a%00b=1', { _: 'invalid-format' }],
 ])('%s is refused', async (url, errors) => {
-  expect((await service.app.inject(`/api/sample${url}`)).json()).toMatchObject({ status: 400, code: 'validation-failed', errors });
+  expect((await service.app.inject(`/api/sample${url}`)).json()).toMatchObject({
+    status: 400,
+    code: 'validation-failed',
+    errors,
+  });
 });
 
-test.each(['/list/1?title=%ED%A0%80', '/list/1?title=%FF', '/list/%ED%A0%80'])('the URL %s, which is not UTF-8, is refused', async (url) => {
-  expect((await service.app.inject(`/api/sample${url}`)).json()).toMatchObject({ status: 400, code: 'bad-request' });
-});
+test.each(['/list/1?title=%ED%A0%80', '/list/1?title=%FF', '/list/%ED%A0%80'])(
+  'the URL %s, which is not UTF-8, is refused',
+  async (url) => {
+    expect((await service.app.inject(`/api/sample${url}`)).json()).toMatchObject({ status: 400, code: 'bad-request' });
+  },
+);
 
 test.each(['/list/1?title=100%', '/list/1?title=%ED%95%9C%F0%9F%98%80'])('%s is taken', async (url) => {
   expect((await service.app.inject(`/api/sample${url}`)).statusCode).toBe(200);
 });
 
-const post = (payload: string | Buffer) => service.app.inject({ method: 'POST', url: '/api/sample/items', payload, headers: { 'content-type': 'application/json' } });
+const post = (payload: string | Buffer) =>
+  service.app.inject({
+    method: 'POST',
+    url: '/api/sample/items',
+    payload,
+    headers: { 'content-type': 'application/json' },
+  });
 
 test.each([
   ['{"title":"a\\u0000b"}', 'validation-failed', { title: 'invalid-format' }],
@@ -54,6 +75,9 @@ test.each([
 });
 
 test('a body that is not UTF-8 is refused instead of being changed', async () => {
-  expect((await post(Buffer.from('{"title":"\xff"}', 'latin1'))).json()).toMatchObject({ status: 400, code: 'bad-request' });
+  expect((await post(Buffer.from('{"title":"\xff"}', 'latin1'))).json()).toMatchObject({
+    status: 400,
+    code: 'bad-request',
+  });
   expect((await post('{"title":"한글 😀"}')).json()).toEqual({ title: '한글 😀' });
 });

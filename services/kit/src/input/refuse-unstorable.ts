@@ -29,6 +29,7 @@ export function refuseUnstorableInput(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ params, query, body }) => {
     const errors = unstorableFields([params, query, body]);
     const fields = Object.entries(errors).map(([path, code]) => [path.replace(/^\d\.?/, '') || '_', code]);
-    if (fields.length > 0) throw problem.badRequest('validation-failed', undefined, Object.fromEntries(fields) as Record<string, string>);
+    if (fields.length > 0)
+      throw problem.badRequest('validation-failed', undefined, Object.fromEntries(fields) as Record<string, string>);
   });
 }

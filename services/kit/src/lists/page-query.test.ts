@@ -20,7 +20,9 @@ describe('sortOf', () => {
 
 describe('a list', () => {
   const app = fastify();
-  app.get('/', { schema: { querystring: Type.Object({ ...pageQuery(['name', 'createdAt']) }) } }, async (request) => pageWindow(request.query as object));
+  app.get('/', { schema: { querystring: Type.Object({ ...pageQuery(['name', 'createdAt']) }) } }, async (request) =>
+    pageWindow(request.query as object),
+  );
 
   test.each([
     ['', { page: 1, pageSize: 20, limit: 20, offset: 0 }],
@@ -29,12 +31,21 @@ describe('a list', () => {
     expect((await app.inject(`/${query}`)).json()).toEqual(window);
   });
 
-  test.each(['?page=0', '?page=1.5', '?pageSize=101', '?pageSize=0', '?sort=email', '?sort=--name'])('refuses %s', async (query) => {
-    expect((await app.inject(`/${query}`)).statusCode).toBe(400);
-  });
+  test.each(['?page=0', '?page=1.5', '?pageSize=101', '?pageSize=0', '?sort=email', '?sort=--name'])(
+    'refuses %s',
+    async (query) => {
+      expect((await app.inject(`/${query}`)).statusCode).toBe(400);
+    },
+  );
 
   test('says how many pages there are, one when it is empty', () => {
-    expect(toPage(pageWindow({ page: 2 }), 41, ['a'])).toEqual({ data: ['a'], total: 41, page: 2, pageSize: 20, pageCount: 3 });
+    expect(toPage(pageWindow({ page: 2 }), 41, ['a'])).toEqual({
+      data: ['a'],
+      total: 41,
+      page: 2,
+      pageSize: 20,
+      pageCount: 3,
+    });
     expect(toPage(pageWindow({}), 0, []).pageCount).toBe(1);
     expect(Object.keys(pageOf(Type.String()).properties)).toEqual(Object.keys(toPage(pageWindow({}), 0, [])));
   });

@@ -17,8 +17,12 @@ export function pageQuery<const Name extends string>(sortable: readonly Name[]) 
   const keys = sortable.flatMap((name): SortKey<Name>[] => [name, `-${name}`]);
   return {
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage, description: 'From 1' })),
-    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPageSize, description: `${defaultPageSize} when left out` })),
-    sort: Type.Optional(Type.Unsafe<SortKey<Name>>({ type: 'string', enum: keys, description: 'A leading minus sorts downwards' })),
+    pageSize: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: maxPageSize, description: `${defaultPageSize} when left out` }),
+    ),
+    sort: Type.Optional(
+      Type.Unsafe<SortKey<Name>>({ type: 'string', enum: keys, description: 'A leading minus sorts downwards' }),
+    ),
   };
 }
 
@@ -46,15 +50,30 @@ export function pageWindow({ page = 1, pageSize = defaultPageSize }: { page?: nu
 }
 
 /** The answer that `pageOf` describes. */
-export function toPage<Item>(window: PageWindow, total: number, data: Item[]): Static<ReturnType<typeof pageOf>> & { data: Item[] } {
-  return { data, total, page: window.page, pageSize: window.pageSize, pageCount: Math.max(1, Math.ceil(total / window.pageSize)) };
+export function toPage<Item>(
+  window: PageWindow,
+  total: number,
+  data: Item[],
+): Static<ReturnType<typeof pageOf>> & { data: Item[] } {
+  return {
+    data,
+    total,
+    page: window.page,
+    pageSize: window.pageSize,
+    pageCount: Math.max(1, Math.ceil(total / window.pageSize)),
+  };
 }
 
 /**
  * SQL behind ORDER BY for a `sort` key, for `orderByRaw`: the column (or expression) of that name, and then `tie` in the
  * same direction, so that no row stands on two pages. Only what `columns` holds becomes SQL; an unknown key is the fallback.
  */
-export function sortOf<Name extends string>(sort: string | undefined, columns: Record<Name, string>, fallback: NoInfer<SortKey<Name>>, tie = 'id'): string {
+export function sortOf<Name extends string>(
+  sort: string | undefined,
+  columns: Record<Name, string>,
+  fallback: NoInfer<SortKey<Name>>,
+  tie = 'id',
+): string {
   const nameOf = (key: string): string => key.replace(/^-/, '');
   const key = sort !== undefined && Object.hasOwn(columns, nameOf(sort)) ? sort : fallback;
   const direction = key.startsWith('-') ? 'desc' : 'asc';

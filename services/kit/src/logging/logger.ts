@@ -3,7 +3,23 @@ import type { DestinationStream, Logger } from 'pino';
 import { codeOf } from '../errors/error-code.ts';
 
 /** Keys that hold personal data or secrets, wherever a log line carries them. */
-const personal = ['email', 'name', 'phone', 'phoneNumber', 'birthDate', 'password', 'token', 'accessToken', 'refreshToken', 'authorization', 'cookie', 'to', 'recipient', 'body', 'query'];
+const personal = [
+  'email',
+  'name',
+  'phone',
+  'phoneNumber',
+  'birthDate',
+  'password',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'authorization',
+  'cookie',
+  'to',
+  'recipient',
+  'body',
+  'query',
+];
 
 /** Leaves out what drivers add to errors: `detail`, `where`, `bindings` and the like quote stored values. */
 function serializeError(error: Error): Record<string, unknown> {
@@ -11,11 +27,18 @@ function serializeError(error: Error): Record<string, unknown> {
 }
 
 /** Logger of one service: JSON lines on stdout, without personal data. */
-export function createLogger(service: string, level: string, destination: DestinationStream = pino.destination({ fd: 1, sync: true })): Logger {
-  return pino({
-    level,
-    base: { service, pid: process.pid },
-    redact: { paths: personal.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
-    serializers: { err: serializeError, error: serializeError },
-  }, destination);
+export function createLogger(
+  service: string,
+  level: string,
+  destination: DestinationStream = pino.destination({ fd: 1, sync: true }),
+): Logger {
+  return pino(
+    {
+      level,
+      base: { service, pid: process.pid },
+      redact: { paths: personal.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
+      serializers: { err: serializeError, error: serializeError },
+    },
+    destination,
+  );
 }

@@ -19,7 +19,13 @@ export function addRequestLog(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?', 1)[0];
-    const line = { method: request.method, path, route: request.routeOptions.url, statusCode: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    const line = {
+      method: request.method,
+      path,
+      route: request.routeOptions.url,
+      statusCode: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
     if (quiet.has(path ?? '')) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
   });

@@ -34,7 +34,12 @@ function message(mail: QueuedMail, config: BaseConfig): SendMailOptions {
     text: mail.text,
     ...(mail.html === null ? {} : { html: mail.html }),
     ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
-    attachments: mail.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content, contentDisposition: 'attachment' })),
+    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content,
+      contentDisposition: 'attachment',
+    })),
     messageId: `<${mail.id}@${host}>`,
     date: mail.createdAt,
     // RFC 3834: keeps absence notes and list robots from answering
@@ -46,7 +51,11 @@ function message(mail: QueuedMail, config: BaseConfig): SendMailOptions {
 
 function smtpTransport(config: BaseConfig, smtpUrl: string): MailTransport {
   const transport = createTransport({
-    url: smtpUrl, connectionTimeout: smtpStepLimitMs, greetingTimeout: smtpStepLimitMs, socketTimeout: smtpStepLimitMs, dnsTimeout: smtpStepLimitMs,
+    url: smtpUrl,
+    connectionTimeout: smtpStepLimitMs,
+    greetingTimeout: smtpStepLimitMs,
+    socketTimeout: smtpStepLimitMs,
+    dnsTimeout: smtpStepLimitMs,
   });
   return async (mail) => {
     await transport.sendMail(message(mail, config));

@@ -7,7 +7,12 @@ import { enqueueMail, enqueueMails, outboxMigration } from './outbox.ts';
 import { createOutbox } from './outbox-worker.ts';
 
 const definition = defineService({ name: 'sample', bases: {}, migrations: { '001-outbox': outboxMigration } });
-const mail = { to: 'kim@example.com', subject: '교육 신청이 접수되었습니다', text: '안녕하세요.\n토큰: a=b', key: 'signup:1' };
+const mail = {
+  to: 'kim@example.com',
+  subject: '교육 신청이 접수되었습니다',
+  text: '안녕하세요.\n토큰: a=b',
+  key: 'signup:1',
+};
 let service: TestService;
 let alreadyRead = 0;
 
@@ -34,14 +39,19 @@ describe('the outbox', () => {
     await service.db.transaction((trx) => enqueueMail(trx, { ...mail, html: '<p>안녕하세요.</p>' }));
     const [received] = await mailsSent();
     expect(received).toMatchObject({ to: mail.to, subject: mail.subject, text: expect.stringContaining('토큰: a=b') });
-    expect(received?.headers).toMatchObject({ 'auto-submitted': 'auto-generated', from: 'Selmatrix <noreply@selmatrix.example>' });
+    expect(received?.headers).toMatchObject({
+      'auto-submitted': 'auto-generated',
+      from: 'Selmatrix <noreply@selmatrix.example>',
+    });
   });
 
   test('sends nothing of a transaction that failed', async () => {
-    await expect(service.db.transaction(async (trx) => {
-      await enqueueMail(trx, mail);
-      throw new Error('no');
-    })).rejects.toThrow('no');
+    await expect(
+      service.db.transaction(async (trx) => {
+        await enqueueMail(trx, mail);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     expect(await mailsSent()).toHaveLength(0);
   });
 
@@ -62,7 +72,13 @@ describe('the outbox', () => {
   test('keeps nothing of what a sent mail said', async () => {
     await enqueueMail(service.db, mail);
     await mailsSent();
-    expect(await service.db('outbox').first()).toMatchObject({ key: mail.key, recipient: null, subject: null, body_text: null, last_error: null });
+    expect(await service.db('outbox').first()).toMatchObject({
+      key: mail.key,
+      recipient: null,
+      subject: null,
+      body_text: null,
+      last_error: null,
+    });
   });
 
   test('is drained by many workers at once without sending twice', async () => {

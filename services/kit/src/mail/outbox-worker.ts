@@ -64,16 +64,29 @@ const failedSql = `
 
 function toMail(row: OutboxRow): QueuedMail {
   return {
-    id: row.id, recipient: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html, createdAt: row.created_at,
-    replyTo: row.reply_to ?? null, attachments: row.attachments ?? [], autoSubmitted: row.auto_submitted ?? 'auto-generated',
+    id: row.id,
+    recipient: row.recipient,
+    subject: row.subject,
+    text: row.body_text,
+    html: row.body_html,
+    createdAt: row.created_at,
+    replyTo: row.reply_to ?? null,
+    attachments: row.attachments ?? [],
+    autoSubmitted: row.auto_submitted ?? 'auto-generated',
   };
 }
 
 /** Codes only: the text of SMTP errors repeats the address. */
 function reasonOf(error: unknown): { reason: string; permanent: boolean } {
-  const response = typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : undefined;
-  const reason = [codeOf(error) ?? (error instanceof Error ? error.name : 'unknown'), response].filter(Boolean).join(' ');
-  return { reason: reason.slice(0, shownError), permanent: response !== undefined && response >= 550 && response < 560 };
+  const response =
+    typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : undefined;
+  const reason = [codeOf(error) ?? (error instanceof Error ? error.name : 'unknown'), response]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    reason: reason.slice(0, shownError),
+    permanent: response !== undefined && response >= 550 && response < 560,
+  };
 }
 
 async function within(promise: Promise<void>, limitMs: number): Promise<void> {
@@ -104,7 +117,9 @@ export function createOutbox({ db, log, transport, enabled, sendLimitMs = defaul
     }
     const extras = row.auto_submitted === undefined ? {} : { reply_to: null, attachments: null };
     const nothing = { recipient: null, subject: null, body_text: null, body_html: null, ...extras };
-    await db('outbox').where({ id: row.id }).update({ sent_at: db.fn.now(), leased_until: null, last_error: null, ...nothing });
+    await db('outbox')
+      .where({ id: row.id })
+      .update({ sent_at: db.fn.now(), leased_until: null, last_error: null, ...nothing });
     log.info({ mail: row.id }, 'mail sent');
     return true;
   }

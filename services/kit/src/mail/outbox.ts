@@ -83,12 +83,20 @@ function extrasOf({ replyTo, attachments, autoSubmitted }: Mail): Record<string,
 /** A mail as a row. Throws TypeError as enqueueMail says. */
 function rowOf(mail: Mail): Record<string, string | null> {
   if (!oneAddress.test(mail.to)) throw new TypeError('a mail goes to exactly one address');
-  if (mail.replyTo !== undefined && !oneAddress.test(mail.replyTo)) throw new TypeError('answers go to exactly one address');
+  if (mail.replyTo !== undefined && !oneAddress.test(mail.replyTo))
+    throw new TypeError('answers go to exactly one address');
   if (controlCharacters.test(mail.subject)) throw new TypeError('a subject has no control characters');
   if (mail.attachments?.some(({ filename, contentType }) => controlCharacters.test(`${filename}${contentType}`))) {
     throw new TypeError('the name and type of an attachment have no control characters');
   }
-  return { key: mail.key, recipient: mail.to, subject: mail.subject, body_text: mail.text, body_html: mail.html ?? null, ...extrasOf(mail) };
+  return {
+    key: mail.key,
+    recipient: mail.to,
+    subject: mail.subject,
+    body_text: mail.text,
+    body_html: mail.html ?? null,
+    ...extrasOf(mail),
+  };
 }
 
 /** Rows of one statement. */
@@ -97,7 +105,10 @@ const insertedAtOnce = 500;
 /** Puts many mails into the outbox in a few statements; otherwise as enqueueMail. */
 export async function enqueueMails(trx: Knex, mails: readonly Mail[]): Promise<void> {
   for (let start = 0; start < mails.length; start += insertedAtOnce) {
-    await trx('outbox').insert(mails.slice(start, start + insertedAtOnce).map(rowOf)).onConflict('key').ignore();
+    await trx('outbox')
+      .insert(mails.slice(start, start + insertedAtOnce).map(rowOf))
+      .onConflict('key')
+      .ignore();
   }
 }
 

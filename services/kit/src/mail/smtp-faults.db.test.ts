@@ -12,7 +12,11 @@ const definition = defineService({
   name: 'sample',
   bases: {
     sample: (app) => {
-      app.post('/order', async () => app.db.transaction(async (trx) => enqueueMail(trx, { to: 'kim@example.com', subject: '주문', text: '내용', key: `order:${Math.random()}` })));
+      app.post('/order', async () =>
+        app.db.transaction(async (trx) =>
+          enqueueMail(trx, { to: 'kim@example.com', subject: '주문', text: '내용', key: `order:${Math.random()}` }),
+        ),
+      );
     },
   },
   migrations: { '001-outbox': outboxMigration },
@@ -38,29 +42,39 @@ afterAll(async () => {
 });
 
 const order = () => service.app.inject({ method: 'POST', url: '/api/sample/order' });
-const outbox = () => createOutbox({
-  db: service.db, log: service.app.log, enabled: true, sendLimitMs, transport: createMailTransport({ ...service.app.config, MAILBOX_DIR: undefined, SMTP_URL: smtp.url }),
-});
+const outbox = () =>
+  createOutbox({
+    db: service.db,
+    log: service.app.log,
+    enabled: true,
+    sendLimitMs,
+    transport: createMailTransport({ ...service.app.config, MAILBOX_DIR: undefined, SMTP_URL: smtp.url }),
+  });
 const dueNow = () => service.db('outbox').update({ run_at: service.db.fn.now() });
 const waiting = async () => (await service.db('outbox').whereNull('sent_at').whereNull('failed_at')).length;
 const taken = async () => (await smtp.mails()).slice(seen);
 
-test.each<Temper>(['greylists', 'cuts off', 'drips', 'is silent'])('while the mail server %s nothing is lost, and afterwards each mail is sent once', async (temper) => {
-  smtp.temper = temper;
-  await Promise.all([order(), order()]);
-  let isDraining = true;
-  const drained = outbox().drain().finally(() => (isDraining = false));
-  expect((await order()).statusCode).toBe(200);
-  // Two attempts last for four seconds there: a request does not wait for them
-  if (temper === 'drips' || temper === 'is silent') expect(isDraining).toBe(true);
-  expect(await drained).toBe(0);
-  expect(await waiting()).toBe(3);
-  smtp.temper = 'accepts';
-  await dueNow();
-  expect(await outbox().drain()).toBe(3);
-  expect(new Set((await taken()).map(({ headers }) => headers['message-id'])).size).toBe(3);
-  expect(await taken()).toHaveLength(3);
-});
+test.each<Temper>(['greylists', 'cuts off', 'drips', 'is silent'])(
+  'while the mail server %s nothing is lost, and afterwards each mail is sent once',
+  async (temper) => {
+    smtp.temper = temper;
+    await Promise.all([order(), order()]);
+    let isDraining = true;
+    const drained = outbox()
+      .drain()
+      .finally(() => (isDraining = false));
+    expect((await order()).statusCode).toBe(200);
+    // Two attempts last for four seconds there: a request does not wait for them
+    if (temper === 'drips' || temper === 'is silent') expect(isDraining).toBe(true);
+    expect(await drained).toBe(0);
+    expect(await waiting()).toBe(3);
+    smtp.temper = 'accepts';
+    await dueNow();
+    expect(await outbox().drain()).toBe(3);
+    expect(new Set((await taken()).map(({ headers }) => headers['message-id'])).size).toBe(3);
+    expect(await taken()).toHaveLength(3);
+  },
+);
 
 test('a server that takes a mail and cuts off before it says so gets it again under the same Message-ID', async () => {
   smtp.temper = 'takes and cuts off';
@@ -90,5 +104,9 @@ test('a recipient that is refused for good is given up and kept for a look', asy
   smtp.temper = 'refuses';
   await order();
   await outbox().drain();
-  expect(await service.db('outbox').first('failed_at', 'last_error', 'recipient')).toMatchObject({ failed_at: expect.any(Date), last_error: 'EENVELOPE 550', recipient: 'kim@example.com' });
+  expect(await service.db('outbox').first('failed_at', 'last_error', 'recipient')).toMatchObject({
+    failed_at: expect.any(Date),
+    last_error: 'EENVELOPE 550',
+    recipient: 'kim@example.com',
+  });
 });

@@ -27,7 +27,8 @@ interface Document {
 
 function withProblems<T extends Document>(document: T): T {
   for (const path of Object.values(document.paths ?? {})) {
-    for (const operation of Object.values(path)) operation.responses = { ...operation.responses, default: problemResponse };
+    for (const operation of Object.values(path))
+      operation.responses = { ...operation.responses, default: problemResponse };
   }
   return document;
 }
@@ -43,7 +44,10 @@ export async function addOpenApi(scope: FastifyInstance, base: string): Promise<
         schemas: { Problem: problemSchema as object },
       },
     },
-    transformObject: (document) => ('openapiObject' in document ? withProblems(document.openapiObject as Document) : document.swaggerObject) as never,
+    transformObject: (document) =>
+      ('openapiObject' in document
+        ? withProblems(document.openapiObject as Document)
+        : document.swaggerObject) as never,
   });
   scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger());
 }

@@ -19,7 +19,9 @@ export function addQuotas(app: FastifyInstance, quotas: Quotas, { isUsed }: { is
   let sweeping = Promise.resolve();
   app.addHook('onListen', async () => {
     timer = setInterval(() => {
-      sweeping = sweeping.then(() => quotas.sweep()).catch((error: unknown) => app.log.warn({ err: error }, 'old quota counts not removed'));
+      sweeping = sweeping
+        .then(() => quotas.sweep())
+        .catch((error: unknown) => app.log.warn({ err: error }, 'old quota counts not removed'));
     }, sweepEveryMs);
     timer.unref();
   });
@@ -30,7 +32,9 @@ export function addQuotas(app: FastifyInstance, quotas: Quotas, { isUsed }: { is
 }
 
 /** The app's quotas under the names of its registry, which its definition lists as `quotas`. */
-export function quotasOf<Registry extends QuotaRegistry>(app: Pick<FastifyInstance, 'quotas'>, _registry: Registry): Quotas<keyof Registry & string> {
+export function quotasOf<Registry extends QuotaRegistry>(
+  app: Pick<FastifyInstance, 'quotas'>,
+  _registry: Registry,
+): Quotas<keyof Registry & string> {
   return app.quotas;
 }
-

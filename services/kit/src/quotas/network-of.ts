@@ -7,8 +7,11 @@ const octet = 0xff;
 
 function groupsOf(address: string): number[] {
   // RFC 4291, 2.2: the last 32 bits may be written as an IPv4 address
-  const plain = address.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_all, a: string, b: string, c: string, d: string) =>
-    `${(Number(a) * 256 + Number(b)).toString(16)}:${(Number(c) * 256 + Number(d)).toString(16)}`);
+  const plain = address.replace(
+    /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/,
+    (_all, a: string, b: string, c: string, d: string) =>
+      `${(Number(a) * 256 + Number(b)).toString(16)}:${(Number(c) * 256 + Number(d)).toString(16)}`,
+  );
   const [front = [], back = []] = plain.split('::').map((part) => (part === '' ? [] : part.split(':')));
   const filling = plain.includes('::') ? Array<string>(Math.max(0, groups - front.length - back.length)).fill('0') : [];
   return [...front, ...filling, ...back].map((group) => Number.parseInt(group, 16));
@@ -23,6 +26,13 @@ export function networkOf(address: string): string {
   if (!isIPv6(bare)) return address;
   const all = groupsOf(bare);
   const isMapped = all.slice(0, 5).every((group) => group === 0) && all[5] === 0xffff;
-  if (isMapped) return all.slice(6).flatMap((group) => [group >> 8, group & octet]).join('.');
-  return all.slice(0, networkGroups).map((group) => group.toString(16)).join(':');
+  if (isMapped)
+    return all
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & octet])
+      .join('.');
+  return all
+    .slice(0, networkGroups)
+    .map((group) => group.toString(16))
+    .join(':');
 }

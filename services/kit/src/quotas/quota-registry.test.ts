@@ -12,9 +12,12 @@ describe('a limit', () => {
     expect(parseQuotaLimit(text)).toEqual({ burst, periodSeconds });
   });
 
-  test.each(['', '5', '5/15', '0/1m', '5/0m', '-5/1m', '5/1w', '5/32d', '5 / 1m', '1e3/1m', '5/1m/1h'])('%j is none', (text) => {
-    expect(parseQuotaLimit(text)).toBeUndefined();
-  });
+  test.each(['', '5', '5/15', '0/1m', '5/0m', '-5/1m', '5/1w', '5/32d', '5 / 1m', '1e3/1m', '5/1m/1h'])(
+    '%j is none',
+    (text) => {
+      expect(parseQuotaLimit(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('the limits of a service', () => {
@@ -24,15 +27,24 @@ describe('the limits of a service', () => {
   });
 
   test('are others in local use where a quota says so, unless a variable does', () => {
-    const guests = defineQuotas({ guests: { calls: ['apply'], key: ['address'], limit: '5/5h', localLimit: '1000/1h' } });
+    const guests = defineQuotas({
+      guests: { calls: ['apply'], key: ['address'], limit: '5/5h', localLimit: '1000/1h' },
+    });
     const burst = (env: Record<string, string>) => quotaLimitsOf('sample', guests, env).get('guests')?.burst;
     expect([burst({ PORTAL_ENV: 'local' }), burst({ PORTAL_ENV: 'production' }), burst({})]).toEqual([1_000, 5, 5]);
     expect(burst({ PORTAL_ENV: 'local', SAMPLE_QUOTA_GUESTS: '7/1h' })).toBe(7);
   });
 
   test('are the defaults, and what variables say instead', () => {
-    const limits = quotaLimitsOf('sample', quotas, { SAMPLE_QUOTA_POSTS: '7/1s', OTHER_QUOTA_POSTS: 'no matter', SAMPLE_QUOTA_POSTS_PER_ACCOUNT: '' });
-    expect(Object.fromEntries(limits)).toEqual({ 'posts-per-account': { burst: 20, periodSeconds: 600 }, posts: { burst: 7, periodSeconds: 1 } });
+    const limits = quotaLimitsOf('sample', quotas, {
+      SAMPLE_QUOTA_POSTS: '7/1s',
+      OTHER_QUOTA_POSTS: 'no matter',
+      SAMPLE_QUOTA_POSTS_PER_ACCOUNT: '',
+    });
+    expect(Object.fromEntries(limits)).toEqual({
+      'posts-per-account': { burst: 20, periodSeconds: 600 },
+      posts: { burst: 7, periodSeconds: 1 },
+    });
   });
 
   test.each([

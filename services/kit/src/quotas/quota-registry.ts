@@ -57,6 +57,7 @@ export function quotaLimitsOf(service: string, registry: QuotaRegistry, env: Env
   }
   // A slip in a name must not leave a default in place
   const unknown = Object.keys(env).find((name) => name.startsWith(quotaVariable(service, '')) && !variables.has(name));
-  if (unknown !== undefined) throw new ConfigError(unknown, `${unknown} names no quota of ${service}: see infra/docs/quotas.md.`);
+  if (unknown !== undefined)
+    throw new ConfigError(unknown, `${unknown} names no quota of ${service}: see infra/docs/quotas.md.`);
   return limits;
 }

@@ -18,7 +18,8 @@ export interface QuotaRefusal {
 const takeSql = `
   select refused_call as call, wait_seconds as wait, refused_by as position
   from take_quotas(:keys::bytea[], :bursts::int[], :periods::float8[], :calls::int[], :positions::int[])`;
-const beginSql = 'select lease, wait_seconds as wait from begin_attempt(:keys::bytea[], :bursts::int[], :periods::float8[], :leaseSeconds)';
+const beginSql =
+  'select lease, wait_seconds as wait from begin_attempt(:keys::bytea[], :bursts::int[], :periods::float8[], :leaseSeconds)';
 const endSql = 'select end_attempt(:keys::bytea[], :periods::float8[], :clears::boolean[], :lease, :hasFailed)';
 const sweepSql = `
   delete from quota_counts where key in (
@@ -36,7 +37,9 @@ function sorted(counts: readonly QuotaCount[]): QuotaCount[] {
 
 function columnsOf(counts: QuotaCount[]) {
   return {
-    keys: counts.map(({ key }) => key), bursts: counts.map(({ burst }) => burst), periods: counts.map(({ periodSeconds }) => periodSeconds),
+    keys: counts.map(({ key }) => key),
+    bursts: counts.map(({ burst }) => burst),
+    periods: counts.map(({ periodSeconds }) => periodSeconds),
   };
 }
 
@@ -48,17 +51,26 @@ export function createQuotaStore(db: Knex) {
       const all = sorted(calls.flat());
       if (all.length === 0) return calls.map(() => undefined);
       const positionOf = new Map(all.map(({ key }, index) => [key.toString('hex'), index + 1]));
-      const entries = calls.flatMap((counts, call) => counts.map(({ key }) => ({ call, position: positionOf.get(key.toString('hex')) ?? 0 })));
+      const entries = calls.flatMap((counts, call) =>
+        counts.map(({ key }) => ({ call, position: positionOf.get(key.toString('hex')) ?? 0 })),
+      );
       const { rows } = await db.raw<{ rows: { call: number; wait: number; position: number }[] }>(takeSql, {
-        ...columnsOf(all), calls: entries.map(({ call }) => call), positions: entries.map(({ position }) => position),
+        ...columnsOf(all),
+        calls: entries.map(({ call }) => call),
+        positions: entries.map(({ position }) => position),
       });
-      const refusals = new Map(rows.map(({ call, wait, position }) => [call, { name: all[position - 1]?.name ?? '', waitSeconds: wait }]));
+      const refusals = new Map(
+        rows.map(({ call, wait, position }) => [call, { name: all[position - 1]?.name ?? '', waitSeconds: wait }]),
+      );
       return calls.map((_counts, call) => refusals.get(call));
     },
 
     /** A lease, the seconds to wait, or neither while as many attempts as may still fail are being checked. */
     async begin(counts: readonly QuotaCount[]): Promise<{ lease: string | null; wait: number | null }> {
-      const { rows } = await db.raw<{ rows: { lease: string | null; wait: number | null }[] }>(beginSql, { ...columnsOf(sorted(counts)), leaseSeconds });
+      const { rows } = await db.raw<{ rows: { lease: string | null; wait: number | null }[] }>(beginSql, {
+        ...columnsOf(sorted(counts)),
+        leaseSeconds,
+      });
       return rows[0] ?? { lease: null, wait: null };
     },
 

@@ -18,8 +18,14 @@ const definition = defineService({
     'calls-per-address': { calls: ['call'], key: ['address'], limit: '4/1h' },
     'calls-per-account': { calls: ['call'], key: ['account'], limit: '2/1h', of: 'members' },
     'calls-of-visitors': { calls: ['call'], key: [], limit: '3/1h', of: 'visitors' },
-    'quick': { calls: ['call'], key: ['email'], limit: '2/2s' },
-    'failures-per-account': { calls: ['enter'], key: ['account'], limit: '3/15m', counts: 'failures', successClears: true },
+    quick: { calls: ['call'], key: ['email'], limit: '2/2s' },
+    'failures-per-account': {
+      calls: ['enter'],
+      key: ['account'],
+      limit: '3/15m',
+      counts: 'failures',
+      successClears: true,
+    },
     'failures-per-address': { calls: ['enter'], key: ['address'], limit: '5/15m', counts: 'failures' },
   }),
 });
@@ -42,13 +48,20 @@ afterAll(async () => {
 let addresses = 0;
 const newAddress = () => `2001:db8:0:${(addresses += 1).toString(16)}::1`;
 const replica = (nth: number): Quotas => replicas[nth % 2]!;
-const member = (id: string) => ({ id, email: 'a@example.com', name: 'A', role: 'member' as const, isEmailVerified: false });
+const member = (id: string) => ({
+  id,
+  email: 'a@example.com',
+  name: 'A',
+  role: 'member' as const,
+  isEmailVerified: false,
+});
 
 /** How many of many calls at once pass, over both replicas. */
 async function passedOf(times: number, call: (quotas: Quotas, nth: number) => Promise<unknown>): Promise<number> {
   const outcomes = await Promise.allSettled(Array.from({ length: times }, (_, nth) => call(replica(nth), nth)));
   for (const outcome of outcomes) {
-    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ statusCode: 429, retryAfterSeconds: expect.any(Number) });
+    if (outcome.status === 'rejected')
+      expect(outcome.reason).toMatchObject({ statusCode: 429, retryAfterSeconds: expect.any(Number) });
   }
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
@@ -75,7 +88,11 @@ describe('uses', () => {
     await take(0);
     await take(1);
     const refusal: unknown = await take(2).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ statusCode: 429, code: 'too-many-requests', retryAfterSeconds: expect.any(Number) });
+    expect(refusal).toMatchObject({
+      statusCode: 429,
+      code: 'too-many-requests',
+      retryAfterSeconds: expect.any(Number),
+    });
     await wait((refusal as { retryAfterSeconds: number }).retryAfterSeconds * 1_000 + 20);
     await take(3);
   });
@@ -85,26 +102,46 @@ describe('uses', () => {
     const once = await createService(definition, { ...service.env, SAMPLE_QUOTA_QUICK: '1/1d' });
     await once.app.quotas.take({}, ['quick'], { email });
     await once.close();
-    await expect(replica(0).take({}, ['quick'], { email })).rejects.toMatchObject({ retryAfterSeconds: expect.closeTo(1, 0) });
+    await expect(replica(0).take({}, ['quick'], { email })).rejects.toMatchObject({
+      retryAfterSeconds: expect.closeTo(1, 0),
+    });
   });
 
   test('that one quota refuses are counted by none', async () => {
     const ip = newAddress();
     const user = member('a');
-    expect(await passedOf(10, (quotas) => quotas.take({ ip, user }, ['calls-per-address', 'calls-per-account']))).toBe(2);
-    expect(await passedOf(10, (quotas, nth) => quotas.take({ ip, user: member(`b${nth}`) }, ['calls-per-address', 'calls-per-account']))).toBe(2);
+    expect(await passedOf(10, (quotas) => quotas.take({ ip, user }, ['calls-per-address', 'calls-per-account']))).toBe(
+      2,
+    );
+    expect(
+      await passedOf(10, (quotas, nth) =>
+        quotas.take({ ip, user: member(`b${nth}`) }, ['calls-per-address', 'calls-per-account']),
+      ),
+    ).toBe(2);
   });
 
   test('of neighbours in one /64 count together, and an IPv4-mapped address as the IPv4 address', async () => {
     const network = newAddress().replace('::1', '');
-    expect(await passedOf(20, (quotas, nth) => quotas.take({ ip: `${network}:${nth}::${nth}` }, ['calls-per-address']))).toBe(4);
-    expect(await passedOf(20, (quotas, nth) => quotas.take({ ip: nth % 2 ? '::ffff:203.0.113.9' : '203.0.113.9' }, ['calls-per-address']))).toBe(4);
+    expect(
+      await passedOf(20, (quotas, nth) => quotas.take({ ip: `${network}:${nth}::${nth}` }, ['calls-per-address'])),
+    ).toBe(4);
+    expect(
+      await passedOf(20, (quotas, nth) =>
+        quotas.take({ ip: nth % 2 ? '::ffff:203.0.113.9' : '203.0.113.9' }, ['calls-per-address']),
+      ),
+    ).toBe(4);
   });
 
   test('count for those alone whom a quota is of', async () => {
     const admin = { ...member('boss'), role: 'admin' as const };
-    expect(await passedOf(9, (quotas) => quotas.take({ ip: newAddress(), user: admin }, ['calls-per-account', 'calls-of-visitors']))).toBe(9);
-    expect(await passedOf(9, (quotas) => quotas.take({ ip: newAddress() }, ['calls-per-account', 'calls-of-visitors']))).toBe(3);
+    expect(
+      await passedOf(9, (quotas) =>
+        quotas.take({ ip: newAddress(), user: admin }, ['calls-per-account', 'calls-of-visitors']),
+      ),
+    ).toBe(9);
+    expect(
+      await passedOf(9, (quotas) => quotas.take({ ip: newAddress() }, ['calls-per-account', 'calls-of-visitors'])),
+    ).toBe(3);
   });
 
   test('of a batch are judged in their order, in one statement', async () => {
@@ -112,17 +149,30 @@ describe('uses', () => {
     const statements: string[] = [];
     const listen = ({ sql }: { sql: string }) => void statements.push(sql);
     service.db.on('query', listen);
-    const calls = Array.from({ length: 7 }, (_, nth) => ({ caller: { ip: nth === 2 ? newAddress() : ip }, quotas: ['calls-per-address'] }));
+    const calls = Array.from({ length: 7 }, (_, nth) => ({
+      caller: { ip: nth === 2 ? newAddress() : ip },
+      quotas: ['calls-per-address'],
+    }));
     const refusals = await service.app.quotas.judge(service.db, calls);
     service.db.off('query', listen);
-    expect(refusals.map((refusal) => refusal?.statusCode)).toEqual([undefined, undefined, undefined, undefined, undefined, 429, 429]);
+    expect(refusals.map((refusal) => refusal?.statusCode)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      429,
+      429,
+    ]);
     expect(statements).toHaveLength(1);
   });
 
   test('with keys in different orders never wait for each other in a circle', async () => {
     const [one, other] = [newAddress(), newAddress()];
     const call = (ip: string) => ({ caller: { ip }, quotas: ['calls-per-address'] });
-    const rounds = Array.from({ length: 40 }, (_, nth) => replica(nth).judge(service.db, nth % 3 ? [call(one), call(other)] : [call(other), call(one)]));
+    const rounds = Array.from({ length: 40 }, (_, nth) =>
+      replica(nth).judge(service.db, nth % 3 ? [call(one), call(other)] : [call(other), call(one)]),
+    );
     const passed = (await Promise.all(rounds)).flat().filter((refusal) => refusal === undefined);
     expect(passed).toHaveLength(8);
   });
@@ -158,7 +208,11 @@ describe('failures', () => {
     await passQuotaTime(service.db, 600);
     await enter();
     await enter();
-    await expect(enter()).rejects.toMatchObject({ statusCode: 429, code: 'too-many-attempts', retryAfterSeconds: expect.closeTo(300, -1) });
+    await expect(enter()).rejects.toMatchObject({
+      statusCode: 429,
+      code: 'too-many-attempts',
+      retryAfterSeconds: expect.closeTo(300, -1),
+    });
     await passQuotaTime(service.db, 300);
     await enter();
     await expect(enter()).rejects.toMatchObject({ statusCode: 429, retryAfterSeconds: expect.closeTo(600, -1) });
@@ -183,7 +237,9 @@ describe('failures', () => {
     await enter();
     await enter();
     await enter();
-    await service.db.raw("update quota_counts set open_until = array(select t - interval '10 seconds' from unnest(open_until) as t)");
+    await service.db.raw(
+      "update quota_counts set open_until = array(select t - interval '10 seconds' from unnest(open_until) as t)",
+    );
     await (await enter()).failed();
   });
 });
@@ -221,8 +277,13 @@ describe('counts', () => {
   });
 
   test('that cannot be reached fail the call like any failure of the database', async () => {
-    const away = await createService(definition, { ...service.env, DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' });
-    await expect(away.app.quotas.take({ ip: newAddress() }, ['calls-per-address'])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    const away = await createService(definition, {
+      ...service.env,
+      DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none',
+    });
+    await expect(away.app.quotas.take({ ip: newAddress() }, ['calls-per-address'])).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
     await away.close();
   });
 });

@@ -79,7 +79,13 @@ export function createQuotas({ db, service, registry, limits, databaseUrl }: Quo
   const secret = secretOf(service, databaseUrl);
 
   function partOf(name: string, part: string, caller: QuotaCaller, targets: QuotaTargets): string {
-    const value = targets[part] ?? (part === 'account' ? caller.user?.id : part === 'address' && caller.ip !== undefined ? networkOf(caller.ip) : undefined);
+    const value =
+      targets[part] ??
+      (part === 'account'
+        ? caller.user?.id
+        : part === 'address' && caller.ip !== undefined
+          ? networkOf(caller.ip)
+          : undefined);
     if (value === undefined) throw new Error(`quota ${name} needs ${part}`);
     return String(value).toLowerCase();
   }
@@ -88,17 +94,24 @@ export function createQuotas({ db, service, registry, limits, databaseUrl }: Quo
     return quotas.flatMap((name) => {
       const quota = registry[name];
       const limit = limits.get(name);
-      if (!quota || !limit || (quota.counts ?? 'uses') !== kind) throw new Error(`${service} has no quota ${name} of ${kind}`);
+      if (!quota || !limit || (quota.counts ?? 'uses') !== kind)
+        throw new Error(`${service} has no quota ${name} of ${kind}`);
       if (!counts(quota, caller)) return [];
       const parts = quota.key.map((part) => partOf(name, part, caller, targets));
-      const key = createHmac('sha256', secret).update(JSON.stringify([name, ...parts])).digest();
+      const key = createHmac('sha256', secret)
+        .update(JSON.stringify([name, ...parts]))
+        .digest();
       return [{ ...limit, name, key, clears: quota.successClears ?? false }];
     });
   }
 
   async function judge(on: Knex, calls: readonly QuotaCall[]): Promise<(ProblemError | undefined)[]> {
     const refusals = await createQuotaStore(on).take(calls.map((call) => countsOf(call, 'uses')));
-    return refusals.map((refusal) => refusal && problem.tooManyRequests('too-many-requests', refusal.waitSeconds, `the quota ${refusal.name} is used up`));
+    return refusals.map(
+      (refusal) =>
+        refusal &&
+        problem.tooManyRequests('too-many-requests', refusal.waitSeconds, `the quota ${refusal.name} is used up`),
+    );
   }
 
   return {
@@ -115,7 +128,8 @@ export function createQuotas({ db, service, registry, limits, databaseUrl }: Quo
       const givesUpAt = performance.now() + longestQueueMs;
       for (;;) {
         const { lease, wait: seconds } = await store.begin(all);
-        if (lease !== null) return { failed: () => store.end(all, lease, true), succeeded: () => store.end(all, lease, false) };
+        if (lease !== null)
+          return { failed: () => store.end(all, lease, true), succeeded: () => store.end(all, lease, false) };
         if (seconds !== null) throw problem.tooManyRequests('too-many-attempts', Math.max(1, seconds));
         if (performance.now() > givesUpAt) throw problem.tooManyRequests('too-many-attempts', 1);
         // Not all at the same time

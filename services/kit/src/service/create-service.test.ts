@@ -9,7 +9,10 @@ import { createService } from './create-service.ts';
 import type { Service } from './create-service.ts';
 import { defineService } from './definition.ts';
 
-const Body = Type.Object({ title: Type.String({ minLength: 2 }), sub: Type.Optional(Type.Object({ day: Type.String({ format: 'date' }) })) }, { additionalProperties: false });
+const Body = Type.Object(
+  { title: Type.String({ minLength: 2 }), sub: Type.Optional(Type.Object({ day: Type.String({ format: 'date' }) })) },
+  { additionalProperties: false },
+);
 const definition = defineService({
   name: 'sample',
   bases: {
@@ -52,7 +55,13 @@ describe('failures', () => {
     expect(response.statusCode).toBe(409);
     expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(response.json()).toEqual({
-      type: 'about:blank', title: 'Conflict', status: 409, code: 'stale', detail: 'Somebody was faster', requestId: 'abcd-1234', errors: { title: 'stale' },
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      code: 'stale',
+      detail: 'Somebody was faster',
+      requestId: 'abcd-1234',
+      errors: { title: 'stale' },
     });
   });
 
@@ -67,8 +76,16 @@ describe('failures', () => {
   });
 
   test('of validation name every field, unknown ones too', async () => {
-    const response = await service.app.inject({ method: 'POST', url: '/api/sample/items', payload: { title: 'x', role: 'admin', sub: { day: 'soon' } } });
-    expect(response.json()).toMatchObject({ status: 400, code: 'validation-failed', errors: { title: 'too-short', role: 'unknown-field', 'sub.day': 'invalid-format' } });
+    const response = await service.app.inject({
+      method: 'POST',
+      url: '/api/sample/items',
+      payload: { title: 'x', role: 'admin', sub: { day: 'soon' } },
+    });
+    expect(response.json()).toMatchObject({
+      status: 400,
+      code: 'validation-failed',
+      errors: { title: 'too-short', role: 'unknown-field', 'sub.day': 'invalid-format' },
+    });
   });
 
   test.each([
@@ -83,7 +100,12 @@ describe('failures', () => {
     ['title=x', 'text/html', 415],
     [JSON.stringify({ title: 'x'.repeat(300_000) }), 'application/json', 413],
   ])('of a body: %.10j as %s', async (payload, type, status) => {
-    const response = await service.app.inject({ method: 'POST', url: '/api/sample/items', payload, headers: { 'content-type': type } });
+    const response = await service.app.inject({
+      method: 'POST',
+      url: '/api/sample/items',
+      payload,
+      headers: { 'content-type': type },
+    });
     expect(response.json()).toMatchObject({ status });
   });
 
@@ -96,7 +118,9 @@ describe('failures', () => {
 });
 
 describe('tokens', () => {
-  const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
   const now = Math.floor(Date.now() / 1000);
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${testToken().split('.')[1]}.`;
   const bad: [string, string][] = [
@@ -120,7 +144,13 @@ describe('tokens', () => {
 
   test('tell who asks', async () => {
     const token = testToken({ id: 'u1', email: 'kim@example.com', name: '김', role: 'member' });
-    expect((await get('/api/sample/member', bearer(token))).json()).toEqual({ id: 'u1', email: 'kim@example.com', name: '김', role: 'member', isEmailVerified: false });
+    expect((await get('/api/sample/member', bearer(token))).json()).toEqual({
+      id: 'u1',
+      email: 'kim@example.com',
+      name: '김',
+      role: 'member',
+      isEmailVerified: false,
+    });
   });
 
   test.each([
@@ -137,7 +167,9 @@ describe('tokens', () => {
 
 describe('a service', () => {
   test('takes the address of the visitor from the portal alone, not from what came before it', async () => {
-    expect((await get('/api/sample/address', { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' })).json()).toEqual({ ip: '203.0.113.7' });
+    expect((await get('/api/sample/address', { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' })).json()).toEqual({
+      ip: '203.0.113.7',
+    });
   });
 
   test('has limits for slow senders, inside those of the portal', () => {
@@ -146,16 +178,22 @@ describe('a service', () => {
   });
 
   test('documents each base apart, with its failures', async () => {
-    const document = (await get('/api/sample/openapi.json')).json<{ paths: Record<string, { post?: { responses: object } }> }>();
+    const document = (await get('/api/sample/openapi.json')).json<{
+      paths: Record<string, { post?: { responses: object } }>;
+    }>();
     expect(Object.keys(document.paths)).toContain('/api/sample/items');
     expect(Object.keys(document.paths)).not.toContain('/api/other/view');
-    expect(document.paths['/api/sample/items']?.post?.responses).toHaveProperty('default.content.application/problem+json');
+    expect(document.paths['/api/sample/items']?.post?.responses).toHaveProperty(
+      'default.content.application/problem+json',
+    );
   });
 
   test('measures requests by route, never by path', async () => {
     await get('/api/sample/address?x=1');
     const { body } = await get('/metrics');
-    const counted = body.split('\n').filter((line) => line.includes('_count') && line.includes('route="/api/sample/address"'));
+    const counted = body
+      .split('\n')
+      .filter((line) => line.includes('_count') && line.includes('route="/api/sample/address"'));
     expect(counted).toHaveLength(1);
     expect(body).not.toContain('x=1');
   });

@@ -68,7 +68,10 @@ function createApp(name: string, config: BaseConfig, logTo?: DestinationStream):
 }
 
 /** A service's configuration. Throws ConfigError for the first variable that is wrong. */
-export function configOf<Extra extends TObject>(definition: ServiceDefinition<Extra>, env: Environment): BaseConfig & Static<Extra> {
+export function configOf<Extra extends TObject>(
+  definition: ServiceDefinition<Extra>,
+  env: Environment,
+): BaseConfig & Static<Extra> {
   quotaLimitsOf(definition.name, definition.quotas ?? {}, env);
   return loadConfig(env, definition.configSchema, definition.signingKey !== undefined);
 }
@@ -78,23 +81,37 @@ export function configOf<Extra extends TObject>(definition: ServiceDefinition<Ex
  * Throws ConfigError when `env` is wrong. Log lines go to stdout unless `logTo` takes them.
  */
 export async function createService<Extra extends TObject = NoExtra>(
-  definition: ServiceDefinition<Extra>, env: Environment, { logTo }: { logTo?: DestinationStream } = {},
+  definition: ServiceDefinition<Extra>,
+  env: Environment,
+  { logTo }: { logTo?: DestinationStream } = {},
 ): Promise<Service<Static<Extra> & object>> {
   const config = configOf(definition, env);
   const { name: service, quotas: registry = {} } = definition;
   const limits = quotaLimitsOf(service, registry, env);
   const signingKey = definition.signingKey?.(config);
   const app = createApp(definition.name, config, logTo);
-  const db = connectDatabase({ url: config.DATABASE_URL, schema: definition.name, poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs });
+  const db = connectDatabase({
+    url: config.DATABASE_URL,
+    schema: definition.name,
+    poolSize: config.DATABASE_POOL_SIZE,
+    statementTimeoutMs,
+  });
   const readiness: Readiness = { stopping: false };
   const migrations = Object.values(definition.migrations);
-  const outbox = createOutbox({ db, log: app.log, transport: createMailTransport(config), enabled: migrations.includes(outboxMigration) });
+  const outbox = createOutbox({
+    db,
+    log: app.log,
+    transport: createMailTransport(config),
+    enabled: migrations.includes(outboxMigration),
+  });
   app.decorate('db', db);
   app.decorate('config', config as BaseConfig);
   app.decorate('filesDir', path.resolve(config.FILES_DIR));
   app.decorate('files', createDirectoryFileStore(app.filesDir));
   app.decorate('outbox', outbox);
-  addQuotas(app, createQuotas({ db, service, registry, limits, databaseUrl: config.DATABASE_URL }), { isUsed: definition.quotas !== undefined });
+  addQuotas(app, createQuotas({ db, service, registry, limits, databaseUrl: config.DATABASE_URL }), {
+    isUsed: definition.quotas !== undefined,
+  });
   addErrorHandler(app);
   addRequestLog(app);
   ownStreamErrors(app);
@@ -108,14 +125,19 @@ export async function createService<Extra extends TObject = NoExtra>(
   await addUploads(app);
   if (migrations.includes(idempotencyMigration)) addIdempotency(app);
   for (const [base, routes] of Object.entries(definition.bases)) {
-    await app.register(async (scope) => {
-      await addOpenApi(scope, base);
-      await routes(scope as unknown as ServiceApp<Static<Extra> & object>);
-    }, { prefix: `/api/${base}` });
+    await app.register(
+      async (scope) => {
+        await addOpenApi(scope, base);
+        await routes(scope as unknown as ServiceApp<Static<Extra> & object>);
+      },
+      { prefix: `/api/${base}` },
+    );
   }
   const { internal } = definition;
   if (internal) {
-    await app.register(async (scope) => internal(scope as unknown as ServiceApp<Static<Extra> & object>), { prefix: '/internal' });
+    await app.register(async (scope) => internal(scope as unknown as ServiceApp<Static<Extra> & object>), {
+      prefix: '/internal',
+    });
   }
   app.addHook('onClose', async () => {
     await outbox.stop();

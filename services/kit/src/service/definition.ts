@@ -42,6 +42,8 @@ export interface ServiceDefinition<Extra extends TObject = NoExtra> {
 }
 
 /** Gives a definition its types. */
-export function defineService<Extra extends TObject = NoExtra>(definition: ServiceDefinition<Extra>): ServiceDefinition<Extra> {
+export function defineService<Extra extends TObject = NoExtra>(
+  definition: ServiceDefinition<Extra>,
+): ServiceDefinition<Extra> {
   return definition;
 }

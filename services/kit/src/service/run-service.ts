@@ -28,14 +28,22 @@ async function runTask(task: () => Promise<void>): Promise<never> {
 async function migrateSchema<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
   const config = configOf(definition, process.env);
   const applied = await migrate(config.DATABASE_URL, definition.name, definition.migrations);
-  createLogger(definition.name, config.LOG_LEVEL).info({ applied }, applied.length > 0 ? 'migrated' : 'nothing to migrate');
+  createLogger(definition.name, config.LOG_LEVEL).info(
+    { applied },
+    applied.length > 0 ? 'migrated' : 'nothing to migrate',
+  );
 }
 
 async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
   const config = configOf(definition, process.env);
   const log = createLogger(definition.name, config.LOG_LEVEL);
   // Seeds may fill large tables in one statement
-  const db = connectDatabase({ url: config.DATABASE_URL, schema: definition.name, poolSize: seedPoolSize, statementTimeoutMs: 0 });
+  const db = connectDatabase({
+    url: config.DATABASE_URL,
+    schema: definition.name,
+    poolSize: seedPoolSize,
+    statementTimeoutMs: 0,
+  });
   const filesDir = path.resolve(config.FILES_DIR);
   await definition.seed?.({ db, config, log, filesDir, files: createDirectoryFileStore(filesDir) });
   await db.destroy();
@@ -45,11 +53,14 @@ async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>)
 async function serve<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
   const { app, readiness, close } = await createService(definition, process.env);
   surviveUncaughtErrors(app);
-  const stop = closeWithGrace({ delay: stopLimitMs, logger: app.log, skip: ['uncaughtException', 'unhandledRejection'] }, async () => {
-    readiness.stopping = true;
-    await wait(drainMs[app.config.PORTAL_ENV]);
-    await close();
-  });
+  const stop = closeWithGrace(
+    { delay: stopLimitMs, logger: app.log, skip: ['uncaughtException', 'unhandledRejection'] },
+    async () => {
+      readiness.stopping = true;
+      await wait(drainMs[app.config.PORTAL_ENV]);
+      await close();
+    },
+  );
   process.once('disconnect', () => stop.close());
   await app.listen({ host: app.config.HOST, port: app.config.PORT });
   app.outbox.start();
@@ -66,10 +77,16 @@ export async function runService<Extra extends TObject = NoExtra>(definition: Se
   const command = process.argv[2] ?? 'serve';
   try {
     if (command === 'serve') await serve(definition);
-    else if (command === 'migrate' || command === 'seed') await runTask(() => (command === 'migrate' ? migrateSchema(definition) : seed(definition)));
+    else if (command === 'migrate' || command === 'seed')
+      await runTask(() => (command === 'migrate' ? migrateSchema(definition) : seed(definition)));
     else throw new ConfigError('argv', `Unknown command ${command}: use migrate, seed or serve.`);
   } catch (error) {
-    const line = error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const line =
+      error instanceof ConfigError
+        ? error.message
+        : error instanceof Error
+          ? (error.stack ?? error.message)
+          : String(error);
     process.stderr.write(`${definition.name}: ${line}\n`);
     process.exit(1);
   }

@@ -1,6 +1,12 @@
 import type { JWT } from '@fastify/jwt';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
 import type { Knex } from 'knex';
 import type { PublicJwk } from '../auth/public-key.ts';
 import type { BaseConfig } from '../config/base-config.ts';
@@ -26,5 +32,9 @@ declare module 'fastify' {
 
 /** Fastify with TypeBox types; `Extra` is what a service's own configSchema adds to `config`. */
 export type ServiceApp<Extra extends object = object> = FastifyInstance<
-  RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
 > & { config: BaseConfig & Extra; jwt: JWT };

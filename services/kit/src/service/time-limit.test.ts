@@ -64,7 +64,9 @@ async function slowly(app: FastifyInstance, url: string, type: string, body: str
   const socket = connect(portOf(app), '127.0.0.1');
   const answer = text(socket);
   socket.on('error', () => undefined);
-  socket.write(`POST ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n`);
+  socket.write(
+    `POST ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
   for (const letter of body) {
     await wait(pauseMs);
     socket.write(letter);

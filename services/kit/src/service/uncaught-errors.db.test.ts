@@ -34,8 +34,15 @@ let output = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-uncaught-'));
-  const env = { ...process.env, ...testEnvironment(folder, 'postgres://nobody:nothing@127.0.0.1:1/none'), LOG_LEVEL: 'error' };
-  child = spawn(process.execPath, ['--input-type=module', '--eval', program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const env = {
+    ...process.env,
+    ...testEnvironment(folder, 'postgres://nobody:nothing@127.0.0.1:1/none'),
+    LOG_LEVEL: 'error',
+  };
+  child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   child.stdout?.setEncoding('utf8').on('data', (text) => (output += String(text)));
   const [message] = (await once(child, 'message')) as [{ port: number }];
   ({ port } = message);
@@ -68,9 +75,17 @@ async function breakOff(text: string, { afterMs = 20 } = {}): Promise<void> {
 
 test('connections that break off anywhere cost no error', async () => {
   const before = await (await get('/metrics')).text();
-  const upload = 'POST /api/sample/upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000\r\n\r\n';
+  const upload =
+    'POST /api/sample/upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000\r\n\r\n';
   const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf of it';
-  const texts = ['', 'GET /api/sam', 'nonsense\r\n\r\n', 'GET /api/sample/endless HTTP/1.1\r\nhost: x\r\n\r\n', upload, upload + part];
+  const texts = [
+    '',
+    'GET /api/sam',
+    'nonsense\r\n\r\n',
+    'GET /api/sample/endless HTTP/1.1\r\nhost: x\r\n\r\n',
+    upload,
+    upload + part,
+  ];
   for (let round = 0; round < 5; round += 1) {
     await Promise.all([...texts, ...texts].map((text) => breakOff(text)));
     await Promise.all(texts.map((text) => breakOff(text, { afterMs: round })));

@@ -24,7 +24,11 @@ const definition = defineService({
     sample: (app) => {
       app.post('/upload', async (call) => (await receiveUpload(call, { maxBytes, maxFieldBytes: 100 })).fields);
       app.post('/small', async (call) => (await receiveUpload(call, { maxBytes: 100 })).fields);
-      app.post('/members', { onRequest: requireMember }, async (call) => (await receiveUpload(call, { maxBytes })).fields);
+      app.post(
+        '/members',
+        { onRequest: requireMember },
+        async (call) => (await receiveUpload(call, { maxBytes })).fields,
+      );
       app.post('/forms', { schema: { body: Type.Object({ title: Type.String() }) } }, async () => ({}));
       app.post('/refused', async () => {
         throw problem.conflict('refused');
@@ -75,10 +79,22 @@ interface Received {
 function send(agent: Agent, method: string, url: string, type: string, body?: Buffer): Promise<Received> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const message = request({ host: '127.0.0.1', port, agent, method, path: `/api/sample/${url}`, headers: body ? { 'content-type': type, 'content-length': body.length } : {} }, (response) => {
-      const { statusCode: status } = response;
-      response.resume().once('end', () => resolve({ status, isReused: message.reusedSocket, ms: performance.now() - began }));
-    });
+    const message = request(
+      {
+        host: '127.0.0.1',
+        port,
+        agent,
+        method,
+        path: `/api/sample/${url}`,
+        headers: body ? { 'content-type': type, 'content-length': body.length } : {},
+      },
+      (response) => {
+        const { statusCode: status } = response;
+        response
+          .resume()
+          .once('end', () => resolve({ status, isReused: message.reusedSocket, ms: performance.now() - began }));
+      },
+    );
     message.setTimeout(5_000, () => message.destroy(new Error(`no response to ${url}`))).once('error', reject);
     message.end(body);
   });
@@ -123,7 +139,9 @@ test('a sender that stops in the middle of a refused body gets the refusal, and 
   const socket = connect(port, '127.0.0.1');
   let received = '';
   socket.setEncoding('utf8').on('data', (chunk) => (received += String(chunk)));
-  socket.write('POST /api/sample/refused HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000000\r\n\r\n--b\r\n');
+  socket.write(
+    'POST /api/sample/refused HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000000\r\n\r\n--b\r\n',
+  );
   await Promise.race([new Promise((ended) => socket.once('close', ended)), wait(4_000)]);
   expect(received).toMatch(/^HTTP\/1.1 409 /);
   expect(received.toLowerCase()).toContain('connection: close');

@@ -38,7 +38,8 @@ export interface TestService<Extra extends object = object> {
 
 /** A migrated, unseeded service on a database of its own, which `close` drops again. */
 export async function createTestService<Extra extends TObject = NoExtra>(
-  definition: ServiceDefinition<Extra>, extraEnv: Environment = {},
+  definition: ServiceDefinition<Extra>,
+  extraEnv: Environment = {},
 ): Promise<TestService<Static<Extra> & object>> {
   const database = await createTestDatabase(definition.name, definition.migrations);
   const folder = await mkdtemp(path.join(tmpdir(), `portal-${definition.name}-`));
@@ -50,9 +51,13 @@ export async function createTestService<Extra extends TObject = NoExtra>(
   try {
     const { app, db, close } = await createService(definition, env);
     return {
-      app, db, env, adminUrl: database.adminUrl,
+      app,
+      db,
+      env,
+      adminUrl: database.adminUrl,
       token: (user) => testToken(user),
-      seed: async () => definition.seed?.({ db, config: app.config, log: app.log, filesDir: app.filesDir, files: app.files }),
+      seed: async () =>
+        definition.seed?.({ db, config: app.config, log: app.log, filesDir: app.filesDir, files: app.files }),
       mails: async () => {
         await app.outbox.drain();
         return readMailbox(`${folder}/mailbox`);

@@ -20,14 +20,25 @@ async function documentOf(service: Injectable, base: string): Promise<string> {
  * Fails when the committed document at `file` is not what the service says of `base`; `UPDATE_OPENAPI=1` rewrites it.
  * Takes a definition (needs no database) or a service that stands already.
  */
-export async function expectOpenApiUpToDate<Extra extends TObject>(service: ServiceDefinition<Extra> | Injectable, base: string, file: URL | string): Promise<void> {
+export async function expectOpenApiUpToDate<Extra extends TObject>(
+  service: ServiceDefinition<Extra> | Injectable,
+  base: string,
+  file: URL | string,
+): Promise<void> {
   const target = new URL(file);
-  const standing = 'app' in service ? undefined : await createService(service, testEnvironment(tmpdir(), 'postgres://nobody@localhost:1/none'));
+  const standing =
+    'app' in service
+      ? undefined
+      : await createService(service, testEnvironment(tmpdir(), 'postgres://nobody@localhost:1/none'));
   const actual = await documentOf(standing ?? (service as Injectable), base).finally(() => standing?.close());
   if (process.env['UPDATE_OPENAPI'] === '1') {
     await writeFile(target, actual);
     return;
   }
   const committed = await readFile(target, 'utf8').catch(() => '');
-  assert.equal(committed, actual, `${target.pathname} is stale: run the test with UPDATE_OPENAPI=1 and commit the file`);
+  assert.equal(
+    committed,
+    actual,
+    `${target.pathname} is stale: run the test with UPDATE_OPENAPI=1 and commit the file`,
+  );
 }

@@ -35,7 +35,9 @@ export function withDefaultQuotas(env: Environment): Environment {
 
 /** Two copies of a service on one database, for as long as `work` takes; they begin with no counts. */
 export async function withReplicas<Extra extends TObject, Result>(
-  definition: ServiceDefinition<Extra>, env: Environment, work: (apps: Service['app'][]) => Promise<Result>,
+  definition: ServiceDefinition<Extra>,
+  env: Environment,
+  work: (apps: Service['app'][]) => Promise<Result>,
 ): Promise<Result> {
   const replicas = [await createService(definition, env), await createService(definition, env)];
   try {
@@ -59,14 +61,24 @@ export async function passQuotaTime(db: Knex, seconds: number): Promise<void> {
  * Sets one quota to three an hour and calls two replicas at once: three calls pass over both, the others are told how long to
  * wait, and after that time the call passes again.
  */
-export async function expectQuota<Extra extends TObject>({ definition, env, name, call, passes }: QuotaTrial<Extra>): Promise<void> {
+export async function expectQuota<Extra extends TObject>({
+  definition,
+  env,
+  name,
+  call,
+  passes,
+}: QuotaTrial<Extra>): Promise<void> {
   const limited = { ...env, [quotaVariable(definition.name, name)]: `${burst}/1h` };
   await withReplicas(definition, limited, async (apps) => {
     const send = (nth: number): Promise<QuotaResponse> => call(apps[nth % apps.length]!, nth);
     const responses = await Promise.all(Array.from({ length: calls }, (_, nth) => send(nth)));
     const refused = responses.filter(({ statusCode }) => statusCode === 429);
     const statuses = responses.map(({ statusCode }) => statusCode);
-    assert.deepEqual(statuses.filter((status) => status !== 429), Array<number>(burst).fill(passes), `${name}: ${statuses.join(' ')}`);
+    assert.deepEqual(
+      statuses.filter((status) => status !== 429),
+      Array<number>(burst).fill(passes),
+      `${name}: ${statuses.join(' ')}`,
+    );
     for (const response of refused) {
       const wait = Number(response.headers['retry-after']);
       assert.ok(Number.isInteger(wait) && wait >= 1 && wait <= 3_600, `${name}: Retry-After ${wait}`);

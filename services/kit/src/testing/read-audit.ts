@@ -30,9 +30,17 @@ interface EntryRow {
 
 function toAuditRow(row: EntryRow): AuditRow {
   return {
-    id: row.id, at: row.at, service: row.service, action: row.action, subjects: row.subjects, details: row.details, requestId: row.request_id,
+    id: row.id,
+    at: row.at,
+    service: row.service,
+    action: row.action,
+    subjects: row.subjects,
+    details: row.details,
+    requestId: row.request_id,
     ...(row.actor_id === null ? {} : { actor: { id: row.actor_id, email: row.actor_label } }),
-    ...(row.target_type === null || row.target_id === null ? {} : { target: { type: row.target_type, id: row.target_id, label: row.target_label } }),
+    ...(row.target_type === null || row.target_id === null
+      ? {}
+      : { target: { type: row.target_type, id: row.target_id, label: row.target_label } }),
   };
 }
 

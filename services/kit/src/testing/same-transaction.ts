@@ -6,7 +6,10 @@ import type { Knex } from 'knex';
  * process that is killed between two would do the call twice.
  */
 export async function expectRememberedWith(db: Knex, table: string, newest = 'created_at'): Promise<void> {
-  const answer = await db('idempotency_keys').whereNotNull('answer').orderBy('started_at', 'desc').first<{ xid: string } | undefined>(db.raw('xmin::text as xid'));
+  const answer = await db('idempotency_keys')
+    .whereNotNull('answer')
+    .orderBy('started_at', 'desc')
+    .first<{ xid: string } | undefined>(db.raw('xmin::text as xid'));
   const row = await db(table).orderBy(newest, 'desc').first<{ xid: string } | undefined>(db.raw('xmin::text as xid'));
   assert.ok(answer && row, `no answer is kept, or ${table} is empty`);
   assert.equal(answer.xid, row.xid, `${table}: the answer was kept by another transaction`);

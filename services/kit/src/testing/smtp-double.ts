@@ -66,13 +66,19 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
         return;
       }
       input += String(chunk);
-      for (let end = input.indexOf(inData ? '\r\n.\r\n' : '\r\n'); end !== -1; end = input.indexOf(inData ? '\r\n.\r\n' : '\r\n')) {
+      for (
+        let end = input.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        end !== -1;
+        end = input.indexOf(inData ? '\r\n.\r\n' : '\r\n')
+      ) {
         const part = input.slice(0, end);
         input = input.slice(end + (inData ? 5 : 2));
         if (!inData) answer(part);
         else {
           inData = false;
-          void take(`${part.replaceAll('\r\n..', '\r\n.')}\r\n`).then((line) => (double.temper === 'takes and cuts off' ? socket.destroy() : say(line)));
+          void take(`${part.replaceAll('\r\n..', '\r\n.')}\r\n`).then((line) =>
+            double.temper === 'takes and cuts off' ? socket.destroy() : say(line),
+          );
         }
       }
     });

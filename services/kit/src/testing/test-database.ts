@@ -18,7 +18,8 @@ const auditKeeper = 'account';
 
 function adminUrl(database?: string): string {
   const url = process.env['TEST_DATABASE_URL'];
-  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests through npm test, which starts a Postgres for them');
+  if (!url)
+    throw new Error('TEST_DATABASE_URL is not set: run the tests through npm test, which starts a Postgres for them');
   if (database === undefined) return url;
   const address = new URL(url);
   address.pathname = `/${database}`;
@@ -28,7 +29,8 @@ function adminUrl(database?: string): string {
 /** Of this run. Throws outside of one. */
 function templatePrefix(): string {
   const prefix = process.env['TEST_TEMPLATES'];
-  if (!prefix) throw new Error('TEST_TEMPLATES is not set: run the tests with Jest, whose set-up starts a Postgres for them');
+  if (!prefix)
+    throw new Error('TEST_TEMPLATES is not set: run the tests with Jest, whose set-up starts a Postgres for them');
   return prefix;
 }
 
@@ -56,14 +58,18 @@ async function provision(database: string, schema: string, role: string): Promis
   await asAdmin(database, async (client) => {
     await client.query('create extension if not exists pg_trgm schema public');
     await client.query(`create schema ${client.escapeIdentifier(schema)} authorization ${role}`);
-    await client.query(auditSchemaSql({ writers: [{ role, service: schema }], keeper: schema === auditKeeper ? role : undefined }));
+    await client.query(
+      auditSchemaSql({ writers: [{ role, service: schema }], keeper: schema === auditKeeper ? role : undefined }),
+    );
     await client.query(departuresSchemaSql([role]));
   });
 }
 
 /** Settings of a role in a database are not part of a template. */
 async function setSearchPath(client: pg.Client, database: string, schema: string, role: string): Promise<void> {
-  await client.query(`alter role ${role} in database ${database} set search_path = ${client.escapeIdentifier(schema)}, public`);
+  await client.query(
+    `alter role ${role} in database ${database} set search_path = ${client.escapeIdentifier(schema)}, public`,
+  );
 }
 
 function roleUrl(database: string, role: string): string {
@@ -83,7 +89,12 @@ function templateName(schema: string, migrations: Migrations): string {
 }
 
 /** Makes the migrated template unless it exists; test files that ask at the same time wait for the first. */
-async function ensureTemplate(client: pg.Client, schema: string, role: string, migrations: Migrations): Promise<string> {
+async function ensureTemplate(
+  client: pg.Client,
+  schema: string,
+  role: string,
+  migrations: Migrations,
+): Promise<string> {
   const name = templateName(schema, migrations);
   await client.query(`select pg_advisory_lock(hashtextextended('test-template', 0))`);
   try {
@@ -118,6 +129,7 @@ export async function createTestDatabase(schema: string, migrations: Migrations 
   return {
     url: roleUrl(name, role),
     adminUrl: adminUrl(name),
-    drop: () => asAdmin(undefined, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      asAdmin(undefined, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   };
 }

@@ -4,7 +4,9 @@ import { publicJwk } from '../auth/public-key.ts';
 
 /** PKCS8 PEM of a key made for this process; services under test trust it. */
 export const testPrivateKey = generateKeyPairSync('ec', {
-  namedCurve: 'P-256', privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' },
+  namedCurve: 'P-256',
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
 }).privateKey;
 
 /** Address of the test key's JWKS that needs no server. */
@@ -20,11 +22,29 @@ export interface TokenParts {
 
 /** An access token signed by the test key, for a plain member unless told otherwise; `parts` forges what a test wants to be wrong. */
 export function testToken(user: Partial<SessionUser> = {}, parts: TokenParts = {}): string {
-  const { id = randomUUID(), email = 'member@selmatrix.example', name = 'Member', role = 'member', isEmailVerified = false } = user;
+  const {
+    id = randomUUID(),
+    email = 'member@selmatrix.example',
+    name = 'Member',
+    role = 'member',
+    isEmailVerified = false,
+  } = user;
   const now = Math.floor(Date.now() / 1000);
   const header = { alg: 'ES256', typ: 'JWT', kid: publicJwk(testPrivateKey).kid, ...parts.header };
-  const claims = { sub: id, email, name, role, email_verified: isEmailVerified, iat: now, exp: now + defaultSeconds, ...parts.claims };
+  const claims = {
+    sub: id,
+    email,
+    name,
+    role,
+    email_verified: isEmailVerified,
+    iat: now,
+    exp: now + defaultSeconds,
+    ...parts.claims,
+  };
   const text = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
-  const signature = sign('sha256', Buffer.from(text), { key: parts.privateKey ?? testPrivateKey, dsaEncoding: 'ieee-p1363' });
+  const signature = sign('sha256', Buffer.from(text), {
+    key: parts.privateKey ?? testPrivateKey,
+    dsaEncoding: 'ieee-p1363',
+  });
   return `${text}.${signature.toString('base64url')}`;
 }

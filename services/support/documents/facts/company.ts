@@ -12,7 +12,8 @@ export const company: DocumentFacts = {
     eyebrow: '회사소개서',
     name: '셀매트릭스',
     headline: '산업 현장의 데이터를 AI와 웹으로 잇습니다',
-    summary: '공장과 농장, 식품 현장에는 매 순간 데이터가 생깁니다. 셀매트릭스는 그 데이터를 모으고, 누구나 볼 수 있는 화면으로 옮기고, AI로 판단해 사람의 결정을 돕습니다.',
+    summary:
+      '공장과 농장, 식품 현장에는 매 순간 데이터가 생깁니다. 셀매트릭스는 그 데이터를 모으고, 누구나 볼 수 있는 화면으로 옮기고, AI로 판단해 사람의 결정을 돕습니다.',
   },
   pages: [
     {
@@ -24,9 +25,21 @@ export const company: DocumentFacts = {
           heading: '우리가 지키는 세 가지',
           columns: 3,
           items: [
-            { icon: 'factory', title: '현장에서 시작합니다', text: '책상에서 그린 요구사항이 아니라 설비 앞의 작업자가 겪는 일에서 출발합니다.' },
-            { icon: 'code', title: '직접 만듭니다', text: '수집, 화면, AI, 운영까지 자체 소프트웨어로 잇기 때문에 고치고 넓히는 일에 막힘이 없습니다.' },
-            { icon: 'book', title: '함께 배웁니다', text: '구축으로 끝내지 않고 정기 교육과 단체 교육으로 현장이 스스로 다루게 합니다.' },
+            {
+              icon: 'factory',
+              title: '현장에서 시작합니다',
+              text: '책상에서 그린 요구사항이 아니라 설비 앞의 작업자가 겪는 일에서 출발합니다.',
+            },
+            {
+              icon: 'code',
+              title: '직접 만듭니다',
+              text: '수집, 화면, AI, 운영까지 자체 소프트웨어로 잇기 때문에 고치고 넓히는 일에 막힘이 없습니다.',
+            },
+            {
+              icon: 'book',
+              title: '함께 배웁니다',
+              text: '구축으로 끝내지 않고 정기 교육과 단체 교육으로 현장이 스스로 다루게 합니다.',
+            },
           ],
         },
         {
@@ -59,9 +72,21 @@ export const company: DocumentFacts = {
           heading: '제품',
           columns: 2,
           items: [
-            { icon: 'eye', title: 'WEB EQ', text: 'AI 비전 검사와 데이터 인터페이스, 웹 SCADA, AI 웹 모니터링을 하나로 묶었습니다.' },
-            { icon: 'screen', title: 'SMWP', text: '2D·3D 그래픽과 차트, CCTV, GIS 지도로 스마트공장 화면을 웹에서 만듭니다.' },
-            { icon: 'server', title: 'SM-IO-SERVER', text: '다양한 통신 드라이버로 설비 데이터를 모아 저장하고 어느 시스템에나 전합니다.' },
+            {
+              icon: 'eye',
+              title: 'WEB EQ',
+              text: 'AI 비전 검사와 데이터 인터페이스, 웹 SCADA, AI 웹 모니터링을 하나로 묶었습니다.',
+            },
+            {
+              icon: 'screen',
+              title: 'SMWP',
+              text: '2D·3D 그래픽과 차트, CCTV, GIS 지도로 스마트공장 화면을 웹에서 만듭니다.',
+            },
+            {
+              icon: 'server',
+              title: 'SM-IO-SERVER',
+              text: '다양한 통신 드라이버로 설비 데이터를 모아 저장하고 어느 시스템에나 전합니다.',
+            },
             { icon: 'blocks', title: 'SM-TWIS', text: '새로운 제품을 준비하고 있습니다.' },
           ],
         },
@@ -70,16 +95,27 @@ export const company: DocumentFacts = {
           heading: '솔루션',
           columns: 3,
           items: [
-            { icon: 'leaf', title: 'SM-AI-FARM', text: '작물 환경을 원격에서 실시간으로 모니터링하고 자동으로 제어합니다.' },
+            {
+              icon: 'leaf',
+              title: 'SM-AI-FARM',
+              text: '작물 환경을 원격에서 실시간으로 모니터링하고 자동으로 제어합니다.',
+            },
             { icon: 'factory', title: 'SM2S', text: '수주부터 출하까지 생산을 관리합니다. 월 구독으로 시작합니다.' },
-            { icon: 'shield', title: 'SM-HACCP', text: '중요관리점을 실시간으로 감시하고 한계기준 이탈을 바로 알립니다.' },
+            {
+              icon: 'shield',
+              title: 'SM-HACCP',
+              text: '중요관리점을 실시간으로 감시하고 한계기준 이탈을 바로 알립니다.',
+            },
           ],
         },
         {
           kind: 'table',
           heading: 'SM-AI-FARM',
           rows: [
-            { label: '주요 기능', value: '자동·수동 원격 제어, 실시간 모니터링, 생육 환경 데이터 수집과 분석, 복합 환경 제어' },
+            {
+              label: '주요 기능',
+              value: '자동·수동 원격 제어, 실시간 모니터링, 생육 환경 데이터 수집과 분석, 복합 환경 제어',
+            },
             { label: '적용 분야', value: '온실, 식물공장, 노지, 축사' },
           ],
         },

@@ -11,8 +11,33 @@ export type LineColour = (typeof lineColours)[number];
 
 /** Pictures that stand for what a card says. */
 export const iconNames = [
-  'eye', 'plug', 'screen', 'trend', 'code', 'blocks', 'layers', 'shield', 'grid', 'globe', 'server', 'database', 'bell', 'book', 'factory', 'leaf', 'users', 'cube', 'pen', 'camera',
-  'pin', 'tools', 'phone', 'coins', 'clipboard', 'barcode', 'truck',
+  'eye',
+  'plug',
+  'screen',
+  'trend',
+  'code',
+  'blocks',
+  'layers',
+  'shield',
+  'grid',
+  'globe',
+  'server',
+  'database',
+  'bell',
+  'book',
+  'factory',
+  'leaf',
+  'users',
+  'cube',
+  'pen',
+  'camera',
+  'pin',
+  'tools',
+  'phone',
+  'coins',
+  'clipboard',
+  'barcode',
+  'truck',
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

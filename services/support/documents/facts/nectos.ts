@@ -13,7 +13,8 @@ export const nectos: DocumentFacts = {
     eyebrow: '제품 카탈로그',
     name: 'NECTOS',
     headline: '셀매트릭스 제품군과 함께하는 NECTOS',
-    summary: '셀매트릭스의 산업용 AI·스마트공장 제품군 안에서 NECTOS를 소개하고, 도입 상담으로 이어지는 길을 안내합니다.',
+    summary:
+      '셀매트릭스의 산업용 AI·스마트공장 제품군 안에서 NECTOS를 소개하고, 도입 상담으로 이어지는 길을 안내합니다.',
   },
   pages: [
     {
@@ -25,9 +26,21 @@ export const nectos: DocumentFacts = {
           heading: '함께 보는 제품',
           columns: 3,
           items: [
-            { icon: 'eye', title: 'WEB EQ', text: 'AI 비전 검사와 데이터 인터페이스, 웹 SCADA, AI 웹 모니터링을 하나로 묶었습니다.' },
-            { icon: 'screen', title: 'SMWP', text: '2D·3D 그래픽과 차트, CCTV, GIS 지도로 스마트공장 화면을 웹에서 만듭니다.' },
-            { icon: 'server', title: 'SM-IO-SERVER', text: '다양한 통신 드라이버로 설비 데이터를 모아 저장하고 어느 시스템에나 전합니다.' },
+            {
+              icon: 'eye',
+              title: 'WEB EQ',
+              text: 'AI 비전 검사와 데이터 인터페이스, 웹 SCADA, AI 웹 모니터링을 하나로 묶었습니다.',
+            },
+            {
+              icon: 'screen',
+              title: 'SMWP',
+              text: '2D·3D 그래픽과 차트, CCTV, GIS 지도로 스마트공장 화면을 웹에서 만듭니다.',
+            },
+            {
+              icon: 'server',
+              title: 'SM-IO-SERVER',
+              text: '다양한 통신 드라이버로 설비 데이터를 모아 저장하고 어느 시스템에나 전합니다.',
+            },
           ],
         },
         {
@@ -35,9 +48,17 @@ export const nectos: DocumentFacts = {
           heading: '함께 보는 솔루션',
           columns: 3,
           items: [
-            { icon: 'leaf', title: 'SM-AI-FARM', text: '작물 환경을 원격에서 실시간으로 모니터링하고 자동으로 제어합니다.' },
+            {
+              icon: 'leaf',
+              title: 'SM-AI-FARM',
+              text: '작물 환경을 원격에서 실시간으로 모니터링하고 자동으로 제어합니다.',
+            },
             { icon: 'factory', title: 'SM2S', text: '수주부터 출하까지 생산을 관리합니다. 월 구독으로 시작합니다.' },
-            { icon: 'shield', title: 'SM-HACCP', text: '중요관리점을 실시간으로 감시하고 한계기준 이탈을 바로 알립니다.' },
+            {
+              icon: 'shield',
+              title: 'SM-HACCP',
+              text: '중요관리점을 실시간으로 감시하고 한계기준 이탈을 바로 알립니다.',
+            },
           ],
         },
         {
@@ -57,7 +78,8 @@ export const nectos: DocumentFacts = {
       blocks: [
         {
           kind: 'diagram',
-          caption: '현장의 데이터를 SM-IO-SERVER가 모으고, WEB EQ와 SMWP가 판정하고 보여 주며, 솔루션이 업무로 잇는 구성입니다.',
+          caption:
+            '현장의 데이터를 SM-IO-SERVER가 모으고, WEB EQ와 SMWP가 판정하고 보여 주며, 솔루션이 업무로 잇는 구성입니다.',
           layers: [
             { label: '솔루션', boxes: ['SM-AI-FARM', 'SM2S', 'SM-HACCP'] },
             { label: '제품군', boxes: ['WEB EQ', 'SMWP', 'SM-IO-SERVER', 'NECTOS'], own: true, flow: '판정과 화면' },

@@ -12,7 +12,8 @@ export const webEq: DocumentFacts = {
     eyebrow: '제품 카탈로그 · AI 웹 플랫폼',
     name: 'WEB EQ',
     headline: '보고, 모으고, 판단하는 AI 웹 플랫폼',
-    summary: '카메라가 본 것을 AI가 판정하고, 그 결과가 설비 데이터와 함께 웹 화면에 올라옵니다. 검사부터 모니터링까지 브라우저 하나로 다룹니다.',
+    summary:
+      '카메라가 본 것을 AI가 판정하고, 그 결과가 설비 데이터와 함께 웹 화면에 올라옵니다. 검사부터 모니터링까지 브라우저 하나로 다룹니다.',
   },
   pages: [
     {
@@ -23,24 +24,57 @@ export const webEq: DocumentFacts = {
           kind: 'cards',
           columns: 2,
           items: [
-            { icon: 'eye', title: 'AI 비전 검사', text: '카메라 영상을 학습된 모델로 판정합니다. 스크래치, 결손, 이물처럼 규칙으로 적기 어려운 불량을 찾습니다.' },
-            { icon: 'plug', title: '데이터 인터페이스', text: 'PLC, 센서, 데이터베이스의 값을 받아 판정 결과와 한 줄로 묶고, 설비에 신호를 돌려보냅니다.' },
-            { icon: 'screen', title: '웹 SCADA', text: '공정의 상태를 웹 화면으로 보고 조작합니다. 설치 프로그램 없이 현장과 사무실이 같은 화면을 봅니다.' },
-            { icon: 'trend', title: 'AI 웹 모니터링', text: '판정 추이와 설비 데이터를 함께 살펴 이상이 커지기 전에 알아차립니다.' },
+            {
+              icon: 'eye',
+              title: 'AI 비전 검사',
+              text: '카메라 영상을 학습된 모델로 판정합니다. 스크래치, 결손, 이물처럼 규칙으로 적기 어려운 불량을 찾습니다.',
+            },
+            {
+              icon: 'plug',
+              title: '데이터 인터페이스',
+              text: 'PLC, 센서, 데이터베이스의 값을 받아 판정 결과와 한 줄로 묶고, 설비에 신호를 돌려보냅니다.',
+            },
+            {
+              icon: 'screen',
+              title: '웹 SCADA',
+              text: '공정의 상태를 웹 화면으로 보고 조작합니다. 설치 프로그램 없이 현장과 사무실이 같은 화면을 봅니다.',
+            },
+            {
+              icon: 'trend',
+              title: 'AI 웹 모니터링',
+              text: '판정 추이와 설비 데이터를 함께 살펴 이상이 커지기 전에 알아차립니다.',
+            },
           ],
         },
-        { kind: 'screen', screen: 'vision', title: 'WEB EQ · 비전 검사', caption: '부품이 카메라 아래를 지나갈 때마다 양품과 불량을 가려 표시하고 수를 셉니다. 설명을 위한 예시 화면입니다.' },
+        {
+          kind: 'screen',
+          screen: 'vision',
+          title: 'WEB EQ · 비전 검사',
+          caption:
+            '부품이 카메라 아래를 지나갈 때마다 양품과 불량을 가려 표시하고 수를 셉니다. 설명을 위한 예시 화면입니다.',
+        },
       ],
     },
     {
       title: '라인이 기다리지 않는 판정',
       lead: '부품이 다음 공정으로 넘어가기 전에 판정이 끝나므로 라인 속도를 늦출 필요가 없습니다.',
       blocks: [
-        { kind: 'figure', value: '50', unit: 'ms', label: 'AI 모델 실행 시간 (최대)', text: 'WEB EQ는 모델을 최대 50 ms 안에 실행합니다.' },
+        {
+          kind: 'figure',
+          value: '50',
+          unit: 'ms',
+          label: 'AI 모델 실행 시간 (최대)',
+          text: 'WEB EQ는 모델을 최대 50 ms 안에 실행합니다.',
+        },
         {
           kind: 'matrix',
           heading: '검사 목적에 맞춘 비전 모드',
-          columns: [{ title: '모드', share: 0.8 }, { title: '답하는 질문', share: 1.3 }, { title: '결과', share: 1.3 }, { title: '쓰이는 예', share: 1.3 }],
+          columns: [
+            { title: '모드', share: 0.8 },
+            { title: '답하는 질문', share: 1.3 },
+            { title: '결과', share: 1.3 },
+            { title: '쓰이는 예', share: 1.3 },
+          ],
           rows: [
             ['분류', '양품인가, 어떤 불량인가?', '이미지마다 이름표 하나', '용접 비드, 인쇄 상태'],
             ['검출', '무엇이 어디에 있는가?', '위치를 두른 상자와 점수', '스크래치, 이물, 부품 누락'],
@@ -52,8 +86,16 @@ export const webEq: DocumentFacts = {
           kind: 'cards',
           columns: 2,
           items: [
-            { icon: 'layers', title: '여러 모드를 한 라인에서', text: '무엇을 알고 싶은지에 따라 모드를 고릅니다. 한 라인에서 여러 모드를 함께 쓸 수 있습니다.' },
-            { icon: 'globe', title: '브라우저에서 실습하기', text: '웹사이트의 실습 화면에서 지금 쓰고 계신 기기로 검사 시간을 직접 재 볼 수 있습니다.' },
+            {
+              icon: 'layers',
+              title: '여러 모드를 한 라인에서',
+              text: '무엇을 알고 싶은지에 따라 모드를 고릅니다. 한 라인에서 여러 모드를 함께 쓸 수 있습니다.',
+            },
+            {
+              icon: 'globe',
+              title: '브라우저에서 실습하기',
+              text: '웹사이트의 실습 화면에서 지금 쓰고 계신 기기로 검사 시간을 직접 재 볼 수 있습니다.',
+            },
           ],
         },
       ],
@@ -65,7 +107,13 @@ export const webEq: DocumentFacts = {
         {
           kind: 'flow',
           heading: '로우코드',
-          steps: [{ title: '카메라' }, { title: '전처리' }, { title: 'AI 모델' }, { title: '판정 분기' }, { title: '신호와 화면' }],
+          steps: [
+            { title: '카메라' },
+            { title: '전처리' },
+            { title: 'AI 모델' },
+            { title: '판정 분기' },
+            { title: '신호와 화면' },
+          ],
         },
         {
           kind: 'steps',
@@ -95,7 +143,8 @@ export const webEq: DocumentFacts = {
       blocks: [
         {
           kind: 'diagram',
-          caption: '카메라와 설비, 센서가 영상과 값을 WEB EQ로 보내고, WEB EQ가 판정한 결과를 브라우저의 웹 SCADA와 모니터링 화면, 설비 신호로 내보내는 구성입니다.',
+          caption:
+            '카메라와 설비, 센서가 영상과 값을 WEB EQ로 보내고, WEB EQ가 판정한 결과를 브라우저의 웹 SCADA와 모니터링 화면, 설비 신호로 내보내는 구성입니다.',
           layers: [
             { label: '화면', boxes: ['웹 SCADA', 'AI 웹 모니터링', '웹 브라우저'] },
             { label: 'WEB EQ', boxes: ['AI 비전 검사', '데이터 인터페이스', 'SDK'], own: true, flow: '판정 결과' },

@@ -51,7 +51,10 @@ export function wrapText(doc: PDFKit.PDFDocument, text: string, style: TextStyle
 
 /** Width in points of text on one line. */
 export function widthOf({ doc }: Sheet, text: string, style: TextStyle): number {
-  return doc.font(style.font).fontSize(style.size).widthOfString(text, { characterSpacing: style.spacing ?? 0 });
+  return doc
+    .font(style.font)
+    .fontSize(style.size)
+    .widthOfString(text, { characterSpacing: style.spacing ?? 0 });
 }
 
 /** Height in points that `writeText` will take. */
@@ -71,7 +74,8 @@ export function writeText(sheet: Sheet, text: string, style: TextStyle, at: Plac
   const inset = (lineHeight - doc.currentLineHeight(false)) / 2;
   for (const [index, line] of lines.entries()) {
     const width = doc.widthOfString(line, { characterSpacing: style.spacing ?? 0 });
-    const x = at.align === 'center' ? at.x + (at.width - width) / 2 : at.align === 'right' ? at.x + at.width - width : at.x;
+    const x =
+      at.align === 'center' ? at.x + (at.width - width) / 2 : at.align === 'right' ? at.x + at.width - width : at.x;
     doc.text(line, x, at.y + inset + index * lineHeight, { lineBreak: false, characterSpacing: style.spacing ?? 0 });
   }
   doc.endMarkedContent();
@@ -92,6 +96,7 @@ export function decorate(sheet: Sheet, draw: (doc: PDFKit.PDFDocument) => void):
 export function writeLabel(doc: PDFKit.PDFDocument, text: string, style: TextStyle, at: Omit<Placement, 'tag'>): void {
   doc.font(style.font).fontSize(style.size).fillColor(style.colour);
   const width = doc.widthOfString(text, { characterSpacing: style.spacing ?? 0 });
-  const x = at.align === 'center' ? at.x + (at.width - width) / 2 : at.align === 'right' ? at.x + at.width - width : at.x;
+  const x =
+    at.align === 'center' ? at.x + (at.width - width) / 2 : at.align === 'right' ? at.x + at.width - width : at.x;
   doc.text(text, x, at.y, { lineBreak: false, characterSpacing: style.spacing ?? 0 });
 }

@@ -34,7 +34,10 @@ export const lineInk: Record<LineColour, string> = {
   nectos: '#5f7399',
 };
 
-const fontFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json')), 'dist/public/static/alternative');
+const fontFolder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json')),
+  'dist/public/static/alternative',
+);
 
 /** Names under which a page asks for a weight, and the font file behind each. */
 export const fontFiles = {

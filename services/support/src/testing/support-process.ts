@@ -25,9 +25,14 @@ export function supportProcess(env: Record<string, string | undefined>): Support
   const copy: SupportProcess = {
     origin: '',
     async start() {
-      const started = fork(program, ['serve'], { env: { PATH: process.env['PATH'], ...env }, silent: true, execArgv: [] });
+      const started = fork(program, ['serve'], {
+        env: { PATH: process.env['PATH'], ...env },
+        silent: true,
+        execArgv: [],
+      });
       child = started;
-      for (const stream of [started.stdout, started.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      for (const stream of [started.stdout, started.stderr])
+        stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
       const died = once(started, 'exit').then(() => {
         throw new Error(`support ended before it was ready:\n${output.slice(-2_000)}`);
       });

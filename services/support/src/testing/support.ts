@@ -14,7 +14,11 @@ export type Answer = LightMyRequestResponse;
 export interface Support {
   service: TestService<SupportConfig>;
   /** Asks as somebody: a whole user, a role, or nobody. */
-  ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, options?: { as?: Partial<SessionUser>; body?: object; headers?: Record<string, string> }): Promise<Answer>;
+  ask(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    options?: { as?: Partial<SessionUser>; body?: object; headers?: Record<string, string> },
+  ): Promise<Answer>;
   /** Sends a general inquiry of a new member and returns its number. */
   inquiry(changes?: object, as?: Partial<SessionUser>): Promise<string>;
   /** Sends an SMWP application of a new member and returns its number. */
@@ -35,13 +39,28 @@ export function newAdmin(changes: Partial<SessionUser> = {}): Partial<SessionUse
 }
 
 export function questionBody(changes: object = {}): Record<string, string> {
-  return { name: '김하늘', type: 'product', phone: '010-0000-1234', emailAddress: `${randomUUID().slice(0, 8)}@example.com`, title: 'WEB EQ 견적 문의', content: '검사 라인 두 곳에\n설치하려고 합니다.', ...changes };
+  return {
+    name: '김하늘',
+    type: 'product',
+    phone: '010-0000-1234',
+    emailAddress: `${randomUUID().slice(0, 8)}@example.com`,
+    title: 'WEB EQ 견적 문의',
+    content: '검사 라인 두 곳에\n설치하려고 합니다.',
+    ...changes,
+  };
 }
 
 export function applicationBody(changes: object = {}): Record<string, string> {
   return {
-    name: '이바다', phone: '031-000-5678', email: `${randomUUID().slice(0, 8)}@example.com`, applyDate: '2026-10-20', title: 'SMWP 계정 신청', content: '공장 두 곳에서 쓰려고 합니다.',
-    smwpId: 'factory7', smwpPassword: 'Gongjang!비밀', ...changes,
+    name: '이바다',
+    phone: '031-000-5678',
+    email: `${randomUUID().slice(0, 8)}@example.com`,
+    applyDate: '2026-10-20',
+    title: 'SMWP 계정 신청',
+    content: '공장 두 곳에서 쓰려고 합니다.',
+    smwpId: 'factory7',
+    smwpPassword: 'Gongjang!비밀',
+    ...changes,
   };
 }
 
@@ -58,7 +77,8 @@ export async function startSupport(env: Record<string, string> = {}): Promise<Su
     return answer.json().number as string;
   };
   return {
-    service, ask,
+    service,
+    ask,
     inquiry: (changes, as = newMember()) => send('send', questionBody(changes), as),
     application: (changes, as = newMember()) => send('apply', applicationBody(changes), as),
     mailsTo: async (email) => (await service.mails()).filter(({ to }) => to === email),

@@ -12,21 +12,126 @@ function lines(line: (index: number) => string, length: number): string {
 
 const repeated = [
   // Emphasis
-  '*a_', '*', '_', '**a ', 'a**', '*a**', '*a **a ', '~', '~~a ', '~a ', '~~a ~b ', '*~_a', '***a', '__a', '_ㅎ](__', '<^~\u200b', '\\*',
+  '*a_',
+  '*',
+  '_',
+  '**a ',
+  'a**',
+  '*a**',
+  '*a **a ',
+  '~',
+  '~~a ',
+  '~a ',
+  '~~a ~b ',
+  '*~_a',
+  '***a',
+  '__a',
+  '_ㅎ](__',
+  '<^~\u200b',
+  '\\*',
   // Quotes, lists and rules
-  '> ', '>', '- ', '1. ', '+ * - ', '> - ', '>- >1. ', '> - a\n', '> a\nb\n', '>\n\n', '- a\n', '- a\n\n', '- [ ] a\n', '- [ ] a\n\n', '- [ ', '-\n', '- ```\n', '999999999. a\n',
-  '-\ta\n\t-\tb\n', '# a\n', '#', '---\n', 'a\n=\n', '  - a\n    b\n',
+  '> ',
+  '>',
+  '- ',
+  '1. ',
+  '+ * - ',
+  '> - ',
+  '>- >1. ',
+  '> - a\n',
+  '> a\nb\n',
+  '>\n\n',
+  '- a\n',
+  '- a\n\n',
+  '- [ ] a\n',
+  '- [ ] a\n\n',
+  '- [ ',
+  '-\n',
+  '- ```\n',
+  '999999999. a\n',
+  '-\ta\n\t-\tb\n',
+  '# a\n',
+  '#',
+  '---\n',
+  'a\n=\n',
+  '  - a\n    b\n',
   // Links, images and link reference definitions
-  '[', '[a', '![', '](', '[a](', '[a](b', '[a](<b', '[a](b "', '[a](b) ', '[a][b', '[a][b]', '[^a]', '[*a](b*', '[\n', '[a]: b\n', '[a]: b "\n\n', '[a]: b (\n\n', '[a]:\n\n',
-  'http://a ', 'www.', 'a@b.c ', 'a@', 'http:/', '<http://a ', '<a@b',
+  '[',
+  '[a',
+  '![',
+  '](',
+  '[a](',
+  '[a](b',
+  '[a](<b',
+  '[a](b "',
+  '[a](b) ',
+  '[a][b',
+  '[a][b]',
+  '[^a]',
+  '[*a](b*',
+  '[\n',
+  '[a]: b\n',
+  '[a]: b "\n\n',
+  '[a]: b (\n\n',
+  '[a]:\n\n',
+  'http://a ',
+  'www.',
+  'a@b.c ',
+  'a@',
+  'http:/',
+  '<http://a ',
+  '<a@b',
   // Code, HTML and character references
-  '`', '`a ``a ', '`*a_', '```\n', '~~~\n```\n', '<', '<a ', '<b>', '<div\n', '<!--', '<![CDATA[', '<?', '<!A ', '&#', '&#1234567', '&a', '\\',
+  '`',
+  '`a ``a ',
+  '`*a_',
+  '```\n',
+  '~~~\n```\n',
+  '<',
+  '<a ',
+  '<b>',
+  '<div\n',
+  '<!--',
+  '<![CDATA[',
+  '<?',
+  '<!A ',
+  '&#',
+  '&#1234567',
+  '&a',
+  '\\',
   // Tables
-  '|', 'a|b\n-|-\n', '|a|b|\n', 'a|',
+  '|',
+  'a|b\n-|-\n',
+  '|a|b|\n',
+  'a|',
   // Long lines, white space and line ends
-  'a', 'a-', 'a+.', 'word ', '\n', '\r\n', '\r', ' ', '\t', '   \n', 'a  \n', 'a\\\n', '*a_\r\n\r', '*a_\n\n', '_ㅎ](__'.repeat(20).concat('\n\n'),
+  'a',
+  'a-',
+  'a+.',
+  'word ',
+  '\n',
+  '\r\n',
+  '\r',
+  ' ',
+  '\t',
+  '   \n',
+  'a  \n',
+  'a\\\n',
+  '*a_\r\n\r',
+  '*a_\n\n',
+  '_ㅎ](__'.repeat(20).concat('\n\n'),
   // Characters beyond ASCII
-  '\0', '\0*a_\u200b', '\u200b', '👩‍👩‍👧‍👦', '*👩‍👧_', '\u1112\u1161\u11ab', '*\u1112\u1161_', 'a\u0301', '\ud83d', '\u00a0', '\u202e*a_', '한글*강조_',
+  '\0',
+  '\0*a_\u200b',
+  '\u200b',
+  '👩‍👩‍👧‍👦',
+  '*👩‍👧_',
+  '\u1112\u1161\u11ab',
+  '*\u1112\u1161_',
+  'a\u0301',
+  '\ud83d',
+  '\u00a0',
+  '\u202e*a_',
+  '한글*강조_',
 ];
 
 const built: [string, (length: number) => string][] = [
@@ -43,8 +148,14 @@ const built: [string, (length: number) => string][] = [
   ['emphasis that closes', (length) => repeat('*a', length / 2) + repeat('a*', length / 2)],
   ['emphasis of two kinds that closes', (length) => repeat('**a _b ', length / 2) + repeat('c_ d** ', length / 2)],
   ['strike-through that closes', (length) => repeat('~~a ~b ', length / 2) + repeat('c~ d~~ ', length / 2)],
-  ['a table of one wide row', (length) => `|${repeat('a|', length / 3)}\n|${repeat('-|', length / 3)}\n|${repeat('a|', length / 3)}`],
-  ['a wide table of short rows', (length) => `|${repeat('a|', length / 3)}\n|${repeat('-|', length / 3)}\n${repeat('a\n', length / 3)}`],
+  [
+    'a table of one wide row',
+    (length) => `|${repeat('a|', length / 3)}\n|${repeat('-|', length / 3)}\n|${repeat('a|', length / 3)}`,
+  ],
+  [
+    'a wide table of short rows',
+    (length) => `|${repeat('a|', length / 3)}\n|${repeat('-|', length / 3)}\n${repeat('a\n', length / 3)}`,
+  ],
   ['a long table', (length) => `|a|b|\n|-|-|\n${repeat('|a|b|\n', length)}`],
   ['a delimiter row that fails', (length) => `a\n${repeat('-|', length)}x`],
   ['a rule that is a list', (length) => `${repeat('- ', length)}a`],
@@ -57,11 +168,15 @@ const built: [string, (length: number) => string][] = [
 ];
 
 const hostile: [string, (length: number) => string][] = [
-  ...repeated.map((unit): [string, (length: number) => string] => [JSON.stringify(unit.slice(0, 20)), (length) => repeat(unit, length)]),
+  ...repeated.map((unit): [string, (length: number) => string] => [
+    JSON.stringify(unit.slice(0, 20)),
+    (length) => repeat(unit, length),
+  ]),
   ...built,
 ];
 
-const ordinary = '## 주요 변경\n\n**새 버전**이 나왔습니다. [자세히](/support/download) 보기.\n\n- 판정 속도\n- `SDK` 개선\n\n다음 줄은 _그대로_ 이어집니다.\n\n';
+const ordinary =
+  '## 주요 변경\n\n**새 버전**이 나왔습니다. [자세히](/support/download) 보기.\n\n- 판정 속도\n- `SDK` 개선\n\n다음 줄은 _그대로_ 이어집니다.\n\n';
 
 /** Processor time of the fastest of some runs: what else the machine does only adds. */
 function fastestMs(run: () => void, runs: number): number {
@@ -76,7 +191,10 @@ function fastestMs(run: () => void, runs: number): number {
 }
 
 function depthOf(nodes: readonly MarkdownNode[]): number {
-  return nodes.reduce((deepest, node) => Math.max(deepest, typeof node === 'string' ? 0 : 1 + depthOf(node.children ?? [])), 0);
+  return nodes.reduce(
+    (deepest, node) => Math.max(deepest, typeof node === 'string' ? 0 : 1 + depthOf(node.children ?? [])),
+    0,
+  );
 }
 
 /** Times an ordinary text of 50,000 characters; without bounds it was 100 (table of short rows) to 4,000 (`*a_`). */

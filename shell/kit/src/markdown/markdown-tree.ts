@@ -1,8 +1,30 @@
 /** The elements that a text may consist of; there is no way to any other. */
 export type MarkdownTag =
-  | 'p' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'ul' | 'ol' | 'li' | 'blockquote' | 'pre' | 'hr'
-  | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td'
-  | 'strong' | 'em' | 'del' | 'code' | 'br' | 'a' | 'img';
+  | 'p'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'h5'
+  | 'h6'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'blockquote'
+  | 'pre'
+  | 'hr'
+  | 'table'
+  | 'thead'
+  | 'tbody'
+  | 'tr'
+  | 'th'
+  | 'td'
+  | 'strong'
+  | 'em'
+  | 'del'
+  | 'code'
+  | 'br'
+  | 'a'
+  | 'img';
 
 export interface MarkdownElement {
   tag: MarkdownTag;

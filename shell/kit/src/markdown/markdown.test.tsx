@@ -4,10 +4,11 @@ import { createTestPortal, TestPortal } from '../testing/index.ts';
 import { Markdown } from './markdown.tsx';
 
 const portal = createTestPortal();
-portal.registry.setState({ sections: { community: { version: 'test', base: '/', menu: [], widgets: {}, paths: ['/news', '/news/*'] } } });
+portal.registry.setState({
+  sections: { community: { version: 'test', base: '/', menu: [], widgets: {}, paths: ['/news', '/news/*'] } },
+});
 
 afterEach(cleanup);
-
 
 function html(text: string): string {
   return render(
@@ -28,7 +29,9 @@ describe('Markdown', () => {
 
   test('begins below the title of the page and leaves no level out', () => {
     expect(html('# 개요\n\n###### 끝')).toMatch(/<h2>개요<\/h2><h3>끝<\/h3>/);
-    expect(html('## 하나\n\n### 둘\n\n> ##### 셋\n\n## 넷')).toMatch(/<h2>하나<\/h2><h3>둘<\/h3>.*<h4>셋<\/h4>.*<h2>넷<\/h2>/s);
+    expect(html('## 하나\n\n### 둘\n\n> ##### 셋\n\n## 넷')).toMatch(
+      /<h2>하나<\/h2><h3>둘<\/h3>.*<h4>셋<\/h4>.*<h2>넷<\/h2>/s,
+    );
   });
 
   test('shows lists, emphasis, quotes, code and tables', () => {
@@ -62,7 +65,13 @@ describe('Markdown', () => {
   });
 
   test('links to this site, to others, to mail and telephone', () => {
-    for (const href of ['/news/1', '#top', 'https://selmatrix.example', 'mailto:contact@selmatrix.example', 'tel:02-000-1018']) {
+    for (const href of [
+      '/news/1',
+      '#top',
+      'https://selmatrix.example',
+      'mailto:contact@selmatrix.example',
+      'tel:02-000-1018',
+    ]) {
       expect(html(`[보기](${href})`)).toContain(`href="${href}"`);
     }
   });

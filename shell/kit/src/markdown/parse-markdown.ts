@@ -50,21 +50,41 @@ function table({ header, rows }: Tokens.Table): MarkdownElement {
 function nodeOf(token: Token): MarkdownNode[] {
   const { tokens, text, checked } = token as Tokens.Generic;
   switch (token.type) {
-    case 'space': case 'def': return [];
-    case 'hr': case 'br': return [{ tag: token.type }];
-    case 'heading': return [heading(token as Tokens.Heading)];
-    case 'paragraph': return [{ tag: 'p', children: nodesOf(tokens) }];
-    case 'blockquote': case 'strong': case 'em': case 'del': return [{ tag: token.type, children: nodesOf(tokens) }];
-    case 'list': return [list(token as Tokens.List)];
-    case 'table': return [table(token as Tokens.Table)];
-    case 'code': return [{ tag: 'pre', children: [{ tag: 'code', children: [String(text)] }] }];
-    case 'codespan': return [{ tag: 'code', children: [String(text)] }];
-    case 'link': return link(token as Tokens.Link);
-    case 'image': return image(token as Tokens.Image);
-    case 'checkbox': return [checked ? '☑ ' : '☐ '];
-    case 'escape': return [String(text)];
-    case 'text': return tokens ? nodesOf(tokens) : [decodeEntities(String(text))];
-    default: return [token.raw];
+    case 'space':
+    case 'def':
+      return [];
+    case 'hr':
+    case 'br':
+      return [{ tag: token.type }];
+    case 'heading':
+      return [heading(token as Tokens.Heading)];
+    case 'paragraph':
+      return [{ tag: 'p', children: nodesOf(tokens) }];
+    case 'blockquote':
+    case 'strong':
+    case 'em':
+    case 'del':
+      return [{ tag: token.type, children: nodesOf(tokens) }];
+    case 'list':
+      return [list(token as Tokens.List)];
+    case 'table':
+      return [table(token as Tokens.Table)];
+    case 'code':
+      return [{ tag: 'pre', children: [{ tag: 'code', children: [String(text)] }] }];
+    case 'codespan':
+      return [{ tag: 'code', children: [String(text)] }];
+    case 'link':
+      return link(token as Tokens.Link);
+    case 'image':
+      return image(token as Tokens.Image);
+    case 'checkbox':
+      return [checked ? '☑ ' : '☐ '];
+    case 'escape':
+      return [String(text)];
+    case 'text':
+      return tokens ? nodesOf(tokens) : [decodeEntities(String(text))];
+    default:
+      return [token.raw];
   }
 }
 
@@ -87,7 +107,10 @@ function closeOutline(nodes: readonly MarkdownNode[], open: number[] = []): void
 function limitDepth(nodes: MarkdownNode[], depth = 1): MarkdownNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string' || !node.children) return node;
-    return { ...node, children: depth < DEEPEST_ELEMENT ? limitDepth(node.children, depth + 1) : [markdownText(node.children)] };
+    return {
+      ...node,
+      children: depth < DEEPEST_ELEMENT ? limitDepth(node.children, depth + 1) : [markdownText(node.children)],
+    };
   });
 }
 

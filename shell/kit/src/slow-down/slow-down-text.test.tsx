@@ -5,7 +5,14 @@ import { roughWait, useSlowDownText } from './slow-down-text.ts';
 import { createTestPortal, shellMessages, TestPortal } from '../testing/index.ts';
 
 test.each([
-  [0.4, 'seconds', 1], [42, 'seconds', 42], [60, 'minutes', 1], [61, 'minutes', 2], [900, 'minutes', 15], [3_599, 'minutes', 60], [3_600, 'hours', 1], [18_000, 'hours', 5],
+  [0.4, 'seconds', 1],
+  [42, 'seconds', 42],
+  [60, 'minutes', 1],
+  [61, 'minutes', 2],
+  [900, 'minutes', 15],
+  [3_599, 'minutes', 60],
+  [3_600, 'hours', 1],
+  [18_000, 'hours', 5],
 ] as const)('%d seconds are about so many %s', (seconds, unit, count) => {
   expect(roughWait(seconds)).toEqual({ unit, count });
 });

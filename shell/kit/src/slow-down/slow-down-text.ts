@@ -3,7 +3,12 @@ import { useTranslation } from '@portal/kit';
 
 /** Seconds as whole seconds, minutes or hours; rounded up, for before that time the call is refused again. */
 export function roughWait(seconds: number): { unit: 'seconds' | 'minutes' | 'hours'; count: number } {
-  const [unit, size] = seconds < 60 ? (['seconds', 1] as const) : seconds < 3_600 ? (['minutes', 60] as const) : (['hours', 3_600] as const);
+  const [unit, size] =
+    seconds < 60
+      ? (['seconds', 1] as const)
+      : seconds < 3_600
+        ? (['minutes', 60] as const)
+        : (['hours', 3_600] as const);
   return { unit, count: Math.ceil(seconds / size) };
 }
 

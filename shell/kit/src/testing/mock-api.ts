@@ -25,7 +25,9 @@ export interface MockApi {
 
 /** A refusal as the services send it: `application/problem+json` with a stable code. */
 export function problemResponse(
-  status: number, code: string, { errors, retryAfterSeconds }: { errors?: Record<string, string>; retryAfterSeconds?: number } = {},
+  status: number,
+  code: string,
+  { errors, retryAfterSeconds }: { errors?: Record<string, string>; retryAfterSeconds?: number } = {},
 ): Response {
   const headers: Record<string, string> = { 'content-type': 'application/problem+json' };
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
@@ -71,7 +73,13 @@ export function mockApi(): MockApi {
     server.use(
       http[verb](`*${path}`, async ({ request }) => {
         const url = new URL(request.url);
-        const made: ApiCall = { method, path: url.pathname, query: url.searchParams, headers: request.headers, body: await bodyOf(request.clone()) };
+        const made: ApiCall = {
+          method,
+          path: url.pathname,
+          query: url.searchParams,
+          headers: request.headers,
+          body: await bodyOf(request.clone()),
+        };
         calls.push(made);
         const result: unknown = typeof given === 'function' ? await (given as (made: ApiCall) => unknown)(made) : given;
         if (result instanceof Response) return result.clone();

@@ -74,7 +74,13 @@ function pathsOf(definition: SectionDefinition): string[] {
 export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
   configure({ asyncUtilTimeout: WAIT_MS });
   const { definition, user, locale = 'ko', otherPaths = [] } = input;
-  const section: RegisteredSection = { version: 'test', base: '/', menu: [], widgets: {}, paths: [...pathsOf(definition), ...otherPaths] };
+  const section: RegisteredSection = {
+    version: 'test',
+    base: '/',
+    menu: [],
+    widgets: {},
+    paths: [...pathsOf(definition), ...otherPaths],
+  };
   const moves: OpenedPage['moves'] = [];
   const failures: string[] = [];
   const store = createStore<{ screen?: Screen }>(() => ({}));
@@ -84,7 +90,9 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
     // One after the other: Jest cannot link two dynamic imports that share modules at the same time
     for (const { route } of matchRoutes(definition.routes, own(url).pathname) ?? []) await route.page?.();
     const screen = await loadPage({ definition, portal, url, locale: language, signal: new AbortController().signal });
-    return screen.redirect && definition.routes.some(({ path }) => path === screen.redirect) ? load(screen.redirect, language) : screen;
+    return screen.redirect && definition.routes.some(({ path }) => path === screen.redirect)
+      ? load(screen.redirect, language)
+      : screen;
   }
 
   async function show(url: string, replace: boolean): Promise<void> {
@@ -146,18 +154,33 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
         removeEventListener('popstate', takeBack);
       };
     }, []);
-    return screen && !screen.redirect ? <PageView definition={definition} screen={screen} navigator={navigator} onRetry={() => void move(screen.url, { reload: true })} /> : null;
+    return screen && !screen.redirect ? (
+      <PageView
+        definition={definition}
+        screen={screen}
+        navigator={navigator}
+        onRetry={() => void move(screen.url, { reload: true })}
+      />
+    ) : null;
   }
 
   await show(input.url, true);
-  const rendered = await act(async () => render(<PortalProvider portal={portal}><View /></PortalProvider>));
+  const rendered = await act(async () =>
+    render(
+      <PortalProvider portal={portal}>
+        <View />
+      </PortalProvider>,
+    ),
+  );
   const shown = () => {
     const { screen } = store.getState();
     if (!screen) throw new Error('no page is shown');
     return screen;
   };
   return {
-    portal, moves, failures,
+    portal,
+    moves,
+    failures,
     unmount: rendered.unmount,
     setLocale: (language) => act(() => setLocale(language)),
     navigate: (to, options) => act(() => move(to, options)),

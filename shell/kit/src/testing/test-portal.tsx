@@ -18,15 +18,24 @@ export function createTestPortal({ locale = 'ko', messages = {} }: TestPortalInp
     loadModule: () => Promise.reject(new Error('no sections in this test')),
     report: () => undefined,
   };
-  const init = { locale, registry: { revision: 1, sections: {} }, nonce: '', settings: { publicOrigin: 'http://localhost' }, widgets: {} };
+  const init = {
+    locale,
+    registry: { revision: 1, sections: {} },
+    nonce: '',
+    settings: { publicOrigin: 'http://localhost' },
+    widgets: {},
+  };
   const portal = createPortal(init, host, () => createApiClient({ resolve: (path) => path }));
-  for (const [section, texts] of Object.entries(messages)) portal.i18n.addResourceBundle(locale, section, texts, true, true);
+  for (const [section, texts] of Object.entries(messages))
+    portal.i18n.addResourceBundle(locale, section, texts, true, true);
   return portal;
 }
 
 /** The words of the kit's own components, for the namespace `shell`. */
 export async function shellMessages(locale: Locale): Promise<object> {
-  const file = (await import(`../../../locales/${locale}/common.json`, { with: { type: 'json' } })) as { default: object };
+  const file = (await import(`../../../locales/${locale}/common.json`, { with: { type: 'json' } })) as {
+    default: object;
+  };
   return file.default;
 }
 

@@ -18,7 +18,16 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /** A native button; `type` is `button` unless told otherwise. */
-export function Button({ variant, size, loading = false, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  loading = false,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (loading) event.preventDefault();
     else onClick?.(event);

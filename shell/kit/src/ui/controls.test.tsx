@@ -13,7 +13,9 @@ import { Tabs } from './tabs.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 
 const portal = await adminPortal();
-portal.registry.setState({ sections: { site: { version: '1', base: '/', menu: [], widgets: {}, paths: ['/', '/list'] } } });
+portal.registry.setState({
+  sections: { site: { version: '1', base: '/', menu: [], widgets: {}, paths: ['/', '/list'] } },
+});
 const show = (node: ReactNode) => render(<TestPortal portal={portal}>{node}</TestPortal>);
 
 afterEach(cleanup);
@@ -24,12 +26,19 @@ describe('a field', () => {
   test.each([
     ['one line', <TextField key="field" {...texts} />],
     ['several lines', <TextArea key="field" {...texts} />],
-    ['a choice', <Select key="field" {...texts}><option>김</option></Select>],
+    [
+      'a choice',
+      <Select key="field" {...texts}>
+        <option>김</option>
+      </Select>,
+    ],
   ])('of %s is tied to its label, its error and then its hint', (_kind, field) => {
     show(field);
     const control = screen.getByLabelText<HTMLInputElement>('이름');
     expect([control.required, control.getAttribute('aria-invalid')]).toEqual([true, 'true']);
-    expect((control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['필수 입력 항목입니다.', '실명']);
+    expect(
+      (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+    ).toEqual(['필수 입력 항목입니다.', '실명']);
   });
 
   test('without error or hint is described by nothing', () => {
@@ -39,7 +48,11 @@ describe('a field', () => {
   });
 
   test('keeps what was typed when an error comes', () => {
-    const view = (error?: string) => <TestPortal portal={portal}><TextField label="이름" error={error} /></TestPortal>;
+    const view = (error?: string) => (
+      <TestPortal portal={portal}>
+        <TextField label="이름" error={error} />
+      </TestPortal>
+    );
     const { rerender } = render(view());
     fireEvent.change(screen.getByLabelText('이름'), { target: { value: '김' } });
     rerender(view('너무 짧습니다.'));
@@ -59,7 +72,16 @@ describe('a button', () => {
   test('takes no press while its work is under way, and keeps the focus', () => {
     const press = jest.fn();
     const sent = jest.fn();
-    const view = (loading: boolean) => <form onSubmit={sent}><Button loading={loading} onClick={press}>저장</Button><Button type="submit" loading={loading}>보내기</Button></form>;
+    const view = (loading: boolean) => (
+      <form onSubmit={sent}>
+        <Button loading={loading} onClick={press}>
+          저장
+        </Button>
+        <Button type="submit" loading={loading}>
+          보내기
+        </Button>
+      </form>
+    );
     const { rerender } = render(view(false));
     const button = screen.getByRole('button', { name: '저장' });
     button.focus();
@@ -78,7 +100,10 @@ describe('a button', () => {
 
 describe('the steps through pages', () => {
   const pages = (props: Partial<PaginationProps>) => show(<Pagination page={1} pageCount={9} {...props} />);
-  const names = () => within(screen.getByRole('navigation', { name: '페이지 이동' })).getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+  const names = () =>
+    within(screen.getByRole('navigation', { name: '페이지 이동' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label'));
 
   test('are not there for one page', () => {
     pages({ pageCount: 1 });
@@ -97,7 +122,8 @@ describe('the steps through pages', () => {
   test('are buttons where pages have none', () => {
     const onPage = jest.fn();
     pages({ page: 2, onPage });
-    for (const name of ['이전 페이지', '4 페이지', '다음 페이지']) fireEvent.click(screen.getByRole('button', { name }));
+    for (const name of ['이전 페이지', '4 페이지', '다음 페이지'])
+      fireEvent.click(screen.getByRole('button', { name }));
     expect(onPage.mock.calls).toEqual([[1], [4], [3]]);
   });
 });
@@ -105,7 +131,19 @@ describe('the steps through pages', () => {
 describe('the tabs', () => {
   function Example() {
     const [value, setValue] = useState('a');
-    return <Tabs label="보기" panelId="panel" value={value} onChange={setValue} items={[{ id: 'a', label: '하나' }, { id: 'b', label: '둘' }, { id: 'c', label: '셋' }]} />;
+    return (
+      <Tabs
+        label="보기"
+        panelId="panel"
+        value={value}
+        onChange={setValue}
+        items={[
+          { id: 'a', label: '하나' },
+          { id: 'b', label: '둘' },
+          { id: 'c', label: '셋' },
+        ]}
+      />
+    );
   }
 
   test('have one stop for Tab, and arrow keys choose', () => {
@@ -114,7 +152,13 @@ describe('the tabs', () => {
     const chosen = () => tabs().find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent;
     expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     tabs()[0]?.focus();
-    for (const [key, expected] of [['ArrowLeft', '셋'], ['ArrowRight', '하나'], ['End', '셋'], ['Home', '하나'], ['ArrowRight', '둘']] as const) {
+    for (const [key, expected] of [
+      ['ArrowLeft', '셋'],
+      ['ArrowRight', '하나'],
+      ['End', '셋'],
+      ['Home', '하나'],
+      ['ArrowRight', '둘'],
+    ] as const) {
       fireEvent.keyDown(document.activeElement as Element, { key });
       expect([key, chosen(), document.activeElement?.textContent]).toEqual([key, expected, expected]);
     }

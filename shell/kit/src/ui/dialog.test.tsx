@@ -4,7 +4,12 @@ import { createTestPortal, TestPortal } from '../testing/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 const messages = {
-  shell: { common: { ui: { close: '닫기' }, leave: { title: '저장되지 않았습니다', text: '나가시겠습니까?', confirm: '나가기' } } },
+  shell: {
+    common: {
+      ui: { close: '닫기' },
+      leave: { title: '저장되지 않았습니다', text: '나가시겠습니까?', confirm: '나가기' },
+    },
+  },
 };
 let portal = createTestPortal({ messages });
 const onClose = jest.fn();

@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { usePortal } from '../portal-context.tsx';
 import { useTranslation } from '../use-translation.ts';
 import styles from './dialog.module.css';
@@ -37,14 +45,22 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
     return () => {
       element.close();
       // Another dialog may still be open below this one.
-      root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null && root.hasAttribute('data-modal'));
+      root.toggleAttribute(
+        'data-modal',
+        document.querySelector('dialog[open]') !== null && root.hasAttribute('data-modal'),
+      );
       // React may have taken the element out of the page already; the browser then gives nothing back.
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (document.activeElement === document.body && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true });
     };
   }, [open]);
 
   async function askToClose() {
-    const question = { title: t('common.leave.title'), text: t('common.leave.text'), confirmLabel: t('common.leave.confirm') };
+    const question = {
+      title: t('common.leave.title'),
+      text: t('common.leave.text'),
+      confirmLabel: t('common.leave.confirm'),
+    };
     if (closeGuard?.() === false && !(await alerts.confirm(question))) return;
     onClose();
   }
@@ -86,7 +102,12 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
         </h2>
         <div className={styles['content']}>{children}</div>
         {footer && <div className={styles['footer']}>{footer}</div>}
-        <button type="button" className={styles['close']} aria-label={t('common.ui.close')} onClick={() => void askToClose()}>
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label={t('common.ui.close')}
+          onClick={() => void askToClose()}
+        >
           <Icon name="close" size={24} />
         </button>
       </div>

@@ -39,7 +39,12 @@ export function Field({ id, label, hint, error, required, className, children }:
         {label}
       </label>
       <div className={styles['box']}>
-        {children({ id: controlId, required, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+        {children({
+          id: controlId,
+          required,
+          'aria-describedby': describedBy,
+          'aria-invalid': error ? true : undefined,
+        })}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (

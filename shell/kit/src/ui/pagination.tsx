@@ -25,7 +25,11 @@ export function Pagination({ page, pageCount, maxButtons = 5, label, hrefFor, on
   if (pageCount <= 1) return null;
 
   function step(target: number, name: string, content: ReactNode, isCurrent = false) {
-    const common = { className: styles['step'], 'aria-label': name, 'aria-current': isCurrent ? ('page' as const) : undefined };
+    const common = {
+      className: styles['step'],
+      'aria-label': name,
+      'aria-current': isCurrent ? ('page' as const) : undefined,
+    };
     const isOutside = target < 1 || target > pageCount;
     if (isOutside) {
       return (

@@ -11,7 +11,14 @@ afterEach(cleanup);
 function showField(error?: string): HTMLInputElement {
   render(
     <TestPortal portal={portal}>
-      <PasswordField label="비밀번호" name="password" defaultValue="correct-horse" error={error} hint="8자 이상" required />
+      <PasswordField
+        label="비밀번호"
+        name="password"
+        defaultValue="correct-horse"
+        error={error}
+        hint="8자 이상"
+        required
+      />
     </TestPortal>,
   );
   return screen.getByLabelText('비밀번호');
@@ -41,7 +48,9 @@ describe('the password field', () => {
 
   test('is described by its error and its hint', () => {
     const input = showField('필수 입력 항목입니다.');
-    const described = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    const described = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
     expect(described).toEqual(['필수 입력 항목입니다.', '8자 이상']);
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });

@@ -7,7 +7,15 @@ import type { TextFieldProps } from './text-field.tsx';
 import styles from './field.module.css';
 
 /** A password input whose text can be shown; it is hidden again at every new visit. */
-export function PasswordField({ label, hint, error, required, id, className, ...rest }: Omit<TextFieldProps, 'type' | 'suffix' | 'inputClassName'>) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  ...rest
+}: Omit<TextFieldProps, 'type' | 'suffix' | 'inputClassName'>) {
   const { t } = useTranslation('shell');
   const [isShown, setIsShown] = useState(false);
   return (

@@ -22,7 +22,12 @@ export function Tabs<Id extends string>({ items, value, onChange, label, panelId
 
   function choose(event: KeyboardEvent) {
     const index = items.findIndex(({ id }) => id === value);
-    const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: items.length - 1 };
+    const targets: Record<string, number> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: items.length - 1,
+    };
     const target = targets[event.key];
     const next = target === undefined ? undefined : items.at(target % items.length);
     if (!next) return;

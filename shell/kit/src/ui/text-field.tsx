@@ -12,7 +12,17 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
 }
 
 /** A filled one-line input with its label, hint and error. Takes every attribute of a native input. */
-export function TextField({ label, hint, error, required, id, className, inputClassName, suffix, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  inputClassName,
+  suffix,
+  ...rest
+}: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, required, id, className }}>
       {(binding) => (

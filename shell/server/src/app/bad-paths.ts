@@ -14,7 +14,8 @@ export function faultOfPath(rawUrl: string): 'too-long' | 'malformed' | undefine
   const end = rawUrl.search(/[?#]/);
   const path = end < 0 ? rawUrl : rawUrl.slice(0, end);
   if (path.length > maxPathLength) return 'too-long';
-  if (!path.includes('%') && !path.includes('/.') && !path.includes('\\')) return controls.test(path) ? 'malformed' : undefined;
+  if (!path.includes('%') && !path.includes('/.') && !path.includes('\\'))
+    return controls.test(path) ? 'malformed' : undefined;
   try {
     const decoded = decodeURIComponent(path);
     const hasDots = decoded.split(/[/\\]/).some((segment) => segment === '.' || segment === '..');

@@ -10,7 +10,9 @@ const problems: Readonly<Record<string, { status: number; code: string }>> = {
 
 /** Answers what is no request at all, or takes too long to become one, and ends its connection. */
 export function clientErrorHandler(isHttps: boolean): (error: Error & { code?: string }, socket: Socket) => void {
-  const headers = Object.entries(securityHeaders(isHttps)).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const headers = Object.entries(securityHeaders(isHttps))
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
   return (error, socket) => {
     if (error.code !== 'ECONNRESET' && socket.writable && mayAnswer(socket)) {
       const { status, code } = problems[error.code ?? ''] ?? { status: 400, code: 'bad-request' };

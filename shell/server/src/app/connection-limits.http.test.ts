@@ -17,7 +17,9 @@ beforeEach(async () => {
   app = Fastify({ forceCloseConnections: true });
   app.get('/large', async () => large);
   // The clock of the limits alone: the sockets run in real time
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'Date'] });
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'Date'],
+  });
   await app.register(connectionLimits, { limits: readLimits({}), trustedProxies: [], metrics });
   await app.listen({ port: 0, host: '127.0.0.1' });
   visitor = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -32,7 +34,8 @@ afterEach(async () => {
   await app.close();
 });
 
-const connections = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+const connections = () =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 const isCounted = async () => /limit="download"\} 1/.test(await metrics.registry.metrics());
 
 test('a visitor who does not take the response is cut off and counted after half a minute, not before', async () => {

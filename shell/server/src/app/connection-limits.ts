@@ -38,7 +38,10 @@ export const connectionLimits = fp<ConnectionLimitsOptions>(
       if (address === undefined) return;
       const network = networkOf(address);
       const count = (counts.get(network) ?? 0) + 1;
-      if (count > limits.connectionsPerAddress && !proxies.check(unmapped(address), isIPv6(unmapped(address)) ? 'ipv6' : 'ipv4')) {
+      if (
+        count > limits.connectionsPerAddress &&
+        !proxies.check(unmapped(address), isIPv6(unmapped(address)) ? 'ipv6' : 'ipv4')
+      ) {
         metrics.limitsMet.inc({ limit: 'connections-per-address' });
         socket.destroy();
         return;
@@ -52,7 +55,9 @@ export const connectionLimits = fp<ConnectionLimitsOptions>(
         else counts.set(network, left);
       });
     });
-    app.server.on('request', (request: IncomingMessage, response: ServerResponse) => openResponses.set(request.socket, response));
+    app.server.on('request', (request: IncomingMessage, response: ServerResponse) =>
+      openResponses.set(request.socket, response),
+    );
 
     const timer = setInterval(() => {
       const now = performance.now();

@@ -22,7 +22,8 @@ afterEach(async () => {
 });
 
 const head = 'GET /health/live HTTP/1.1\r\nHost: portal.example\r\n\r\n';
-const limitMet = async (limit: string) => new RegExp(`portal_limits_met_total\\{limit="${limit}"\\} [1-9]`).test(await (await portal.get('/metrics')).text());
+const limitMet = async (limit: string) =>
+  new RegExp(`portal_limits_met_total\\{limit="${limit}"\\} [1-9]`).test(await (await portal.get('/metrics')).text());
 
 describe('connections', () => {
   test('of one address beyond its share are closed at once, and those it has stay', async () => {
@@ -54,9 +55,19 @@ describe('connections', () => {
 
   test('that ask to become something else, or leave in the middle, end nothing', async () => {
     await start({});
-    const upgrade = 'GET /news HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n\r\n';
-    const texts = [upgrade, upgrade.replace('/news', '/api/news/view'), 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 'GET /news/slow HTTP/1.1\r\nHost: a\r\n\r\n', '\x16\x03\x01', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'];
-    const open = await Promise.all(texts.flatMap((text) => Array.from({ length: 20 }, () => openRaw(portal.origin, text))));
+    const upgrade =
+      'GET /news HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n\r\n';
+    const texts = [
+      upgrade,
+      upgrade.replace('/news', '/api/news/view'),
+      'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n',
+      'GET /news/slow HTTP/1.1\r\nHost: a\r\n\r\n',
+      '\x16\x03\x01',
+      'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    ];
+    const open = await Promise.all(
+      texts.flatMap((text) => Array.from({ length: 20 }, () => openRaw(portal.origin, text))),
+    );
     await wait(50);
     for (const { socket } of open) socket.resetAndDestroy();
     await wait(300);

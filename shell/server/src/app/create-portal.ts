@@ -66,21 +66,46 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     maxUnanswered: config.limits.rendersPerSection,
     makeRequest,
   });
-  const store = new ReleaseStore({ dir: config.releasesDir, log: app.log, prepare: (releases) => renderers.activate(releases) });
-  const metrics = portalMetrics({ openSections: () => renderers.openSections, revision: () => store.current?.revision ?? 0 });
+  const store = new ReleaseStore({
+    dir: config.releasesDir,
+    log: app.log,
+    prepare: (releases) => renderers.activate(releases),
+  });
+  const metrics = portalMetrics({
+    openSections: () => renderers.openSections,
+    revision: () => store.current?.revision ?? 0,
+  });
   const icon = new ReleaseIcon(config.releasesDir);
   const pages = new PageRenderer({ renderers, metrics, log: app.log });
   const { publicOrigin } = config;
-  const composer = new DocumentComposer({ publicOrigin, makeRequest, pages, styles: new ReleaseStyles(config.releasesDir), icon });
+  const composer = new DocumentComposer({
+    publicOrigin,
+    makeRequest,
+    pages,
+    styles: new ReleaseStyles(config.releasesDir),
+    icon,
+  });
   const currentSnapshot = () => store.current?.base;
   const secrets = new ReleaseSecrets(config.stateDir);
   const isHttps = publicOrigin.startsWith('https:');
   const { developerPreviews: allowsDevelopers, developed } = config;
   const previewKey = () => secrets.previewKey();
   const previews = new PreviewReleases(store);
-  const visitorReleases = new VisitorReleases({ isHttps, allowsDevelopers, developed, current: () => store.current, previews, previewKey });
+  const visitorReleases = new VisitorReleases({
+    isHttps,
+    allowsDevelopers,
+    developed,
+    current: () => store.current,
+    previews,
+    previewKey,
+  });
   const accountOrigin = config.serviceOrigins.account;
-  const audit = new AuditQueue({ dir: join(config.stateDir, 'audit-queue'), accountOrigin, key: config.auditKey, log: app.log });
+  const audit = new AuditQueue({
+    dir: join(config.stateDir, 'audit-queue'),
+    accountOrigin,
+    key: config.auditKey,
+    log: app.log,
+  });
   const prover = new Prover({ releasesDir: config.releasesDir, workerFile, renderers, makeRequest });
   const control = new ReleaseControl({
     dir: config.releasesDir,
@@ -121,7 +146,9 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip', 'identity'],
     customTypes: /^text\/(?!event-stream)|[/+](json|xml|javascript)(;|$)/,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } },
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    },
     // Bodies go to the services as they came.
     globalDecompression: false,
   });
@@ -140,7 +167,14 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   await app.register(previewRoutes, { prefix: '/api/portal/preview', isHttps, previewKey });
   await watched.routes(app);
   await app.register(apiProxy, { services, isHttps, limits: config.limits, metrics });
-  await app.register(documentRoutes, { config, composer, metrics, visitorReleases, watched, warm: (snapshot) => renderers.ensure(snapshot) });
+  await app.register(documentRoutes, {
+    config,
+    composer,
+    metrics,
+    visitorReleases,
+    watched,
+    warm: (snapshot) => renderers.ensure(snapshot),
+  });
 
   app.addHook('onReady', async () => {
     await store.start();
@@ -175,7 +209,8 @@ function bareApp(config: PortalConfig): FastifyInstance {
     pluginTimeout: 30_000,
     ajv: { customOptions: { removeAdditional: false } },
     clientErrorHandler: clientErrorHandler(isHttps),
-    frameworkErrors: (_error, _request, reply) => void sendProblem(reply.headers(securityHeaders(isHttps)), { status: 400, code: 'bad-request' }),
+    frameworkErrors: (_error, _request, reply) =>
+      void sendProblem(reply.headers(securityHeaders(isHttps)), { status: 400, code: 'bad-request' }),
   });
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'a request failed');

@@ -12,10 +12,12 @@ let service: FakeService;
 let portal: RunningPortal;
 
 beforeAll(async () => {
-  const signOut = (_request: unknown, response: ServerResponse) => void response.writeHead(204, { 'set-cookie': 'refresh=; Max-Age=0' }).end();
+  const signOut = (_request: unknown, response: ServerResponse) =>
+    void response.writeHead(204, { 'set-cookie': 'refresh=; Max-Age=0' }).end();
   service = await startFakeService({
     '/api/user/signout': signOut,
-    '/api/user/list': (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
+    '/api/user/list': (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
   });
   portal = await startPortal(releases.dir, { ACCOUNT_URL: service.origin });
 });
@@ -27,13 +29,20 @@ afterAll(async () => {
 });
 
 /** fetch does not let a caller set these headers. */
-function call(method: string, path: string, headers: OutgoingHttpHeaders = {}): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
+function call(
+  method: string,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
   return new Promise((resolve, reject) => {
-    const sent = rawRequest({ host: '127.0.0.1', port: new URL(portal.origin).port, method, path, headers }, async (answer) => {
-      let text = '';
-      for await (const chunk of answer) text += String(chunk);
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
-    });
+    const sent = rawRequest(
+      { host: '127.0.0.1', port: new URL(portal.origin).port, method, path, headers },
+      async (answer) => {
+        let text = '';
+        for await (const chunk of answer) text += String(chunk);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+      },
+    );
     sent.on('error', reject).end();
   });
 }
@@ -41,7 +50,10 @@ function call(method: string, path: string, headers: OutgoingHttpHeaders = {}): 
 describe('what another site has a browser send', () => {
   const local = () => portal.origin;
   test.each([
-    ['a form there', () => ({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', 'content-type': 'text/plain' })],
+    [
+      'a form there',
+      () => ({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', 'content-type': 'text/plain' }),
+    ],
     ['a page of a neighbouring host', () => ({ 'sec-fetch-site': 'same-site', origin: 'https://evil.portal.example' })],
     ['a browser that says no site', () => ({ origin: 'https://evil.example' })],
     ['a sandboxed page', () => ({ origin: 'null' })],
@@ -58,7 +70,10 @@ describe('what another site has a browser send', () => {
 
   test.each([
     ['our own page', () => ({ 'sec-fetch-site': 'same-origin', origin: 'https://portal.example' })],
-    ['our page in a dev server on this machine', () => ({ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3001' })],
+    [
+      'our page in a dev server on this machine',
+      () => ({ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3001' }),
+    ],
     ['a visitor by hand', () => ({ 'sec-fetch-site': 'none' })],
     ['an older browser', () => ({ origin: 'https://portal.example' })],
     ['the site under its local name', () => ({ origin: local() })],
@@ -78,19 +93,37 @@ describe('what another site has a browser send', () => {
 });
 
 describe('the headers', () => {
-  test.each(['/news', '/nowhere', '/robots.txt', '/sitemap.xml', '/favicon.ico', '/health/ready', '/api/user/list', '/api/user/nothing', '/api/nobody', '/api/portal/registry', '/r/news/v1/client/app.js', '/r/nothing', '/%E0%A4%A'])(
-    'of %s keep it on https, as what it says it is, and for this site alone',
-    async (path) => {
-      const { headers } = await call('GET', path);
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'strict-transport-security': 'max-age=31536000; includeSubDomains' });
-      expect(headers['cross-origin-resource-policy']).toBe(path.startsWith('/r/') ? 'cross-origin' : 'same-origin');
-    },
-  );
+  test.each([
+    '/news',
+    '/nowhere',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/health/ready',
+    '/api/user/list',
+    '/api/user/nothing',
+    '/api/nobody',
+    '/api/portal/registry',
+    '/r/news/v1/client/app.js',
+    '/r/nothing',
+    '/%E0%A4%A',
+  ])('of %s keep it on https, as what it says it is, and for this site alone', async (path) => {
+    const { headers } = await call('GET', path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(headers['cross-origin-resource-policy']).toBe(path.startsWith('/r/') ? 'cross-origin' : 'same-origin');
+  });
 
   test('let a document load nothing that is not named, and anything else nothing at all', async () => {
-    expect((await call('GET', '/news')).headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'nonce-/);
+    expect((await call('GET', '/news')).headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'nonce-/,
+    );
     for (const path of ['/api/user/list', '/api/nobody', '/robots.txt', '/health/live']) {
-      expect((await call('GET', path)).headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+      expect((await call('GET', path)).headers['content-security-policy']).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      );
     }
     expect((await call('GET', '/r/news/v1/client/app.js')).headers).not.toHaveProperty('content-security-policy');
   });
@@ -106,8 +139,31 @@ describe('the headers', () => {
 });
 
 describe('a path that is none', () => {
-  const parts = ['../x', '..', '%2e%2e/x', '..%2f..%2fetc/passwd', 'a\\..\\b', '%00', 'a%00b', '%', '%E0%A4%A', '%ff%fe', '%ED%A0%80', 'a'.repeat(5_000), '%EA%B0%80'.repeat(300)];
-  const bases = ['/', '/news/', '/r/', '/r/news/v1/client/', '/api/user/', '/api/', '/api/portal/releases/', '/health/'];
+  const parts = [
+    '../x',
+    '..',
+    '%2e%2e/x',
+    '..%2f..%2fetc/passwd',
+    'a\\..\\b',
+    '%00',
+    'a%00b',
+    '%',
+    '%E0%A4%A',
+    '%ff%fe',
+    '%ED%A0%80',
+    'a'.repeat(5_000),
+    '%EA%B0%80'.repeat(300),
+  ];
+  const bases = [
+    '/',
+    '/news/',
+    '/r/',
+    '/r/news/v1/client/',
+    '/api/user/',
+    '/api/',
+    '/api/portal/releases/',
+    '/health/',
+  ];
   test.each(bases)('below %s is not found or refused, never a failure', async (base) => {
     const before = service.seen.length;
     const statuses = await Promise.all(parts.map(async (part) => (await call('GET', base + part)).status));
@@ -123,13 +179,20 @@ describe('a path that is none', () => {
 });
 
 describe('the health of the site', () => {
-  test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('is told to a stranger, behind a proxy that says %s, in a word', async (header) => {
-    const { status, text } = await call('GET', '/health/ready', { [header]: '203.0.113.7' });
-    expect([status, JSON.parse(text)]).toEqual([200, { status: 'ready' }]);
-    expect((await call('GET', '/metrics', { [header]: '203.0.113.7' })).status).toBe(404);
-  });
+  test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
+    'is told to a stranger, behind a proxy that says %s, in a word',
+    async (header) => {
+      const { status, text } = await call('GET', '/health/ready', { [header]: '203.0.113.7' });
+      expect([status, JSON.parse(text)]).toEqual([200, { status: 'ready' }]);
+      expect((await call('GET', '/metrics', { [header]: '203.0.113.7' })).status).toBe(404);
+    },
+  );
 
   test('is told to this machine by service', async () => {
-    expect(JSON.parse((await call('GET', '/health/ready')).text)).toMatchObject({ status: 'ready', revision: 1, services: { account: 'down', education: 'down' } });
+    expect(JSON.parse((await call('GET', '/health/ready')).text)).toMatchObject({
+      status: 'ready',
+      revision: 1,
+      services: { account: 'down', education: 'down' },
+    });
   });
 });

@@ -17,7 +17,12 @@ export const requestLog = fp<{ metrics: PortalMetrics }>(
       const path = loggedPath(request);
       const kind = path.startsWith('/api/') ? 'api' : path.startsWith('/r/') ? 'file' : 'document';
       metrics.requests.inc({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` });
-      const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+      const line = {
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      };
       if (kind === 'file' && reply.statusCode < 400) request.log.debug(line, 'answered');
       else request.log.info(line, 'answered');
     });

@@ -87,7 +87,8 @@ export class AuditQueue {
       if (this.#stopped) return;
       const problem = await this.#send(name);
       if (problem !== undefined) {
-        if (problem !== this.#reported) this.#options.log.error({ reason: problem }, 'the audit log cannot be written; entries wait on the disk');
+        if (problem !== this.#reported)
+          this.#options.log.error({ reason: problem }, 'the audit log cannot be written; entries wait on the disk');
         this.#reported = problem;
         this.#pauseMs = Math.min(this.#pauseMs * 2, longestRetryMs);
         return;
@@ -125,6 +126,8 @@ export class AuditQueue {
   }
 
   #names(): string[] {
-    return readdirSync(this.#options.dir).filter((name) => name.endsWith('.json')).sort();
+    return readdirSync(this.#options.dir)
+      .filter((name) => name.endsWith('.json'))
+      .sort();
   }
 }

@@ -4,7 +4,12 @@ import { limitSettings, readLimits } from './limits.ts';
 describe('the limits', () => {
   test('have defaults that fit each other', () => {
     const limits = readLimits({});
-    expect(limits).toMatchObject({ connectionsPerAddress: 512, bodyMs: 10_000, bodyMemoryBytes: 64 * 1024 * 1024, waitMs: 5_000 });
+    expect(limits).toMatchObject({
+      connectionsPerAddress: 512,
+      bodyMs: 10_000,
+      bodyMemoryBytes: 64 * 1024 * 1024,
+      waitMs: 5_000,
+    });
     expect(limits.callsPerAddress).toBeLessThan(limits.callsPerService);
     expect(limits.uploadsPerAddress).toBeLessThan(limits.uploadsPerService);
     // Uploads, however slow, leave room for other calls
@@ -12,15 +17,21 @@ describe('the limits', () => {
   });
 
   test('are read in the units of their variables', () => {
-    expect(readLimits({ LIMIT_BODY_SECONDS: '3', LIMIT_BODY_MEMORY_MB: '2', LIMIT_CALLS_PER_SERVICE: '5' })).toMatchObject({ bodyMs: 3_000, bodyMemoryBytes: 2 * 1024 * 1024, callsPerService: 5 });
+    expect(
+      readLimits({ LIMIT_BODY_SECONDS: '3', LIMIT_BODY_MEMORY_MB: '2', LIMIT_CALLS_PER_SERVICE: '5' }),
+    ).toMatchObject({ bodyMs: 3_000, bodyMemoryBytes: 2 * 1024 * 1024, callsPerService: 5 });
   });
 
   test.each(['0', '-1', '1.5', 'many', '1e9', '99999999999'])('of %s stop the start in one line', (text) => {
-    expect(() => readLimits({ LIMIT_CONNECTIONS: text })).toThrow(`LIMIT_CONNECTIONS must be a whole number from 1 to 1000000 (it is "${text}")`);
+    expect(() => readLimits({ LIMIT_CONNECTIONS: text })).toThrow(
+      `LIMIT_CONNECTIONS must be a whole number from 1 to 1000000 (it is "${text}")`,
+    );
   });
 
   test('that nobody knows do so too', () => {
-    expect(() => readLimits({ LIMIT_CONECTIONS: '5' })).toThrow(/^LIMIT_CONECTIONS is no limit of the portal; its limits are LIMIT_CONNECTIONS, /);
+    expect(() => readLimits({ LIMIT_CONECTIONS: '5' })).toThrow(
+      /^LIMIT_CONECTIONS is no limit of the portal; its limits are LIMIT_CONNECTIONS, /,
+    );
   });
 
   test('all have a variable of their own', () => {

@@ -51,7 +51,11 @@ export const limitSettings: Readonly<Record<keyof Limits, Setting>> = {
   bodyMs: { variable: 'LIMIT_BODY_SECONDS', byDefault: 10, most: 600, unit: second },
   requestMs: { variable: 'LIMIT_REQUEST_SECONDS', byDefault: 120, most: 3_600, unit: second },
   minUploadBytesPerSecond: { variable: 'LIMIT_MIN_UPLOAD_BYTES_PER_SECOND', byDefault: 8_192, most: 100 * mebibyte },
-  minDownloadBytesPerSecond: { variable: 'LIMIT_MIN_DOWNLOAD_BYTES_PER_SECOND', byDefault: 1_024, most: 100 * mebibyte },
+  minDownloadBytesPerSecond: {
+    variable: 'LIMIT_MIN_DOWNLOAD_BYTES_PER_SECOND',
+    byDefault: 1_024,
+    most: 100 * mebibyte,
+  },
   bodyMemoryBytes: { variable: 'LIMIT_BODY_MEMORY_MB', byDefault: 64, most: 4_096, unit: mebibyte },
   callsPerService: { variable: 'LIMIT_CALLS_PER_SERVICE', byDefault: 128, most: 4_096 },
   callsPerAddress: { variable: 'LIMIT_CALLS_PER_ADDRESS', byDefault: 64, most: 4_096 },
@@ -66,7 +70,8 @@ export const limitSettings: Readonly<Record<keyof Limits, Setting>> = {
 export function readLimits(env: Record<string, string | undefined>): Limits {
   const known = new Set(Object.values(limitSettings).map(({ variable }) => variable));
   const unknown = Object.keys(env).find((name) => name.startsWith('LIMIT_') && !known.has(name));
-  if (unknown !== undefined) throw new ConfigError(`${unknown} is no limit of the portal; its limits are ${[...known].join(', ')}`);
+  if (unknown !== undefined)
+    throw new ConfigError(`${unknown} is no limit of the portal; its limits are ${[...known].join(', ')}`);
   const entries = Object.entries(limitSettings).map(([name, setting]) => [name, valueOf(env, setting)]);
   return Object.fromEntries(entries);
 }

@@ -31,17 +31,24 @@ describe('the settings of the portal', () => {
   test("let previews lead to developers' machines in local use, and elsewhere when that is said", () => {
     const previews = (env: Record<string, string>) => readPortalConfig({ ...good, ...env }).developerPreviews;
     expect([previews({}), previews({ DEVELOPER_PREVIEWS: 'off' })]).toEqual([true, false]);
-    expect([previews({ PORTAL_ENV: 'production' }), previews({ PORTAL_ENV: 'production', DEVELOPER_PREVIEWS: 'on' })]).toEqual([false, true]);
+    expect([
+      previews({ PORTAL_ENV: 'production' }),
+      previews({ PORTAL_ENV: 'production', DEVELOPER_PREVIEWS: 'on' }),
+    ]).toEqual([false, true]);
   });
 
   test('name a section that one developer works on, in local use alone', () => {
-    const developed = (env: Record<string, string>) => readPortalConfig({ ...good, DEVELOPED_SECTION: 'education=http://localhost:3001', ...env }).developed;
+    const developed = (env: Record<string, string>) =>
+      readPortalConfig({ ...good, DEVELOPED_SECTION: 'education=http://localhost:3001', ...env }).developed;
     expect(developed({})).toEqual({ section: 'education', origin: 'http://localhost:3001' });
     expect(developed({ PORTAL_ENV: 'production', DEVELOPER_PREVIEWS: 'on' })).toBeUndefined();
   });
 
   test('name further services with their bases', () => {
-    const { furtherServices } = readPortalConfig({ ...good, FURTHER_SERVICES: 'careers=http://127.0.0.1:41007/careers;shop=http://shop:80/shop,orders' });
+    const { furtherServices } = readPortalConfig({
+      ...good,
+      FURTHER_SERVICES: 'careers=http://127.0.0.1:41007/careers;shop=http://shop:80/shop,orders',
+    });
     expect(furtherServices).toEqual([
       { name: 'careers', origin: 'http://127.0.0.1:41007', bases: ['careers'] },
       { name: 'shop', origin: 'http://shop', bases: ['shop', 'orders'] },
@@ -49,11 +56,17 @@ describe('the settings of the portal', () => {
   });
 
   test('name the proxies that are believed', () => {
-    expect(readPortalConfig({ ...good, TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,2001:db8::/32' }).trustedProxies).toEqual(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
+    expect(
+      readPortalConfig({ ...good, TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,2001:db8::/32' }).trustedProxies,
+    ).toEqual(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
   });
 
   test.each([
-    ['TRUSTED_PROXIES', '10.0.0.0/8,everybody', /^TRUSTED_PROXIES must hold addresses or networks .* \(it holds "everybody"\)$/],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/8,everybody',
+      /^TRUSTED_PROXIES must hold addresses or networks .* \(it holds "everybody"\)$/,
+    ],
     ['TRUSTED_PROXIES', '10.0.0.0/33', /^TRUSTED_PROXIES must hold/],
     ['PORTAL_ENV', 'staging', /^PORTAL_ENV must be one of local, test, production \(it is "staging"\)$/],
     ['FURTHER_SERVICES', 'careers=https://127.0.0.1:1/careers', /^FURTHER_SERVICES must name services/],

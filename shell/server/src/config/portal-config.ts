@@ -58,7 +58,8 @@ type Environment = Record<string, string | undefined>;
 export function readPortalConfig(env: Environment): PortalConfig {
   const releasesDir = directory(env, 'RELEASES_DIR');
   const environment = oneOf(env, 'PORTAL_ENV', ['local', 'test', 'production'] as const, 'production');
-  const developerPreviews = oneOf(env, 'DEVELOPER_PREVIEWS', ['on', 'off'] as const, environment === 'local' ? 'on' : 'off') === 'on';
+  const developerPreviews =
+    oneOf(env, 'DEVELOPER_PREVIEWS', ['on', 'off'] as const, environment === 'local' ? 'on' : 'off') === 'on';
   return {
     environment,
     host: env['HOST'] || '127.0.0.1',
@@ -118,34 +119,48 @@ function origin(env: Environment, name: string, protocols: string[]): string {
   const url = parseUrl(value);
   if (!url || !protocols.includes(url.protocol) || url.pathname !== '/' || url.search || url.username) {
     const schemes = protocols.map((protocol) => `${protocol}//`).join(' or ');
-    throw new ConfigError(`${name} must be an address such as ${protocols[0]}//host:port, ${schemes} without a path (it is "${value}")`);
+    throw new ConfigError(
+      `${name} must be an address such as ${protocols[0]}//host:port, ${schemes} without a path (it is "${value}")`,
+    );
   }
   return url.origin;
 }
 
 /** `careers=http://127.0.0.1:41007/careers;jobs=http://…/jobs,offers`: name, address and the bases behind it. Throws ConfigError. */
 export function readFurtherServices(text = ''): FurtherService[] {
-  return text.split(';').filter(Boolean).map((entry) => {
-    const [, name = '', address = '', bases = ''] = /^([a-z][a-z0-9]*)=(http:\/\/[^/]+)\/([a-z][a-z0-9]*(?:,[a-z][a-z0-9]*)*)$/.exec(entry) ?? [];
-    if (!name || !URL.canParse(address)) throw new ConfigError(`FURTHER_SERVICES must name services such as careers=http://host:port/careers (it holds "${entry}")`);
-    return { name, origin: new URL(address).origin, bases: bases.split(',') };
-  });
+  return text
+    .split(';')
+    .filter(Boolean)
+    .map((entry) => {
+      const [, name = '', address = '', bases = ''] =
+        /^([a-z][a-z0-9]*)=(http:\/\/[^/]+)\/([a-z][a-z0-9]*(?:,[a-z][a-z0-9]*)*)$/.exec(entry) ?? [];
+      if (!name || !URL.canParse(address))
+        throw new ConfigError(
+          `FURTHER_SERVICES must name services such as careers=http://host:port/careers (it holds "${entry}")`,
+        );
+      return { name, origin: new URL(address).origin, bases: bases.split(',') };
+    });
 }
 
 /** `education=http://localhost:3001`. */
 function developed(text: string | undefined): DevelopedSection | undefined {
   if (!text) return undefined;
   const [, section = '', devOrigin = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
-  if (!isSectionName(section) || !isOrigin(devOrigin)) throw new ConfigError(`DEVELOPED_SECTION must be such as education=http://localhost:3001 (it is "${text}")`);
+  if (!isSectionName(section) || !isOrigin(devOrigin))
+    throw new ConfigError(`DEVELOPED_SECTION must be such as education=http://localhost:3001 (it is "${text}")`);
   return { section, origin: devOrigin };
 }
 
 function proxies(text = ''): string[] {
-  const listed = text.split(',').map((entry) => entry.trim()).filter(Boolean);
+  const listed = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   for (const entry of listed) {
     const [address = '', bits = '0'] = entry.split('/', 2);
     const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    if (!/^\d+$/.test(bits) || Number(bits) > most) throw new ConfigError(`TRUSTED_PROXIES must hold addresses or networks such as 10.0.0.0/8 (it holds "${entry}")`);
+    if (!/^\d+$/.test(bits) || Number(bits) > most)
+      throw new ConfigError(`TRUSTED_PROXIES must hold addresses or networks such as 10.0.0.0/8 (it holds "${entry}")`);
   }
   return listed;
 }

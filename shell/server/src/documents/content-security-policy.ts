@@ -11,7 +11,13 @@ const kakaoImageHosts = 'https://*.daumcdn.net https://*.kakaocdn.net https://*.
  * A developer's own origin is let in for a visitor who previews it.
  */
 export function contentSecurityPolicy(settings: PolicySettings): (nonce: string, developerOrigin?: string) => string {
-  const images = ["'self'", 'data:', 'blob:', tileHost(settings.mapTileUrl), settings.kakaoMapAppKey && kakaoImageHosts];
+  const images = [
+    "'self'",
+    'data:',
+    'blob:',
+    tileHost(settings.mapTileUrl),
+    settings.kakaoMapAppKey && kakaoImageHosts,
+  ];
   const policy = (nonce: string, developerOrigin = '') => [
     // Whatever is not named below, frames and media among it, is not loaded
     "default-src 'none'",
@@ -27,7 +33,10 @@ export function contentSecurityPolicy(settings: PolicySettings): (nonce: string,
     "frame-ancestors 'none'",
     "form-action 'self'",
   ];
-  return (nonce, developerOrigin) => policy(nonce, developerOrigin).map((line) => line.trimEnd()).join('; ');
+  return (nonce, developerOrigin) =>
+    policy(nonce, developerOrigin)
+      .map((line) => line.trimEnd())
+      .join('; ');
 }
 
 /** `https://{s}.tile.example/{z}/…` → `https://*.tile.example`. */

@@ -80,7 +80,13 @@ export class DocumentComposer {
       renderMs,
     };
     if (redirect !== undefined) {
-      return { ...result, status: [301, 302, 307, 308].includes(status) ? status : 302, redirect, isWhole: true, htmlParts: [] };
+      return {
+        ...result,
+        status: [301, 302, 307, 308].includes(status) ? status : 302,
+        redirect,
+        isWhole: true,
+        htmlParts: [],
+      };
     }
     const html = await this.#html(snapshot, address, owner, status, parts, request.init);
     return { ...result, status, htmlParts: html.split(noncePlaceholder) };
@@ -124,13 +130,19 @@ export class DocumentComposer {
         preview,
         frame: frame?.data,
         page: owner !== undefined && page ? { section: owner, url: pathname + search, data: page.data } : undefined,
-        widgets: Object.fromEntries(widgets.flatMap(({ slot, widget }) => (widget ? [[slot.id, { data: widget.data }]] : []))),
+        widgets: Object.fromEntries(
+          widgets.flatMap(({ slot, widget }) => (widget ? [[slot.id, { data: widget.data }]] : [])),
+        ),
       },
     });
   }
 }
 
-function outcomesOf({ releases }: ReleaseSnapshot, owner: string | undefined, { page, frame, widgets }: RenderedParts): RenderOutcome[] {
+function outcomesOf(
+  { releases }: ReleaseSnapshot,
+  owner: string | undefined,
+  { page, frame, widgets }: RenderedParts,
+): RenderOutcome[] {
   const parts = [
     { section: shellName, failed: !frame },
     ...(owner === undefined ? [] : [{ section: owner, failed: !page || page.failure !== undefined }]),
@@ -146,7 +158,8 @@ function outcomesOf({ releases }: ReleaseSnapshot, owner: string | undefined, { 
 function usedGroups(owner: string | undefined, chunks: string[], widgets: RenderedParts['widgets']): UsedGroups[] {
   const used: UsedGroups[] = owner === undefined ? [] : [{ section: owner, groups: ['app', ...chunks] }];
   for (const { slot, widget } of widgets) {
-    if (widget) used.push({ section: slot.section, groups: [slot.module.replace(/^\.\//, ''), ...widget.chunks], isLazy: true });
+    if (widget)
+      used.push({ section: slot.section, groups: [slot.module.replace(/^\.\//, ''), ...widget.chunks], isLazy: true });
   }
   return used;
 }

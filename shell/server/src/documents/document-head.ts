@@ -36,7 +36,9 @@ export function documentHead(input: HeadInput): string {
     head.feed ? link({ rel: 'alternate', type: 'application/rss+xml', ...head.feed }) : '',
     meta({ name: 'theme-color', content: themeColor }),
     link({ rel: 'icon', href: input.iconHref ?? 'data:,' }),
-    head.jsonLd ? `<script${attributes({ type: 'application/ld+json', nonce })}>${scriptJson(head.jsonLd)}</script>` : '',
+    head.jsonLd
+      ? `<script${attributes({ type: 'application/ld+json', nonce })}>${scriptJson(head.jsonLd)}</script>`
+      : '',
   ].join('');
 }
 

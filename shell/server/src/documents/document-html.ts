@@ -32,7 +32,10 @@ export function documentHtml(parts: DocumentParts): string {
     renderOnceRead,
     parts.devServer === undefined ? '' : `<script${attributes({ nonce })}>${leaveWithout(parts.devServer)}</script>`,
     ...parts.styles.map(({ asset, text }) => styleTag(asset, text, nonce)),
-    ...parts.fonts.map(({ href, integrity }) => `<link${attributes({ rel: 'stylesheet', media: 'print', 'data-fonts': true, href, integrity })}>`),
+    ...parts.fonts.map(
+      ({ href, integrity }) =>
+        `<link${attributes({ rel: 'stylesheet', media: 'print', 'data-fonts': true, href, integrity })}>`,
+    ),
     `</head><body><div id="shell-header">${frame?.header ?? ''}</div>`,
     `<main id="main" tabindex="-1">${sectionContainer(parts.section)}<div id="section-fallback"></div></main>`,
     `<div id="shell-footer">${frame?.footer ?? ''}</div><div id="shell-toasts"></div>`,
@@ -40,7 +43,9 @@ export function documentHtml(parts: DocumentParts): string {
     `<script type="application/json" id="portal-init">${scriptJson(parts.init)}</script>`,
     '<template id="portal-scripts">',
     ...parts.scripts.map((asset) => `<script${attributes({ src: asset.href, ...loading(asset, nonce) })}></script>`),
-    ...parts.preloads.map((asset) => `<link${attributes({ rel: 'preload', as: 'script', href: asset.href, ...loading(asset, nonce) })}>`),
+    ...parts.preloads.map(
+      (asset) => `<link${attributes({ rel: 'preload', as: 'script', href: asset.href, ...loading(asset, nonce) })}>`,
+    ),
     `</template><script${attributes({ nonce })}>${keepEarlyForms}${askForScripts}</script></body></html>`,
   ].join('');
 }
@@ -79,7 +84,8 @@ function loading(asset: Asset, nonce: string): Record<string, string | undefined
 }
 
 function styleTag(asset: Asset, text: string | undefined, nonce: string): string {
-  if (text === undefined) return `<link${attributes({ rel: 'stylesheet', href: asset.href, integrity: asset.integrity })}>`;
+  if (text === undefined)
+    return `<link${attributes({ rel: 'stylesheet', href: asset.href, integrity: asset.integrity })}>`;
   return `<style${attributes({ 'data-href': asset.href, nonce })}>${text}</style>`;
 }
 

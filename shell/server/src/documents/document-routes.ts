@@ -70,7 +70,10 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     const totalMs = performance.now() - started;
     metrics.documentSeconds.observe({ rendered: wasKept ? 'kept' : document.rendered }, totalMs / 1_000);
     reply.header('x-portal-rendered', document.rendered);
-    reply.header('server-timing', `render;dur=${(wasKept ? 0 : document.renderMs).toFixed(1)}, total;dur=${totalMs.toFixed(1)}`);
+    reply.header(
+      'server-timing',
+      `render;dur=${(wasKept ? 0 : document.renderMs).toFixed(1)}, total;dur=${totalMs.toFixed(1)}`,
+    );
     if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status);
 
     const nonce = watched.served(document.outcomes, request.ip, { url: pathname + search, locale });
@@ -83,11 +86,20 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
   });
 
   /** For one visitor alone: neither kept here nor anywhere on the way, nor found by search engines. */
-  async function composePreview(snapshot: ReleaseSnapshot, address: DocumentAddress, preview: NonNullable<ChosenReleases['preview']>, reply: FastifyReply): Promise<ComposedDocument> {
+  async function composePreview(
+    snapshot: ReleaseSnapshot,
+    address: DocumentAddress,
+    preview: NonNullable<ChosenReleases['preview']>,
+    reply: FastifyReply,
+  ): Promise<ComposedDocument> {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     await options.warm(snapshot);
     const { section, version, until, origin, isByLink } = preview;
-    return composer.compose(snapshot, { ...address, preview: { section, version, until }, devServer: isByLink ? origin : undefined });
+    return composer.compose(snapshot, {
+      ...address,
+      preview: { section, version, until },
+      devServer: isByLink ? origin : undefined,
+    });
   }
 
   function sendUnavailable(reply: FastifyReply, status: number, locale: 'ko' | 'en'): FastifyReply {

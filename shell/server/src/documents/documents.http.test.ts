@@ -13,13 +13,24 @@ let portal: RunningPortal;
 let service: FakeService;
 
 const listed = [
-  { path: '/news/7', updatedAt: '2025-03-04T09:00:00+09:00', translated: true }, { path: '/news/8', updatedAt: 'yesterday"', translated: false },
-  { path: '/home/of-another' }, { path: '//evil.example/news/9' }, { path: '/news/"><x>' }, { path: 7 }, null,
+  { path: '/news/7', updatedAt: '2025-03-04T09:00:00+09:00', translated: true },
+  { path: '/news/8', updatedAt: 'yesterday"', translated: false },
+  { path: '/home/of-another' },
+  { path: '//evil.example/news/9' },
+  { path: '/news/"><x>' },
+  { path: 7 },
+  null,
 ];
 
 beforeAll(async () => {
-  service = await startFakeService({ '/api/news/pages': (_request, response) => void response.end(JSON.stringify(listed)) });
-  portal = await startPortal(releases.dir, { COMMUNITY_URL: service.origin, KAKAO_MAP_APP_KEY: 'key', MAP_TILE_URL: 'https://{s}.tile.example/{z}/{x}/{y}.png' });
+  service = await startFakeService({
+    '/api/news/pages': (_request, response) => void response.end(JSON.stringify(listed)),
+  });
+  portal = await startPortal(releases.dir, {
+    COMMUNITY_URL: service.origin,
+    KAKAO_MAP_APP_KEY: 'key',
+    MAP_TILE_URL: 'https://{s}.tile.example/{z}/{x}/{y}.png',
+  });
 });
 
 afterAll(async () => {
@@ -43,7 +54,9 @@ describe('a document', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(document).toMatch(/^<!doctype html><html lang="ko" data-theme="dark">/);
     expect(document).toContain('<div id="shell-header"><header>header ko</header></div>');
-    expect(document).toContain('<main id="main" tabindex="-1"><div id="section-news" data-ssr="news"><h1>소식</h1></div><div id="section-fallback"></div></main>');
+    expect(document).toContain(
+      '<main id="main" tabindex="-1"><div id="section-news" data-ssr="news"><h1>소식</h1></div><div id="section-fallback"></div></main>',
+    );
     expect(document).toContain('<div id="shell-footer"><footer>the footer</footer></div>');
   });
 
@@ -51,10 +64,22 @@ describe('a document', () => {
     const document = await html('/news?page=2&lang=en');
     const { page, locale, registry, settings } = initOf(document);
     expect(page).toMatchObject({ section: 'news', url: '/news?page=2&lang=en' });
-    expect(page?.data).toMatchObject({ text: '</script><script>alert(1)</script>', separators: '\u2028\u2029', shared: 'shared' });
+    expect(page?.data).toMatchObject({
+      text: '</script><script>alert(1)</script>',
+      separators: '\u2028\u2029',
+      shared: 'shared',
+    });
     expect(locale).toBe('en');
-    expect(registry.sections['news']).toMatchObject({ base: '/r/news/v1/client/', entry: 'remoteEntry.js', integrity: 'sha384-entry' });
-    expect(settings).toEqual({ publicOrigin: 'https://portal.example', kakaoMapAppKey: 'key', mapTileUrl: 'https://{s}.tile.example/{z}/{x}/{y}.png' });
+    expect(registry.sections['news']).toMatchObject({
+      base: '/r/news/v1/client/',
+      entry: 'remoteEntry.js',
+      integrity: 'sha384-entry',
+    });
+    expect(settings).toEqual({
+      publicOrigin: 'https://portal.example',
+      kakaoMapAppKey: 'key',
+      mapTileUrl: 'https://{s}.tile.example/{z}/{x}/{y}.png',
+    });
     expect(document).not.toContain('alert(1)</script>');
     expect(document).not.toMatch(/[\u2028\u2029]/);
   });
@@ -76,7 +101,8 @@ describe('a document', () => {
       '<link rel="alternate" type="application/rss+xml" title="News &amp; more" href="/api/news/feed.xml?lang=en&amp;type=news">',
       '<link rel="icon" href="/r/shell/v1/client/icon.svg">',
       '"name":"\\u003c/script\\u003e\\u003cb\\u003e"',
-    ]) expect(document).toContain(part);
+    ])
+      expect(document).toContain(part);
   });
 
   test('claims no translation where there is none, and stays out of the index when asked', async () => {
@@ -88,9 +114,15 @@ describe('a document', () => {
   test('preloads exactly the scripts of its route, with integrity', async () => {
     const document = await html('/news');
     const preloads = [...document.matchAll(/<link rel="preload" as="script" href="([^"]+)"([^>]*)>/g)];
-    expect(preloads.map((match) => match[1])).toEqual(['remoteEntry.js', 'app.js', 'list.js', 'ko.js'].map((file) => `/r/news/v1/client/${file}`));
-    expect(preloads[0]?.[2]).toMatch(/^ integrity="sha384-entry" crossorigin="anonymous" fetchpriority="low" nonce="[^"]+"$/);
-    expect(document).toMatch(/<script src="\/r\/shell\/v1\/client\/main.js" integrity="sha384-main" crossorigin="anonymous" fetchpriority="low" nonce="[^"]+"><\/script>/);
+    expect(preloads.map((match) => match[1])).toEqual(
+      ['remoteEntry.js', 'app.js', 'list.js', 'ko.js'].map((file) => `/r/news/v1/client/${file}`),
+    );
+    expect(preloads[0]?.[2]).toMatch(
+      /^ integrity="sha384-entry" crossorigin="anonymous" fetchpriority="low" nonce="[^"]+"$/,
+    );
+    expect(document).toMatch(
+      /<script src="\/r\/shell\/v1\/client\/main.js" integrity="sha384-main" crossorigin="anonymous" fetchpriority="low" nonce="[^"]+"><\/script>/,
+    );
   });
 
   test('asks for no script while it is read: they wait for the first picture', async () => {
@@ -113,14 +145,18 @@ describe('a document', () => {
     expect(styles.map((match) => match[1])).toEqual(['/r/shell/v1/client/main.css', '/r/news/v1/client/list.css']);
     expect(styles[0]?.[2]).toBe('.shell{background:url(/r/shell/v1/client/dots.svg)}');
     expect(styles[1]?.[2]).toBe('.list{color:red}<\\/style><b>');
-    expect(document).toContain('<link rel="stylesheet" media="print" data-fonts href="/r/shell/v1/client/fonts.css" integrity="sha384-fonts">');
+    expect(document).toContain(
+      '<link rel="stylesheet" media="print" data-fonts href="/r/shell/v1/client/fonts.css" integrity="sha384-fonts">',
+    );
   });
 
   test('shows the widgets of other sections, and leaves a broken one empty', async () => {
     const answer = await portal.get('/');
     const document = await answer.text();
     expect(answer.headers.get('x-portal-rendered')).toBe('server');
-    expect(document).toContain('<h1>home</h1><div><ul>$& 3 of {{second}}</ul></div><div></div><div></div><div></div></div>');
+    expect(document).toContain(
+      '<h1>home</h1><div><ul>$& 3 of {{second}}</ul></div><div></div><div></div><div></div></div>',
+    );
     expect(initOf(document).widgets).toEqual({ 'id-first': { data: { count: 3 } } });
     // Its script is asked for when it comes near the screen.
     expect(document).not.toContain('block.js');
@@ -204,14 +240,19 @@ describe('a document', () => {
     expect(await answer.text()).toContain('소식');
   });
 
-  test.each(['/%E0%A4%A', '/%00', `/${'가'.repeat(300)}`, '/news/%2e%2e/x', '/?lang=%E0'])('survives the address %s', async (path) => {
-    expect((await portal.get(path)).status).toBeLessThan(500);
-  });
+  test.each(['/%E0%A4%A', '/%00', `/${'가'.repeat(300)}`, '/news/%2e%2e/x', '/?lang=%E0'])(
+    'survives the address %s',
+    async (path) => {
+      expect((await portal.get(path)).status).toBeLessThan(500);
+    },
+  );
 });
 
 describe('files of the whole site', () => {
   test('robots.txt keeps the calls and the admin views out and names the sitemap', async () => {
-    expect(await html('/robots.txt')).toBe('User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: https://portal.example/sitemap.xml\n');
+    expect(await html('/robots.txt')).toBe(
+      'User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: https://portal.example/sitemap.xml\n',
+    );
   });
 
   test('sitemap.xml names the pages with both languages', async () => {
@@ -226,8 +267,8 @@ describe('files of the whole site', () => {
     const entries = text.split('\n').filter((line) => /news\/\d|evil|admin|home/.test(line));
     const [first, second, ...others] = entries;
     expect(first).toBe(
-      '<url><loc>https://portal.example/news/7</loc><lastmod>2025-03-04T09:00:00+09:00</lastmod><xhtml:link rel="alternate" hreflang="ko" href="https://portal.example/news/7?lang=ko"/>'
-      + '<xhtml:link rel="alternate" hreflang="en" href="https://portal.example/news/7?lang=en"/><xhtml:link rel="alternate" hreflang="x-default" href="https://portal.example/news/7"/></url>',
+      '<url><loc>https://portal.example/news/7</loc><lastmod>2025-03-04T09:00:00+09:00</lastmod><xhtml:link rel="alternate" hreflang="ko" href="https://portal.example/news/7?lang=ko"/>' +
+        '<xhtml:link rel="alternate" hreflang="en" href="https://portal.example/news/7?lang=en"/><xhtml:link rel="alternate" hreflang="x-default" href="https://portal.example/news/7"/></url>',
     );
     expect(second).toBe('<url><loc>https://portal.example/news/8</loc></url>');
     expect(others).toEqual([]);

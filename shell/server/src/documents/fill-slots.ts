@@ -4,7 +4,9 @@
  */
 export function fillSlots(html: string, fills: ReadonlyMap<string, string>): string {
   if (!fills.size) return html;
-  const markers = [...fills.keys()].sort((a, b) => b.length - a.length).map((marker) => marker.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const markers = [...fills.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((marker) => marker.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   // oxlint-disable-next-line regexp/linear -- markers are escaped: alternatives of plain text
   return html.replace(new RegExp(markers.join('|'), 'g'), (marker) => fills.get(marker) ?? '');
 }

@@ -19,21 +19,26 @@ const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
  * Pages of stored things, as the services of the live sections list them for visitors at this moment. A section's call brings
  * nothing but pages of that section; one that does not answer in time is left out.
  */
-export async function listedPages({ releases }: ReleaseSnapshot, { upstreams, log }: ListedPagesOptions): Promise<SitemapPage[]> {
+export async function listedPages(
+  { releases }: ReleaseSnapshot,
+  { upstreams, log }: ListedPagesOptions,
+): Promise<SitemapPage[]> {
   const calls = [...releases.values()].flatMap(({ name, sitemap = [] }) => sitemap.map((call) => ({ name, call })));
-  const lists = await Promise.all(calls.map(async ({ name, call }) => {
-    try {
-      const origin = upstreams[/^\/api\/([a-z-]+)\//.exec(call)?.[1] ?? ''];
-      if (origin === undefined) throw new Error('no service has this call');
-      const answer = await fetch(origin + call, { signal: AbortSignal.timeout(answerLimitMs) });
-      if (!answer.ok) throw new Error(`answered ${answer.status}`);
-      const pages = readPages(await answer.json());
-      return pages.filter(({ path }) => ownerOf(path, releases.values()) === name).slice(0, pagesOfCall);
-    } catch (err) {
-      log.warn({ err, section: name, call }, 'the sitemap goes without the pages that a call lists');
-      return [];
-    }
-  }));
+  const lists = await Promise.all(
+    calls.map(async ({ name, call }) => {
+      try {
+        const origin = upstreams[/^\/api\/([a-z-]+)\//.exec(call)?.[1] ?? ''];
+        if (origin === undefined) throw new Error('no service has this call');
+        const answer = await fetch(origin + call, { signal: AbortSignal.timeout(answerLimitMs) });
+        if (!answer.ok) throw new Error(`answered ${answer.status}`);
+        const pages = readPages(await answer.json());
+        return pages.filter(({ path }) => ownerOf(path, releases.values()) === name).slice(0, pagesOfCall);
+      } catch (err) {
+        log.warn({ err, section: name, call }, 'the sitemap goes without the pages that a call lists');
+        return [];
+      }
+    }),
+  );
   return lists.flat();
 }
 
@@ -42,6 +47,12 @@ function readPages(answer: unknown): SitemapPage[] {
   return answer.flatMap((page: Record<string, unknown> | null) => {
     const { path, updatedAt, translated } = page ?? {};
     if (typeof path !== 'string' || !pagePath.test(path)) return [];
-    return [{ path, isTranslated: translated !== false, ...(typeof updatedAt === 'string' && moment.test(updatedAt) ? { updatedAt } : {}) }];
+    return [
+      {
+        path,
+        isTranslated: translated !== false,
+        ...(typeof updatedAt === 'string' && moment.test(updatedAt) ? { updatedAt } : {}),
+      },
+    ];
   });
 }

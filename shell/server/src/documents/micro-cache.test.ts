@@ -5,7 +5,14 @@ function makeCache(maxEntries?: number) {
   const clock = { now: 0 };
   let made = 0;
   const cache = new MicroCache<number>({ now: () => clock.now, maxEntries });
-  const get = async (key: string, mayKeep = true) => (await cache.get(key, async () => (made += 1), () => mayKeep)).value;
+  const get = async (key: string, mayKeep = true) =>
+    (
+      await cache.get(
+        key,
+        async () => (made += 1),
+        () => mayKeep,
+      )
+    ).value;
   return { cache, clock, get };
 }
 
@@ -25,7 +32,13 @@ describe('the micro-cache', () => {
 
   test('does not keep a failure', async () => {
     const { cache, get } = makeCache();
-    await expect(cache.get('a', () => Promise.reject(new Error('no')), () => true)).rejects.toThrow('no');
+    await expect(
+      cache.get(
+        'a',
+        () => Promise.reject(new Error('no')),
+        () => true,
+      ),
+    ).rejects.toThrow('no');
     expect(await get('a')).toBe(1);
   });
 

@@ -19,7 +19,11 @@ export class MicroCache<T> {
   }
 
   /** The kept value, else a new one, which is kept when `mayKeep` says so. `wasKept` is false for who had it made or waited for it. */
-  async get(key: string, make: () => Promise<T>, mayKeep: (value: T) => boolean): Promise<{ value: T; wasKept: boolean }> {
+  async get(
+    key: string,
+    make: () => Promise<T>,
+    mayKeep: (value: T) => boolean,
+  ): Promise<{ value: T; wasKept: boolean }> {
     const kept = this.#entries.get(key);
     if (kept && kept.until > this.#now()) return { value: kept.value, wasKept: true };
     let making = this.#making.get(key);

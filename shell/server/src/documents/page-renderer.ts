@@ -59,7 +59,10 @@ export class PageRenderer {
       this.#frames.render(snapshot, request, limitsMs.frame),
     ]);
     if (page?.failure !== undefined) {
-      this.#options.log.warn({ section: owner, reqId: request.requestId, reason: page.failure.slice(0, 1_000) }, 'a page came with a failure of its section');
+      this.#options.log.warn(
+        { section: owner, reqId: request.requestId, reason: page.failure.slice(0, 1_000) },
+        'a page came with a failure of its section',
+      );
     }
     const slots = page && page.redirect === undefined ? page.slots : [];
     const widgets = await Promise.all(
@@ -68,7 +71,11 @@ export class PageRenderer {
     return { page, frame, widgets };
   }
 
-  async #widget(snapshot: ReleaseSnapshot, slot: RenderedSlot, request: RenderRequest): Promise<RenderedWidget | undefined> {
+  async #widget(
+    snapshot: ReleaseSnapshot,
+    slot: RenderedSlot,
+    request: RenderRequest,
+  ): Promise<RenderedWidget | undefined> {
     const { section, module, id, props } = slot;
     const widgets = snapshot.releases.get(section)?.widgets ?? {};
     if (!Object.values(widgets).includes(module)) return undefined;
@@ -92,13 +99,23 @@ export class PageRenderer {
       const outcome = error instanceof RenderRefused ? 'refused' : 'failed';
       const reason = error instanceof Error ? error.message.slice(0, 1_000) : String(error);
       metrics.renders.inc({ section, outcome });
-      if (outcome === 'failed') log.warn({ section, op: call.op, reqId: call.request.requestId, reason }, 'rendering failed; left to the browser');
+      if (outcome === 'failed')
+        log.warn(
+          { section, op: call.op, reqId: call.request.requestId, reason },
+          'rendering failed; left to the browser',
+        );
       this.#tell(snapshot, section, call, outcome, reason);
       return undefined;
     }
   }
 
-  #tell(snapshot: ReleaseSnapshot, section: string, call: Extract<RenderCall, { op: 'page' | 'widget' }>, result: RenderOutcome['result'], reason?: string): void {
+  #tell(
+    snapshot: ReleaseSnapshot,
+    section: string,
+    call: Extract<RenderCall, { op: 'page' | 'widget' }>,
+    result: RenderOutcome['result'],
+    reason?: string,
+  ): void {
     const version = snapshot.releases.get(section)?.version ?? '';
     const path = call.request.url.split('?', 1)[0] ?? '';
     this.#options.onRender?.({ section, version, op: call.op, result, path, reason });

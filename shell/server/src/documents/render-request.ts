@@ -10,7 +10,12 @@ import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
  */
 export const noncePlaceholder = `nonce-${randomBytes(16).toString('hex')}`;
 
-export type RequestMaker = (snapshot: ReleaseSnapshot, locale: Locale, url: string, requestId?: string) => RenderRequest;
+export type RequestMaker = (
+  snapshot: ReleaseSnapshot,
+  locale: Locale,
+  url: string,
+  requestId?: string,
+) => RenderRequest;
 
 /** Makes what a section is told when it renders. It is the same for every visitor: nothing personal is in it. */
 export function renderRequests(config: PortalConfig, services: Services): RequestMaker {

@@ -16,8 +16,13 @@ export interface SiteFilesOptions {
 }
 
 /** `/robots.txt`, `/sitemap.xml`, `/favicon.ico`, and the registry for browsers. */
-export async function siteFiles(app: FastifyInstance, { publicOrigin, icon, services, currentSnapshot, visitorReleases }: SiteFilesOptions): Promise<void> {
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicOrigin)));
+export async function siteFiles(
+  app: FastifyInstance,
+  { publicOrigin, icon, services, currentSnapshot, visitorReleases }: SiteFilesOptions,
+): Promise<void> {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(publicOrigin)),
+  );
 
   // However many ask at a time, the services are asked once
   const sitemaps = new MicroCache<string>({ maxEntries: 2 });
@@ -39,6 +44,8 @@ export async function siteFiles(app: FastifyInstance, { publicOrigin, icon, serv
 
   app.get('/api/portal/registry', async (request, reply) => {
     const snapshot = (await visitorReleases.choose(request, reply))?.snapshot;
-    return reply.header('cache-control', 'no-cache').send(snapshot ? fullRegistry(snapshot) : { revision: 0, sections: {} });
+    return reply
+      .header('cache-control', 'no-cache')
+      .send(snapshot ? fullRegistry(snapshot) : { revision: 0, sections: {} });
   });
 }

@@ -8,7 +8,8 @@ export interface SiteTexts {
   unavailable: { title: string; text: string; retry: string };
 }
 
-const read = (locale: Locale): SiteTexts => JSON.parse(readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), 'utf8'));
+const read = (locale: Locale): SiteTexts =>
+  JSON.parse(readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), 'utf8'));
 
 let texts: Record<Locale, SiteTexts> | undefined;
 

@@ -6,8 +6,12 @@ const privatePath = /^\/(admin|account|api|verify-email|forgot-password|reset-pa
 
 /** Public paths of all sections that stand for one page, not for many, and are its own address. */
 export function publicPaths(releases: ReadonlyMap<string, SectionRelease> = new Map()): string[] {
-  const paths = [...releases.values()].flatMap(({ paths: owned, aliases = [] }) => owned.filter((path) => !aliases.includes(path)));
-  return [...new Set(paths)].filter((path) => !path.includes('*') && !path.includes(':') && !privatePath.test(path)).sort();
+  const paths = [...releases.values()].flatMap(({ paths: owned, aliases = [] }) =>
+    owned.filter((path) => !aliases.includes(path)),
+  );
+  return [...new Set(paths)]
+    .filter((path) => !path.includes('*') && !path.includes(':') && !privatePath.test(path))
+    .sort();
 }
 
 export interface SitemapPage {
@@ -22,8 +26,11 @@ export interface SitemapPage {
 export function sitemapXml(publicOrigin: string, pages: SitemapPage[]): string {
   const urls = pages.map(({ path, updatedAt, isTranslated }) => {
     const address = escapeHtml(publicOrigin + path);
-    const alternate = (language: string, query: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}${query}"/>`;
-    const alternates = isTranslated ? alternate('ko', '?lang=ko') + alternate('en', '?lang=en') + alternate('x-default', '') : '';
+    const alternate = (language: string, query: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address}${query}"/>`;
+    const alternates = isTranslated
+      ? alternate('ko', '?lang=ko') + alternate('en', '?lang=en') + alternate('x-default', '')
+      : '';
     return `<url><loc>${address}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}${alternates}</url>`;
   });
   return [

@@ -15,7 +15,10 @@ const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** `/health/live`, `/health/ready` for the whole site; the states of the services and `/metrics` for this machine alone. */
-export async function healthRoutes(app: FastifyInstance, { services, metrics, currentSnapshot }: HealthRoutesOptions): Promise<void> {
+export async function healthRoutes(
+  app: FastifyInstance,
+  { services, metrics, currentSnapshot }: HealthRoutesOptions,
+): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -28,7 +31,9 @@ export async function healthRoutes(app: FastifyInstance, { services, metrics, cu
     const status = snapshot ? 'ready' : 'not ready';
     // A stranger's question costs no service anything
     if (!isFromHere(request)) return reply.send({ status });
-    const states = await Promise.all(services.all.map(async ({ name, origin }) => [name, (await isReady(origin)) ? 'ready' : 'down']));
+    const states = await Promise.all(
+      services.all.map(async ({ name, origin }) => [name, (await isReady(origin)) ? 'ready' : 'down']),
+    );
     // A service that is down takes its own pages with it, not the site
     return reply.send({ status, revision: snapshot?.revision, services: Object.fromEntries(states) });
   });

@@ -37,11 +37,36 @@ export function portalMetrics(site: { openSections(): string[]; revision(): numb
   registry.registerMetric(revision);
   return {
     registry,
-    requests: new Counter({ name: 'portal_requests_total', help: 'Answers by kind and status class', labelNames: ['kind', 'status'], registers }),
-    renders: new Counter({ name: 'portal_renders_total', help: 'Page and widget renders by section and outcome', labelNames: ['section', 'outcome'], registers }),
-    reports: new Counter({ name: 'portal_section_reports_total', help: 'What browsers report of sections; kind none: it came alive', labelNames: ['section', 'kind'], registers }),
-    limitsMet: new Counter({ name: 'portal_limits_met_total', help: 'Connections and requests refused by a limit', labelNames: ['limit'], registers }),
-    uncaughtErrors: new Counter({ name: 'portal_uncaught_errors_total', help: 'Errors that nothing in the portal handled', labelNames: ['kind'], registers }),
+    requests: new Counter({
+      name: 'portal_requests_total',
+      help: 'Answers by kind and status class',
+      labelNames: ['kind', 'status'],
+      registers,
+    }),
+    renders: new Counter({
+      name: 'portal_renders_total',
+      help: 'Page and widget renders by section and outcome',
+      labelNames: ['section', 'outcome'],
+      registers,
+    }),
+    reports: new Counter({
+      name: 'portal_section_reports_total',
+      help: 'What browsers report of sections; kind none: it came alive',
+      labelNames: ['section', 'kind'],
+      registers,
+    }),
+    limitsMet: new Counter({
+      name: 'portal_limits_met_total',
+      help: 'Connections and requests refused by a limit',
+      labelNames: ['limit'],
+      registers,
+    }),
+    uncaughtErrors: new Counter({
+      name: 'portal_uncaught_errors_total',
+      help: 'Errors that nothing in the portal handled',
+      labelNames: ['kind'],
+      registers,
+    }),
     documentSeconds: new Histogram({
       name: 'portal_document_seconds',
       help: 'Time to make a document',

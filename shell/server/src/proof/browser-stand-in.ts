@@ -33,7 +33,15 @@ export function standInForBrowser(readFile: ReadFile, runScript: RunScript): voi
     document,
     location: new URL(`${origin}/`),
     history: { state: null, length: 1, pushState: nothing, replaceState: nothing, scrollRestoration: 'auto' },
-    navigator: { userAgent: 'proof', language: 'ko-KR', languages: ['ko-KR'], onLine: true, maxTouchPoints: 0, platform: '', sendBeacon: () => true },
+    navigator: {
+      userAgent: 'proof',
+      language: 'ko-KR',
+      languages: ['ko-KR'],
+      onLine: true,
+      maxTouchPoints: 0,
+      platform: '',
+      sendBeacon: () => true,
+    },
     localStorage: memory,
     sessionStorage: memory,
     matchMedia: () => quietList,
@@ -58,7 +66,8 @@ export function standInForBrowser(readFile: ReadFile, runScript: RunScript): voi
     Image: Observer,
     CustomEvent: Event,
   };
-  for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
 function makeDocument(append: (element: Element) => void): object {

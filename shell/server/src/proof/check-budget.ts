@@ -12,16 +12,27 @@ export interface PageOfBundle {
 }
 
 /** Brotli bytes of the scripts that a page of a section needs before it answers, and of `more` that come with it. */
-export function pageScriptBytes(shell: SectionRelease, release: SectionRelease, { id, bundles }: PageOfBundle, more: [string, number][] = []): number {
+export function pageScriptBytes(
+  shell: SectionRelease,
+  release: SectionRelease,
+  { id, bundles }: PageOfBundle,
+  more: [string, number][] = [],
+): number {
   const locales = bundles.map((bundle) => `locale-ko-${bundle}-json`);
-  const files = new Map([...scriptsOf(shell, ['main', 'locale-ko-common-json']), ...scriptsOf(release, ['app', id, ...locales]), ...more]);
+  const files = new Map([
+    ...scriptsOf(shell, ['main', 'locale-ko-common-json']),
+    ...scriptsOf(release, ['app', id, ...locales]),
+    ...more,
+  ]);
   return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /** The entry and the scripts of some chunk groups, by address, with their brotli bytes. */
 export function scriptsOf(release: SectionRelease, groups: string[]): [string, number][] {
   const files = groups.flatMap((group) => (Object.hasOwn(release.groups, group) ? (release.groups[group] ?? []) : []));
-  return [...files, ...(release.entry ? [release.entry] : [])].filter((file) => file.endsWith('.js')).map((file) => [`${release.name}/${file}`, release.bytes[file] ?? 0]);
+  return [...files, ...(release.entry ? [release.entry] : [])]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [`${release.name}/${file}`, release.bytes[file] ?? 0]);
 }
 
 /** Pages above the hard budget. */
@@ -31,6 +42,12 @@ export function checkBudget(shell: SectionRelease, release: SectionRelease, page
     const bytes = pageScriptBytes(shell, release, page);
     if (bytes <= hardScriptBytes) return [];
     const cause = `${page.path} needs ${kib(bytes)} of script before it answers, ${kib(bytes - hardScriptBytes)} above the ${kib(hardScriptBytes)} of the budget`;
-    return [{ code: 'budget-passed' as const, cause, mend: 'load what is not needed at once with import(), or do without a library; `npm run build` prints the sizes' }];
+    return [
+      {
+        code: 'budget-passed' as const,
+        cause,
+        mend: 'load what is not needed at once with import(), or do without a library; `npm run build` prints the sizes',
+      },
+    ];
   });
 }

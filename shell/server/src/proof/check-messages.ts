@@ -13,7 +13,12 @@ const mend = 'add the text to locales/ko and locales/en of the section';
 export function checkNames({ menu, admin }: SectionRelease): Finding[] {
   const named = [
     ...menu.map(({ id, name }) => ({ key: `common.menu.${id}`, name })),
-    ...(admin ? [{ key: 'common.admin.title', name: admin.title }, ...admin.views.map(({ id, name }) => ({ key: `common.admin.${id}`, name }))] : []),
+    ...(admin
+      ? [
+          { key: 'common.admin.title', name: admin.title },
+          ...admin.views.map(({ id, name }) => ({ key: `common.admin.${id}`, name })),
+        ]
+      : []),
   ];
   return named.flatMap(({ key, name }) => {
     const missing = (['ko', 'en'] as const).filter((locale) => !name[locale]?.trim());
@@ -24,7 +29,10 @@ export function checkNames({ menu, admin }: SectionRelease): Finding[] {
 /** Messages that one language lacks, and keys which the code asks for and neither has. */
 export function checkMessages(keys: MessageKeys, source: string): Finding[] {
   const known = { ko: new Set(keys.ko), en: new Set(keys.en) };
-  const oneSided = [...keys.ko.filter((key) => !known.en.has(key)).map((key) => `${key} (not in en)`), ...keys.en.filter((key) => !known.ko.has(key)).map((key) => `${key} (not in ko)`)];
+  const oneSided = [
+    ...keys.ko.filter((key) => !known.en.has(key)).map((key) => `${key} (not in en)`),
+    ...keys.en.filter((key) => !known.ko.has(key)).map((key) => `${key} (not in ko)`),
+  ];
   const unknown = usedKeys(source, keys).filter((key) => !isKnown(key, known.ko) && !isKnown(key, known.en));
   return [
     ...(oneSided.length > 0 ? [finding(`messages stand in one language only: ${someOf(oneSided)}`)] : []),
@@ -39,7 +47,8 @@ export function keysShown(html: string, keys: MessageKeys): string[] {
   return [...new Set(texts)].filter((text) => files.has(text.split('.', 1)[0] ?? ''));
 }
 
-export const untranslated = (where: string, shown: string[]): Finding => finding(`${where} shows the names of messages instead of texts: ${someOf(shown)}`);
+export const untranslated = (where: string, shown: string[]): Finding =>
+  finding(`${where} shows the names of messages instead of texts: ${someOf(shown)}`);
 
 /**
  * Keys written out in the code. Only those that begin with the name of one of the section's locale files: any function
@@ -59,6 +68,7 @@ function isKnown(key: string, known: ReadonlySet<string>): boolean {
   return false;
 }
 
-const fileNames = (keys: MessageKeys): Set<string> => new Set([...keys.ko, ...keys.en].map((key) => key.split('.', 1)[0] ?? ''));
+const fileNames = (keys: MessageKeys): Set<string> =>
+  new Set([...keys.ko, ...keys.en].map((key) => key.split('.', 1)[0] ?? ''));
 
 const finding = (cause: string): Finding => ({ code: 'missing-translation', cause, mend });

@@ -15,27 +15,48 @@ function takenPaths(candidate: SectionRelease, others: SectionRelease[]): Findin
   return candidate.paths.flatMap((path) => {
     const owner = others.find(({ paths }) => paths.includes(path))?.name ?? widerOwner(path, candidate, others);
     if (owner === undefined) return [];
-    return [finding(`the path ${path} belongs to ${owner}`, `take it out of \`paths\` in section.ts, or have ${owner} give it up in a release before`)];
+    return [
+      finding(
+        `the path ${path} belongs to ${owner}`,
+        `take it out of \`paths\` in section.ts, or have ${owner} give it up in a release before`,
+      ),
+    ];
   });
 }
 
 function widerOwner(path: string, candidate: SectionRelease, others: SectionRelease[]): string | undefined {
   if (candidate.name === shellName) return undefined;
-  const wide = others.filter(({ name }) => name !== shellName).map(({ name, paths }) => ({ name, paths: paths.filter((other) => other.endsWith('/*')) }));
+  const wide = others
+    .filter(({ name }) => name !== shellName)
+    .map(({ name, paths }) => ({ name, paths: paths.filter((other) => other.endsWith('/*')) }));
   return ownerOf(path.replace(/\/\*$/, ''), wide);
 }
 
 function takenMenuIds(candidate: SectionRelease, others: SectionRelease[]): Finding[] {
   return candidate.menu.flatMap(({ id }) => {
     const owner = others.find(({ menu }) => menu.some((entry) => entry.id === id));
-    return owner ? [finding(`the menu id "${id}" belongs to ${owner.name}`, 'give the entry another id in section.ts, and its name the same one in common.menu of the locale files')] : [];
+    return owner
+      ? [
+          finding(
+            `the menu id "${id}" belongs to ${owner.name}`,
+            'give the entry another id in section.ts, and its name the same one in common.menu of the locale files',
+          ),
+        ]
+      : [];
   });
 }
 
 function takenSlots(candidate: SectionRelease, others: SectionRelease[]): Finding[] {
   return Object.keys(candidate.widgets).flatMap((slot) => {
     const owner = others.find(({ widgets }) => Object.hasOwn(widgets, slot));
-    return owner ? [finding(`the slot "${slot}" is filled by ${owner.name}`, 'agree with that team on who fills it, and take it out of `widgets` in section.ts')] : [];
+    return owner
+      ? [
+          finding(
+            `the slot "${slot}" is filled by ${owner.name}`,
+            'agree with that team on who fills it, and take it out of `widgets` in section.ts',
+          ),
+        ]
+      : [];
   });
 }
 

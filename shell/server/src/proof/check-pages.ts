@@ -49,10 +49,18 @@ export async function checkPages(trial: PageTrial, paths: PagePaths): Promise<Pa
   return result;
 }
 
-async function renderOne(trial: PageTrial, locale: Locale, path: string, isDeclared: boolean, result: PagesResult): Promise<RenderedPage | undefined> {
+async function renderOne(
+  trial: PageTrial,
+  locale: Locale,
+  path: string,
+  isDeclared: boolean,
+  result: PagesResult,
+): Promise<RenderedPage | undefined> {
   const where = `${path} (${locale})`;
   try {
-    const page = readPage(await trial.worker.call({ op: 'page', request: trial.makeRequest(locale, path) }, renderLimitMs));
+    const page = readPage(
+      await trial.worker.call({ op: 'page', request: trial.makeRequest(locale, path) }, renderLimitMs),
+    );
     const fault = await faultOf(trial, locale, path, page, isDeclared);
     if (fault?.isOurs) result.findings.push(finding(`${where} ${fault.text}`, fault.mend));
     else if (fault) result.notes.push(`${where} ${fault.text}`);
@@ -60,7 +68,12 @@ async function renderOne(trial: PageTrial, locale: Locale, path: string, isDecla
     if (shown.length > 0) result.findings.push(untranslated(where, shown));
     return page;
   } catch (error) {
-    result.findings.push(finding(`${where} does not render: ${reasonOf(error)}`, 'mend the page or its load(); it is rendered on the server as for a visitor who is not signed in'));
+    result.findings.push(
+      finding(
+        `${where} does not render: ${reasonOf(error)}`,
+        'mend the page or its load(); it is rendered on the server as for a visitor who is not signed in',
+      ),
+    );
     return undefined;
   }
 }
@@ -72,20 +85,38 @@ interface Fault {
 }
 
 /** What is wrong with an answer. A page that the live version cannot show now either is a service's fault. */
-async function faultOf(trial: PageTrial, locale: Locale, path: string, page: RenderedPage, isDeclared: boolean): Promise<Fault | undefined> {
+async function faultOf(
+  trial: PageTrial,
+  locale: Locale,
+  path: string,
+  page: RenderedPage,
+  isDeclared: boolean,
+): Promise<Fault | undefined> {
   if (page.status === 404 && isDeclared) {
-    return { text: 'is declared in section.ts and has no page', mend: 'add its route to src/routes.ts, or take the path out of `paths`', isOurs: true };
+    return {
+      text: 'is declared in section.ts and has no page',
+      mend: 'add its route to src/routes.ts, or take the path out of `paths`',
+      isOurs: true,
+    };
   }
   if (page.status >= 500 && trial.isFirst) {
-    return { text: `answers ${page.status}: its service does not answer, or its load() throws`, mend: 'start the service of the section and let the portal know it (FURTHER_SERVICES); npm start does both', isOurs: true };
+    return {
+      text: `answers ${page.status}: its service does not answer, or its load() throws`,
+      mend: 'start the service of the section and let the portal know it (FURTHER_SERVICES); npm start does both',
+      isOurs: true,
+    };
   }
   if (page.status >= 500) {
     const live = await trial.liveStatus(locale, path);
     const isOurs = live !== undefined && live < 500;
-    return { text: `answers ${page.status}${isOurs ? '' : ', as the live version does: its service seems to be down'}`, mend: 'the live version answers: see what the page\'s load() asks for', isOurs };
+    return {
+      text: `answers ${page.status}${isOurs ? '' : ', as the live version does: its service seems to be down'}`,
+      mend: "the live version answers: see what the page's load() asks for",
+      isOurs,
+    };
   }
   if (page.redirect === undefined && page.status < 400 && page.html.trim() === '') {
-    return { text: 'renders nothing', mend: 'return the page\'s content from its component', isOurs: true };
+    return { text: 'renders nothing', mend: "return the page's content from its component", isOurs: true };
   }
   return undefined;
 }

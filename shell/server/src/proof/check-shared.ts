@@ -11,12 +11,19 @@ export function checkShared(candidate: SectionRelease, others: SectionRelease[])
 }
 
 function misfits(section: SectionRelease, shell: SectionRelease, candidate: SectionRelease): Finding[] {
-  const mend = candidate === section
-    ? 'build it with the libraries of this repository (npm install), or have the platform team release a shell that brings them'
-    : `have the team of ${section.name} release for the new version first`;
+  const mend =
+    candidate === section
+      ? 'build it with the libraries of this repository (npm install), or have the platform team release a shell that brings them'
+      : `have the team of ${section.name} release for the new version first`;
   return Object.entries(section.shared ?? {}).flatMap(([library, range]) => {
     const version = shell.provides?.[library];
     if (version !== undefined && isInRange(version, range)) return [];
-    return [{ code: 'shared-out-of-range' as const, cause: `${section.name} asks for ${library} ${range}, and the shell ${shell.version} brings ${version ?? 'none'}`, mend }];
+    return [
+      {
+        code: 'shared-out-of-range' as const,
+        cause: `${section.name} asks for ${library} ${range}, and the shell ${shell.version} brings ${version ?? 'none'}`,
+        mend,
+      },
+    ];
   });
 }

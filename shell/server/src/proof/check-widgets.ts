@@ -18,7 +18,9 @@ export interface WidgetTrial {
 
 /** Every widget: somebody offers its slot, the browser's and the server's bundle bring it, and it renders with what the slot gives it. */
 export async function checkWidgets(trial: WidgetTrial): Promise<Finding[]> {
-  const findings = await Promise.all(Object.entries(trial.release.widgets).map(([slot, module]) => checkWidget(trial, slot, module)));
+  const findings = await Promise.all(
+    Object.entries(trial.release.widgets).map(([slot, module]) => checkWidget(trial, slot, module)),
+  );
   return findings.flat();
 }
 
@@ -26,24 +28,51 @@ async function checkWidget(trial: WidgetTrial, slot: string, module: string): Pr
   const { release, others, description } = trial;
   const offered = [release, ...others].flatMap(({ slots = [] }) => slots);
   if (!offered.includes(slot)) {
-    return [finding(`no section offers the slot "${slot}" (there are ${someOf(offered.toSorted()) || 'none'})`, 'name one of these in `widgets` of section.ts, or have the section that shows it declare the slot')];
+    return [
+      finding(
+        `no section offers the slot "${slot}" (there are ${someOf(offered.toSorted()) || 'none'})`,
+        'name one of these in `widgets` of section.ts, or have the section that shows it declare the slot',
+      ),
+    ];
   }
   if (!Object.hasOwn(release.groups, module.replace(/^\.\//, ''))) {
-    return [finding(`the browser's bundle brings no ${module} for the slot "${slot}"`, 'see that `file` in `widgets` of section.ts is the widget\'s file, and build anew')];
+    return [
+      finding(
+        `the browser's bundle brings no ${module} for the slot "${slot}"`,
+        "see that `file` in `widgets` of section.ts is the widget's file, and build anew",
+      ),
+    ];
   }
   if (!description.widgets.includes(module)) {
-    return [finding(`the server's bundle brings no ${module} for the slot "${slot}"`, 'pass the widget to createServerSection in src/server.ts')];
+    return [
+      finding(
+        `the server's bundle brings no ${module} for the slot "${slot}"`,
+        'pass the widget to createServerSection in src/server.ts',
+      ),
+    ];
   }
   const failure = await renderFailure(trial, module);
-  return failure === undefined ? [] : [finding(`the widget for the slot "${slot}" does not render: ${failure}`, 'mend the widget for the props that the slot gives it')];
+  return failure === undefined
+    ? []
+    : [
+        finding(
+          `the widget for the slot "${slot}" does not render: ${failure}`,
+          'mend the widget for the props that the slot gives it',
+        ),
+      ];
 }
 
-async function renderFailure({ worker, makeRequest, usedSlots }: WidgetTrial, module: string): Promise<string | undefined> {
+async function renderFailure(
+  { worker, makeRequest, usedSlots }: WidgetTrial,
+  module: string,
+): Promise<string | undefined> {
   const uses = usedSlots.filter((used) => used.module === module).map(({ props }) => props);
   for (const props of uses.length > 0 ? uses : [{}]) {
     for (const locale of ['ko', 'en'] as const) {
       try {
-        readWidget(await worker.call({ op: 'widget', module, id: 'proof', props, request: makeRequest(locale) }, renderLimitMs));
+        readWidget(
+          await worker.call({ op: 'widget', module, id: 'proof', props, request: makeRequest(locale) }, renderLimitMs),
+        );
       } catch (error) {
         return `${reasonOf(error)} (${locale}, props ${JSON.stringify(props).slice(0, 100)})`;
       }

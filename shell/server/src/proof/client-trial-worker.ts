@@ -65,7 +65,11 @@ function sharedLibraries(): Record<string, unknown> {
     definitions.push(definition);
     return kit[make]?.(definition);
   };
-  return { ...shared, '@portal/kit': { ...kit, createSectionApp: noting('createSectionApp'), createWidget: noting('createWidget') }, '@portal/kit/admin': anything };
+  return {
+    ...shared,
+    '@portal/kit': { ...kit, createSectionApp: noting('createSectionApp'), createWidget: noting('createWidget') },
+    '@portal/kit/admin': anything,
+  };
 }
 
 async function openRemote(): Promise<(module: string) => Promise<unknown>> {
@@ -76,7 +80,12 @@ async function openRemote(): Promise<(module: string) => Promise<unknown>> {
   const shared = Object.fromEntries(
     Object.entries(provides).map(([library, version]) => [
       library,
-      { version, scope: 'default', lib: () => libraries[library], shareConfig: { singleton: true, requiredVersion: `^${version}` } },
+      {
+        version,
+        scope: 'default',
+        lib: () => libraries[library],
+        shareConfig: { singleton: true, requiredVersion: `^${version}` },
+      },
     ]),
   );
   const loadEntry = async () => {

@@ -31,13 +31,19 @@ export interface ClientTrialAnswer {
 const workerFile = new URL('./client-trial-worker.js', import.meta.url);
 const limitMs = 15_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192, stackSizeMb: 4 };
-const mend = 'run `npm start` and open the page; code at the top of a module may not touch the page, which is not there yet';
+const mend =
+  'run `npm start` and open the page; code at the top of a module may not touch the page, which is not there yet';
 
 /**
  * Loads what browsers load, in a thread with a stand-in for the browser: a real one is not part of a portal's installation,
  * and what renders is proved on the server's bundle of the same sources. The shell, which starts by itself, is only parsed.
  */
-export async function checkClient(releasesDir: string, release: SectionRelease, shell: SectionRelease, { pages }: BundleDescription): Promise<Finding[]> {
+export async function checkClient(
+  releasesDir: string,
+  release: SectionRelease,
+  shell: SectionRelease,
+  { pages }: BundleDescription,
+): Promise<Finding[]> {
   const folder = join(releasesDir, release.name, release.version, 'client');
   const unreadable = findUnreadable(folder);
   if (unreadable) return [finding(unreadable)];
@@ -52,7 +58,9 @@ export async function checkClient(releasesDir: string, release: SectionRelease, 
     shellBundle: join(releasesDir, shell.name, shell.version, 'server', 'index.cjs'),
     provides: shell.provides ?? {},
   });
-  return failure.reason === undefined ? [] : [finding(`${failure.step ?? 'the bundle'} throws while it is loaded: ${failure.reason}`)];
+  return failure.reason === undefined
+    ? []
+    : [finding(`${failure.step ?? 'the bundle'} throws while it is loaded: ${failure.reason}`)];
 }
 
 function findUnreadable(folder: string): string | undefined {
@@ -68,12 +76,22 @@ function findUnreadable(folder: string): string | undefined {
 }
 
 async function runTrial(setup: ClientTrialSetup): Promise<ClientTrialAnswer> {
-  const thread = new Worker(workerFile, { name: `proof of ${setup.name} in the browser`, workerData: setup, resourceLimits, env: { NODE_ENV: 'production' }, execArgv: [], stdout: true, stderr: true });
+  const thread = new Worker(workerFile, {
+    name: `proof of ${setup.name} in the browser`,
+    workerData: setup,
+    resourceLimits,
+    env: { NODE_ENV: 'production' },
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<ClientTrialAnswer>((resolve) => {
       timer = setTimeout(() => resolve({ reason: `not loaded within ${limitMs / 1_000} s` }), limitMs);
-      thread.once('message', (answer: ClientTrialAnswer) => resolve({ step: answer.step, reason: answer.reason && reasonOf(answer.reason) }));
+      thread.once('message', (answer: ClientTrialAnswer) =>
+        resolve({ step: answer.step, reason: answer.reason && reasonOf(answer.reason) }),
+      );
       thread.once('error', (error) => resolve({ reason: reasonOf(error) }));
       thread.once('exit', () => resolve({ reason: 'the thread ended' }));
     });

@@ -12,7 +12,9 @@ export interface PagePaths {
 
 export function pagePaths({ paths }: SectionRelease, { pages }: Pick<BundleDescription, 'pages'>): PagePaths {
   const declared = paths.filter((path) => !path.includes('*'));
-  const routes = [...new Set(pages.map(({ path }) => path.replace(/\/:\w+\?$/, '')))].filter((path) => path.startsWith('/'));
+  const routes = [...new Set(pages.map(({ path }) => path.replace(/\/:\w+\?$/, '')))].filter((path) =>
+    path.startsWith('/'),
+  );
   return {
     declared,
     fixed: routes.filter((path) => !path.includes(':') && !path.includes('*') && !declared.includes(path)),
@@ -28,7 +30,12 @@ export function linksIn(html: string): string[] {
 /** The first of some addresses that fits a route pattern such as `/news/:newsId`. */
 export function sampleOf(pattern: string, addresses: Iterable<string>): string | undefined {
   // oxlint-disable-next-line regexp/linear -- each part is plain text or [^/]+, with a slash between two
-  const fits = new RegExp(`^${pattern.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&'))).join('/')}$`);
+  const fits = new RegExp(
+    `^${pattern
+      .split('/')
+      .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&')))
+      .join('/')}$`,
+  );
   for (const address of addresses) if (fits.test(address)) return address;
   return undefined;
 }

@@ -44,8 +44,14 @@ export class Prover {
   async #findings(candidate: SectionRelease, releases: LiveReleases, notes: string[]): Promise<Finding[]> {
     const altered = await this.#alteredFiles(candidate);
     if (altered) return [altered];
-    const rivals = [...releases.live.values(), ...[...releases.canaries.values()].map(({ release }) => release)].filter(({ name }) => name !== candidate.name);
-    const findings = [...checkOwnership(candidate, rivals), ...checkShared(candidate, rivals), ...checkNames(candidate)];
+    const rivals = [...releases.live.values(), ...[...releases.canaries.values()].map(({ release }) => release)].filter(
+      ({ name }) => name !== candidate.name,
+    );
+    const findings = [
+      ...checkOwnership(candidate, rivals),
+      ...checkShared(candidate, rivals),
+      ...checkNames(candidate),
+    ];
     const snapshot = releases.preview(candidate);
     const shell = snapshot.releases.get(shellName);
     if (findings.length > 0 || !shell) return findings;
@@ -53,7 +59,13 @@ export class Prover {
     try {
       return await this.#bundleFindings({ candidate, shell, snapshot, releases, worker, notes });
     } catch (error) {
-      return [{ code: 'bundle-throws', cause: `the server's bundle throws while it is loaded: ${reasonOf(error)}`, mend: 'mend what src/server.ts imports; nothing there may need a browser' }];
+      return [
+        {
+          code: 'bundle-throws',
+          cause: `the server's bundle throws while it is loaded: ${reasonOf(error)}`,
+          mend: 'mend what src/server.ts imports; nothing there may need a browser',
+        },
+      ];
     } finally {
       await worker.close();
     }
@@ -64,7 +76,11 @@ export class Prover {
       await verifyFiles(join(this.#options.releasesDir, candidate.name, candidate.version), candidate);
       return undefined;
     } catch (error) {
-      return { code: 'altered-file', cause: reasonOf(error), mend: 'build and publish it anew: a version never changes' };
+      return {
+        code: 'altered-file',
+        cause: reasonOf(error),
+        mend: 'build and publish it anew: a version never changes',
+      };
     }
   }
 
@@ -76,7 +92,11 @@ export class Prover {
     const keys = description.messageKeys ?? { ko: [], en: [] };
     // Runs beside the pages; it must not fail while nobody waits for it
     const client = checkClient(releasesDir, candidate, shell, description).catch((error: unknown): Finding[] => [
-      { code: 'bundle-throws', cause: `the browser's files cannot be loaded: ${reasonOf(error)}`, mend: 'build and publish it anew' },
+      {
+        code: 'bundle-throws',
+        cause: `the browser's files cannot be loaded: ${reasonOf(error)}`,
+        mend: 'build and publish it anew',
+      },
     ]);
     const pages = await checkPages(
       {
@@ -91,25 +111,53 @@ export class Prover {
     );
     notes.push(...pages.notes);
     const others = [...snapshot.releases.values()].filter((release) => release !== candidate);
-    const usedSlots = [...pages.slots.map(({ slot }) => slot), ...(await this.#slotsOfOthers(snapshot, trial.releases.base, candidate, others))];
-    const widgets = await checkWidgets({ release: candidate, others, description, worker, usedSlots, makeRequest: (locale) => makeRequest(snapshot, locale, '/') });
-    return [...(await client), ...checkBudget(shell, candidate, description.pages), ...checkMessages(keys, source), ...pages.findings, ...widgets, ...(await this.#onNewShell(trial))];
+    const usedSlots = [
+      ...pages.slots.map(({ slot }) => slot),
+      ...(await this.#slotsOfOthers(snapshot, trial.releases.base, candidate, others)),
+    ];
+    const widgets = await checkWidgets({
+      release: candidate,
+      others,
+      description,
+      worker,
+      usedSlots,
+      makeRequest: (locale) => makeRequest(snapshot, locale, '/'),
+    });
+    return [
+      ...(await client),
+      ...checkBudget(shell, candidate, description.pages),
+      ...checkMessages(keys, source),
+      ...pages.findings,
+      ...widgets,
+      ...(await this.#onNewShell(trial)),
+    ];
   }
 
   async #liveStatus(live: ReleaseSnapshot, section: string, locale: Locale, url: string): Promise<number | undefined> {
     const request = this.#options.makeRequest(live, locale, url);
-    const page = await this.#options.renderers.find(live, section)?.render({ op: 'page', request }, liveLimitMs, readPage).catch(() => undefined);
+    const page = await this.#options.renderers
+      .find(live, section)
+      ?.render({ op: 'page', request }, liveLimitMs, readPage)
+      .catch(() => undefined);
     return page?.status;
   }
 
   /** What the live pages of other sections give to the widgets of the candidate. */
-  async #slotsOfOthers(snapshot: ReleaseSnapshot, live: ReleaseSnapshot, candidate: SectionRelease, others: SectionRelease[]): Promise<RenderedSlot[]> {
+  async #slotsOfOthers(
+    snapshot: ReleaseSnapshot,
+    live: ReleaseSnapshot,
+    candidate: SectionRelease,
+    others: SectionRelease[],
+  ): Promise<RenderedSlot[]> {
     const offering = others.filter(({ slots = [] }) => slots.some((slot) => Object.hasOwn(candidate.widgets, slot)));
     const found: RenderedSlot[] = [];
     for (const { name, paths } of offering) {
       for (const path of paths.filter((declared) => !declared.includes('*'))) {
         const request = this.#options.makeRequest(snapshot, 'ko', path);
-        const page = await this.#options.renderers.find(live, name)?.render({ op: 'page', request }, liveLimitMs, readPage).catch(() => undefined);
+        const page = await this.#options.renderers
+          .find(live, name)
+          ?.render({ op: 'page', request }, liveLimitMs, readPage)
+          .catch(() => undefined);
         found.push(...(page?.slots ?? []).filter(({ section }) => section === candidate.name));
       }
     }
@@ -127,9 +175,15 @@ export class Prover {
         const { pages } = await worker.open();
         findings.push(...checkBudget(shell, section, pages));
         const path = section.paths.find((declared) => !declared.includes('*')) ?? '/';
-        readPage(await worker.call({ op: 'page', request: this.#options.makeRequest(snapshot, 'ko', path) }, liveLimitMs));
+        readPage(
+          await worker.call({ op: 'page', request: this.#options.makeRequest(snapshot, 'ko', path) }, liveLimitMs),
+        );
       } catch (error) {
-        findings.push({ code: 'path-does-not-render', cause: `${section.name} ${section.version} does not render with this shell: ${reasonOf(error)}`, mend: 'keep the kit as its sections know it, or have them release first' });
+        findings.push({
+          code: 'path-does-not-render',
+          cause: `${section.name} ${section.version} does not render with this shell: ${reasonOf(error)}`,
+          mend: 'keep the kit as its sections know it, or have them release first',
+        });
       } finally {
         await worker.close();
       }

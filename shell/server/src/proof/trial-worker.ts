@@ -18,8 +18,17 @@ export class TrialWorker {
 
   constructor({ releasesDir, workerFile }: TrialPlaces, shell: SectionRelease, release: SectionRelease) {
     const bundle = (of: SectionRelease) => join(releasesDir, of.name, of.version, 'server', 'index.cjs');
-    const setup: WorkerSetup = { shellBundle: bundle(shell), sectionBundle: release === shell ? undefined : bundle(release) };
-    this.#worker = new SectionWorker({ file: workerFile, name: `proof of ${release.name}`, setup, onExit: () => undefined, onOutput: () => undefined });
+    const setup: WorkerSetup = {
+      shellBundle: bundle(shell),
+      sectionBundle: release === shell ? undefined : bundle(release),
+    };
+    this.#worker = new SectionWorker({
+      file: workerFile,
+      name: `proof of ${release.name}`,
+      setup,
+      onExit: () => undefined,
+      onOutput: () => undefined,
+    });
   }
 
   /** Loads the bundle and has it describe itself. Rejects with the reason when it does not load. */

@@ -17,7 +17,13 @@ let portal: RunningPortal;
 
 beforeAll(async () => {
   const json = (text: string) => (_request: unknown, response: ServerResponse) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'x-request-id': 'not-this', 'content-length': Buffer.byteLength(text) }).end(text);
+    response
+      .writeHead(200, {
+        'content-type': 'application/json',
+        'x-request-id': 'not-this',
+        'content-length': Buffer.byteLength(text),
+      })
+      .end(text);
   };
   service = await startFakeService({
     '/api/news/view': json(longList),
@@ -41,7 +47,10 @@ afterAll(async () => {
 });
 
 /** fetch does not let a caller set these headers. */
-function rawGet(path: string, headers: IncomingHttpHeaders): Promise<{ status?: number; headers: IncomingHttpHeaders }> {
+function rawGet(
+  path: string,
+  headers: IncomingHttpHeaders,
+): Promise<{ status?: number; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     rawRequest({ host: '127.0.0.1', port: new URL(portal.origin).port, path, headers }, (answer) => {
       answer.resume().on('end', () => resolve({ status: answer.statusCode, headers: answer.headers }));
@@ -71,7 +80,10 @@ describe('a call', () => {
     expect(id).toMatch(uuid);
     expect(service.seen.at(-1)?.headers['x-request-id']).toBe(id);
     await wait(50);
-    const line = portal.output().split('\n').find((text) => text.includes(id));
+    const line = portal
+      .output()
+      .split('\n')
+      .find((text) => text.includes(id));
     expect(line).toContain('"path":"/api/news/detail"');
     expect(portal.output()).not.toContain('kim@example.com');
   });
@@ -90,8 +102,14 @@ describe('a call', () => {
       cookie: 'a=b',
     });
     const headers = service.seen.at(-1)?.headers ?? {};
-    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https', authorization: 'Bearer token', cookie: 'a=b' });
-    for (const name of ['x-secret', 'x-forwarded-host', 'x-user-id', 'x-user-role', 'x-real-ip', 'forwarded']) expect(headers).not.toHaveProperty(name);
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+      authorization: 'Bearer token',
+      cookie: 'a=b',
+    });
+    for (const name of ['x-secret', 'x-forwarded-host', 'x-user-id', 'x-user-role', 'x-real-ip', 'forwarded'])
+      expect(headers).not.toHaveProperty(name);
   });
 
   test('brings the refresh cookie of https to account alone', async () => {
@@ -118,17 +136,23 @@ describe('a call', () => {
   });
 
   test('with a body that says it is above 6 MB is refused', async () => {
-    const answer = await fetch(`${portal.origin}/api/news/write`, { method: 'POST', body: new Uint8Array(6 * 1024 * 1024 + 1) });
+    const answer = await fetch(`${portal.origin}/api/news/write`, {
+      method: 'POST',
+      body: new Uint8Array(6 * 1024 * 1024 + 1),
+    });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ code: 'body-too-large' });
   });
 
   test('with a body that grows above 6 MB without saying so is refused too', async () => {
     const status = await new Promise<number | undefined>((resolve) => {
-      const sender = rawRequest({ host: '127.0.0.1', port: new URL(portal.origin).port, path: '/api/news/write', method: 'POST' }, (answer) => {
-        resolve(answer.statusCode);
-        sender.destroy();
-      });
+      const sender = rawRequest(
+        { host: '127.0.0.1', port: new URL(portal.origin).port, path: '/api/news/write', method: 'POST' },
+        (answer) => {
+          resolve(answer.statusCode);
+          sender.destroy();
+        },
+      );
       sender.on('error', () => resolve(undefined));
       for (let sent = 0; sent < 8; sent += 1) sender.write(new Uint8Array(1024 * 1024));
       sender.end();
@@ -139,14 +163,19 @@ describe('a call', () => {
   });
 
   test('with the catalogue of an admin may have 20 MB', async () => {
-    const send = (bytes: number) => fetch(`${portal.origin}/api/file/admin/documents/company/file`, { method: 'POST', body: new Uint8Array(bytes) });
+    const send = (bytes: number) =>
+      fetch(`${portal.origin}/api/file/admin/documents/company/file`, { method: 'POST', body: new Uint8Array(bytes) });
     expect((await send(20 * 1024 * 1024)).status).not.toBe(413);
     expect((await send(21 * 1024 * 1024 + 1)).status).toBe(413);
   });
 
   test('whose content type is none is refused, and no service is asked', async () => {
     const before = service.seen.length;
-    const answer = await fetch(`${portal.origin}/api/news/write`, { method: 'POST', body: '{}', headers: { 'content-type': 'x' } });
+    const answer = await fetch(`${portal.origin}/api/news/write`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'x' },
+    });
     expect([answer.status, await answer.json()]).toEqual([415, expect.objectContaining({ code: 'unsupported-type' })]);
     expect(service.seen.length).toBe(before);
   });
@@ -183,7 +212,9 @@ describe('a call', () => {
 
   test('cannot leave the base of its service', async () => {
     const before = service.seen.length;
-    const answers = await Promise.all(['/api/news/%2e%2e/user/detail', '/api/news/../../health/ready'].map((path) => rawGet(path, {})));
+    const answers = await Promise.all(
+      ['/api/news/%2e%2e/user/detail', '/api/news/../../health/ready'].map((path) => rawGet(path, {})),
+    );
     expect(answers.every(({ status }) => status === 400 || status === 404)).toBe(true);
     expect(service.seen.length).toBe(before);
   });

@@ -68,7 +68,11 @@ function readBodies(app: FastifyInstance, { bodyMemoryBytes, bodyMs, minUploadBy
   });
 }
 
-function proxyOptions(base: string, originOf: OriginOf, { isHttps, metrics, queues, upstreams }: Proxies): FastifyHttpProxyOptions {
+function proxyOptions(
+  base: string,
+  originOf: OriginOf,
+  { isHttps, metrics, queues, upstreams }: Proxies,
+): FastifyHttpProxyOptions {
   return {
     prefix: `/api/${base}`,
     rewritePrefix: `/api/${base}`,
@@ -82,7 +86,11 @@ function proxyOptions(base: string, originOf: OriginOf, { isHttps, metrics, queu
       reply.raw.once('close', () => left.abort());
       if (reply.raw.destroyed) left.abort();
       const upload = body instanceof Upload ? body : undefined;
-      const turn = queues.enter(originOf(request), { key: networkOf(request.ip), isUpload: upload !== undefined, signal: left.signal });
+      const turn = queues.enter(originOf(request), {
+        key: networkOf(request.ip),
+        isUpload: upload !== undefined,
+        signal: left.signal,
+      });
       turn.catch(() => upload?.drop());
       const leave = await turn;
       if (upload) request.body = upload.start();
@@ -99,7 +107,10 @@ function proxyOptions(base: string, originOf: OriginOf, { isHttps, metrics, queu
       timeout: timeoutMs,
       rewriteRequestHeaders: (request, headers) => {
         const own = { 'content-type': request.headers['content-type'], connection: request.headers.connection };
-        return upstreamHeaders({ ...headers, ...cookieFor(base, headers.cookie), ...own }, { requestId: request.id, address: request.ip, isHttps, hasBody: Boolean(request.body) });
+        return upstreamHeaders(
+          { ...headers, ...cookieFor(base, headers.cookie), ...own },
+          { requestId: request.id, address: request.ip, isHttps, hasBody: Boolean(request.body) },
+        );
       },
       rewriteHeaders: (headers, request) => {
         if (request && !mayCompress(base, headers['content-length'])) request.headers['x-no-compression'] = '1';
@@ -110,7 +121,8 @@ function proxyOptions(base: string, originOf: OriginOf, { isHttps, metrics, queu
         reply.removeHeader('connection');
         void reply.send(stream);
       },
-      onError: (reply, { error }) => void answerFailure(error, reply.request as FastifyRequest, reply as FastifyReply, metrics),
+      onError: (reply, { error }) =>
+        void answerFailure(error, reply.request as FastifyRequest, reply as FastifyReply, metrics),
     },
   };
 }
@@ -120,7 +132,9 @@ function proxyOptions(base: string, originOf: OriginOf, { isHttps, metrics, queu
  * says 503 ten times more. A call keeps its place until its service is done with it, or who comes and goes would get round
  * the limit.
  */
-function onceAnswered(leave: () => void): NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['retryDelay']> {
+function onceAnswered(
+  leave: () => void,
+): NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['retryDelay']> {
   return ({ res }) => {
     // It is what undici answered with; there is none when the call failed
     const answer = res as unknown as { stream: Readable } | undefined;

@@ -33,7 +33,8 @@ afterAll(async () => {
 });
 
 function json(text: string) {
-  return (_request: unknown, response: ServerResponse) => void response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+  return (_request: unknown, response: ServerResponse) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(text);
 }
 
 interface RefusingService {
@@ -55,7 +56,9 @@ async function startRefusingService(): Promise<RefusingService> {
       if (head.startsWith('GET ')) return void socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]');
       isStuck = true;
       socket.pause();
-      socket.write('HTTP/1.1 413 Payload Too Large\r\nContent-Type: application/problem+json\r\nContent-Length: 26\r\n\r\n{"code":"field-too-large"}');
+      socket.write(
+        'HTTP/1.1 413 Payload Too Large\r\nContent-Type: application/problem+json\r\nContent-Length: 26\r\n\r\n{"code":"field-too-large"}',
+      );
     });
   });
   await new Promise<void>((resolve) => {
@@ -65,7 +68,11 @@ async function startRefusingService(): Promise<RefusingService> {
 }
 
 /** Uploads as a browser does: it reads the answer only when all is sent. */
-function upload(path: string, bytes: number, headers: Record<string, string> = {}): Promise<{ status?: number; text: string }> {
+function upload(
+  path: string,
+  bytes: number,
+  headers: Record<string, string> = {},
+): Promise<{ status?: number; text: string }> {
   return new Promise((resolve, reject) => {
     const sender = rawRequest(
       {
@@ -104,10 +111,14 @@ async function timed(call: () => Promise<Response>): Promise<number> {
 
 describe('bodies of which only a part comes', () => {
   test.each([140, 400, 1_000])('of %i visitors who leave do not end the portal', async (count) => {
-    const open = await Promise.all(Array.from({ length: Math.min(count, 500) }, () => openRaw(portal.origin, halfPost('/api/user/signin'))));
+    const open = await Promise.all(
+      Array.from({ length: Math.min(count, 500) }, () => openRaw(portal.origin, halfPost('/api/user/signin'))),
+    );
     await wait(1_000);
     for (const { socket } of open) socket.resetAndDestroy();
-    const more = await Promise.all(Array.from({ length: count - open.length }, () => openRaw(portal.origin, halfPost('/api/user/signin'))));
+    const more = await Promise.all(
+      Array.from({ length: count - open.length }, () => openRaw(portal.origin, halfPost('/api/user/signin'))),
+    );
     await wait(300);
     for (const { socket } of more) socket.destroy();
     await wait(300);
@@ -118,11 +129,15 @@ describe('bodies of which only a part comes', () => {
 
   test('do not reach a service, nor hold up the calls of others', async () => {
     const before = service.seen.length;
-    const open = await Promise.all(Array.from({ length: 250 }, () => openRaw(portal.origin, halfPost('/api/user/signin'))));
+    const open = await Promise.all(
+      Array.from({ length: 250 }, () => openRaw(portal.origin, halfPost('/api/user/signin'))),
+    );
     await wait(300);
     const times = [];
     for (let call = 0; call < 10; call += 1) times.push(await timed(() => portal.get('/api/user/jwks.json')));
-    expect(service.seen.slice(before).map(({ url }) => url)).toEqual(Array.from({ length: 10 }, () => '/api/user/jwks.json'));
+    expect(service.seen.slice(before).map(({ url }) => url)).toEqual(
+      Array.from({ length: 10 }, () => '/api/user/jwks.json'),
+    );
     expect(Math.max(...times)).toBeLessThan(1_000);
     for (const { socket } of open) socket.destroy();
   });
@@ -135,9 +150,18 @@ describe('bodies of which only a part comes', () => {
   });
 
   test('of releases and of failure reports do not end the portal either', async () => {
-    const tar = 'POST /api/portal/releases/news HTTP/1.1\r\nHost: portal.example\r\nContent-Type: application/x-tar\r\nContent-Length: 5000000\r\n\r\nabc';
-    const texts = [tar, halfPost('/api/portal/failures'), halfPost('/api/nobody/view'), halfPost('/news'), 'POST /api/news/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab'];
-    const open = await Promise.all(texts.flatMap((text) => Array.from({ length: 20 }, () => openRaw(portal.origin, text))));
+    const tar =
+      'POST /api/portal/releases/news HTTP/1.1\r\nHost: portal.example\r\nContent-Type: application/x-tar\r\nContent-Length: 5000000\r\n\r\nabc';
+    const texts = [
+      tar,
+      halfPost('/api/portal/failures'),
+      halfPost('/api/nobody/view'),
+      halfPost('/news'),
+      'POST /api/news/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab',
+    ];
+    const open = await Promise.all(
+      texts.flatMap((text) => Array.from({ length: 20 }, () => openRaw(portal.origin, text))),
+    );
     await wait(300);
     for (const [index, { socket }] of open.entries()) {
       if (index % 2 === 0) socket.resetAndDestroy();

@@ -15,8 +15,14 @@ let service: FakeService;
 let portal: RunningPortal;
 
 beforeAll(async () => {
-  const json = (_request: unknown, response: ServerResponse) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  service = await startFakeService({ '/api/user/quick': json, '/api/user/upload': json, '/api/user/held': (_request, response) => void held.push(response), '/api/news/quick': json });
+  const json = (_request: unknown, response: ServerResponse) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  service = await startFakeService({
+    '/api/user/quick': json,
+    '/api/user/upload': json,
+    '/api/user/held': (_request, response) => void held.push(response),
+    '/api/news/quick': json,
+  });
   portal = await startPortal(releases.dir, {
     ACCOUNT_URL: service.origin,
     COMMUNITY_URL: service.origin.replace('127.0.0.1', 'localhost'),
@@ -47,7 +53,9 @@ async function releaseHeld(): Promise<void> {
 
 describe('a service that is asked for more than it works on at a time', () => {
   test('works on what waits in its turn; beyond that a call is refused with a time to come back', async () => {
-    const calls = ['a', 'a', 'a', 'b', 'b', 'b'].map((name) => call('/api/user/held', `203.0.113.${name.charCodeAt(0)}`));
+    const calls = ['a', 'a', 'a', 'b', 'b', 'b'].map((name) =>
+      call('/api/user/held', `203.0.113.${name.charCodeAt(0)}`),
+    );
     expect(await eventually(() => held.length === 6)).toBe(true);
     const waiting = call('/api/user/quick', '203.0.113.1');
     const refused = await Promise.all(Array.from({ length: 6 }, () => call('/api/user/quick', '203.0.113.2')));
@@ -74,7 +82,12 @@ describe('a service that is asked for more than it works on at a time', () => {
 
   test('has its places back once it is done with visitors who left', async () => {
     const leaving = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => openRaw(portal.origin, `GET /api/user/held HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.${index % 3}\r\n\r\n`)),
+      Array.from({ length: 12 }, (_, index) =>
+        openRaw(
+          portal.origin,
+          `GET /api/user/held HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.${index % 3}\r\n\r\n`,
+        ),
+      ),
     );
     expect(await eventually(() => held.length === 6)).toBe(true);
     for (const { socket } of leaving) socket.destroy();
@@ -101,7 +114,11 @@ describe('uploads', () => {
     const uploads = await Promise.all(Array.from({ length: 10 }, () => beginUpload('203.0.113.9')));
     await wait(200);
     expect((await call('/api/user/quick', '203.0.113.9')).status).toBe(200);
-    const other = await fetch(`${portal.origin}/api/user/upload`, { method: 'POST', body: new Uint8Array(500_000), headers: from('203.0.113.1') });
+    const other = await fetch(`${portal.origin}/api/user/upload`, {
+      method: 'POST',
+      body: new Uint8Array(500_000),
+      headers: from('203.0.113.1'),
+    });
     expect(other.status).toBe(200);
     for (const { socket } of uploads) socket.destroy();
   });
@@ -127,9 +144,14 @@ describe('uploads', () => {
 });
 
 test('bodies that are held for all visitors take no more memory than they may, and give it back', async () => {
-  const text = (bytes: number) => `POST /api/user/quick HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n${'a'.repeat(bytes)}`;
+  const text = (bytes: number) =>
+    `POST /api/user/quick HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n${'a'.repeat(bytes)}`;
   const open = await Promise.all(Array.from({ length: 8 }, () => openRaw(portal.origin, text(250_000))));
-  expect(await eventually(() => open.filter(({ received }) => received().startsWith('HTTP/1.1 503')).length === 4)).toBe(true);
+  expect(
+    await eventually(() => open.filter(({ received }) => received().startsWith('HTTP/1.1 503')).length === 4),
+  ).toBe(true);
   for (const { socket } of open) socket.destroy();
-  expect(await eventually(async () => (await portal.post('/api/user/quick', 'a'.repeat(250_000))).status === 200)).toBe(true);
+  expect(await eventually(async () => (await portal.post('/api/user/quick', 'a'.repeat(250_000))).status === 200)).toBe(
+    true,
+  );
 });

@@ -127,7 +127,11 @@ export class Upload {
   readonly #limitBytes: number;
   readonly #minBytesPerSecond: number;
 
-  constructor(body: Readable, raw: IncomingMessage, options: { limitBytes: number } & Pick<Limits, 'minUploadBytesPerSecond'>) {
+  constructor(
+    body: Readable,
+    raw: IncomingMessage,
+    options: { limitBytes: number } & Pick<Limits, 'minUploadBytesPerSecond'>,
+  ) {
     this.#body = body;
     this.#raw = raw;
     this.#limitBytes = options.limitBytes;

@@ -11,10 +11,19 @@ const retryAfterSeconds = 5;
 const busyRetrySeconds = 2;
 
 /** Answers a call that came to nothing, in the words of whoever made it. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, metrics: Pick<PortalMetrics, 'limitsMet'>): FastifyReply {
+export function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  metrics: Pick<PortalMetrics, 'limitsMet'>,
+): FastifyReply {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (reason instanceof BodyTooLarge) {
-    return sendProblem(reply, { status: 413, code: 'body-too-large', detail: `at most ${maxBodyBytesOf(request.url)} bytes` });
+    return sendProblem(reply, {
+      status: 413,
+      code: 'body-too-large',
+      detail: `at most ${maxBodyBytesOf(request.url)} bytes`,
+    });
   }
   if (reason instanceof BodyTooSlow) {
     metrics.limitsMet.inc({ limit: 'body' });

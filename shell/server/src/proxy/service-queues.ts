@@ -40,10 +40,22 @@ export class ServiceQueues {
   #of(origin: string): { calls: WorkQueue; uploads: WorkQueue } {
     const known = this.#queues.get(origin);
     if (known) return known;
-    const { callsPerService, callsPerAddress, uploadsPerService, uploadsPerAddress, waitingCallsPerService: maxWaiting, waitMs: maxWaitMs } = this.#limits;
+    const {
+      callsPerService,
+      callsPerAddress,
+      uploadsPerService,
+      uploadsPerAddress,
+      waitingCallsPerService: maxWaiting,
+      waitMs: maxWaitMs,
+    } = this.#limits;
     const made = {
       calls: new WorkQueue({ maxActive: callsPerService, maxActivePerKey: callsPerAddress, maxWaiting, maxWaitMs }),
-      uploads: new WorkQueue({ maxActive: uploadsPerService, maxActivePerKey: uploadsPerAddress, maxWaiting, maxWaitMs }),
+      uploads: new WorkQueue({
+        maxActive: uploadsPerService,
+        maxActivePerKey: uploadsPerAddress,
+        maxWaiting,
+        maxWaitMs,
+      }),
     };
     this.#queues.set(origin, made);
     return made;

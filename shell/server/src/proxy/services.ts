@@ -20,12 +20,17 @@ export class Services {
 
   constructor({ serviceOrigins, furtherServices }: Pick<PortalConfig, 'serviceOrigins' | 'furtherServices'>) {
     this.#origins = serviceOrigins;
-    this.known = Object.fromEntries(Object.entries(serviceOfBase).map(([base, service]) => [base, serviceOrigins[service]]));
+    this.known = Object.fromEntries(
+      Object.entries(serviceOfBase).map(([base, service]) => [base, serviceOrigins[service]]),
+    );
     this.#further = furtherServices;
   }
 
   get all(): { name: string; origin: string }[] {
-    return [...Object.entries(this.#origins).map(([name, origin]) => ({ name, origin })), ...this.#further.map(({ name, origin }) => ({ name, origin }))];
+    return [
+      ...Object.entries(this.#origins).map(([name, origin]) => ({ name, origin })),
+      ...this.#further.map(({ name, origin }) => ({ name, origin })),
+    ];
   }
 
   /** Origin of a service that a section brought along; undefined when none has this base. */

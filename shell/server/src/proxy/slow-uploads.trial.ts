@@ -11,7 +11,8 @@ const slices = 24;
 const sliceBytes = 32 * 1024;
 
 test('an upload may take longer than the ten seconds that a service has to answer, as long as it goes on', async () => {
-  const answer = (_request: unknown, response: ServerResponse) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  const answer = (_request: unknown, response: ServerResponse) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   const service = await startFakeService({ '/api/user/upload': answer });
   const releases = publishSite();
   const portal = await startPortal(releases.dir, { ACCOUNT_URL: service.origin });

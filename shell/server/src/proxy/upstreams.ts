@@ -27,12 +27,18 @@ export class Upstreams {
    * A connection on which a body was streamed is not used again: a service that refused it may have left the rest unread,
    * and the next call would wait behind it.
    */
-  request<T = null>(options: Dispatcher.RequestOptions<T>, received?: Received<T>): Promise<Dispatcher.ResponseData<T>> | void {
+  request<T = null>(
+    options: Dispatcher.RequestOptions<T>,
+    received?: Received<T>,
+  ): Promise<Dispatcher.ResponseData<T>> | void {
     const own = { ...options, reset: options.body instanceof Readable };
     if (!received) return this.#agent.request(own);
     this.#agent.request(own, (error, data) => {
       // A visitor who left has the response destroyed before anybody listens to it
-      if (!error) data.body.on('error', (err: Error) => this.#log.debug({ reason: err.message }, 'a response of a service ended early'));
+      if (!error)
+        data.body.on('error', (err: Error) =>
+          this.#log.debug({ reason: err.message }, 'a response of a service ended early'),
+        );
       received(error, data);
     });
   }

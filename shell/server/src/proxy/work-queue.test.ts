@@ -4,9 +4,10 @@ import { TooBusy, WorkQueue } from './work-queue.ts';
 const options = { maxActive: 3, maxActivePerKey: 2, maxWaiting: 4, maxWaitMs: 30 };
 
 /** Lets what waits for a promise go on. */
-const settle = () => new Promise((resolve) => {
-  setImmediate(resolve);
-});
+const settle = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 describe('the work of a service', () => {
   test('begins at once while there is room, and otherwise in its turn', async () => {

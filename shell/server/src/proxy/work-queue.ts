@@ -51,7 +51,8 @@ export class WorkQueue {
   #turnOf(key: string, signal: AbortSignal | undefined): Promise<void> {
     const { maxWaiting, maxWaitMs } = this.#options;
     const ofThisKey = [...this.#waiting].filter((other) => other.key === key).length;
-    if (this.#waiting.size >= maxWaiting || ofThisKey >= Math.ceil(maxWaiting / 2)) throw new TooBusy('too much waits already');
+    if (this.#waiting.size >= maxWaiting || ofThisKey >= Math.ceil(maxWaiting / 2))
+      throw new TooBusy('too much waits already');
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         clearTimeout(timer);

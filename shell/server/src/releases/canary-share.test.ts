@@ -16,7 +16,9 @@ describe('the share of a canary', () => {
   });
 
   test('is right too among every third visitor, as when others come in between', () => {
-    const chosen = visitors(30_000).filter((_, index) => index % 3 === 0).filter((share) => isInShare(share, 'news', 'ab12', 20));
+    const chosen = visitors(30_000)
+      .filter((_, index) => index % 3 === 0)
+      .filter((share) => isInShare(share, 'news', 'ab12', 20));
     expect(Math.abs(chosen.length / 100 - 20)).toBeLessThan(1);
   });
 

@@ -33,7 +33,10 @@ export class Candidates {
   async publish(section: string, archive: Buffer): Promise<{ release: SectionRelease; isNew: boolean }> {
     const published = await publishRelease(this.#options.dir, section, archive);
     await this.#options.secrets.prepare([section]);
-    this.#options.log.info({ section, version: published.release.version, isNew: published.isNew }, 'a release was published');
+    this.#options.log.info(
+      { section, version: published.release.version, isNew: published.isNew },
+      'a release was published',
+    );
     return published;
   }
 
@@ -55,7 +58,10 @@ export class Candidates {
     const known = this.#proofs.get(key);
     if (known && Date.now() - known.at < proofHoldsMs) return known.result;
     const result = await prover.prove(release, releases);
-    log.info({ section, version, ...result }, result.findings.length > 0 ? 'a release was refused' : 'a release was proved');
+    log.info(
+      { section, version, ...result },
+      result.findings.length > 0 ? 'a release was refused' : 'a release was proved',
+    );
     // A refusal is looked at again: a service that was down may be back
     if (result.findings.length === 0) this.#keep(key, result);
     return result;
@@ -73,5 +79,9 @@ export class Candidates {
 /** The versions of the other sections that visitors get. */
 function versionsBeside(section: string, { live, canaries }: LiveReleases): string {
   const all = [...live.values(), ...[...canaries.values()].map(({ release }) => release)];
-  return all.filter(({ name }) => name !== section).map(({ name, version }) => `${name}@${version}`).toSorted().join(' ');
+  return all
+    .filter(({ name }) => name !== section)
+    .map(({ name, version }) => `${name}@${version}`)
+    .toSorted()
+    .join(' ');
 }

@@ -35,17 +35,25 @@ async function look(): Promise<Seen> {
   const answer = await portal.get('/news');
   const html = await answer.text();
   const told = /"news":\{"version":"(\w+)"/.exec(html)?.[1];
-  return { status: answer.status, rendered: answer.headers.get('x-portal-rendered'), versions: [/<h1>version (\w)<\/h1>/.exec(html)?.[1], told] };
+  return {
+    status: answer.status,
+    rendered: answer.headers.get('x-portal-rendered'),
+    versions: [/<h1>version (\w)<\/h1>/.exec(html)?.[1], told],
+  };
 }
 
 async function move(action: string, body: object): Promise<number> {
-  const answer = await portal.post(`/api/portal/releases/news/${action}`, body, { authorization: `Bearer ${releases.token('news')}` });
+  const answer = await portal.post(`/api/portal/releases/news/${action}`, body, {
+    authorization: `Bearer ${releases.token('news')}`,
+  });
   await answer.text();
   return answer.status;
 }
 
 async function threads(): Promise<number> {
-  return Number(/nodejs_active_resources\{type="MessagePort"\} (\d+)/.exec(await (await portal.get('/metrics')).text())?.[1]);
+  return Number(
+    /nodejs_active_resources\{type="MessagePort"\} (\d+)/.exec(await (await portal.get('/metrics')).text())?.[1],
+  );
 }
 
 test('releases and roll-backs while fifty documents a second are loaded: none fails, none mixes versions, no thread stays', async () => {

@@ -18,7 +18,11 @@ export class LiveReleases {
   /** By the sections whose canary is in: a snapshot stays the same object, so that documents may be kept by it. */
   readonly #variants = new Map<string, ReleaseSnapshot>();
 
-  constructor(file: RegistryFile, live: ReadonlyMap<string, SectionRelease>, canaries: ReadonlyMap<string, CanaryRelease>) {
+  constructor(
+    file: RegistryFile,
+    live: ReadonlyMap<string, SectionRelease>,
+    canaries: ReadonlyMap<string, CanaryRelease>,
+  ) {
     this.file = file;
     this.live = live;
     this.canaries = canaries;
@@ -33,18 +37,27 @@ export class LiveReleases {
   /** The versions for a visitor by the number in their cookie. */
   snapshotFor(share: number | undefined): ReleaseSnapshot {
     if (share === undefined || !this.canaries.size) return this.base;
-    const chosen = [...this.canaries].filter(([name, { release, percent }]) => isInShare(share, name, release.version, percent));
+    const chosen = [...this.canaries].filter(([name, { release, percent }]) =>
+      isInShare(share, name, release.version, percent),
+    );
     return this.#variant(chosen.map(([name]) => name));
   }
 
   /** The live versions with another one of one section, for somebody who looks at it before it is live. */
   preview(release: SectionRelease): ReleaseSnapshot {
-    return makeSnapshot(this.revision, new Map([...this.live, [release.name, release]]), `preview ${release.name}@${release.version}`);
+    return makeSnapshot(
+      this.revision,
+      new Map([...this.live, [release.name, release]]),
+      `preview ${release.name}@${release.version}`,
+    );
   }
 
   /** Every combination of versions that a visitor may get. */
   variants(): ReleaseSnapshot[] {
-    const combinations = [...this.canaries.keys()].reduce<string[][]>((all, name) => [...all, ...all.map((names) => [...names, name])], [[]]);
+    const combinations = [...this.canaries.keys()].reduce<string[][]>(
+      (all, name) => [...all, ...all.map((names) => [...names, name])],
+      [[]],
+    );
     return combinations.map((names) => this.#variant(names));
   }
 

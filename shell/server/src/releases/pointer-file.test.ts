@@ -14,7 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const live = (section: string, version: string) => file.change(section, (before) => toLive(before, version, { by: 'build' }));
+const live = (section: string, version: string) =>
+  file.change(section, (before) => toLive(before, version, { by: 'build' }));
 const write = (text: string) => writeFileSync(join(dir, 'registry.json'), text);
 
 describe('registry.json', () => {
@@ -25,7 +26,10 @@ describe('registry.json', () => {
     await live('news', 'v1');
     const known = file.read();
     expect(known?.revision).toBe(2);
-    expect(known?.sections.get('news')).toMatchObject({ live: 'v1', history: [{ version: 'v1', by: 'build', action: 'live' }] });
+    expect(known?.sections.get('news')).toMatchObject({
+      live: 'v1',
+      history: [{ version: 'v1', by: 'build', action: 'live' }],
+    });
   });
 
   test('holds every move of many at once, and nothing is left beside it', async () => {
@@ -36,7 +40,12 @@ describe('registry.json', () => {
 
   test('of an earlier portal is read with its list of versions', () => {
     write('{"revision":3,"sections":{"news":{"live":"v2","history":["v2","v1"]}}}');
-    expect(file.read()?.sections.get('news')?.history.map(({ version }) => version)).toEqual(['v2', 'v1']);
+    expect(
+      file
+        .read()
+        ?.sections.get('news')
+        ?.history.map(({ version }) => version),
+    ).toEqual(['v2', 'v1']);
   });
 
   test('that is junk is not built upon, unless the last good one is at hand', async () => {

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFileLock } from './file-lock.ts';
-import { readRegistryFile, registryText, type HistoryEntry, type PointerState, type RegistryFile } from './registry-file.ts';
+import {
+  readRegistryFile,
+  registryText,
+  type HistoryEntry,
+  type PointerState,
+  type RegistryFile,
+} from './registry-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 const keptEntries = 50;
@@ -28,7 +34,9 @@ export class PointerFile {
    */
   change(
     section: string,
-    next: (before: PointerState | undefined) => { state: Omit<PointerState, 'history'>; entry: HistoryEntry } | undefined,
+    next: (
+      before: PointerState | undefined,
+    ) => { state: Omit<PointerState, 'history'>; entry: HistoryEntry } | undefined,
     lastGood?: RegistryFile,
   ): Promise<RegistryFile> {
     return withFileLock(join(this.#dir, 'registry.lock'), () => {
@@ -37,7 +45,10 @@ export class PointerFile {
       const change = next(before);
       if (!change) return known;
       const history = [change.entry, ...(before?.history ?? [])].slice(0, keptEntries);
-      const file = { revision: known.revision + 1, sections: new Map([...known.sections, [section, { ...change.state, history }]]) };
+      const file = {
+        revision: known.revision + 1,
+        sections: new Map([...known.sections, [section, { ...change.state, history }]]),
+      };
       writeWhole(this.#file, registryText(file));
       return file;
     });
@@ -48,7 +59,14 @@ export class PointerFile {
     return withFileLock(join(this.#dir, 'registry.lock'), () => {
       const { revision, sections } = this.#readOr(lastGood);
       const before = sections.get(section);
-      if (before) writeWhole(this.#file, registryText({ revision: revision + 1, sections: new Map([...sections].filter(([name]) => name !== section)) }));
+      if (before)
+        writeWhole(
+          this.#file,
+          registryText({
+            revision: revision + 1,
+            sections: new Map([...sections].filter(([name]) => name !== section)),
+          }),
+        );
       return before;
     });
   }

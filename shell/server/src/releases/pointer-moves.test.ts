@@ -5,7 +5,10 @@ import type { HistoryEntry, PointerAction, PointerState } from './registry-file.
 const why = { by: 'team:news' };
 const entry = (version: string, action: PointerAction): HistoryEntry => ({ version, action, at: '', by: 'build' });
 /** History as it came about, oldest first. */
-const state = (live: string, ...entries: [string, PointerAction][]): PointerState => ({ live, history: entries.map(([version, action]) => entry(version, action)).reverse() });
+const state = (live: string, ...entries: [string, PointerAction][]): PointerState => ({
+  live,
+  history: entries.map(([version, action]) => entry(version, action)).reverse(),
+});
 const isThere = () => true;
 const codeOf = (act: () => unknown) => {
   try {
@@ -32,11 +35,17 @@ describe('a canary', () => {
   test('stands beside the live version, and its share can change', () => {
     const { state: beside } = toCanary(state('v1'), 'v2', 10, why);
     expect(beside).toEqual({ live: 'v1', canary: { version: 'v2', percent: 10 } });
-    expect(toCanary({ ...beside, history: [] }, undefined, 50, why).state.canary).toEqual({ version: 'v2', percent: 50 });
+    expect(toCanary({ ...beside, history: [] }, undefined, 50, why).state.canary).toEqual({
+      version: 'v2',
+      percent: 50,
+    });
   });
 
   test('becomes live', () => {
-    expect(promoted({ ...state('v1'), canary: { version: 'v2', percent: 10 } }, why)).toMatchObject({ state: { live: 'v2' }, entry: { version: 'v2', from: 'v1', action: 'promote' } });
+    expect(promoted({ ...state('v1'), canary: { version: 'v2', percent: 10 } }, why)).toMatchObject({
+      state: { live: 'v2' },
+      entry: { version: 'v2', from: 'v1', action: 'promote' },
+    });
   });
 
   test.each([
@@ -52,16 +61,28 @@ describe('a canary', () => {
 describe('a roll-back', () => {
   test('takes the canary back first', () => {
     const before = { ...state('v1', ['v0', 'live'], ['v1', 'live']), canary: { version: 'v2', percent: 10 } };
-    expect(movedBack(before, { ...why, isThere })).toMatchObject({ state: { live: 'v1' }, entry: { version: 'v1', from: 'v2', action: 'rollback' } });
+    expect(movedBack(before, { ...why, isThere })).toMatchObject({
+      state: { live: 'v1' },
+      entry: { version: 'v1', from: 'v2', action: 'rollback' },
+    });
   });
 
   test('goes to the version that was live before, and the next one further back', () => {
-    expect(movedBack(state('v3', ['v1', 'live'], ['v2', 'live'], ['v3', 'live']), { ...why, isThere }).state).toEqual({ live: 'v2' });
-    expect(movedBack(state('v2', ['v1', 'live'], ['v2', 'live'], ['v3', 'live'], ['v2', 'rollback']), { ...why, isThere }).state).toEqual({ live: 'v1' });
+    expect(movedBack(state('v3', ['v1', 'live'], ['v2', 'live'], ['v3', 'live']), { ...why, isThere }).state).toEqual({
+      live: 'v2',
+    });
+    expect(
+      movedBack(state('v2', ['v1', 'live'], ['v2', 'live'], ['v3', 'live'], ['v2', 'rollback']), { ...why, isThere })
+        .state,
+    ).toEqual({ live: 'v1' });
   });
 
   test('does not go to what an earlier one has left, nor to a canary that never was live', () => {
-    expect(predecessors(state('v4', ['v1', 'live'], ['v2', 'live'], ['v3', 'live'], ['v2', 'heal'], ['v9', 'canary'], ['v4', 'live']))).toEqual(['v2', 'v1']);
+    expect(
+      predecessors(
+        state('v4', ['v1', 'live'], ['v2', 'live'], ['v3', 'live'], ['v2', 'heal'], ['v9', 'canary'], ['v4', 'live']),
+      ),
+    ).toEqual(['v2', 'v1']);
   });
 
   test('passes over versions whose files are gone', () => {

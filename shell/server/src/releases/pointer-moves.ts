@@ -13,7 +13,10 @@ export interface MoveReason {
 export class PointerRefused extends Error {
   readonly code: string;
 
-  constructor(code: 'no-canary' | 'nothing-before' | 'moved-meanwhile' | 'unknown-section' | 'shell-stays', message: string) {
+  constructor(
+    code: 'no-canary' | 'nothing-before' | 'moved-meanwhile' | 'unknown-section' | 'shell-stays',
+    message: string,
+  ) {
     super(message);
     this.code = code;
   }
@@ -22,19 +25,37 @@ export class PointerRefused extends Error {
 type Move = { state: Omit<PointerState, 'history'>; entry: HistoryEntry };
 
 /** Everybody gets the version. Undefined when they do already. */
-export function toLive(before: PointerState | undefined, version: string, why: MoveReason, action: PointerAction = 'live'): Move | undefined {
+export function toLive(
+  before: PointerState | undefined,
+  version: string,
+  why: MoveReason,
+  action: PointerAction = 'live',
+): Move | undefined {
   if (before?.live === version && !before.canary) return undefined;
   return { state: { live: version }, entry: entryOf(version, before?.live, action, why) };
 }
 
 /** A share of the visitors gets the version. */
-export function toCanary(before: PointerState | undefined, version: string | undefined, percent: number, why: MoveReason): Move {
-  if (!before) throw new PointerRefused('unknown-section', 'the section has no live version that a share of its visitors could leave');
+export function toCanary(
+  before: PointerState | undefined,
+  version: string | undefined,
+  percent: number,
+  why: MoveReason,
+): Move {
+  if (!before)
+    throw new PointerRefused(
+      'unknown-section',
+      'the section has no live version that a share of its visitors could leave',
+    );
   const wanted = version ?? before.canary?.version;
-  if (wanted === undefined) throw new PointerRefused('no-canary', 'there is no canary whose share could change: name its version');
+  if (wanted === undefined)
+    throw new PointerRefused('no-canary', 'there is no canary whose share could change: name its version');
   if (wanted === before.live) throw new PointerRefused('no-canary', `${wanted} is live already`);
   const reason = [`${percent} %`, why.reason].filter(Boolean).join(': ');
-  return { state: { live: before.live, canary: { version: wanted, percent } }, entry: entryOf(wanted, before.live, 'canary', { ...why, reason }) };
+  return {
+    state: { live: before.live, canary: { version: wanted, percent } },
+    entry: entryOf(wanted, before.live, 'canary', { ...why, reason }),
+  };
 }
 
 /** The canary becomes live. */
@@ -52,7 +73,10 @@ export interface BackOptions extends MoveReason {
 }
 
 /** The canary is taken back; without one, the version that was live before is live again. */
-export function movedBack(before: PointerState | undefined, { action = 'rollback', ifVersion, isThere, ...why }: BackOptions): Move {
+export function movedBack(
+  before: PointerState | undefined,
+  { action = 'rollback', ifVersion, isThere, ...why }: BackOptions,
+): Move {
   if (!before) throw new PointerRefused('unknown-section', 'the section has no live version');
   const leaving = before.canary?.version ?? before.live;
   if (ifVersion !== undefined && ifVersion !== leaving) {
@@ -78,6 +102,19 @@ export function predecessors({ live, history }: PointerState): string[] {
   return [...new Set(stack.toReversed())].filter((version) => version !== live);
 }
 
-function entryOf(version: string, from: string | undefined, action: PointerAction, { by, reason, cause }: MoveReason): HistoryEntry {
-  return { version, ...(from !== undefined && { from }), at: new Date().toISOString(), by, action, ...(reason && { reason }), ...(cause && { cause }) };
+function entryOf(
+  version: string,
+  from: string | undefined,
+  action: PointerAction,
+  { by, reason, cause }: MoveReason,
+): HistoryEntry {
+  return {
+    version,
+    ...(from !== undefined && { from }),
+    at: new Date().toISOString(),
+    by,
+    action,
+    ...(reason && { reason }),
+    ...(cause && { cause }),
+  };
 }

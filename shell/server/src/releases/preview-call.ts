@@ -29,7 +29,8 @@ const body = {
   },
 };
 
-const refusedOrigin = 'an origin is previewed only by a portal that is started with DEVELOPER_PREVIEWS=on, and only one such as http://localhost:3001';
+const refusedOrigin =
+  'an origin is previewed only by a portal that is started with DEVELOPER_PREVIEWS=on, and only one such as http://localhost:3001';
 
 interface Surroundings {
   preview: PreviewCallOptions;
@@ -38,19 +39,33 @@ interface Surroundings {
 }
 
 /** `POST /:section/preview`: makes a link to a version, for an hour unless told otherwise. */
-export function previewCall(app: FastifyInstance, { preview, overview, audit }: Surroundings, contextOf: (request: FastifyRequest) => MoveContext): void {
+export function previewCall(
+  app: FastifyInstance,
+  { preview, overview, audit }: Surroundings,
+  contextOf: (request: FastifyRequest) => MoveContext,
+): void {
   app.post<PreviewCall>('/:section/preview', { schema: { body } }, async (request, reply) => {
     const { section } = request.params;
     const { version, origin, minutes = 60 } = request.body;
-    if (!isSectionName(section) || (version === undefined) === (origin === undefined)) throw new BadCall('name a version or an origin');
+    if (!isSectionName(section) || (version === undefined) === (origin === undefined))
+      throw new BadCall('name a version or an origin');
     if (origin !== undefined && !(preview.allowsDevelopers && isOrigin(origin))) throw new BadCall(refusedOrigin);
     if (version !== undefined && !isVersionName(version)) throw new UnknownVersion();
-    const paths = version === undefined ? overview.store.current?.live.get(section)?.paths : (await overview.store.read(section, version)).paths;
+    const paths =
+      version === undefined
+        ? overview.store.current?.live.get(section)?.paths
+        : (await overview.store.read(section, version)).paths;
     const path = request.body.path ?? paths?.find((declared) => !declared.includes('*')) ?? '/';
     const until = Math.floor(Date.now() / 1_000) + minutes * 60;
     const token = signPreview({ section, version, origin, until }, await preview.key());
     const { actor, by, requestId } = contextOf(request);
-    audit.record({ actor, action: 'release.preview', target: { type: 'section', id: section }, details: { version, origin, minutes, by }, requestId });
+    audit.record({
+      actor,
+      action: 'release.preview',
+      target: { type: 'section', id: section },
+      details: { version, origin, minutes, by },
+      requestId,
+    });
     const url = `${preview.publicOrigin}/api/portal/preview?token=${token}&to=${encodeURIComponent(path)}`;
     return reply.send({ url, until: new Date(until * 1_000).toISOString() });
   });

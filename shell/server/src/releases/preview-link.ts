@@ -31,7 +31,11 @@ export function readPreview(token: string, key: Buffer, nowSeconds = Date.now() 
 export function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);
-  return origin === text && /^https?:$/.test(protocol) && (hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]');
+  return (
+    origin === text &&
+    /^https?:$/.test(protocol) &&
+    (hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]')
+  );
 }
 
 function seal(payload: string, key: Buffer): string {

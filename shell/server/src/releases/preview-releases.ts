@@ -19,7 +19,8 @@ export class PreviewReleases {
   async snapshot(preview: Preview, releases: LiveReleases): Promise<ReleaseSnapshot | undefined> {
     try {
       const { section, version, origin } = preview;
-      const release = version === undefined ? fromDeveloper(releases.live.get(section), origin) : await this.#read(section, version);
+      const release =
+        version === undefined ? fromDeveloper(releases.live.get(section), origin) : await this.#read(section, version);
       return release && releases.preview(release);
     } catch {
       return undefined;
@@ -44,6 +45,11 @@ export class PreviewReleases {
  * A live release as the visitor's own dev server serves it: without hashes, for it changes while it is looked at. Nothing is
  * asked of that server from here, neither code nor facts.
  */
-export function fromDeveloper(live: SectionRelease | undefined, origin: string | undefined): SectionRelease | undefined {
-  return live && origin !== undefined ? { ...live, version: 'dev', groups: {}, integrity: {}, files: undefined, origin } : undefined;
+export function fromDeveloper(
+  live: SectionRelease | undefined,
+  origin: string | undefined,
+): SectionRelease | undefined {
+  return live && origin !== undefined
+    ? { ...live, version: 'dev', groups: {}, integrity: {}, files: undefined, origin }
+    : undefined;
 }

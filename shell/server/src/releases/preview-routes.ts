@@ -16,7 +16,10 @@ interface PreviewCall {
 const localPath = /^\/(?![/\\])[\x21-\x7e]*$/;
 
 /** `/api/portal/preview/…`: the links by which one visitor sees one other version, and the way out. */
-export async function previewRoutes(app: FastifyInstance, { isHttps, previewKey }: PreviewRoutesOptions): Promise<void> {
+export async function previewRoutes(
+  app: FastifyInstance,
+  { isHttps, previewKey }: PreviewRoutesOptions,
+): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
   });
@@ -32,7 +35,13 @@ export async function previewRoutes(app: FastifyInstance, { isHttps, previewKey 
     const preview = readPreview(token, await previewKey());
     if (preview) {
       const expires = new Date(preview.until * 1_000);
-      void reply.setCookie(previewCookie, token, { path: '/', expires, httpOnly: true, sameSite: 'lax', secure: isHttps });
+      void reply.setCookie(previewCookie, token, {
+        path: '/',
+        expires,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isHttps,
+      });
     } else {
       void reply.clearCookie(previewCookie, { path: '/' });
     }

@@ -13,7 +13,12 @@ jest.setTimeout(20_000);
 const releases = publishProofSite();
 let portal: RunningPortal;
 let link: string;
-const previewKey = () => Buffer.from((JSON.parse(readFileSync(join(releases.dir, '.portal', 'release-secrets.json'), 'utf8')) as { previewKey: string }).previewKey, 'base64');
+const previewKey = () =>
+  Buffer.from(
+    (JSON.parse(readFileSync(join(releases.dir, '.portal', 'release-secrets.json'), 'utf8')) as { previewKey: string })
+      .previewKey,
+    'base64',
+  );
 
 const linkTo = async (body: object, section = 'news') =>
   portal.post(`/api/portal/releases/${section}/preview`, body, { authorization: `Bearer ${releases.token(section)}` });
@@ -25,11 +30,19 @@ async function follow(url: string): Promise<{ to: string | null; cookie: string;
   return { to: answer.headers.get('location'), cookie: setCookie.split(';', 1)[0] ?? '', setCookie };
 }
 const headline = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
-const versionIn = (html: string) => (JSON.parse(/id="portal-init">(.*?)<\/script>/.exec(html)?.[1] ?? '') as { registry: { sections: { news: { version: string } } } }).registry.sections.news.version;
+const versionIn = (html: string) =>
+  (
+    JSON.parse(/id="portal-init">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+      registry: { sections: { news: { version: string } } };
+    }
+  ).registry.sections.news.version;
 
 beforeAll(async () => {
   portal = await startPortal(releases.dir, { PORTAL_ENV: 'local' });
-  releases.store({ ...goodNews('next'), server: newsServer({ pages: { '/news': `return page('<h1>the next news</h1>');` } }) });
+  releases.store({
+    ...goodNews('next'),
+    server: newsServer({ pages: { '/news': `return page('<h1>the next news</h1>');` } }),
+  });
   link = ((await (await linkTo({ version: 'next' })).json()) as { url: string }).url;
 });
 
@@ -45,8 +58,15 @@ describe('a preview link', () => {
     expect(setCookie).toMatch(/HttpOnly; Secure; SameSite=Lax/);
     const answer = await portal.get('/news', { cookie });
     const html = await answer.text();
-    expect([headline(html), versionIn(html), answer.headers.get('x-portal-rendered')]).toEqual(['the next news', 'next', 'server']);
-    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex']);
+    expect([headline(html), versionIn(html), answer.headers.get('x-portal-rendered')]).toEqual([
+      'the next news',
+      'next',
+      'server',
+    ]);
+    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+      'private, no-store',
+      'noindex',
+    ]);
     expect(html).toContain('<meta name="robots" content="noindex">');
     const others = await portal.get('/news');
     expect(headline(await others.text())).toBe('news');
@@ -56,7 +76,10 @@ describe('a preview link', () => {
 
   test('ends where its visitor wants it to', async () => {
     const answer = await portal.get('/api/portal/preview/end?to=/news');
-    expect([answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual(['/news', expect.stringMatching(/^release_preview=;/)]);
+    expect([answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
+      '/news',
+      expect.stringMatching(/^release_preview=;/),
+    ]);
   });
 
   test.each([
@@ -97,7 +120,8 @@ describe("a developer's own origin", () => {
   let calls = 0;
   let server: Server;
   let origin: string;
-  const cookieFor = async (body: object) => (await follow(((await (await linkTo(body)).json()) as { url: string }).url)).cookie;
+  const cookieFor = async (body: object) =>
+    (await follow(((await (await linkTo(body)).json()) as { url: string }).url)).cookie;
 
   beforeAll(async () => {
     server = createServer((_request, response) => {
@@ -120,7 +144,11 @@ describe("a developer's own origin", () => {
     expect(html).toContain(`src="${origin}/@dev/shell/main.js"`);
     expect(html).toContain('<div id="section-news"></div>');
     expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ${origin};`);
-    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag'), calls]).toEqual(['private, no-store', 'noindex', 0]);
+    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag'), calls]).toEqual([
+      'private, no-store',
+      'noindex',
+      0,
+    ]);
   });
 
   test('is nothing that others see', async () => {
@@ -136,13 +164,19 @@ describe("a developer's own origin", () => {
 
   test.each([
     ['altered', (token: string) => token.replace(/^../, 'ab')],
-    ['led to another host', () => signPreview({ section: 'news', origin: 'https://evil.example', until: 9e9 }, previewKey())],
+    [
+      'led to another host',
+      () => signPreview({ section: 'news', origin: 'https://evil.example', until: 9e9 }, previewKey()),
+    ],
     ['over', () => signPreview({ section: 'news', origin, until: 1_000 }, previewKey())],
     ['signed by somebody else', () => signPreview({ section: 'news', origin, until: 9e9 }, Buffer.alloc(32))],
   ])('in a cookie that is %s leads to what everybody sees', async (_what, change) => {
     const token = change((await cookieFor({ origin })).replace('release_preview=', ''));
     const answer = await portal.get('/news', { cookie: `release_preview=${token}` });
-    expect([headline(await answer.text()), answer.headers.get('set-cookie')]).toEqual(['news', expect.stringMatching(/^release_preview=;/)]);
+    expect([headline(await answer.text()), answer.headers.get('set-cookie')]).toEqual([
+      'news',
+      expect.stringMatching(/^release_preview=;/),
+    ]);
   });
 
   test('is followed outside local use only where the portal says so', async () => {
@@ -153,7 +187,11 @@ describe("a developer's own origin", () => {
       await elsewhere.stop();
       return html.includes(origin);
     };
-    expect([await sees({}), await sees({ DEVELOPER_PREVIEWS: 'on' }), await sees({ DEVELOPED_SECTION: `news=${origin}` })]).toEqual([false, true, false]);
+    expect([
+      await sees({}),
+      await sees({ DEVELOPER_PREVIEWS: 'on' }),
+      await sees({ DEVELOPED_SECTION: `news=${origin}` }),
+    ]).toEqual([false, true, false]);
   });
 
   test('is what everybody gets from the portal of one developer', async () => {

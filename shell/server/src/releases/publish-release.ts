@@ -16,15 +16,25 @@ const manifestName = 'section.json';
  * Adds a release to the store out of a tar archive of its folder. Every file must have the hash that section.json gives it.
  * A version that is there with the same files stays as it is. Throws BadArchive, InvalidRelease, AlteredRelease, VersionExists.
  */
-export async function publishRelease(dir: string, section: string, archive: Buffer): Promise<{ release: SectionRelease; isNew: boolean }> {
+export async function publishRelease(
+  dir: string,
+  section: string,
+  archive: Buffer,
+): Promise<{ release: SectionRelease; isNew: boolean }> {
   const entries = readTar(archive);
   const release = readManifest(entries, section);
   checkFiles(entries, release);
   const target = join(dir, section, release.version);
   if (existsSync(join(target, manifestName))) {
-    const known = readSectionRelease(JSON.parse(await readFile(join(target, manifestName), 'utf8')), section, release.version);
+    const known = readSectionRelease(
+      JSON.parse(await readFile(join(target, manifestName), 'utf8')),
+      section,
+      release.version,
+    );
     if (contentOf(known) !== contentOf(release)) {
-      throw new VersionExists(`${section} ${release.version} is published already, with other content: a version never changes, build it anew`);
+      throw new VersionExists(
+        `${section} ${release.version} is published already, with other content: a version never changes, build it anew`,
+      );
     }
     return { release: known, isNew: false };
   }
@@ -66,7 +76,8 @@ function checkFiles(entries: TarEntry[], { name, version, files = {} }: SectionR
   for (const { path, content } of entries) {
     if (path === manifestName) continue;
     const hash = Object.hasOwn(files, path) ? files[path] : undefined;
-    if (hash === undefined || !missing.delete(path)) throw new AlteredRelease(`${name} ${version} holds ${path}, which its section.json does not name once`);
+    if (hash === undefined || !missing.delete(path))
+      throw new AlteredRelease(`${name} ${version} holds ${path}, which its section.json does not name once`);
     if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== hash) {
       throw new AlteredRelease(`${path} of ${name} ${version} is not the file that was built`);
     }

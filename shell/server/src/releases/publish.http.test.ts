@@ -28,14 +28,19 @@ function built(change: object = {}): { version: string; entries: TarEntry[] } {
   const version = `p${count}`;
   const folder = releases.store({ ...goodNews(version), ...change });
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const entries = found.map((entry) => join(entry.parentPath, entry.name)).map((file) => ({ path: relative(folder, file), content: readFileSync(file) }));
+  const entries = found
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: relative(folder, file), content: readFileSync(file) }));
   rmSync(folder, { recursive: true });
   return { version, entries };
 }
 
 const publish = async (archive: Buffer, section = 'news', token = releases.token(section)) => {
   const answer = await portal.post(`/api/portal/releases/${section}`, archive, { authorization: `Bearer ${token}` });
-  return { status: answer.status, body: (await answer.json()) as { code?: string; version?: string; detail?: string; findings?: { code: string }[] } };
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { code?: string; version?: string; detail?: string; findings?: { code: string }[] },
+  };
 };
 const isThere = (version: string) => existsSync(join(releases.dir, 'news', version));
 
@@ -43,9 +48,14 @@ describe('a release that is published', () => {
   test('lies in the store with every file, is not live yet, and goes live when asked for', async () => {
     const { version, entries } = built();
     expect(await publish(writeTar(entries))).toEqual({ status: 201, body: { section: 'news', version } });
-    for (const { path, content } of entries) expect(readFileSync(join(releases.dir, 'news', version, path)).equals(content)).toBe(true);
+    for (const { path, content } of entries)
+      expect(readFileSync(join(releases.dir, 'news', version, path)).equals(content)).toBe(true);
     expect(await (await portal.get('/api/portal/registry')).text()).not.toContain(version);
-    const live = await portal.post('/api/portal/releases/news/live', { version }, { authorization: `Bearer ${releases.token('news')}` });
+    const live = await portal.post(
+      '/api/portal/releases/news/live',
+      { version },
+      { authorization: `Bearer ${releases.token('news')}` },
+    );
     expect(live.status).toBe(200);
     expect(await (await portal.get('/api/portal/registry')).text()).toContain(version);
   });
@@ -64,7 +74,14 @@ describe('a release that is published', () => {
     await publish(writeTar(entries));
     expect((await publish(writeTar(entries))).status).toBe(200);
     const other = built({ server: `${goodNews('x').server} ` }).entries;
-    const renamed = other.map((entry) => (entry.path === 'section.json' ? { ...entry, content: Buffer.from(entry.content.toString().replace(/"version":"\w+"/, `"version":"${version}"`)) } : entry));
+    const renamed = other.map((entry) =>
+      entry.path === 'section.json'
+        ? {
+            ...entry,
+            content: Buffer.from(entry.content.toString().replace(/"version":"\w+"/, `"version":"${version}"`)),
+          }
+        : entry,
+    );
     expect(await publish(writeTar(renamed))).toMatchObject({ status: 409, body: { code: 'version-exists' } });
   });
 });
@@ -75,13 +92,37 @@ describe('an archive is refused, and leaves nothing behind, when', () => {
     return { version, archive: writeTar(change(entries)) };
   };
   test.each<[string, (entries: TarEntry[]) => TarEntry[], string]>([
-    ['one byte of a file differs', (entries) => entries.map((entry) => (entry.path === 'client/app.js' ? { ...entry, content: Buffer.from('/* apq */') } : entry)), 'altered-file'],
+    [
+      'one byte of a file differs',
+      (entries) =>
+        entries.map((entry) =>
+          entry.path === 'client/app.js' ? { ...entry, content: Buffer.from('/* apq */') } : entry,
+        ),
+      'altered-file',
+    ],
     ['a file is missing', (entries) => entries.filter(({ path }) => path !== 'client/list.js'), 'altered-file'],
-    ['there is a file more', (entries) => [...entries, { path: 'client/more.js', content: Buffer.from('') }], 'altered-file'],
-    ['a file would lie elsewhere', (entries) => [...entries, { path: '../../shell/v1/section.json', content: Buffer.from('') }], 'altered-file'],
-    ['a file comes twice', (entries) => [...entries, entries.find(({ path }) => path === 'client/app.js')!], 'altered-file'],
+    [
+      'there is a file more',
+      (entries) => [...entries, { path: 'client/more.js', content: Buffer.from('') }],
+      'altered-file',
+    ],
+    [
+      'a file would lie elsewhere',
+      (entries) => [...entries, { path: '../../shell/v1/section.json', content: Buffer.from('') }],
+      'altered-file',
+    ],
+    [
+      'a file comes twice',
+      (entries) => [...entries, entries.find(({ path }) => path === 'client/app.js')!],
+      'altered-file',
+    ],
     ['section.json is missing', (entries) => entries.filter(({ path }) => path !== 'section.json'), 'invalid-release'],
-    ['section.json is junk', (entries) => entries.map((entry) => (entry.path === 'section.json' ? { ...entry, content: Buffer.from('{') } : entry)), 'invalid-release'],
+    [
+      'section.json is junk',
+      (entries) =>
+        entries.map((entry) => (entry.path === 'section.json' ? { ...entry, content: Buffer.from('{') } : entry)),
+      'invalid-release',
+    ],
   ])('%s', async (_what, change, code) => {
     const { version, archive } = changed(change);
     const { status, body } = await publish(archive);
@@ -96,11 +137,17 @@ describe('an archive is refused, and leaves nothing behind, when', () => {
     ['it is no archive', () => Buffer.from('hello '.repeat(400))],
     ['its header is damaged', (archive: Buffer) => Buffer.concat([Buffer.from('x'), archive.subarray(1)])],
   ])('%s', async (_what, damage) => {
-    expect(await publish(damage(writeTar(built().entries)))).toMatchObject({ status: 422, body: { code: 'release-refused' } });
+    expect(await publish(damage(writeTar(built().entries)))).toMatchObject({
+      status: 422,
+      body: { code: 'release-refused' },
+    });
   });
 
   test("it is another section's", async () => {
-    expect(await publish(writeTar(built().entries), 'home')).toMatchObject({ status: 422, body: { findings: [{ code: 'invalid-release' }] } });
+    expect(await publish(writeTar(built().entries), 'home')).toMatchObject({
+      status: 422,
+      body: { findings: [{ code: 'invalid-release' }] },
+    });
   });
 
   test('the token is wrong', async () => {

@@ -42,7 +42,8 @@ export interface RegistryFile {
 export function readRegistryFile(text: string): RegistryFile {
   const record = object(JSON.parse(text), 'registry.json');
   const revision = record['revision'];
-  if (typeof revision !== 'number' || !Number.isSafeInteger(revision)) throw new InvalidRelease('revision is no whole number');
+  if (typeof revision !== 'number' || !Number.isSafeInteger(revision))
+    throw new InvalidRelease('revision is no whole number');
   const sections = new Map<string, PointerState>();
   for (const [name, value] of Object.entries(object(record['sections'], 'sections'))) {
     if (!isSectionName(name)) throw new InvalidRelease(`"${name}" is no section name`);
@@ -60,13 +61,19 @@ export function registryText({ revision, sections }: RegistryFile): string {
 function pointerState(record: Record<string, unknown>, name: string): PointerState {
   const history = record['history'] ?? [];
   if (!Array.isArray(history)) throw new InvalidRelease(`history of ${name} is no list`);
-  const state = { live: version(record['live'], `live version of ${name}`), history: history.map((entry) => historyEntry(entry, name)) };
-  return record['canary'] === undefined ? state : { ...state, canary: canary(object(record['canary'], `canary of ${name}`), name) };
+  const state = {
+    live: version(record['live'], `live version of ${name}`),
+    history: history.map((entry) => historyEntry(entry, name)),
+  };
+  return record['canary'] === undefined
+    ? state
+    : { ...state, canary: canary(object(record['canary'], `canary of ${name}`), name) };
 }
 
 function canary(record: Record<string, unknown>, name: string): Canary {
   const percent = record['percent'];
-  if (typeof percent !== 'number' || !(percent > 0 && percent <= 100)) throw new InvalidRelease(`canary of ${name} has no percentage`);
+  if (typeof percent !== 'number' || !(percent > 0 && percent <= 100))
+    throw new InvalidRelease(`canary of ${name} has no percentage`);
   return { version: version(record['version'], `canary of ${name}`), percent };
 }
 

@@ -45,7 +45,8 @@ export class ReleaseAccess {
   async #admin(token: string): Promise<Caller> {
     const { status, account } = await this.#askAccount(token);
     if (status === 401 || status === 403) throw new AccessRefused(401, 'unauthorized');
-    if (typeof account?.['id'] !== 'string' || typeof account['email'] !== 'string') throw new AccessRefused(503, 'account-unavailable');
+    if (typeof account?.['id'] !== 'string' || typeof account['email'] !== 'string')
+      throw new AccessRefused(503, 'account-unavailable');
     const caller: Caller = { kind: 'admin', id: account['id'], email: account['email'] };
     if (account['role'] !== 'admin') throw new AccessRefused(403, 'forbidden', caller);
     return caller;

@@ -21,22 +21,39 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     const { status, code } = error;
     return sendProblem(reply, { status, code, retryAfterSeconds: status === 503 ? retryAfterSeconds : undefined });
   }
-  if (error instanceof ReleaseRefused) return sendProblem(reply, { status: 422, code: 'release-refused', detail, findings: error.findings });
-  if (error instanceof AlteredRelease) return refused(reply, 'altered-file', error, 'build and publish it anew: a version never changes');
-  if (error instanceof InvalidRelease || error instanceof BadArchive) return refused(reply, 'invalid-release', error, 'publish what `npm run release` or `npm run build` has made');
+  if (error instanceof ReleaseRefused)
+    return sendProblem(reply, { status: 422, code: 'release-refused', detail, findings: error.findings });
+  if (error instanceof AlteredRelease)
+    return refused(reply, 'altered-file', error, 'build and publish it anew: a version never changes');
+  if (error instanceof InvalidRelease || error instanceof BadArchive)
+    return refused(reply, 'invalid-release', error, 'publish what `npm run release` or `npm run build` has made');
   if (error instanceof VersionExists) return sendProblem(reply, { status: 409, code: 'version-exists', detail });
-  if (error instanceof PointerRefused) return sendProblem(reply, { status: error.code === 'unknown-section' ? 404 : 409, code: error.code, detail });
-  if (error instanceof UnknownVersion || isMissing(error)) return sendProblem(reply, { status: 404, code: 'unknown-version' });
-  if (error instanceof BadCall || statusOf(error) === 400) return sendProblem(reply, { status: 400, code: 'bad-request', detail });
+  if (error instanceof PointerRefused)
+    return sendProblem(reply, { status: error.code === 'unknown-section' ? 404 : 409, code: error.code, detail });
+  if (error instanceof UnknownVersion || isMissing(error))
+    return sendProblem(reply, { status: 404, code: 'unknown-version' });
+  if (error instanceof BadCall || statusOf(error) === 400)
+    return sendProblem(reply, { status: 400, code: 'bad-request', detail });
   if (statusOf(error) === 413) return sendProblem(reply, { status: 413, code: 'body-too-large' });
   if (statusOf(error) === 415) return sendProblem(reply, { status: 415, code: 'unsupported-media-type' });
   request.log.error({ err: error }, 'a release call failed');
   return sendProblem(reply, { status: 500, code: 'internal' });
 }
 
-function refused(reply: FastifyReply, code: 'altered-file' | 'invalid-release', { message }: Error, mend: string): FastifyReply {
-  return sendProblem(reply, { status: 422, code: 'release-refused', detail: message, findings: [{ code, cause: message, mend }] });
+function refused(
+  reply: FastifyReply,
+  code: 'altered-file' | 'invalid-release',
+  { message }: Error,
+  mend: string,
+): FastifyReply {
+  return sendProblem(reply, {
+    status: 422,
+    code: 'release-refused',
+    detail: message,
+    findings: [{ code, cause: message, mend }],
+  });
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-const statusOf = (error: unknown): unknown => (error instanceof Error && 'statusCode' in error ? error.statusCode : undefined);
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;

@@ -56,7 +56,11 @@ describe('the team of a section', () => {
     expect(document.headers.get('x-portal-rendered')).toBe('server');
     expect(await document.text()).toContain(`<h1>${version}</h1>`);
     expect(await eventually(() => account.entries.length > 0)).toBe(true);
-    expect(account.entries[0]).toMatchObject({ action: 'release.live', target: { type: 'section', id: 'news' }, details: { version, by: 'team:news', reason: 'the new list' } });
+    expect(account.entries[0]).toMatchObject({
+      action: 'release.live',
+      target: { type: 'section', id: 'news' },
+      details: { version, by: 'team:news', reason: 'the new list' },
+    });
   });
 
   test('takes it back, and the version before is live again', async () => {
@@ -74,14 +78,21 @@ describe('the team of a section', () => {
     expect((await portal.get('/news')).status).toBe(404);
     expect(await html('/')).not.toContain('href="/news"');
     expect(await eventually(() => account.entries.length > 1)).toBe(true);
-    expect(account.entries[1]).toMatchObject({ action: 'release.withdraw', target: { id: 'news' }, details: { version, by: 'team:news', reason: 'closed' } });
+    expect(account.entries[1]).toMatchObject({
+      action: 'release.withdraw',
+      target: { id: 'news' },
+      details: { version, by: 'team:news', reason: 'closed' },
+    });
     expect(await (await move('withdraw', {})).json()).toMatchObject({ status: 404, code: 'unknown-section' });
     expect((await move('live', { version })).status).toBe(200);
     expect(await html('/news')).toContain(version);
   });
 
   test('cannot withdraw the shell, which carries all others', async () => {
-    expect(await (await move('withdraw', {}, team('shell'), 'shell')).json()).toMatchObject({ status: 409, code: 'shell-stays' });
+    expect(await (await move('withdraw', {}, team('shell'), 'shell')).json()).toMatchObject({
+      status: 409,
+      code: 'shell-stays',
+    });
     expect((await portal.get('/news')).status).toBe(200);
   });
 
@@ -90,8 +101,14 @@ describe('the team of a section', () => {
     const { history } = (await (await move('live', { version: first })).json()) as { history: { at: string }[] };
     const unmovedSince = history[0]?.at;
     expect((await move('canary', { version: second, percent: 10, unmovedSince })).status).toBe(200);
-    expect(await (await move('rollback', { unmovedSince })).json()).toMatchObject({ status: 409, code: 'moved-meanwhile' });
-    expect(await (await portal.get('/api/portal/releases/news', team())).json()).toMatchObject({ live: first, canary: { version: second } });
+    expect(await (await move('rollback', { unmovedSince })).json()).toMatchObject({
+      status: 409,
+      code: 'moved-meanwhile',
+    });
+    expect(await (await portal.get('/api/portal/releases/news', team())).json()).toMatchObject({
+      live: first,
+      canary: { version: second },
+    });
   });
 
   test('sees its versions, the newest first', async () => {
@@ -130,7 +147,10 @@ describe('a call that nobody may make', () => {
     expect(await html('/news')).not.toContain(`/${version}/`);
     expect(before).toContain('<h1>');
     expect(await eventually(() => account.entries.some(({ action }) => action === 'release.refused'))).toBe(true);
-    expect(account.entries[0]).toMatchObject({ target: { id: 'news' }, details: { code, call: 'POST /api/portal/releases/:section/live' } });
+    expect(account.entries[0]).toMatchObject({
+      target: { id: 'news' },
+      details: { code, call: 'POST /api/portal/releases/:section/live' },
+    });
     expect(JSON.stringify(account.entries)).not.toContain('release_nobody');
   });
 
@@ -140,7 +160,9 @@ describe('a call that nobody may make', () => {
 
   test('of all releases is for admins, not for a team', async () => {
     expect((await portal.get('/api/portal/releases', team())).status).toBe(403);
-    const all = (await (await portal.get('/api/portal/releases', bearer('admin'))).json()) as { sections: { section: string }[] };
+    const all = (await (await portal.get('/api/portal/releases', bearer('admin'))).json()) as {
+      sections: { section: string }[];
+    };
     expect(all.sections.map(({ section }) => section).toSorted()).toEqual(['home', 'news', 'shell']);
   });
 });
@@ -158,7 +180,8 @@ describe('an admin', () => {
 });
 
 describe('a canary', () => {
-  const served = async (share?: number) => html('/news', share === undefined ? {} : { cookie: `release_share=${share}` });
+  const served = async (share?: number) =>
+    html('/news', share === undefined ? {} : { cookie: `release_share=${share}` });
 
   test('is what its share of visitors gets, with the same version in page and registry, until it is promoted', async () => {
     const [old, next] = [store(), store()];
@@ -170,13 +193,17 @@ describe('a canary', () => {
     const inCanary = documents.filter((text) => text.includes(`<h1>${next}</h1>`));
     expect(inCanary.length).toBe(30);
     for (const text of documents) {
-      const { registry } = JSON.parse(/id="portal-init">(.*?)<\/script>/.exec(text)?.[1] ?? '') as { registry: { sections: Record<string, { version: string }> } };
+      const { registry } = JSON.parse(/id="portal-init">(.*?)<\/script>/.exec(text)?.[1] ?? '') as {
+        registry: { sections: Record<string, { version: string }> };
+      };
       expect(text).toContain(`<h1>${registry.sections['news']?.version}</h1>`);
     }
     const lucky = shares[documents.findIndex((text) => text.includes(next))];
     const told = await portal.get('/api/portal/registry', { cookie: `release_share=${lucky}` });
     expect(await told.json()).toMatchObject({ sections: { news: { version: next } } });
-    expect((await portal.get('/news')).headers.get('set-cookie')).toMatch(/^release_share=\d{1,5}; .*HttpOnly; Secure; SameSite=Lax$/);
+    expect((await portal.get('/news')).headers.get('set-cookie')).toMatch(
+      /^release_share=\d{1,5}; .*HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect((await move('promote', {})).status).toBe(200);
     expect(await served(99_999)).toContain(next);
     expect(await served()).toContain(next);
@@ -189,7 +216,9 @@ describe('a canary', () => {
     await move('canary', { version: next, percent: 10 });
     let inCanary = 0;
     const visit = async () => {
-      const { sections } = (await (await portal.get('/api/portal/registry')).json()) as { sections: Record<string, { version: string }> };
+      const { sections } = (await (await portal.get('/api/portal/registry')).json()) as {
+        sections: Record<string, { version: string }>;
+      };
       if (sections['news']?.version === next) inCanary += 1;
     };
     for (let hundred = 0; hundred < 10; hundred += 1) await Promise.all(Array.from({ length: 100 }, visit));

@@ -24,7 +24,14 @@ export interface MoveContext extends MoveReason {
   unmovedSince?: string;
 }
 
-const auditActions: Record<PointerAction, string> = { build: 'release.build', live: 'release.live', canary: 'release.canary', promote: 'release.promote', rollback: 'release.rollback', heal: 'release.heal' };
+const auditActions: Record<PointerAction, string> = {
+  build: 'release.build',
+  live: 'release.live',
+  canary: 'release.canary',
+  promote: 'release.promote',
+  rollback: 'release.rollback',
+  heal: 'release.heal',
+};
 
 type Move = Parameters<PointerFile['change']>[1];
 
@@ -57,7 +64,11 @@ export class ReleaseControl {
   }
 
   /** A share of the visitors gets the version; without one, the present canary gets another share. */
-  setCanary(section: string, { version, percent }: { version?: string; percent: number }, why: MoveContext): Promise<PointerChange | undefined> {
+  setCanary(
+    section: string,
+    { version, percent }: { version?: string; percent: number },
+    why: MoveContext,
+  ): Promise<PointerChange | undefined> {
     return this.#move(section, why, (before) => toCanary(before, version, percent, why), version);
   }
 
@@ -70,14 +81,18 @@ export class ReleaseControl {
    * Takes the canary back; without one, the version before is live again. With `ifVersion` only while that is the newest one,
    * so that a late alarm never takes back what came after.
    */
-  rollback(section: string, why: MoveContext & { action?: 'heal'; ifVersion?: string }): Promise<PointerChange | undefined> {
+  rollback(
+    section: string,
+    why: MoveContext & { action?: 'heal'; ifVersion?: string },
+  ): Promise<PointerChange | undefined> {
     const isThere = (version: string) => existsSync(join(this.#options.dir, section, version, 'section.json'));
     return this.#move(section, why, (before) => movedBack(before, { ...why, isThere }));
   }
 
   /** Nobody gets the section any more: its pages, menu entries and widgets are gone. Rejects with PointerRefused for the shell and for what is not there. */
   async withdraw(section: string, { by, reason, actor, requestId }: MoveContext): Promise<void> {
-    if (section === shellName) throw new PointerRefused('shell-stays', 'the shell carries all other sections: it cannot be withdrawn');
+    if (section === shellName)
+      throw new PointerRefused('shell-stays', 'the shell carries all other sections: it cannot be withdrawn');
     const { file, store, log, audit } = this.#options;
     const before = await file.remove(section, store.current?.file);
     if (!before) throw new PointerRefused('unknown-section', 'the section has no live version');
@@ -99,7 +114,12 @@ export class ReleaseControl {
     return moved;
   }
 
-  async #moveNow(section: string, why: MoveContext, move: Move, version: string | undefined): Promise<PointerChange | undefined> {
+  async #moveNow(
+    section: string,
+    why: MoveContext,
+    move: Move,
+    version: string | undefined,
+  ): Promise<PointerChange | undefined> {
     const { file, store } = this.#options;
     const lastGood = store.current?.file;
     await this.#prepare(section, version ?? coming(move(pointerOf(lastGood, section))));
@@ -107,7 +127,8 @@ export class ReleaseControl {
     const registry = await file.change(
       section,
       (before) => {
-        if (why.unmovedSince !== undefined && why.unmovedSince !== before?.history[0]?.at) throw new PointerRefused('moved-meanwhile', 'the pointers were moved since you looked');
+        if (why.unmovedSince !== undefined && why.unmovedSince !== before?.history[0]?.at)
+          throw new PointerRefused('moved-meanwhile', 'the pointers were moved since you looked');
         const next = move(before);
         if (next) {
           const after = { ...next.state, history: [next.entry, ...(before?.history ?? [])] };
@@ -134,9 +155,23 @@ export class ReleaseControl {
 
   #tell(change: PointerChange, { actor, requestId }: MoveContext): void {
     const { section, before, after, entry, revision } = change;
-    const details = { version: entry.version, from: entry.from, by: entry.by, reason: entry.reason, percent: after.canary?.percent, percentBefore: before?.canary?.percent, revision };
+    const details = {
+      version: entry.version,
+      from: entry.from,
+      by: entry.by,
+      reason: entry.reason,
+      percent: after.canary?.percent,
+      percentBefore: before?.canary?.percent,
+      revision,
+    };
     this.#options.log.info({ section, action: entry.action, ...details }, 'a release pointer was moved');
-    this.#options.audit.record({ actor, action: auditActions[entry.action], target: { type: 'section', id: section }, details, requestId });
+    this.#options.audit.record({
+      actor,
+      action: auditActions[entry.action],
+      target: { type: 'section', id: section },
+      details,
+      requestId,
+    });
     for (const listener of this.#listeners) listener(change);
   }
 }
@@ -148,4 +183,3 @@ function pointerOf(registry: RegistryFile | undefined, section: string): Pointer
 function coming(move: ReturnType<Move>): string | undefined {
   return move?.entry.version;
 }
-

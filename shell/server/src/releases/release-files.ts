@@ -36,5 +36,9 @@ export async function releaseFiles(app: FastifyInstance, options: { dir: string 
 
 /** A plain text, so that no loader ever takes the answer for a script. */
 function sendMissing(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('no such release file\n');
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('no such release file\n');
 }

@@ -50,7 +50,11 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
-  app.addContentTypeParser('application/x-tar', { parseAs: 'buffer', bodyLimit: maxArchiveBytes }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    'application/x-tar',
+    { parseAs: 'buffer', bodyLimit: maxArchiveBytes },
+    (_request, body, done) => done(null, body),
+  );
 
   // Before anything of the body is read. A refusal is noted before it is answered.
   app.addHook('onRequest', async (request, reply) => {
@@ -85,29 +89,48 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
 
   app.post<SectionCall>('/:section', { bodyLimit: maxArchiveBytes }, async (request, reply) => {
     const { section } = request.params;
-    if (!isSectionName(section) || !Buffer.isBuffer(request.body)) throw new BadCall('the body is to be a tar archive of the release (application/x-tar)');
+    if (!isSectionName(section) || !Buffer.isBuffer(request.body))
+      throw new BadCall('the body is to be a tar archive of the release (application/x-tar)');
     const { release, isNew } = await candidates.publish(section, request.body);
     const { actor, by, requestId } = contextOf(request);
     const { version } = release;
-    if (isNew) audit.record({ actor, action: 'release.publish', target: { type: 'section', id: section }, details: { version, by }, requestId });
+    if (isNew)
+      audit.record({
+        actor,
+        action: 'release.publish',
+        target: { type: 'section', id: section },
+        details: { version, by },
+        requestId,
+      });
     return reply.code(isNew ? 201 : 200).send({ section, version });
   });
 
-  app.post<MoveCall>('/:section/proof', { schema: { body: moveBody }, handlerTimeout: proofLimitMs }, async (request, reply) => {
-    const { section } = request.params;
-    const version = known(section, request.body.version);
-    const { notes, ms } = await candidates.requireProof(section, version);
-    return reply.send({ section, version, notes, ms });
-  });
+  app.post<MoveCall>(
+    '/:section/proof',
+    { schema: { body: moveBody }, handlerTimeout: proofLimitMs },
+    async (request, reply) => {
+      const { section } = request.params;
+      const version = known(section, request.body.version);
+      const { notes, ms } = await candidates.requireProof(section, version);
+      return reply.send({ section, version, notes, ms });
+    },
+  );
 
   /** Moves, and answers with what stands now. */
-  function moveRoute(action: string, move: (section: string, body: MoveCall['Body'], why: MoveContext) => Promise<unknown>): void {
-    app.post<MoveCall>(`/:section/${action}`, { schema: { body: moveBody }, handlerTimeout: proofLimitMs }, async (request, reply) => {
-      const { section } = request.params;
-      const { reason, unmovedSince } = request.body;
-      await move(section, request.body, { ...contextOf(request), reason, unmovedSince });
-      return sendOverview(section, reply);
-    });
+  function moveRoute(
+    action: string,
+    move: (section: string, body: MoveCall['Body'], why: MoveContext) => Promise<unknown>,
+  ): void {
+    app.post<MoveCall>(
+      `/:section/${action}`,
+      { schema: { body: moveBody }, handlerTimeout: proofLimitMs },
+      async (request, reply) => {
+        const { section } = request.params;
+        const { reason, unmovedSince } = request.body;
+        await move(section, request.body, { ...contextOf(request), reason, unmovedSince });
+        return sendOverview(section, reply);
+      },
+    );
   }
 
   previewCall(app, options, contextOf);

@@ -70,7 +70,10 @@ export class ReleaseSecrets {
       const known = this.#read() ?? { previewKey: randomBytes(32).toString('base64'), tokens: {} };
       const missing = sections.filter((section) => !Object.hasOwn(known.tokens, section));
       const made = missing.map((section) => [section, `${tokenPrefix}${randomBytes(32).toString('base64url')}`]);
-      const secrets = { ...known, tokens: { ...known.tokens, ...(Object.fromEntries(made) as Record<string, string>) } };
+      const secrets = {
+        ...known,
+        tokens: { ...known.tokens, ...(Object.fromEntries(made) as Record<string, string>) },
+      };
       writeWhole(this.#file, `${JSON.stringify(secrets, undefined, 2)}\n`, 0o600);
       return secrets;
     });

@@ -15,9 +15,19 @@ export interface ReleaseSnapshot {
 /** Name of the release that brings the frame, the shared libraries and the pages nobody else owns. */
 export const shellName = 'shell';
 
-export function makeSnapshot(revision: number, releases: ReadonlyMap<string, SectionRelease>, key = ''): ReleaseSnapshot {
+export function makeSnapshot(
+  revision: number,
+  releases: ReadonlyMap<string, SectionRelease>,
+  key = '',
+): ReleaseSnapshot {
   const developer = [...releases.values()].find(({ origin }) => origin !== undefined)?.origin;
-  return { revision, key, releases, registry: excerpt(revision, releases), ...(developer !== undefined && { developer }) };
+  return {
+    revision,
+    key,
+    releases,
+    registry: excerpt(revision, releases),
+    ...(developer !== undefined && { developer }),
+  };
 }
 
 /** Address prefix of a release's files. */
@@ -45,6 +55,9 @@ export function excerpt(revision: number, releases: ReadonlyMap<string, SectionR
 
 /** The excerpt with what only admins' browsers ask for. */
 export function fullRegistry({ revision, releases, registry }: ReleaseSnapshot): FullRegistry {
-  const sections = Object.entries(registry.sections).map(([name, section]) => [name, { ...section, admin: releases.get(name)?.admin }]);
+  const sections = Object.entries(registry.sections).map(([name, section]) => [
+    name,
+    { ...section, admin: releases.get(name)?.admin },
+  ]);
   return { revision, sections: Object.fromEntries(sections) as FullRegistry['sections'] };
 }

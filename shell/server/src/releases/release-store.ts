@@ -84,7 +84,9 @@ export class ReleaseStore {
   }
 
   async #liveReleases({ sections }: RegistryFile): Promise<Map<string, SectionRelease>> {
-    const loaded = await Promise.all([...sections].map(([name, { live }]) => this.#load(name, live, this.#current?.live.get(name))));
+    const loaded = await Promise.all(
+      [...sections].map(([name, { live }]) => this.#load(name, live, this.#current?.live.get(name))),
+    );
     return new Map(loaded.flatMap((release) => (release ? [[release.name, release]] : [])));
   }
 
@@ -92,7 +94,8 @@ export class ReleaseStore {
     const loaded = await Promise.all(
       [...sections].map(async ([name, { canary }]) => {
         const before = this.#current?.canaries.get(name)?.release;
-        const release = canary && (await this.#load(name, canary.version, before?.version === canary.version ? before : undefined));
+        const release =
+          canary && (await this.#load(name, canary.version, before?.version === canary.version ? before : undefined));
         return release ? ([[name, { release, percent: canary.percent }]] as const) : [];
       }),
     );
@@ -125,7 +128,10 @@ export class ReleaseStore {
   }
 }
 
-function versionsOf({ live, canaries }: LiveReleases): { live: Record<string, string>; canaries?: Record<string, string> } {
+function versionsOf({ live, canaries }: LiveReleases): {
+  live: Record<string, string>;
+  canaries?: Record<string, string>;
+} {
   const shares = [...canaries].map(([name, { release, percent }]) => [name, `${release.version} (${percent} %)`]);
   return {
     live: Object.fromEntries([...live.values()].map((release) => [release.name, release.version])),

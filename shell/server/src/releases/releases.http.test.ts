@@ -19,8 +19,16 @@ afterAll(async () => {
   releases.remove();
 });
 
-const registry = async () => (await (await portal.get('/api/portal/registry')).json()) as { revision: number; sections: Record<string, { version: string }> };
-const news = (version: string) => ({ name: 'news', version, server: sectionBundle({ '/news': `return page('<h1>${version}</h1>');` }) });
+const registry = async () =>
+  (await (await portal.get('/api/portal/registry')).json()) as {
+    revision: number;
+    sections: Record<string, { version: string }>;
+  };
+const news = (version: string) => ({
+  name: 'news',
+  version,
+  server: sectionBundle({ '/news': `return page('<h1>${version}</h1>');` }),
+});
 
 describe('the release files', () => {
   test('come compressed, immutable and readable from any origin', async () => {
@@ -52,7 +60,9 @@ describe('the release files', () => {
 
 describe('the live releases', () => {
   test('name their views for admins to who asks for them, and not in documents', async () => {
-    const { sections } = (await (await portal.get('/api/portal/registry')).json()) as { sections: Record<string, { admin?: { views: { path: string }[] } }> };
+    const { sections } = (await (await portal.get('/api/portal/registry')).json()) as {
+      sections: Record<string, { admin?: { views: { path: string }[] } }>;
+    };
     expect(sections['news']?.admin?.views[0]?.path).toBe('/admin/news/posts');
     expect(await (await portal.get('/news')).text()).not.toContain('/admin/news');
   });
@@ -60,23 +70,28 @@ describe('the live releases', () => {
   test('change within a second of the registry, and files of the old version stay', async () => {
     releases.add(news('v2'));
     releases.publish();
-    expect(await eventually(async () => (await (await portal.get('/news')).text()).includes('<h1>v2</h1>'), 1_500)).toBe(true);
+    expect(
+      await eventually(async () => (await (await portal.get('/news')).text()).includes('<h1>v2</h1>'), 1_500),
+    ).toBe(true);
     expect((await registry()).sections['news']?.version).toBe('v2');
     expect((await portal.get('/r/news/v1/client/app.js')).status).toBe(200);
   });
 
-  test.each([['{"revision": 9'], ['[]'], ['{"revision":9,"sections":{"../etc":{"live":"v1"}}}'], ['{"revision":9,"sections":{"news":{"live":"../../x"}}}'], ['']])(
-    'stay as they are when the registry reads %s',
-    async (junk) => {
-      const before = await registry();
-      const complaints = () => portal.output().split('registry cannot be read').length;
-      const complaintsBefore = complaints();
-      releases.writeRegistry(junk);
-      expect(await eventually(() => complaints() > complaintsBefore, 1_500)).toBe(true);
-      expect(await registry()).toEqual(before);
-      expect((await portal.get('/news')).headers.get('x-portal-rendered')).toBe('server');
-    },
-  );
+  test.each([
+    ['{"revision": 9'],
+    ['[]'],
+    ['{"revision":9,"sections":{"../etc":{"live":"v1"}}}'],
+    ['{"revision":9,"sections":{"news":{"live":"../../x"}}}'],
+    [''],
+  ])('stay as they are when the registry reads %s', async (junk) => {
+    const before = await registry();
+    const complaints = () => portal.output().split('registry cannot be read').length;
+    const complaintsBefore = complaints();
+    releases.writeRegistry(junk);
+    expect(await eventually(() => complaints() > complaintsBefore, 1_500)).toBe(true);
+    expect(await registry()).toEqual(before);
+    expect((await portal.get('/news')).headers.get('x-portal-rendered')).toBe('server');
+  });
 
   test('keep the version of a section whose new one cannot be read, and take it up when it can', async () => {
     releases.add(news('v3'));
@@ -96,9 +111,14 @@ describe('the live releases', () => {
     for (let version = 10; version < 16; version += 1) {
       releases.add(news(`v${version}`));
       releases.publish();
-      expect(await eventually(async () => (await registry()).sections['news']?.version === `v${version}`, 2_000)).toBe(true);
+      expect(await eventually(async () => (await registry()).sections['news']?.version === `v${version}`, 2_000)).toBe(
+        true,
+      );
     }
-    const threads = async () => Number(/nodejs_active_resources\{type="MessagePort"\} (\d+)/.exec(await (await portal.get('/metrics')).text())?.[1]);
+    const threads = async () =>
+      Number(
+        /nodejs_active_resources\{type="MessagePort"\} (\d+)/.exec(await (await portal.get('/metrics')).text())?.[1],
+      );
     expect(await eventually(async () => (await threads()) <= 3, 6_000)).toBe(true);
   });
 });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { readSectionRelease } from './section-release.ts';
 
-const good = { name: 'news', paths: ['/news', '/news/*'], menu: [], widgets: { 'home.news': './widget' }, groups: { app: ['app.js'] }, entry: 'remoteEntry.js' };
+const good = {
+  name: 'news',
+  paths: ['/news', '/news/*'],
+  menu: [],
+  widgets: { 'home.news': './widget' },
+  groups: { app: ['app.js'] },
+  entry: 'remoteEntry.js',
+};
 const read = (change: object) => readSectionRelease({ ...good, ...change }, 'news', 'v1');
 
 describe('section.json', () => {

@@ -16,7 +16,8 @@ export function readSectionRelease(value: unknown, name: string, version: string
   const record = object(value, 'section.json');
   if (record['name'] !== name) throw new InvalidRelease(`name is not "${name}"`);
   const entry = record['entry'];
-  if (entry !== undefined && (typeof entry !== 'string' || !fileName.test(entry))) throw new InvalidRelease('entry is no file name');
+  if (entry !== undefined && (typeof entry !== 'string' || !fileName.test(entry)))
+    throw new InvalidRelease('entry is no file name');
   const groups = object(record['groups'] ?? {}, 'groups');
   for (const [group, files] of Object.entries(groups)) {
     for (const file of strings(files, `groups.${group}`)) {
@@ -82,7 +83,8 @@ function adminGroup(value: unknown): AdminGroup {
 }
 
 export function object(value: unknown, what: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InvalidRelease(`${what} is no object`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new InvalidRelease(`${what} is no object`);
   return value as Record<string, unknown>;
 }
 
@@ -99,6 +101,7 @@ function optionalStrings(value: unknown, what: string): string[] | undefined {
 
 function stringMap(value: unknown, what: string): Record<string, string> {
   const record = object(value, what);
-  if (Object.values(record).some((item) => typeof item !== 'string')) throw new InvalidRelease(`${what} holds something else than strings`);
+  if (Object.values(record).some((item) => typeof item !== 'string'))
+    throw new InvalidRelease(`${what} holds something else than strings`);
   return record as Record<string, string>;
 }

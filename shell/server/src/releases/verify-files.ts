@@ -18,20 +18,25 @@ export async function verifyFiles(folder: string, release: SectionRelease): Prom
   const present = new Set(await filesBelow(folder));
   for (const [file, hash] of Object.entries(files)) {
     if (!present.delete(file)) throw new AlteredRelease(`${what} lacks the file ${file}`);
-    if ((await integrityOfFile(join(folder, file))) !== hash) throw new AlteredRelease(`${file} of ${what} is not the file that was built`);
+    if ((await integrityOfFile(join(folder, file))) !== hash)
+      throw new AlteredRelease(`${file} of ${what} is not the file that was built`);
   }
   present.delete('section.json');
   for (const file of present) throw new AlteredRelease(`${what} holds ${file}, which its section.json does not name`);
   for (const [file, hash] of Object.entries(integrity)) {
-    if (files[`client/${file}`] !== hash) throw new AlteredRelease(`section.json of ${what} names two hashes for ${file}`);
+    if (files[`client/${file}`] !== hash)
+      throw new AlteredRelease(`section.json of ${what} names two hashes for ${file}`);
   }
-  if (release.entry && !integrity[release.entry]) throw new AlteredRelease(`section.json of ${what} has no hash of its entry`);
+  if (release.entry && !integrity[release.entry])
+    throw new AlteredRelease(`section.json of ${what} has no hash of its entry`);
 }
 
 /** Files of a folder, with slashes, relative to it. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => !entry.isDirectory()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
 async function integrityOfFile(file: string): Promise<string> {

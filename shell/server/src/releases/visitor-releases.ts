@@ -47,7 +47,8 @@ export class VisitorReleases {
     const releases = this.#options.current();
     if (!releases) return undefined;
     const token = request.cookies[previewCookie];
-    const previewed = (token === undefined ? undefined : await this.#preview(token, releases)) ?? (await this.#developed(releases));
+    const previewed =
+      (token === undefined ? undefined : await this.#preview(token, releases)) ?? (await this.#developed(releases));
     if (previewed) return previewed;
     if (token !== undefined) void reply.clearCookie(previewCookie, { path: '/' });
     if (releases.canaries.size === 0) return { releases, snapshot: releases.base };
@@ -62,7 +63,10 @@ export class VisitorReleases {
 
   async #developed(releases: LiveReleases): Promise<ChosenReleases | undefined> {
     const { developed } = this.#options;
-    return developed && this.#show({ ...developed, until: Math.floor(Date.now() / 1_000) + developedSeconds }, releases, false);
+    return (
+      developed &&
+      this.#show({ ...developed, until: Math.floor(Date.now() / 1_000) + developedSeconds }, releases, false)
+    );
   }
 
   async #show(preview: Preview, releases: LiveReleases, isByLink: boolean): Promise<ChosenReleases | undefined> {
@@ -86,6 +90,11 @@ export class VisitorReleases {
   }
 }
 
-function told({ section, version = 'dev', origin, until }: Preview): NonNullable<PortalInit['preview']> & { origin?: string } {
+function told({
+  section,
+  version = 'dev',
+  origin,
+  until,
+}: Preview): NonNullable<PortalInit['preview']> & { origin?: string } {
   return { section, version, until: new Date(until * 1_000).toISOString(), ...(origin !== undefined && { origin }) };
 }

@@ -24,7 +24,12 @@ export class Breaker {
   readonly #longestMs: number;
   readonly #now: () => number;
 
-  constructor({ failuresToOpen = 2, openMs = 2_000, longestMs = 15_000, now = () => performance.now() }: BreakerOptions = {}) {
+  constructor({
+    failuresToOpen = 2,
+    openMs = 2_000,
+    longestMs = 15_000,
+    now = () => performance.now(),
+  }: BreakerOptions = {}) {
     this.#failuresToOpen = failuresToOpen;
     this.#openMs = openMs;
     this.#longestMs = longestMs;

@@ -17,7 +17,9 @@ export class FrameRenderer {
     const shellVersion = snapshot.releases.get(shellName)?.version;
     const { locale } = request.init;
     try {
-      const frame = await this.#renderers.find(snapshot, shellName)?.render({ op: 'frame', request }, limitMs, readFrame);
+      const frame = await this.#renderers
+        .find(snapshot, shellName)
+        ?.render({ op: 'frame', request }, limitMs, readFrame);
       if (frame) this.#lastGood.set(locale, { shellVersion, frame });
       return frame;
     } catch {

@@ -6,8 +6,21 @@ import type { ServerSection } from '../contract.ts';
 
 /** What React's server renderer needs, and nothing that opens files, processes or sockets. */
 const allowedBuiltins = new Set([
-  'assert', 'async_hooks', 'buffer', 'crypto', 'events', 'path', 'perf_hooks', 'querystring', 'stream', 'stream/web',
-  'string_decoder', 'timers', 'url', 'util', 'util/types',
+  'assert',
+  'async_hooks',
+  'buffer',
+  'crypto',
+  'events',
+  'path',
+  'perf_hooks',
+  'querystring',
+  'stream',
+  'stream/web',
+  'string_decoder',
+  'timers',
+  'url',
+  'util',
+  'util/types',
 ]);
 
 export interface ServerBundle {

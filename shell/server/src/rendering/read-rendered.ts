@@ -7,7 +7,8 @@ export class InvalidRender extends Error {}
 export function readPage(value: unknown): RenderedPage {
   const page = fields(value, 'page');
   const status = page['status'];
-  if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599) throw new InvalidRender('status is no HTTP status');
+  if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599)
+    throw new InvalidRender('status is no HTTP status');
   return {
     html: text(page['html'], 'html'),
     status,
@@ -63,7 +64,8 @@ function readHead(value: unknown): PageHead {
 
 function readCanonical(value: unknown): string | undefined {
   const canonical = optionalText(value);
-  if (canonical !== undefined && !localPath.test(canonical)) throw new InvalidRender('a canonical address leaves the site');
+  if (canonical !== undefined && !localPath.test(canonical))
+    throw new InvalidRender('a canonical address leaves the site');
   return canonical;
 }
 
@@ -89,7 +91,8 @@ function readSlot(value: unknown): RenderedSlot {
 }
 
 function fields(value: unknown, what: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InvalidRender(`${what} is no object`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new InvalidRender(`${what} is no object`);
   return value as Record<string, unknown>;
 }
 

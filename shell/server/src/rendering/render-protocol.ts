@@ -24,8 +24,7 @@ export interface BundleDescription {
 
 export type ToWorker =
   /** `until` is when nobody waits for the answer any more, in milliseconds since 1970. */
-  | { type: 'call'; callId: number; abortAfterMs: number; until: number; call: RenderCall }
-  | { type: 'ping' };
+  { type: 'call'; callId: number; abortAfterMs: number; until: number; call: RenderCall } | { type: 'ping' };
 
 /** The time in milliseconds since 1970, by a clock that never goes back and is the same in all threads. */
 export function sharedClock(): number {

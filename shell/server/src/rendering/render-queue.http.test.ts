@@ -36,26 +36,33 @@ const countOf = (html: string) => Number(/<h1>(\d+) asked/.exec(html)?.[1]);
 
 async function whole(): Promise<string> {
   let html = '';
-  expect(await eventually(async () => {
-    const answer = await portal.get(`/news?now=${performance.now()}`);
-    html = await answer.text();
-    return answer.headers.get('x-portal-rendered') === 'server';
-  }, 10_000)).toBe(true);
+  expect(
+    await eventually(async () => {
+      const answer = await portal.get(`/news?now=${performance.now()}`);
+      html = await answer.text();
+      return answer.headers.get('x-portal-rendered') === 'server';
+    }, 10_000),
+  ).toBe(true);
   return html;
 }
 
 describe('a section that is asked for more than it can render', () => {
-  test.each(['/news/stuck', '/news/busy'])('%s gets no more than its share; the rest is left to the browser at once, and other sections notice nothing', async (path) => {
-    const before = countOf(await whole());
-    const began = performance.now();
-    const documents = Promise.all(Array.from({ length: 100 }, (_, index) => portal.get(`${path}?page=${index}`)));
-    const home = await portal.get('/');
-    expect(home.headers.get('x-portal-rendered')).toBe('server');
-    const answers = await documents;
-    expect(performance.now() - began).toBeLessThan(1_500);
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(answers.filter((answer) => answer.headers.get('x-portal-rendered') === 'browser').length).toBeGreaterThanOrEqual(92);
-    // Its places are free again, although some renders never ended
-    expect(countOf(await whole()) - before).toBeLessThanOrEqual(8);
-  });
+  test.each(['/news/stuck', '/news/busy'])(
+    '%s gets no more than its share; the rest is left to the browser at once, and other sections notice nothing',
+    async (path) => {
+      const before = countOf(await whole());
+      const began = performance.now();
+      const documents = Promise.all(Array.from({ length: 100 }, (_, index) => portal.get(`${path}?page=${index}`)));
+      const home = await portal.get('/');
+      expect(home.headers.get('x-portal-rendered')).toBe('server');
+      const answers = await documents;
+      expect(performance.now() - began).toBeLessThan(1_500);
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(
+        answers.filter((answer) => answer.headers.get('x-portal-rendered') === 'browser').length,
+      ).toBeGreaterThanOrEqual(92);
+      // Its places are free again, although some renders never ended
+      expect(countOf(await whole()) - before).toBeLessThanOrEqual(8);
+    },
+  );
 });

@@ -3,7 +3,14 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerSection } from '../contract.ts';
 import { loadBundle } from './load-bundle.ts';
-import { sharedClock, type BundleDescription, type FromWorker, type RenderCall, type ToWorker, type WorkerSetup } from './render-protocol.ts';
+import {
+  sharedClock,
+  type BundleDescription,
+  type FromWorker,
+  type RenderCall,
+  type ToWorker,
+  type WorkerSetup,
+} from './render-protocol.ts';
 
 /** Buffers live outside the heap, where `resourceLimits` does not reach. */
 const maxExternalBytes = 256 * 1024 * 1024;
@@ -42,7 +49,11 @@ async function handle({ callId, call, abortAfterMs, until }: Extract<ToWorker, {
     });
     answer({ type: 'answer', callId, json: JSON.stringify(await Promise.race([run(call, controller.signal), over])) });
   } catch (error) {
-    answer({ type: 'failure', callId, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    answer({
+      type: 'failure',
+      callId,
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   } finally {
     for (const timer of timers) clearTimeout(timer);
   }

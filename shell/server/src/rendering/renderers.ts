@@ -124,7 +124,10 @@ export class Renderers {
       workerFile,
       log,
       maxUnanswered,
-      setup: { shellBundle: bundle(shell ?? release), sectionBundle: release.name === shellName ? undefined : bundle(release) },
+      setup: {
+        shellBundle: bundle(shell ?? release),
+        sectionBundle: release.name === shellName ? undefined : bundle(release),
+      },
       warmUpCalls: this.#warmUpCalls(snapshot, release),
     });
   }

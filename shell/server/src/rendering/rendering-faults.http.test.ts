@@ -36,22 +36,25 @@ afterAll(async () => {
 });
 
 describe('a section that goes wrong on the server', () => {
-  test.each(names)('that %s: the document comes within a second with the rest whole, and the section recovers', async (name) => {
-    const home = `/${slug(name)}`;
-    const started = performance.now();
-    const [broken, whole] = await Promise.all([portal.get(`${home}/fault`), portal.get('/news')]);
-    const html = await broken.text();
-    expect(performance.now() - started).toBeLessThan(1_000);
-    expect(broken.status).toBe(200);
-    expect(rendered(broken)).toBe('browser');
-    expect(html).toContain('<header>header ko</header>');
-    expect(html).toContain('<footer>the footer</footer>');
-    expect(html).toContain(`<div id="section-${slug(name)}"></div><div id="section-fallback"></div>`);
-    expect(html).not.toContain('data-ssr');
-    expect(rendered(whole)).toBe('server');
-    expect(await whole.text()).toContain('whole news');
-    expect(await eventually(async () => rendered(await portal.get(home)) === 'server')).toBe(true);
-  });
+  test.each(names)(
+    'that %s: the document comes within a second with the rest whole, and the section recovers',
+    async (name) => {
+      const home = `/${slug(name)}`;
+      const started = performance.now();
+      const [broken, whole] = await Promise.all([portal.get(`${home}/fault`), portal.get('/news')]);
+      const html = await broken.text();
+      expect(performance.now() - started).toBeLessThan(1_000);
+      expect(broken.status).toBe(200);
+      expect(rendered(broken)).toBe('browser');
+      expect(html).toContain('<header>header ko</header>');
+      expect(html).toContain('<footer>the footer</footer>');
+      expect(html).toContain(`<div id="section-${slug(name)}"></div><div id="section-fallback"></div>`);
+      expect(html).not.toContain('data-ssr');
+      expect(rendered(whole)).toBe('server');
+      expect(await whole.text()).toContain('whole news');
+      expect(await eventually(async () => rendered(await portal.get(home)) === 'server')).toBe(true);
+    },
+  );
 
   test.each(['syntax-error', 'loop-on-load'])('by %s: the document comes at once without it', async (name) => {
     expect(await eventually(async () => (await portal.get(`/${name}`)).status === 200)).toBe(true);

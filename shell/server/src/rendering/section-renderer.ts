@@ -122,7 +122,10 @@ export class SectionRenderer {
       if (this.#retired) return;
       this.#breakers.content.trip();
       this.#breakers.frame.trip();
-      this.#options.log.warn({ section: this.#options.name, reason: reasonOf(error) }, 'a section does not start; it is left to the browser');
+      this.#options.log.warn(
+        { section: this.#options.name, reason: reasonOf(error) },
+        'a section does not start; it is left to the browser',
+      );
       return;
     }
     if (this.#worker === worker) this.#warm = true;
@@ -145,7 +148,11 @@ export class SectionRenderer {
    * A thread that ends or is caught in a loop takes every waiting render with it, but is one failure: `#onExit` counts it.
    * Otherwise one bad page and a visitor of a good one would open the breaker together.
    */
-  async #blame(breaker: Breaker, worker: SectionWorker, { error, began }: { error: unknown; began: number }): Promise<void> {
+  async #blame(
+    breaker: Breaker,
+    worker: SectionWorker,
+    { error, began }: { error: unknown; began: number },
+  ): Promise<void> {
     if (error instanceof WorkerEnded) return breaker.forget();
     if (!(error instanceof RenderTimedOut) || (await worker.isResponsive(limitsMs.ping))) return breaker.fail(began);
     breaker.forget();

@@ -50,8 +50,13 @@ export class SectionWorker {
       stderr: true,
     });
     this.loaded = new Promise((resolve, reject) => {
-      this.#thread.on('message', (message: FromWorker) => (message.type === 'loaded' ? resolve() : this.#receive(message)));
-      this.#thread.on('error', (error) => (this.#endReason ??= error instanceof Error ? (error.stack ?? error.message) : String(error)));
+      this.#thread.on('message', (message: FromWorker) =>
+        message.type === 'loaded' ? resolve() : this.#receive(message),
+      );
+      this.#thread.on(
+        'error',
+        (error) => (this.#endReason ??= error instanceof Error ? (error.stack ?? error.message) : String(error)),
+      );
       this.#thread.on('exit', (code) => {
         const reason = (this.#endReason ??= `exit code ${code}`);
         reject(new WorkerEnded(reason));

@@ -18,7 +18,11 @@ let portal: RunningPortal;
 let shells = 0;
 
 beforeAll(async () => {
-  releases.add({ name: 'news', server: sectionBundle(newsPages, hangingWidget), widgets: { 'home.hanging': './hanging' } });
+  releases.add({
+    name: 'news',
+    server: sectionBundle(newsPages, hangingWidget),
+    widgets: { 'home.hanging': './hanging' },
+  });
   releases.add({ name: 'shell', paths: ['/*'], server: shellBundle });
   releases.publish();
   portal = await startPortal(releases.dir);
@@ -39,7 +43,8 @@ async function publishShell(server: string): Promise<void> {
   if (!(await eventually(isLive))) throw new Error('the shell did not get live');
 }
 
-const frameThat = (body: string) => shellBundle.replace('async renderFrame(request) {', `async renderFrame(request) { ${body}`);
+const frameThat = (body: string) =>
+  shellBundle.replace('async renderFrame(request) {', `async renderFrame(request) { ${body}`);
 
 async function timed(path: string): Promise<{ html: string; ms: number; rendered: string | null }> {
   const from = performance.now();
@@ -48,14 +53,19 @@ async function timed(path: string): Promise<{ html: string; ms: number; rendered
 }
 
 describe('a shell that goes wrong on the server', () => {
-  test.each(['throws', 'hangs'] as const)('and whose frame always %s: the section comes without header and footer', async (fault) => {
-    await publishShell(frameThat(faults[fault]));
-    const { html, ms, rendered } = await timed('/news');
-    expect(ms).toBeLessThan(1_000);
-    expect(rendered).toBe('server');
-    expect(html).toContain('<div id="shell-header"></div><main id="main" tabindex="-1"><div id="section-news" data-ssr="news"><h1>whole news</h1></div>');
-    expect(html).toContain('client/main.js');
-  });
+  test.each(['throws', 'hangs'] as const)(
+    'and whose frame always %s: the section comes without header and footer',
+    async (fault) => {
+      await publishShell(frameThat(faults[fault]));
+      const { html, ms, rendered } = await timed('/news');
+      expect(ms).toBeLessThan(1_000);
+      expect(rendered).toBe('server');
+      expect(html).toContain(
+        '<div id="shell-header"></div><main id="main" tabindex="-1"><div id="section-news" data-ssr="news"><h1>whole news</h1></div>',
+      );
+      expect(html).toContain('client/main.js');
+    },
+  );
 
   test('and whose frame fails for one page: that page gets the frame of another', async () => {
     await publishShell(frameThat(`if (request.url === '/news?bad') throw new Error('no frame');`));
@@ -65,7 +75,12 @@ describe('a shell that goes wrong on the server', () => {
   });
 
   test('and whose page loops: the frame is back as soon as a new thread is there', async () => {
-    await publishShell(shellBundle.replace('async renderPage(request) {', `async renderPage(request) { if (request.url === '/looping') ${faults.loops}`));
+    await publishShell(
+      shellBundle.replace(
+        'async renderPage(request) {',
+        `async renderPage(request) { if (request.url === '/looping') ${faults.loops}`,
+      ),
+    );
     const broken = await timed('/looping');
     expect(broken.ms).toBeLessThan(1_000);
     expect(broken.html).toContain('<div id="section-shell"></div>');

@@ -49,7 +49,8 @@ function fisher(now: Rate, before: Rate): number {
 const logFactorials: number[] = [0];
 
 function logFactorial(n: number): number {
-  for (let next = logFactorials.length; next <= n; next += 1) logFactorials.push(logFactorials[next - 1]! + Math.log(next));
+  for (let next = logFactorials.length; next <= n; next += 1)
+    logFactorials.push(logFactorials[next - 1]! + Math.log(next));
   return logFactorials[n]!;
 }
 

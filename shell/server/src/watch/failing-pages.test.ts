@@ -8,7 +8,14 @@ test('the last six pages of a version are known, each once, and for five minutes
   const failing = new FailingPages(() => now);
   for (let index = 1; index <= 8; index += 1) failing.note('news', 'v1', page(`/news/${index}`));
   failing.note('news', 'v1', page('/news/3'));
-  expect(failing.of('news', 'v1').map(({ url }) => url)).toEqual(['/news/4', '/news/5', '/news/6', '/news/7', '/news/8', '/news/3']);
+  expect(failing.of('news', 'v1').map(({ url }) => url)).toEqual([
+    '/news/4',
+    '/news/5',
+    '/news/6',
+    '/news/7',
+    '/news/8',
+    '/news/3',
+  ]);
   expect(failing.of('news', 'v2')).toEqual([]);
   now += 5 * 60_000;
   expect(failing.of('news', 'v1')).toEqual([]);

@@ -35,6 +35,8 @@ export class FailingPages {
 
   of(section: string, version: string): Address[] {
     const since = this.#now() - keptMs;
-    return [...(this.#pages.get(`${section}@${version}`)?.values() ?? [])].filter(({ at }) => at > since).map(({ address }) => address);
+    return [...(this.#pages.get(`${section}@${version}`)?.values() ?? [])]
+      .filter(({ at }) => at > since)
+      .map(({ address }) => address);
   }
 }

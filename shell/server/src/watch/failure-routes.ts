@@ -31,7 +31,10 @@ const mostPerMinute = 240;
 const mostAddresses = 20_000;
 
 /** Takes what browsers say of the sections they show: which version, what kind of failure, nothing about who or what. */
-export async function failureRoutes(app: FastifyInstance, { ledger, tickets, isKnown, count }: FailureRoutesOptions): Promise<void> {
+export async function failureRoutes(
+  app: FastifyInstance,
+  { ledger, tickets, isKnown, count }: FailureRoutesOptions,
+): Promise<void> {
   let minute = 0;
   const paces = new Map<string, number>();
 
@@ -45,11 +48,14 @@ export async function failureRoutes(app: FastifyInstance, { ledger, tickets, isK
   }
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
+    done(null, body),
+  );
   app.setErrorHandler((_error, _request, reply) => sendProblem(reply, { status: 400, code: 'bad-request' }));
 
   app.post('/api/portal/failures', { bodyLimit: mostBytes }, async (request, reply) => {
-    if (isTooFast(networkOf(request.ip))) return sendProblem(reply, { status: 429, code: 'too-many-reports', retryAfterSeconds: 60 });
+    if (isTooFast(networkOf(request.ip)))
+      return sendProblem(reply, { status: 429, code: 'too-many-reports', retryAfterSeconds: 60 });
     const report = readReport(request.body);
     if (!report) return sendProblem(reply, { status: 400, code: 'bad-request' });
     const { section, version, ticket, kind } = report;
@@ -68,7 +74,12 @@ export function readReport(body: unknown): FailureReport | undefined {
   try {
     const { ticket, section, version, kind } = JSON.parse(body) as Record<string, unknown>;
     const known = failureKinds.find((name) => name === kind);
-    const isReport = typeof ticket === 'string' && typeof section === 'string' && typeof version === 'string' && isSectionName(section) && isVersionName(version);
+    const isReport =
+      typeof ticket === 'string' &&
+      typeof section === 'string' &&
+      typeof version === 'string' &&
+      isSectionName(section) &&
+      isVersionName(version);
     return isReport && known ? { ticket, section, version, kind: known } : undefined;
   } catch {
     return undefined;

@@ -21,14 +21,19 @@ beforeAll(() => {
 afterAll(() => releases.remove());
 
 const team = () => ({ authorization: `Bearer ${releases.token('news')}` });
-const live = async () => ((await (await portal.get('/api/portal/releases/news', team())).json()) as { live: string }).live;
+const live = async () =>
+  ((await (await portal.get('/api/portal/releases/news', team())).json()) as { live: string }).live;
 
 /** So many documents, and for each a report that the section failed. */
 async function forge(version: string, count: number, addressOf: (index: number) => string): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const headers = { 'x-forwarded-for': addressOf(index) };
     const ticket = /"nonce":"([^"]+)"/.exec(await (await portal.get('/news', headers)).text())?.[1] ?? '';
-    await fetch(`${portal.origin}/api/portal/failures`, { method: 'POST', headers, body: JSON.stringify({ ticket, section: 'news', version, kind: 'render' }) });
+    await fetch(`${portal.origin}/api/portal/failures`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ticket, section: 'news', version, kind: 'render' }),
+    });
   }
 }
 
@@ -43,7 +48,8 @@ test('behind a proxy that hides addresses one visitor takes nothing back, whatev
 
 test('behind a proxy that is believed visitors are told apart: one takes nothing back, several do', async () => {
   await start('127.0.0.1');
-  for (const version of ['two', 'three']) expect((await portal.post('/api/portal/releases/news/live', { version }, team())).status).toBe(200);
+  for (const version of ['two', 'three'])
+    expect((await portal.post('/api/portal/releases/news/live', { version }, team())).status).toBe(200);
   await forge('three', 60, () => '203.0.113.7');
   await wait(5_000);
   expect(await live()).toBe('three');

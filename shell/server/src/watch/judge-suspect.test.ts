@@ -8,7 +8,13 @@ const compared = (failed: number, failedBefore: number, renders = 6) => ({
 });
 
 test.each([
-  ['its predecessor fails now as often', 'portal', 6, 6, /^old fails now too, in 6 of 6 renders \(\/news: no answer\)$/],
+  [
+    'its predecessor fails now as often',
+    'portal',
+    6,
+    6,
+    /^old fails now too, in 6 of 6 renders \(\/news: no answer\)$/,
+  ],
   ['its predecessor fails for half, as it does', 'browser', 3, 3, /^old fails now too/],
   ['it failed for a moment only', 'portal', 0, 0, /^it renders them again, in 6 of 6 renders$/],
   ['one of its renders came late, on a busy machine', 'portal', 1, 0, /^it renders them again, in 5 of 6/],

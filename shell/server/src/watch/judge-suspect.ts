@@ -15,7 +15,10 @@ export interface Stay {
  * Why a version whose visits fail is to stay after all: what its predecessor cannot show now either is not its doing.
  * Undefined when it is to go. The comparison is of pages that the server did not render of late.
  */
-export function reasonToStay({ witness, predecessor: name }: Pick<Suspect, 'witness' | 'predecessor'>, { renders, version, predecessor }: Comparison): Stay | undefined {
+export function reasonToStay(
+  { witness, predecessor: name }: Pick<Suspect, 'witness' | 'predecessor'>,
+  { renders, version, predecessor }: Comparison,
+): Stay | undefined {
   if (version.failed >= predecessor.failed + fewestMore) return undefined;
   const failsToo: Stay = {
     reason: `${name} fails now too, in ${predecessor.failed} of ${renders} renders (${predecessor.reason})`,
@@ -26,5 +29,8 @@ export function reasonToStay({ witness, predecessor: name }: Pick<Suspect, 'witn
   if (witness === 'browser') return undefined;
   if (predecessor.failed > 0) return failsToo;
   const count = renders - version.failed;
-  return { reason: `it renders them again, in ${count} of ${renders} renders`, stays: { because: 'renders-again', count, renders } };
+  return {
+    reason: `it renders them again, in ${count} of ${renders} renders`,
+    stays: { because: 'renders-again', count, renders },
+  };
 }

@@ -29,7 +29,10 @@ export class KeptVisits {
     try {
       if (existsSync(file)) ledger.restore(JSON.parse(readFileSync(file, 'utf8')));
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the kept counts of visits cannot be read; counting begins anew');
+      log.warn(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'the kept counts of visits cannot be read; counting begins anew',
+      );
     }
     this.#timer = setInterval(() => this.#write(), writeEveryMs).unref();
   }
@@ -48,7 +51,10 @@ export class KeptVisits {
       writeWhole(file, text, 0o600);
       this.#written = text;
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the counts of visits cannot be kept on the disk');
+      log.warn(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'the counts of visits cannot be kept on the disk',
+      );
     }
   }
 }

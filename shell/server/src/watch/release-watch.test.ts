@@ -6,7 +6,11 @@ import { VisitLedger, type Witness } from './visit-ledger.ts';
 
 const minute = 60_000;
 const released = (action: HistoryEntry['action'] = 'live', ageMs = minute): HistoryEntry => ({
-  version: 'new', from: 'old', at: new Date(Date.now() - ageMs).toISOString(), by: 'team:news', action,
+  version: 'new',
+  from: 'old',
+  at: new Date(Date.now() - ageMs).toISOString(),
+  by: 'team:news',
+  action,
 });
 
 /** A watch of one section, with what visitors saw: address and whether it failed. */
@@ -18,7 +22,7 @@ function watchOf(pointer: PointerState, reasonsToStay: string[] = []) {
   const log = { warn: () => undefined, error: () => undefined };
   const takeBack = async (_section: string, version: string, { reason, cause }: Why) => {
     causes.push(cause);
-     taken.push(`${version}: ${reason}`);
+    taken.push(`${version}: ${reason}`);
   };
   const stays = { because: 'predecessor-fails', count: 6, renders: 6 } as const;
   const reasonToStay = async () => {
@@ -26,12 +30,31 @@ function watchOf(pointer: PointerState, reasonsToStay: string[] = []) {
     return reason === undefined ? undefined : { reason, stays };
   };
   const onStay = (_section: string, version: string, { reason }: Why) => void stayed.push(`${version}: ${reason}`);
-  const watch = new ReleaseWatch({ ledger, pointers: () => new Map([['news', pointer]]), takeBack, reasonToStay, onStay, log });
+  const watch = new ReleaseWatch({
+    ledger,
+    pointers: () => new Map([['news', pointer]]),
+    takeBack,
+    reasonToStay,
+    onStay,
+    log,
+  });
   let tickets = 0;
-  const see = (version: string, count: number, failed: boolean, { address = '', witness = 'browser' }: { address?: string; witness?: Witness } = {}) => {
+  const see = (
+    version: string,
+    count: number,
+    failed: boolean,
+    { address = '', witness = 'browser' }: { address?: string; witness?: Witness } = {},
+  ) => {
     for (let index = 0; index < count; index += 1) {
       tickets += 1;
-      ledger.note({ section: 'news', version, witness, address: address || `203.0.113.${tickets % 250}`, ticket: `${tickets}`, failed });
+      ledger.note({
+        section: 'news',
+        version,
+        witness,
+        address: address || `203.0.113.${tickets % 250}`,
+        ticket: `${tickets}`,
+        failed,
+      });
     }
   };
   return { see, taken, stayed, causes, look: () => watch.look() };
@@ -45,7 +68,9 @@ test('a fresh release that fails for visitors is taken back, with the reason, in
   see('new', 4, true);
   await look();
   expect(taken).toEqual(['new: 100 % of 4 visits failed for visitors, of old before 0 % of 60']);
-  expect(causes).toEqual([{ witness: 'browser', rate: 1, visits: 4, predecessor: 'old', rateBefore: 0, visitsBefore: 60 }]);
+  expect(causes).toEqual([
+    { witness: 'browser', rate: 1, visits: 4, predecessor: 'old', rateBefore: 0, visitsBefore: 60 },
+  ]);
 });
 
 test('a fresh release that fails on the server alone is taken back', async () => {
@@ -58,7 +83,11 @@ test('a fresh release that fails on the server alone is taken back', async () =>
 });
 
 test('a canary is compared with the live version, and taken back alone', async () => {
-  const { see, taken, look } = watchOf({ live: 'old', canary: { version: 'new', percent: 10 }, history: [released('canary')] });
+  const { see, taken, look } = watchOf({
+    live: 'old',
+    canary: { version: 'new', percent: 10 },
+    history: [released('canary')],
+  });
   see('old', 90, false);
   see('new', 6, true);
   see('new', 4, false);

@@ -74,7 +74,10 @@ export class ReleaseWatch {
       if (!suspect) continue;
       const { section, version } = suspect;
       await this.#decide(suspect).catch((error: unknown) =>
-        log.error({ section, version, reason: error instanceof Error ? error.message : String(error) }, 'a failing release could not be taken back'),
+        log.error(
+          { section, version, reason: error instanceof Error ? error.message : String(error) },
+          'a failing release could not be taken back',
+        ),
       );
     }
   }
@@ -98,7 +101,10 @@ export class ReleaseWatch {
 
   /** The versions that are watched and those that they are compared with. */
   versions(): { section: string; version: string }[] {
-    return this.#watched().flatMap(({ section, version, predecessor }) => [{ section, version }, { section, version: predecessor }]);
+    return this.#watched().flatMap(({ section, version, predecessor }) => [
+      { section, version },
+      { section, version: predecessor },
+    ]);
   }
 
   #watched(): Watched[] {
@@ -107,7 +113,10 @@ export class ReleaseWatch {
       if (canary) return [{ section, version: canary.version, predecessor: live }];
       const [newest] = history;
       // What a build, a roll-back or this watch itself made live has nobody waiting for a verdict
-      const isFresh = newest?.version === live && (newest.action === 'live' || newest.action === 'promote') && now() - Date.parse(newest.at) < watchedMs;
+      const isFresh =
+        newest?.version === live &&
+        (newest.action === 'live' || newest.action === 'promote') &&
+        now() - Date.parse(newest.at) < watchedMs;
       return isFresh && newest.from !== undefined ? [{ section, version: live, predecessor: newest.from }] : [];
     });
   }
@@ -118,7 +127,14 @@ export class ReleaseWatch {
       const before = this.#options.ledger.evidence(section, predecessor, witness);
       if (isBelievable(found, witness) && isWorse(found, before)) {
         const reason = `${percent(found)} of ${Math.round(found.visits)} visits ${kinds[witness]}, of ${predecessor} before ${before.visits > 0 ? `${percent(before)} of ${Math.round(before.visits)}` : 'none is known'}`;
-        const cause = { witness, predecessor, rate: rateOf(found), visits: Math.round(found.visits), rateBefore: rateOf(before), visitsBefore: Math.round(before.visits) };
+        const cause = {
+          witness,
+          predecessor,
+          rate: rateOf(found),
+          visits: Math.round(found.visits),
+          rateBefore: rateOf(before),
+          visitsBefore: Math.round(before.visits),
+        };
         return { section, version, predecessor, witness, reason, cause };
       }
     }

@@ -13,7 +13,10 @@ const team = () => ({ authorization: `Bearer ${releases.token('news')}` });
 async function visits(portal: RunningPortal, version: string, count: number, kind: string): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const ticket = /"nonce":"([^"]+)"/.exec(await (await portal.get('/news')).text())?.[1] ?? '';
-    await fetch(`${portal.origin}/api/portal/failures`, { method: 'POST', body: JSON.stringify({ ticket, section: 'news', version, kind }) });
+    await fetch(`${portal.origin}/api/portal/failures`, {
+      method: 'POST',
+      body: JSON.stringify({ ticket, section: 'news', version, kind }),
+    });
   }
 }
 
@@ -28,7 +31,8 @@ test('what was counted before a restart counts after it', async () => {
   await portal.stop();
   portal = await startPortal(releases.dir);
   await visits(portal, 'broken', 1, 'render');
-  const live = async () => ((await (await portal.get('/api/portal/releases/news', team())).json()) as { live: string }).live;
+  const live = async () =>
+    ((await (await portal.get('/api/portal/releases/news', team())).json()) as { live: string }).live;
   expect(await eventually(async () => (await live()) === 'sound', 15_000)).toBe(true);
   await portal.stop();
 });

@@ -50,7 +50,12 @@ export class SecondLook {
   }
 
   /** Undefined while nothing is live or there is nothing to compare. Rejects when a version cannot be read. */
-  async compare(section: string, version: string, predecessor: string, addresses: Address[]): Promise<Comparison | undefined> {
+  async compare(
+    section: string,
+    version: string,
+    predecessor: string,
+    addresses: Address[],
+  ): Promise<Comparison | undefined> {
     const releases = this.#options.releases();
     if (!releases || addresses.length === 0) return undefined;
     const trials: Trial[] = [];
@@ -61,7 +66,8 @@ export class SecondLook {
       for (const trial of trials) await this.#fault(trial, section, addresses[0]!, firstLimitMs);
       const rounds = Math.ceil(fewestRenders / addresses.length);
       const renders = rounds * addresses.length;
-      const count = (limit: number) => this.#count(now, before, section, Array.from({ length: rounds }, () => addresses).flat(), limit);
+      const count = (limit: number) =>
+        this.#count(now, before, section, Array.from({ length: rounds }, () => addresses).flat(), limit);
       const strict = await count(limitMs);
       return { renders, ...(strict.predecessor.late * 2 < renders ? strict : await count(patientLimitMs)) };
     } finally {
@@ -70,11 +76,20 @@ export class SecondLook {
   }
 
   /** Renders all pages with both, one after the other. */
-  async #count(now: Trial, before: Trial, section: string, addresses: Address[], limit: number): Promise<{ version: Side; predecessor: Side }> {
+  async #count(
+    now: Trial,
+    before: Trial,
+    section: string,
+    addresses: Address[],
+    limit: number,
+  ): Promise<{ version: Side; predecessor: Side }> {
     const version: Side = { failed: 0, late: 0 };
     const predecessor: Side = { failed: 0, late: 0 };
     for (const address of addresses) {
-      for (const [trial, side] of [[now, version], [before, predecessor]] as const) {
+      for (const [trial, side] of [
+        [now, version],
+        [before, predecessor],
+      ] as const) {
         const began = performance.now();
         const fault = await this.#fault(trial, section, address, limit);
         if (fault === undefined) continue;
@@ -98,7 +113,12 @@ export class SecondLook {
   }
 
   /** Why the section's part of a page does not come; undefined when it does. */
-  async #fault({ worker, snapshot }: Trial, section: string, { url, locale }: Address, limit: number): Promise<string | undefined> {
+  async #fault(
+    { worker, snapshot }: Trial,
+    section: string,
+    { url, locale }: Address,
+    limit: number,
+  ): Promise<string | undefined> {
     const request = this.#options.makeRequest(snapshot, locale, url, requestId);
     const owner = ownerOf(request.url.split('?', 1)[0] ?? '/', snapshot.releases.values());
     try {
@@ -117,9 +137,16 @@ export class SecondLook {
   }
 
   /** What a page of another section gives to this one's widgets. */
-  async #slots(snapshot: ReleaseSnapshot, section: string, owner: string | undefined, request: RenderRequest): Promise<RenderedSlot[]> {
+  async #slots(
+    snapshot: ReleaseSnapshot,
+    section: string,
+    owner: string | undefined,
+    request: RenderRequest,
+  ): Promise<RenderedSlot[]> {
     if (owner === undefined || section === shellName) return [];
-    const page = await this.#options.renderers.find(snapshot, owner)?.render({ op: 'page', request }, limitMs, readPage);
+    const page = await this.#options.renderers
+      .find(snapshot, owner)
+      ?.render({ op: 'page', request }, limitMs, readPage);
     return (page?.slots ?? []).filter((slot) => slot.section === section);
   }
 }

@@ -28,7 +28,11 @@ let count = 0;
 function store(body: string): string {
   count += 1;
   const version = `w${count}`;
-  releases.store({ ...goodNews(version), builtAt: new Date().toISOString(), server: newsServer({ pages: { '/news': body } }) });
+  releases.store({
+    ...goodNews(version),
+    builtAt: new Date().toISOString(),
+    server: newsServer({ pages: { '/news': body } }),
+  });
   return version;
 }
 
@@ -56,7 +60,10 @@ async function visit(version: string, kind?: string): Promise<string> {
 }
 
 const report = (body: object | string) =>
-  fetch(`${portal.origin}/api/portal/failures`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+  fetch(`${portal.origin}/api/portal/failures`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 
 async function visits(version: string, times: number, kind?: string): Promise<void> {
   for (let index = 0; index < times; index += 1) await visit(version, kind);
@@ -69,28 +76,39 @@ test('a release that only fails on the server is taken back by itself, and the h
   const healthy = store(page);
   await move('live', { version: healthy });
   await visits(healthy, 5, 'none');
-  const broken = store(`if (request.requestId !== 'warm-up') throw new Error('a broken page'); return page('<h1>x</h1>');`);
+  const broken = store(
+    `if (request.requestId !== 'warm-up') throw new Error('a broken page'); return page('<h1>x</h1>');`,
+  );
   account.entries.length = 0;
   await move('live', { version: broken });
   await visits(broken, 5);
   expect(await isBack(healthy)).toBe(true);
   const [entry] = (await overview()).history;
-  expect(entry).toMatchObject({ action: 'heal', version: healthy, by: 'portal', reason: expect.stringMatching(/^100 % of \d visits failed to render on the server/), cause: { witness: 'portal', rate: 1, predecessor: healthy } });
+  expect(entry).toMatchObject({
+    action: 'heal',
+    version: healthy,
+    by: 'portal',
+    reason: expect.stringMatching(/^100 % of \d visits failed to render on the server/),
+    cause: { witness: 'portal', rate: 1, predecessor: healthy },
+  });
   expect(portal.output()).toContain('a release fails beyond its predecessor; it is taken back');
   expect(await eventually(() => account.entries.some(({ action }) => action === 'release.heal'))).toBe(true);
   await visits(healthy, 10, 'load');
   expect((await overview()).live).toBe(healthy);
 });
 
-test.each(['load', 'render', 'loader', 'widget', 'unhandled'])('a release of which browsers report %s is taken back', async (kind) => {
-  const healthy = store(page);
-  await move('live', { version: healthy });
-  await visits(healthy, 5, 'none');
-  const broken = store(page);
-  await move('live', { version: broken });
-  await visits(broken, 4, kind);
-  expect(await isBack(healthy)).toBe(true);
-});
+test.each(['load', 'render', 'loader', 'widget', 'unhandled'])(
+  'a release of which browsers report %s is taken back',
+  async (kind) => {
+    const healthy = store(page);
+    await move('live', { version: healthy });
+    await visits(healthy, 5, 'none');
+    const broken = store(page);
+    await move('live', { version: broken });
+    await visits(broken, 4, kind);
+    expect(await isBack(healthy)).toBe(true);
+  },
+);
 
 test('a canary that fails is taken back, and the live version stays', async () => {
   const healthy = store(page);
@@ -121,7 +139,9 @@ test('a healthy release stays, and so does one whose failures its predecessor ha
 
 test('a release stays when its service goes down just after it, and the history and the audit log say why', async () => {
   let isDown = false;
-  const service = await startFakeService({ '/list': (_request, response) => void response.writeHead(isDown ? 500 : 200).end() });
+  const service = await startFakeService({
+    '/list': (_request, response) => void response.writeHead(isDown ? 500 : 200).end(),
+  });
   const asking = `const answer = await fetch('${service.origin}/list'); if (!answer.ok) return page('<h1>sorry</h1>', { status: 503, failure: 'no answer' }); ${page}`;
   const first = store(asking);
   await move('live', { version: first });
@@ -137,7 +157,12 @@ test('a release stays when its service goes down just after it, and the history 
   expect(await eventually(async () => (await overview()).history[0]?.action === 'stay', 15_000)).toBe(true);
   const { live, history } = await overview();
   expect(live).toBe(second);
-  expect(history[0]).toMatchObject({ version: second, by: 'portal', reason: expect.stringContaining(`${first} fails now too`), cause: { stays: { because: 'predecessor-fails' } } });
+  expect(history[0]).toMatchObject({
+    version: second,
+    by: 'portal',
+    reason: expect.stringContaining(`${first} fails now too`),
+    cause: { stays: { because: 'predecessor-fails' } },
+  });
   expect(await eventually(() => account.entries.some(({ action }) => action === 'release.stay'))).toBe(true);
   isDown = false;
   await wait(5_000);
@@ -166,7 +191,12 @@ test('forged reports take nothing back', async () => {
   for (let index = 0; index < 30; index += 1) {
     // The same document again and again, tickets that nobody was given, versions that nobody had
     await report({ ticket, section: 'news', version: release, kind: 'load' });
-    await report({ ticket: Buffer.alloc(30, index).toString('base64'), section: 'news', version: release, kind: 'load' });
+    await report({
+      ticket: Buffer.alloc(30, index).toString('base64'),
+      section: 'news',
+      version: release,
+      kind: 'load',
+    });
     await report({ ticket, section: 'news', version: `forged${index}`, kind: 'load' });
   }
   await wait(5_000);
@@ -178,6 +208,8 @@ test('forged reports take nothing back', async () => {
 test('what is no report is refused, and one address reports only so fast', async () => {
   expect((await report('{')).status).toBe(400);
   expect((await report('x'.repeat(2_000))).status).toBe(400);
-  const answers = await Promise.all(Array.from({ length: 300 }, () => report({ ticket: 'x', section: 'news', version: 'v1', kind: 'load' })));
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, () => report({ ticket: 'x', section: 'news', version: 'v1', kind: 'load' })),
+  );
   expect(answers.map(({ status }) => status)).toContain(429);
 });

@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import { VisitLedger, type KeptCounts, type Visit } from './visit-ledger.ts';
 
 const key = Buffer.alloc(32, 7);
-const visit: Visit = { section: 'news', version: 'v2', witness: 'browser', address: '203.0.113.7', ticket: 'one', failed: false };
+const visit: Visit = {
+  section: 'news',
+  version: 'v2',
+  witness: 'browser',
+  address: '203.0.113.7',
+  ticket: 'one',
+  failed: false,
+};
 
 test('a visit is counted once, and as failed once a part of it fails', () => {
   const ledger = new VisitLedger({ key });
@@ -20,7 +27,8 @@ test('a visit is counted once, and as failed once a part of it fails', () => {
 test('one public address weighs no more than five visits, however many it reports', () => {
   const ledger = new VisitLedger({ key });
   for (let count = 0; count < 500; count += 1) ledger.note({ ...visit, ticket: `forged ${count}`, failed: true });
-  for (let count = 0; count < 95; count += 1) ledger.note({ ...visit, ticket: `honest ${count}`, address: `198.51.100.${count}` });
+  for (let count = 0; count < 95; count += 1)
+    ledger.note({ ...visit, ticket: `honest ${count}`, address: `198.51.100.${count}` });
   const { visits, failed, failingAddresses, hasPrivateFailures } = ledger.evidence('news', 'v2', 'browser');
   expect(Math.round(visits)).toBe(100);
   expect(Math.round(failed)).toBe(5);
@@ -30,15 +38,30 @@ test('one public address weighs no more than five visits, however many it report
 
 test('on the internet a private address is a proxy that hides who stands behind it, and weighs as one', () => {
   const ledger = new VisitLedger({ key });
-  for (let count = 0; count < 30; count += 1) ledger.note({ ...visit, address: '10.0.0.9', ticket: `${count}`, failed: true });
-  expect(ledger.evidence('news', 'v2', 'browser')).toEqual({ visits: 5, failed: 5, failingAddresses: 1, hasPrivateFailures: false });
+  for (let count = 0; count < 30; count += 1)
+    ledger.note({ ...visit, address: '10.0.0.9', ticket: `${count}`, failed: true });
+  expect(ledger.evidence('news', 'v2', 'browser')).toEqual({
+    visits: 5,
+    failed: 5,
+    failingAddresses: 1,
+    hasPrivateFailures: false,
+  });
 });
 
-test.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '192.168.1.20', '172.20.0.5', 'fd00::12'])('%s may stand for many visitors of a site that is tried out', (address) => {
-  const ledger = new VisitLedger({ key, isPublic: false });
-  for (let count = 0; count < 30; count += 1) ledger.note({ ...visit, address, ticket: `${count}`, failed: count < 10 });
-  expect(ledger.evidence('news', 'v2', 'browser')).toEqual({ visits: 30, failed: 10, failingAddresses: 0, hasPrivateFailures: true });
-});
+test.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '192.168.1.20', '172.20.0.5', 'fd00::12'])(
+  '%s may stand for many visitors of a site that is tried out',
+  (address) => {
+    const ledger = new VisitLedger({ key, isPublic: false });
+    for (let count = 0; count < 30; count += 1)
+      ledger.note({ ...visit, address, ticket: `${count}`, failed: count < 10 });
+    expect(ledger.evidence('news', 'v2', 'browser')).toEqual({
+      visits: 30,
+      failed: 10,
+      failingAddresses: 0,
+      hasPrivateFailures: true,
+    });
+  },
+);
 
 test('what is older than an hour counts no more', () => {
   let now = Date.parse('2026-01-01T12:00:00Z');

@@ -107,16 +107,20 @@ export class VisitLedger {
 
   /** Lets a version begin anew, for one witness or for both. */
   forget(section: string, version: string, ...witnesses: Witness[]): void {
-    for (const witness of witnesses.length > 0 ? witnesses : ['portal', 'browser']) this.#counts.delete(`${section}@${version} ${witness}`);
+    for (const witness of witnesses.length > 0 ? witnesses : ['portal', 'browser'])
+      this.#counts.delete(`${section}@${version} ${witness}`);
   }
 
   /** The counts of some versions, for `restore` in another process. */
   kept(versions: { section: string; version: string }[]): KeptCounts {
-    const names = versions.flatMap(({ section, version }) => ['portal', 'browser'].map((witness) => `${section}@${version} ${witness}`));
+    const names = versions.flatMap(({ section, version }) =>
+      ['portal', 'browser'].map((witness) => `${section}@${version} ${witness}`),
+    );
     return Object.fromEntries(
       names.flatMap((name) => {
         const buckets = [...(this.#counts.get(name) ?? [])].map(([start, bucket]): KeptCounts[string][number] => [
-          start, [...bucket].map(([who, { visits, failed, isPrivate }]) => [who, visits, failed, isPrivate]),
+          start,
+          [...bucket].map(([who, { visits, failed, isPrivate }]) => [who, visits, failed, isPrivate]),
         ]);
         return buckets.length > 0 ? [[name, buckets]] : [];
       }),
@@ -125,7 +129,13 @@ export class VisitLedger {
 
   restore(counts: KeptCounts): void {
     for (const [name, buckets] of Object.entries(counts)) {
-      const restored = buckets.map(([start, bucket]) => [start, new Map(bucket.map(([who, visits, failed, isPrivate]) => [who, { visits, failed, isPrivate }]))] as const);
+      const restored = buckets.map(
+        ([start, bucket]) =>
+          [
+            start,
+            new Map(bucket.map(([who, visits, failed, isPrivate]) => [who, { visits, failed, isPrivate }])),
+          ] as const,
+      );
       this.#counts.set(name, new Map(restored));
     }
   }

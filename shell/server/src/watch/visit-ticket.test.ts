@@ -21,7 +21,13 @@ test.each([
   ['another portal', () => createTickets(Buffer.alloc(32, 8)).issue()],
   ['nobody', () => ''],
   ['a guess', () => 'A'.repeat(40)],
-  ['a changed character', () => createTickets(key).issue().replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
+  [
+    'a changed character',
+    () =>
+      createTickets(key)
+        .issue()
+        .replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+  ],
 ])('a ticket of %s is not', (_title, make) => {
   expect(createTickets(key).isGenuine(make())).toBe(false);
 });
@@ -29,7 +35,17 @@ test.each([
 test('a report is read only when it is one', () => {
   const report = { ticket: 'x', section: 'news', version: 'ab12', kind: 'load' };
   expect(readReport(JSON.stringify(report))).toEqual(report);
-  for (const junk of [undefined, '', '7', 'null', '[]', '{', JSON.stringify({ ...report, kind: 'other' }), JSON.stringify({ ...report, section: '../x' }), JSON.stringify({ ...report, version: 7 })]) {
+  for (const junk of [
+    undefined,
+    '',
+    '7',
+    'null',
+    '[]',
+    '{',
+    JSON.stringify({ ...report, kind: 'other' }),
+    JSON.stringify({ ...report, section: '../x' }),
+    JSON.stringify({ ...report, version: 7 }),
+  ]) {
     expect(readReport(junk)).toBeUndefined();
   }
 });

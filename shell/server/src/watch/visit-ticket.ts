@@ -15,7 +15,8 @@ export interface Tickets {
 
 /** Makes and checks the tickets by which a browser shows that what it reports was seen in a document of this portal. */
 export function createTickets(key: Buffer, now: () => number = Date.now): Tickets {
-  const sign = (head: Buffer) => createHmac('sha256', key).update('visit').update(head).digest().subarray(0, signatureLength);
+  const sign = (head: Buffer) =>
+    createHmac('sha256', key).update('visit').update(head).digest().subarray(0, signatureLength);
   return {
     issue() {
       const head = Buffer.alloc(timeBytes + randomLength);
@@ -25,7 +26,8 @@ export function createTickets(key: Buffer, now: () => number = Date.now): Ticket
     },
     isGenuine(ticket) {
       const bytes = Buffer.from(ticket, 'base64');
-      if (bytes.length !== timeBytes + randomLength + signatureLength || bytes.toString('base64') !== ticket) return false;
+      if (bytes.length !== timeBytes + randomLength + signatureLength || bytes.toString('base64') !== ticket)
+        return false;
       const head = bytes.subarray(0, timeBytes + randomLength);
       const ageSeconds = now() / 1_000 - head.readUInt32BE();
       return timingSafeEqual(sign(head), bytes.subarray(head.length)) && ageSeconds < validSeconds;

@@ -14,5 +14,8 @@ export function networkOf(address: string): string {
   const last = tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
   const groups = [...first, ...(address.includes('::') ? zeros : []), ...last];
-  return groups.slice(0, groupsOfLine).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return groups
+    .slice(0, groupsOfLine)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

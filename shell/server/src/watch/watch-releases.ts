@@ -51,7 +51,17 @@ const sameStayMs = 10 * 60_000;
 const mostStays = 20;
 
 /** Counts how versions fare and heals what a bad release breaks. */
-export function watchReleases({ key, stateDir, isPublic, pointers, control, secondLook, audit, count, log }: WatchReleasesOptions): WatchedReleases {
+export function watchReleases({
+  key,
+  stateDir,
+  isPublic,
+  pointers,
+  control,
+  secondLook,
+  audit,
+  count,
+  log,
+}: WatchReleasesOptions): WatchedReleases {
   const ledger = new VisitLedger({ key: createHmac('sha256', key).update('addresses').digest(), isPublic });
   const failing = new FailingPages();
   const stays = new Map<string, StayEntry[]>();
@@ -76,13 +86,27 @@ export function watchReleases({ key, stateDir, isPublic, pointers, control, seco
     const known = stays.get(section) ?? [];
     const [last] = known;
     if (last?.version === version && Date.now() - Date.parse(last.at) < sameStayMs) return;
-    stays.set(section, [{ action: 'stay' as const, version, at: new Date().toISOString(), by: 'portal', reason, cause }, ...known].slice(0, mostStays));
-    audit.record({ action: 'release.stay', target: { type: 'section', id: section }, details: { version, by: 'portal', reason } });
+    stays.set(
+      section,
+      [{ action: 'stay' as const, version, at: new Date().toISOString(), by: 'portal', reason, cause }, ...known].slice(
+        0,
+        mostStays,
+      ),
+    );
+    audit.record({
+      action: 'release.stay',
+      target: { type: 'section', id: section },
+      details: { version, by: 'portal', reason },
+    });
   }
 
   function isKnown(section: string, version: string): boolean {
     const pointer = pointers().get(section);
-    return [pointer?.live, pointer?.canary?.version, ...(pointer?.history ?? []).map((entry) => entry.version)].includes(version);
+    return [
+      pointer?.live,
+      pointer?.canary?.version,
+      ...(pointer?.history ?? []).map((entry) => entry.version),
+    ].includes(version);
   }
 
   /** Failed renders that are counted: all who waited for one get the same outcomes, and it failed once. */

@@ -7,4 +7,5 @@ export type Consent = ListConsentsAnswer[number];
 export type ConsentKind = Consent['kind'];
 
 /** The whole history, newest first. */
-export const listConsents = (api: ApiClient, signal?: AbortSignal) => api.get<Consent[]>('/api/user/consents', { signal });
+export const listConsents = (api: ApiClient, signal?: AbortSignal) =>
+  api.get<Consent[]>('/api/user/consents', { signal });

@@ -9,4 +9,5 @@ export const listDevices = (api: ApiClient, signal?: AbortSignal) => api.get<Dev
 
 export const revokeDevice = (api: ApiClient, id: string) => api.send<void>('DELETE', `/api/user/devices/${id}`);
 
-export const revokeOtherDevices = (api: ApiClient) => api.send<RevokeOtherDevicesAnswer>('POST', '/api/user/devices/revoke-others');
+export const revokeOtherDevices = (api: ApiClient) =>
+  api.send<RevokeOtherDevicesAnswer>('POST', '/api/user/devices/revoke-others');

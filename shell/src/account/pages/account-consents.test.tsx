@@ -9,27 +9,50 @@ import { savedFiles } from '../../testing/saved-files.ts';
 import type { Consent } from '../api/consents.ts';
 
 const api = mockApi();
-const consent = (kind: Consent['kind'], given: boolean, decidedAt: string, version = '2024-01-01'): Consent => ({ kind, given, decidedAt, version });
+const consent = (kind: Consent['kind'], given: boolean, decidedAt: string, version = '2024-01-01'): Consent => ({
+  kind,
+  given,
+  decidedAt,
+  version,
+});
 
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
 });
 
-const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) => openPage({ definition, url, user, ...input });
+const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) =>
+  openPage({ definition, url, user, ...input });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('consents and data', () => {
-  const given = [consent('terms', true, '2025-03-04T00:00:00Z'), consent('privacy', true, '2025-03-04T00:00:01Z'), consent('marketing', false, '2025-03-04T00:00:02Z')];
+  const given = [
+    consent('terms', true, '2025-03-04T00:00:00Z'),
+    consent('privacy', true, '2025-03-04T00:00:01Z'),
+    consent('marketing', false, '2025-03-04T00:00:02Z'),
+  ];
 
   test('lists the newest decision of each kind with its version, which leads to the text', async () => {
     api.answer('GET /api/user/account', account);
-    api.answer('GET /api/user/consents', [consent('marketing', true, '2025-04-01T00:00:00Z'), given[0], consent('privacy', true, '2021-08-01T00:00:00Z', '2021-07-01'), given[2]]);
+    api.answer('GET /api/user/consents', [
+      consent('marketing', true, '2025-04-01T00:00:00Z'),
+      given[0],
+      consent('privacy', true, '2021-08-01T00:00:00Z', '2021-07-01'),
+      given[2],
+    ]);
     await open('/account/consents');
     const list = screen.getByRole('region', { name: '동의 내역' });
     const rows = within(list.querySelector('ul') as HTMLElement).getAllByRole('listitem');
-    expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual(['/terms', '/privacy/2021-07-01', '/privacy']);
-    expect(rows.map((row) => /동의함|동의하지 않음/.exec(row.textContent)?.[0])).toEqual(['동의함', '동의함', '동의함']);
+    expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+      '/terms',
+      '/privacy/2021-07-01',
+      '/privacy',
+    ]);
+    expect(rows.map((row) => /동의함|동의하지 않음/.exec(row.textContent)?.[0])).toEqual([
+      '동의함',
+      '동의함',
+      '동의함',
+    ]);
     expect(rows[0]?.textContent).toContain('2024.01.01 버전');
     fireEvent.click(screen.getByText('전체 이력 보기'));
     expect(within(list.querySelector('details') as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
@@ -65,7 +88,10 @@ describe('consents and data', () => {
     api.answer('GET /api/user/account', account);
     api.answer('GET /api/user/consents', given);
     const saved = savedFiles();
-    api.answer('GET /api/user/export', () => new Response('{}', { headers: { 'content-disposition': 'attachment; filename="selmatrix-account.json"' } }));
+    api.answer(
+      'GET /api/user/export',
+      () => new Response('{}', { headers: { 'content-disposition': 'attachment; filename="selmatrix-account.json"' } }),
+    );
     const page = await open('/account/consents');
     press('내려받기');
     await waitFor(() => expect(saved).toEqual(['selmatrix-account.json']));
@@ -99,8 +125,16 @@ describe('leaving', () => {
   });
 
   test.each([
-    ['a wrong password', () => problemResponse(400, 'validation-failed', { errors: { password: 'wrong-password' } }), '현재 비밀번호가 올바르지 않습니다.'],
-    ['the last admin', () => problemResponse(409, 'last-admin'), '마지막 관리자는 탈퇴할 수 없습니다. 다른 관리자를 먼저 정해 주세요.'],
+    [
+      'a wrong password',
+      () => problemResponse(400, 'validation-failed', { errors: { password: 'wrong-password' } }),
+      '현재 비밀번호가 올바르지 않습니다.',
+    ],
+    [
+      'the last admin',
+      () => problemResponse(409, 'last-admin'),
+      '마지막 관리자는 탈퇴할 수 없습니다. 다른 관리자를 먼저 정해 주세요.',
+    ],
   ])('is refused with words of its own: %s', async (_case, answer, text) => {
     api.answer('DELETE /api/user/account', answer);
     const page = await open('/account/leave');

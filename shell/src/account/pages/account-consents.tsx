@@ -38,12 +38,21 @@ export function Page() {
       <Part id="marketing" title={t('consents.marketing.name')} lead={t('consents.marketing.refusal')}>
         <MarketingConsent key={account.version} account={account} onChanged={reload} />
       </Part>
-      <Part id="export" title={t('account.my.export.title')} lead={t('account.my.export.lead')} action={<DataExport />} />
+      <Part
+        id="export"
+        title={t('account.my.export.title')}
+        lead={t('account.my.export.lead')}
+        action={<DataExport />}
+      />
       <Part
         id="leave"
         title={t('account.my.leave.title')}
         lead={t('account.my.leave.short')}
-        action={<ButtonLink to="/account/leave" size="small" variant="secondary">{t('account.my.leave.begin')}</ButtonLink>}
+        action={
+          <ButtonLink to="/account/leave" size="small" variant="secondary">
+            {t('account.my.leave.begin')}
+          </ButtonLink>
+        }
       />
     </MyPage>
   );

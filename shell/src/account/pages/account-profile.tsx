@@ -16,7 +16,9 @@ export function Page() {
   const facts = [
     { name: t('account.login.email'), value: account.email },
     ...(account.birthDate ? [{ name: t('account.join.birthDate'), value: formatDay(account.birthDate, locale) }] : []),
-    ...(account.gender ? [{ name: t('account.my.profile.gender'), value: t(`account.my.profile.${account.gender}`) }] : []),
+    ...(account.gender
+      ? [{ name: t('account.my.profile.gender'), value: t(`account.my.profile.${account.gender}`) }]
+      : []),
     { name: t('account.my.profile.createdAt'), value: formatDay(account.createdAt, locale) },
   ];
   return (

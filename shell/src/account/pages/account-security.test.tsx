@@ -8,16 +8,29 @@ import { user } from '../../testing/sample-account.ts';
 import type { Device } from '../api/devices.ts';
 
 const api = mockApi();
-const device: Device = { id: 'd1', current: true, browser: 'Chrome', system: 'Windows', kind: 'desktop', createdAt: '2025-03-04T00:00:00Z', lastUsedAt: '2025-03-05T00:00:00Z' };
+const device: Device = {
+  id: 'd1',
+  current: true,
+  browser: 'Chrome',
+  system: 'Windows',
+  kind: 'desktop',
+  createdAt: '2025-03-04T00:00:00Z',
+  lastUsedAt: '2025-03-05T00:00:00Z',
+};
 const phone: Device = { ...device, id: 'd2', current: false, browser: 'Safari', system: 'iOS', kind: 'mobile' };
 
 afterEach(cleanup);
 
-const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) => openPage({ definition, url, user, ...input });
+const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) =>
+  openPage({ definition, url, user, ...input });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the security page', () => {
-  const passwords = { currentPassword: 'correct-horse', newPassword: 'battery-staple', passwordAgain: 'battery-staple' };
+  const passwords = {
+    currentPassword: 'correct-horse',
+    newPassword: 'battery-staple',
+    passwordAgain: 'battery-staple',
+  };
 
   test('changes the password, clears the form and reads the devices again', async () => {
     api.answer('GET /api/user/devices', [device, phone]);
@@ -27,9 +40,16 @@ describe('the security page', () => {
     fill(passwords);
     submit();
     await waitFor(() => expect(page.toasts()).toEqual(['success: 비밀번호가 변경되었습니다']));
-    expect(api.calls('POST /api/user/password/change')[0]?.body).toEqual({ currentPassword: 'correct-horse', newPassword: 'battery-staple' });
+    expect(api.calls('POST /api/user/password/change')[0]?.body).toEqual({
+      currentPassword: 'correct-horse',
+      newPassword: 'battery-staple',
+    });
     expect(input('currentPassword').value).toBe('');
-    await waitFor(() => expect(screen.getAllByRole('listitem').filter((item) => item.textContent.includes('마지막 사용'))).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem').filter((item) => item.textContent.includes('마지막 사용'))).toHaveLength(
+        1,
+      ),
+    );
   });
 
   test.each([
@@ -37,7 +57,9 @@ describe('the security page', () => {
     ['en', 'error: The password could not be changed', 'The current password is not correct.'],
   ] as const)('names a wrong old password beside it (%s)', async (locale, toast, text) => {
     api.answer('GET /api/user/devices', [device]);
-    api.answer('POST /api/user/password/change', () => problemResponse(400, 'validation-failed', { errors: { currentPassword: 'wrong-password' } }));
+    api.answer('POST /api/user/password/change', () =>
+      problemResponse(400, 'validation-failed', { errors: { currentPassword: 'wrong-password' } }),
+    );
     const page = await open('/account/security', { locale });
     fill(passwords);
     submit();

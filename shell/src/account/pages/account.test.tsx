@@ -16,7 +16,8 @@ afterEach(() => {
   document.cookie = 'signed_in=; path=/; max-age=0';
 });
 
-const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) => openPage({ definition, url, user, ...input });
+const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) =>
+  openPage({ definition, url, user, ...input });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('My page', () => {
@@ -51,7 +52,7 @@ describe('My page', () => {
     expect(screen.queryByRole('button', { name: '확인 메일 다시 받기' })).toBeNull();
   });
 
-  test('leads to trainings and inquiries while no section shows one\'s own', async () => {
+  test("leads to trainings and inquiries while no section shows one's own", async () => {
     api.answer('GET /api/user/account', account);
     await open('/account');
     expect(screen.getByRole('link', { name: '교육 일정 보기' }).getAttribute('href')).toBe('/education/schedule');
@@ -82,13 +83,22 @@ describe('the profile', () => {
     api.answer('GET /api/user/account', saved);
     submit();
     await waitFor(() => expect(page.toasts()).toEqual(['success: 저장되었습니다']));
-    expect(api.calls('PATCH /api/user/account')[0]?.body).toEqual({ version: 3, name: '박새롬', phoneNumber: account.phoneNumber, company: '새롬기업', locale: 'en' });
+    expect(api.calls('PATCH /api/user/account')[0]?.body).toEqual({
+      version: 3,
+      name: '박새롬',
+      phoneNumber: account.phoneNumber,
+      company: '새롬기업',
+      locale: 'en',
+    });
     await waitFor(() => expect(page.portal.session.store.getState().user?.name).toBe('박새롬'));
     await waitFor(() => expect(input('name').value).toBe('박새롬'));
     expect(page.isGuarded()).toBe(false);
   });
 
-  test.each([['ko', '필수 입력 항목입니다.'], ['en', 'This field is required.']] as const)('needs a name and a phone number (%s)', async (locale, text) => {
+  test.each([
+    ['ko', '필수 입력 항목입니다.'],
+    ['en', 'This field is required.'],
+  ] as const)('needs a name and a phone number (%s)', async (locale, text) => {
     api.answer('GET /api/user/account', account);
     await open('/account/profile', { locale });
     fill({ name: ' ' });
@@ -112,23 +122,28 @@ describe('the profile', () => {
   test.each([
     ['ko', 'error: 저장을 실패했습니다', /^다른 곳에서 정보가 바뀌었습니다/, '저장된 내용 다시 불러오기'],
     ['en', 'error: Saving failed', /^Your details were changed elsewhere/, 'Load what is stored'],
-  ] as const)('that was changed elsewhere meanwhile keeps the text and offers what is stored (%s)', async (locale, toast, text, reload) => {
-    api.answer('GET /api/user/account', account);
-    api.answer('PATCH /api/user/account', () => problemResponse(409, 'stale-edit'));
-    const page = await open('/account/profile', { locale });
-    fill({ name: '나중' });
-    submit();
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(page.toasts()).toEqual([toast]);
-    expect(input('name').value).toBe('나중');
-    api.answer('GET /api/user/account', { ...account, name: '먼저', version: 4 });
-    press(reload);
-    await waitFor(() => expect(input('name').value).toBe('먼저'));
-  });
+  ] as const)(
+    'that was changed elsewhere meanwhile keeps the text and offers what is stored (%s)',
+    async (locale, toast, text, reload) => {
+      api.answer('GET /api/user/account', account);
+      api.answer('PATCH /api/user/account', () => problemResponse(409, 'stale-edit'));
+      const page = await open('/account/profile', { locale });
+      fill({ name: '나중' });
+      submit();
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(page.toasts()).toEqual([toast]);
+      expect(input('name').value).toBe('나중');
+      api.answer('GET /api/user/account', { ...account, name: '먼저', version: 4 });
+      press(reload);
+      await waitFor(() => expect(input('name').value).toBe('먼저'));
+    },
+  );
 
   test('shows errors of the service beside their fields', async () => {
     api.answer('GET /api/user/account', account);
-    api.answer('PATCH /api/user/account', () => problemResponse(400, 'validation-failed', { errors: { phoneNumber: 'phone', company: 'too-long' } }));
+    api.answer('PATCH /api/user/account', () =>
+      problemResponse(400, 'validation-failed', { errors: { phoneNumber: 'phone', company: 'too-long' } }),
+    );
     await open('/account/profile');
     submit();
     await waitFor(() => expect(describedBy('phoneNumber')).toContain('전화번호를 숫자와 하이픈(-)으로 입력해 주세요.'));
@@ -139,6 +154,7 @@ describe('the profile', () => {
     api.answer('GET /api/user/account', account);
     await open('/account/profile');
     const facts = screen.getByRole('region', { name: '변경할 수 없는 정보' });
-    for (const text of [account.email, '1990년 5월 17일', '여성', '2025년 3월 5일']) expect(facts.textContent).toContain(text);
+    for (const text of [account.email, '1990년 5월 17일', '여성', '2025년 3월 5일'])
+      expect(facts.textContent).toContain(text);
   });
 });

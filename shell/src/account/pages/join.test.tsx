@@ -17,8 +17,14 @@ const tick = (...names: string[]) => names.forEach((name) => fireEvent.click(inp
 const sent = () => api.calls('POST /api/user/signup');
 
 const good = {
-  email: 'kim@visitor.example', password: 'correct-horse-battery', passwordAgain: 'correct-horse-battery', name: '김정밀',
-  birthDate: '900517', digit: '2', phoneNumber: '010-0000-2018', company: '정밀기업',
+  email: 'kim@visitor.example',
+  password: 'correct-horse-battery',
+  passwordAgain: 'correct-horse-battery',
+  name: '김정밀',
+  birthDate: '900517',
+  digit: '2',
+  phoneNumber: '010-0000-2018',
+  company: '정밀기업',
 };
 
 function fillGood(changes: Partial<typeof good> = {}) {
@@ -29,7 +35,10 @@ function fillGood(changes: Partial<typeof good> = {}) {
 const accept = () => api.answer('POST /api/user/signup', { email: good.email });
 
 describe('the sign-up page', () => {
-  test.each([['ko', 'success: 가입되었습니다'], ['en', 'success: You have signed up']] as const)('signs up and leads to Login, in the words of %s', async (locale, toast) => {
+  test.each([
+    ['ko', 'success: 가입되었습니다'],
+    ['en', 'success: You have signed up'],
+  ] as const)('signs up and leads to Login, in the words of %s', async (locale, toast) => {
     accept();
     const page = await open(locale, '/join?next=%2Fnews');
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
@@ -38,8 +47,14 @@ describe('the sign-up page', () => {
     await waitFor(() => expect(page.toasts()).toEqual([toast]));
     expect(page.moves).toEqual([{ to: '/login?next=%2Fnews', options: undefined }]);
     expect(sent()[0]?.body).toEqual({
-      email: good.email, password: good.password, name: good.name, birthDate: '1990-05-17', gender: 'female',
-      phoneNumber: good.phoneNumber, company: good.company, consents: { terms: true, privacy: true, marketing: false },
+      email: good.email,
+      password: good.password,
+      name: good.name,
+      birthDate: '1990-05-17',
+      gender: 'female',
+      phoneNumber: good.phoneNumber,
+      company: good.company,
+      consents: { terms: true, privacy: true, marketing: false },
     });
   });
 
@@ -53,7 +68,9 @@ describe('the sign-up page', () => {
     const [call] = sent();
     expect(JSON.stringify(call?.body)).not.toContain('8');
     expect(call?.query.toString()).toBe('');
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href])).not.toContain('8');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href])).not.toContain(
+      '8',
+    );
   });
 
   test('names wrong values beside their fields, focuses the first, loses nothing and sends nothing', async () => {
@@ -71,8 +88,18 @@ describe('the sign-up page', () => {
 
   test.each([
     ['of a child under 14', { birthDate: '200101', digit: '3' }, 'birthDate', '만 14세 미만은 가입할 수 없습니다.'],
-    ['that does not exist', { birthDate: '900230', digit: '1' }, 'birthDate', '존재하는 날짜를 6자리 또는 8자리 숫자로 입력해 주세요.'],
-    ['of another century than the digit', { birthDate: '19900517', digit: '4' }, 'digit', '생년월일의 연도와 맞지 않습니다.'],
+    [
+      'that does not exist',
+      { birthDate: '900230', digit: '1' },
+      'birthDate',
+      '존재하는 날짜를 6자리 또는 8자리 숫자로 입력해 주세요.',
+    ],
+    [
+      'of another century than the digit',
+      { birthDate: '19900517', digit: '4' },
+      'digit',
+      '생년월일의 연도와 맞지 않습니다.',
+    ],
   ])('refuses a birth date %s before anything is sent', async (_case, values, field, text) => {
     await open();
     fillGood(values);
@@ -90,10 +117,22 @@ describe('the sign-up page', () => {
   });
 
   test.each([
-    ['ko', 'error: 가입을 실패했습니다', '너무 흔한 비밀번호입니다. 다른 비밀번호를 사용해 주세요.', '생년월일의 연도와 맞지 않습니다.'],
-    ['en', 'error: Sign-up failed', 'This password is too common. Please choose another.', 'This does not fit the year of birth.'],
+    [
+      'ko',
+      'error: 가입을 실패했습니다',
+      '너무 흔한 비밀번호입니다. 다른 비밀번호를 사용해 주세요.',
+      '생년월일의 연도와 맞지 않습니다.',
+    ],
+    [
+      'en',
+      'error: Sign-up failed',
+      'This password is too common. Please choose another.',
+      'This does not fit the year of birth.',
+    ],
   ] as const)('shows what only the service can judge beside its field (%s)', async (locale, toast, common, digit) => {
-    api.answer('POST /api/user/signup', () => problemResponse(400, 'validation-failed', { errors: { password: 'password-common', gender: 'digit-century' } }));
+    api.answer('POST /api/user/signup', () =>
+      problemResponse(400, 'validation-failed', { errors: { password: 'password-common', gender: 'digit-century' } }),
+    );
     const page = await open(locale);
     fillGood();
     submit();
@@ -125,7 +164,11 @@ describe('the sign-up page', () => {
 
   test.each([
     ['an empty answer', () => undefined, /^서버에 연결하지 못했습니다/],
-    ['429', () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 60 }), /^요청이 많습니다. 잠시 후 다시 시도해 주세요/],
+    [
+      '429',
+      () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 60 }),
+      /^요청이 많습니다. 잠시 후 다시 시도해 주세요/,
+    ],
   ])('takes %s for a failure', async (_case, answer, text) => {
     api.answer('POST /api/user/signup', answer);
     const page = await open();
@@ -147,9 +190,18 @@ describe('the sign-up page', () => {
   test('shows the terms themselves, and what a consent to process data is about', async () => {
     await open();
     const terms = screen.getByRole('region', { name: '이용약관' });
-    expect(within(terms).getAllByRole('heading').filter(({ textContent }) => /^제\d+조/.test(textContent)).length).toBeGreaterThan(10);
+    expect(
+      within(terms)
+        .getAllByRole('heading')
+        .filter(({ textContent }) => /^제\d+조/.test(textContent)).length,
+    ).toBeGreaterThan(10);
     const privacy = screen.getByRole('region', { name: '개인정보 수집 및 이용' });
-    expect([...privacy.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['수집 항목', '이용 목적', '보유 기간', '동의를 거부할 권리']);
+    expect([...privacy.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      '수집 항목',
+      '이용 목적',
+      '보유 기간',
+      '동의를 거부할 권리',
+    ]);
     for (const name of ['이용약관', '개인정보 수집 및 이용', '교육 및 제품 소식 받기']) {
       expect(screen.getByRole('region', { name }).textContent).toContain('시행일 2024.01.01');
     }

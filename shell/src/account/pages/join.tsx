@@ -11,7 +11,12 @@ export function Page() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   return (
-    <AccountPage width={user ? 'narrow' : 'wide'} title={t('account.join.title')} lead={t('account.join.lead')} cardTitle={t('account.join.card')}>
+    <AccountPage
+      width={user ? 'narrow' : 'wide'}
+      title={t('account.join.title')}
+      lead={t('account.join.lead')}
+      cardTitle={t('account.join.card')}
+    >
       {user ? <AlreadySignedIn user={user} /> : <JoinForm />}
     </AccountPage>
   );

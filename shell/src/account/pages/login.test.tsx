@@ -13,7 +13,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const open = (url = '/login', locale: Locale = 'ko') => openPage({ definition, url, locale, otherPaths: ['/', '/news', '/support/download'] });
+const open = (url = '/login', locale: Locale = 'ko') =>
+  openPage({ definition, url, locale, otherPaths: ['/', '/news', '/support/download'] });
 
 function signIn(email: string = member.email, password = 'correct-horse-battery') {
   fill({ email, password });
@@ -32,7 +33,10 @@ describe('the sign-in page', () => {
     expect(page.head().title).toBe(title);
     signIn(` ${member.email} `);
     await waitFor(() => expect(page.toasts()).toEqual([toast]));
-    expect(api.calls('POST /api/user/signin')[0]?.body).toEqual({ email: member.email, password: 'correct-horse-battery' });
+    expect(api.calls('POST /api/user/signin')[0]?.body).toEqual({
+      email: member.email,
+      password: 'correct-horse-battery',
+    });
     expect(page.moves).toEqual([{ to: '/', options: { replace: true } }]);
     expect(page.portal.session.store.getState()).toEqual({ status: 'signed-in', user: member });
   });
@@ -47,10 +51,15 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(page.moves.at(-1)?.to).toBe(to));
   });
 
-  test.each([['ko', '로그인이 필요합니다.'], ['en', 'Please log in first.']] as const)('says why a page for members led here (%s)', async (locale, text) => {
+  test.each([
+    ['ko', '로그인이 필요합니다.'],
+    ['en', 'Please log in first.'],
+  ] as const)('says why a page for members led here (%s)', async (locale, text) => {
     await open('/login?next=%2Faccount%2Fsecurity', locale);
     expect(screen.getByRole('status').textContent).toBe(text);
-    expect(screen.getByRole('link', { name: locale === 'ko' ? '회원가입' : 'Sign up' }).getAttribute('href')).toBe('/join?next=%2Faccount%2Fsecurity');
+    expect(screen.getByRole('link', { name: locale === 'ko' ? '회원가입' : 'Sign up' }).getAttribute('href')).toBe(
+      '/join?next=%2Faccount%2Fsecurity',
+    );
   });
 
   test.each([
@@ -74,14 +83,23 @@ describe('the sign-in page', () => {
     [403, 'suspended', undefined, 'en', 'This account is suspended. Please write to contact@selmatrix.example.'],
     [429, 'too-many-requests', 900, 'ko', '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 15분 뒤)'],
     [429, 'too-many-requests', 30, 'en', 'Too many requests. Please try again in a moment. (in about 30 s)'],
-    [503, 'unavailable', undefined, 'ko', '서버에 연결하지 못했습니다. 입력하신 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.'],
-  ] as const)('has words of its own for %i %s, waiting %s (%s)', async (status, code, retryAfterSeconds, locale, text) => {
-    api.answer('POST /api/user/signin', () => problemResponse(status, code, { retryAfterSeconds }));
-    await open('/login', locale);
-    signIn();
-    await waitFor(() => expect(screen.getAllByRole('alert').some((alert) => alert.textContent === text)).toBe(true));
-    expect(input('password').value).toBe('correct-horse-battery');
-  });
+    [
+      503,
+      'unavailable',
+      undefined,
+      'ko',
+      '서버에 연결하지 못했습니다. 입력하신 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.',
+    ],
+  ] as const)(
+    'has words of its own for %i %s, waiting %s (%s)',
+    async (status, code, retryAfterSeconds, locale, text) => {
+      api.answer('POST /api/user/signin', () => problemResponse(status, code, { retryAfterSeconds }));
+      await open('/login', locale);
+      signIn();
+      await waitFor(() => expect(screen.getAllByRole('alert').some((alert) => alert.textContent === text)).toBe(true));
+      expect(input('password').value).toBe('correct-horse-battery');
+    },
+  );
 
   test('says that nothing was reached', async () => {
     api.answer('POST /api/user/signin', () => Response.error());

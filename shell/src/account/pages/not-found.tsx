@@ -13,7 +13,11 @@ export function NotFound() {
   const { t } = useTranslation('shell');
   return (
     <>
-      <PageBanner title={t('account.notFound.title')} lead={t('account.notFound.lead')} trail={[{ label: t('account.notFound.code') }]} />
+      <PageBanner
+        title={t('account.notFound.title')}
+        lead={t('account.notFound.lead')}
+        trail={[{ label: t('account.notFound.code') }]}
+      />
       <Container className={styles['page']}>
         <h2 className={styles['title']}>{t('account.notFound.links')}</h2>
         <ul className={styles['links']}>

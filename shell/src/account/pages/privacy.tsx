@@ -5,7 +5,11 @@ import { LegalPage } from '../features/legal/legal-page.tsx';
 
 export function head({ t, params: { version } }: HeadInput<never>): PageHead {
   const title = t('privacy.head.title');
-  return { title: version ? `${title} (${dottedDay(version)})` : title, description: t('privacy.head.description'), noindex: version !== undefined };
+  return {
+    title: version ? `${title} (${dottedDay(version)})` : title,
+    description: t('privacy.head.description'),
+    noindex: version !== undefined,
+  };
 }
 
 export function Page() {

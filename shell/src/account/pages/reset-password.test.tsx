@@ -9,7 +9,8 @@ const member = { email: 'kim@visitor.example', name: '김정밀', role: 'member'
 
 afterEach(cleanup);
 
-const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) => openPage({ definition, url, ...input });
+const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) =>
+  openPage({ definition, url, ...input });
 
 describe('the page of a forgotten password', () => {
   test.each([
@@ -36,8 +37,16 @@ describe('the page of a forgotten password', () => {
   });
 
   test.each([
-    ['was slowed down', () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 3600 }), '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 1시간 뒤)'],
-    ['reached nobody', () => Response.error(), '서버에 연결하지 못했습니다. 입력하신 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.'],
+    [
+      'was slowed down',
+      () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 3600 }),
+      '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 1시간 뒤)',
+    ],
+    [
+      'reached nobody',
+      () => Response.error(),
+      '서버에 연결하지 못했습니다. 입력하신 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.',
+    ],
   ])('says that a request %s, and keeps the address', async (_case, answer, text) => {
     api.answer('POST /api/user/password/forgot', answer);
     const page = await open('/forgot-password');
@@ -52,7 +61,10 @@ describe('the page of a forgotten password', () => {
 describe('the page of the mailed link', () => {
   const good = { password: 'battery-staple', passwordAgain: 'battery-staple' };
 
-  test.each([['ko', 'success: 비밀번호가 변경되었습니다'], ['en', 'success: Your password has been changed']] as const)('sets a new password and leads to Login (%s)', async (locale, toast) => {
+  test.each([
+    ['ko', 'success: 비밀번호가 변경되었습니다'],
+    ['en', 'success: Your password has been changed'],
+  ] as const)('sets a new password and leads to Login (%s)', async (locale, toast) => {
     api.answer('POST /api/user/password/reset', undefined);
     const page = await open('/reset-password?token=abc', { locale });
     expect(page.head().noindex).toBe(true);
@@ -77,14 +89,21 @@ describe('the page of the mailed link', () => {
   });
 
   test('shows what the service finds wrong with the password beside it', async () => {
-    api.answer('POST /api/user/password/reset', () => problemResponse(400, 'validation-failed', { errors: { password: 'password-common' } }));
+    api.answer('POST /api/user/password/reset', () =>
+      problemResponse(400, 'validation-failed', { errors: { password: 'password-common' } }),
+    );
     await open('/reset-password?token=abc');
     fill(good);
     submit();
-    await waitFor(() => expect(describedBy('password')).toContain('너무 흔한 비밀번호입니다. 다른 비밀번호를 사용해 주세요.'));
+    await waitFor(() =>
+      expect(describedBy('password')).toContain('너무 흔한 비밀번호입니다. 다른 비밀번호를 사용해 주세요.'),
+    );
   });
 
-  test.each([['ko', '링크를 사용할 수 없습니다', '링크 다시 받기'], ['en', 'This link cannot be used', 'Ask for a new link']] as const)('offers a new link where this one is used up or missing (%s)', async (locale, title, again) => {
+  test.each([
+    ['ko', '링크를 사용할 수 없습니다', '링크 다시 받기'],
+    ['en', 'This link cannot be used', 'Ask for a new link'],
+  ] as const)('offers a new link where this one is used up or missing (%s)', async (locale, title, again) => {
     api.answer('POST /api/user/password/reset', () => problemResponse(400, 'token-invalid'));
     await open('/reset-password?token=used', { locale });
     fill(good);
@@ -109,7 +128,10 @@ describe('the page that confirms an address', () => {
     expect(api.calls('POST /api/user/verify-email').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   });
 
-  test.each([['ko', '확인 링크를 사용할 수 없습니다', '로그인하기'], ['en', 'This link cannot be used', 'Log in']] as const)('says that a link is no good (%s)', async (locale, title, way) => {
+  test.each([
+    ['ko', '확인 링크를 사용할 수 없습니다', '로그인하기'],
+    ['en', 'This link cannot be used', 'Log in'],
+  ] as const)('says that a link is no good (%s)', async (locale, title, way) => {
     api.answer('POST /api/user/verify-email', () => problemResponse(400, 'token-invalid'));
     await open('/verify-email?token=none', { locale });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -122,9 +144,13 @@ describe('the page that confirms an address', () => {
     api.answer('POST /api/user/verify-email/send', undefined);
     fireEvent.click(again);
     await waitFor(() => expect(page.toasts()).toEqual(['success: 확인 메일을 보냈습니다']));
-    api.answer('POST /api/user/verify-email/send', () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 42 }));
+    api.answer('POST /api/user/verify-email/send', () =>
+      problemResponse(429, 'too-many-requests', { retryAfterSeconds: 42 }),
+    );
     fireEvent.click(again);
-    await waitFor(() => expect(page.toasts().at(-1)).toBe('error: 요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)'));
+    await waitFor(() =>
+      expect(page.toasts().at(-1)).toBe('error: 요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)'),
+    );
   });
 
   test('tries once more when nothing was reached', async () => {

@@ -38,7 +38,9 @@ describe('the legal pages', () => {
 
   test('has in the policy the words of the consents', async () => {
     const page = await open('/join');
-    const given = [...screen.getByRole('region', { name: '개인정보 수집 및 이용' }).querySelectorAll('dd')].map(({ textContent }) => textContent).slice(0, 3);
+    const given = [...screen.getByRole('region', { name: '개인정보 수집 및 이용' }).querySelectorAll('dd')]
+      .map(({ textContent }) => textContent)
+      .slice(0, 3);
     await page.navigate('/privacy');
     for (const text of given) expect(screen.getByRole('cell', { name: text })).toBeTruthy();
   });

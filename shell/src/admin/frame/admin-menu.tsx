@@ -27,7 +27,13 @@ export function AdminMenu() {
 
   return (
     <nav className={styles['menu']} aria-label={t('admin.ui.menu.label')}>
-      <button type="button" className={styles['toggle']} aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles['toggle']}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <Icon name="menu" size={20} />
         {current?.name[locale] ?? t('admin.ui.menu.label')}
         <Icon className={styles['arrow']} name="chevron-down" size={18} />

@@ -12,7 +12,12 @@ const view = (path: string, ko: string) => ({ id: path, path, name: words(ko, `$
 const sections = {
   education: { admin: { title: words('교육', 'Training'), views: [view('/admin/education/trainings', '교육 관리')] } },
   support: {},
-  shell: { admin: { title: words('회원과 기록', 'Members and log'), views: [view('/admin/members', '회원'), view('/admin/audit', '감사 기록')] } },
+  shell: {
+    admin: {
+      title: words('회원과 기록', 'Members and log'),
+      views: [view('/admin/members', '회원'), view('/admin/audit', '감사 기록')],
+    },
+  },
 };
 
 afterEach(() => {
@@ -20,10 +25,13 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const hrefs = (place: HTMLElement) => within(place).getAllByRole('link').map((link) => link.getAttribute('href'));
+const hrefs = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 // The views are asked for once a document, so one test tells the whole story of one.
-test('page and menu list the views of every section, the shell\'s first, and try again when they did not come', async () => {
+test("page and menu list the views of every section, the shell's first, and try again when they did not come", async () => {
   api.answer('GET /api/portal/registry', () => problemResponse(503, 'unavailable'));
   const page = await openPage({ definition, url: '/admin', user: admin });
   const place = document.body.firstElementChild as HTMLElement;
@@ -34,7 +42,11 @@ test('page and menu list the views of every section, the shell\'s first, and try
   const views = ['/admin/members', '/admin/audit', '/admin/education/trainings'];
   expect(hrefs(place)).toEqual(views);
 
-  render(<TestPortal portal={page.portal}><AdminMenu /></TestPortal>);
+  render(
+    <TestPortal portal={page.portal}>
+      <AdminMenu />
+    </TestPortal>,
+  );
   const menu = screen.getByRole('navigation', { name: '관리 메뉴' });
   expect(hrefs(menu)).toEqual(['/admin', ...views]);
   const current = () => menu.querySelector('[aria-current=page]')?.getAttribute('href');
@@ -59,7 +71,10 @@ describe('a page for admins', () => {
     expect(page.moves).toEqual([{ to: '/login?next=%2Fadmin%2Fmembers%3Frole%3Dadmin', options: { replace: true } }]);
   });
 
-  test.each([['ko', '볼 수 있는 권한이 없습니다'], ['en', 'You do not have access to this page']] as const)('is refused to a member, and reads nothing (%s)', async (locale, title) => {
+  test.each([
+    ['ko', '볼 수 있는 권한이 없습니다'],
+    ['en', 'You do not have access to this page'],
+  ] as const)('is refused to a member, and reads nothing (%s)', async (locale, title) => {
     const page = await openPage({ definition, url, user: member, locale });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect([page.status(), page.head().noindex]).toEqual([403, true]);

@@ -1,4 +1,13 @@
-import { ErrorState, Icon, Link, Skeleton, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  ErrorState,
+  Icon,
+  Link,
+  Skeleton,
+  useLocale,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import { AdminPage } from '@portal/kit/admin';
 import { useAdminViews } from '../admin-views.ts';
 import styles from './admin-home.module.css';

@@ -9,8 +9,15 @@ import type { AuditEntry } from '../features/audit/audit-entry.ts';
 
 const api = mockApi();
 const view: AuditEntry = {
-  id: 'e1', at: '2025-03-04T15:05:09Z', service: 'account', actor: { id: 'a1', email: admin.email }, action: 'member.view',
-  target: { type: 'member', id: 'm1', label: '김하나' }, subjects: ['kim@visitor.example'], details: { fields: ['email'] }, requestId: 'request-1',
+  id: 'e1',
+  at: '2025-03-04T15:05:09Z',
+  service: 'account',
+  actor: { id: 'a1', email: admin.email },
+  action: 'member.view',
+  target: { type: 'member', id: 'm1', label: '김하나' },
+  subjects: ['kim@visitor.example'],
+  details: { fields: ['email'] },
+  requestId: 'request-1',
 };
 
 afterEach(() => {
@@ -19,11 +26,15 @@ afterEach(() => {
 });
 
 function answerLog(rows: AuditEntry[]): void {
-  api.answer('GET /api/user/admin/audit/options', { actions: ['member.role', 'member.view', 'news.brand-new'], services: ['account', 'unheard-of'] });
+  api.answer('GET /api/user/admin/audit/options', {
+    actions: ['member.role', 'member.view', 'news.brand-new'],
+    services: ['account', 'unheard-of'],
+  });
   api.answer('GET /api/user/admin/audit', { data: rows, total: rows.length, page: 1, pageSize: 20, pageCount: 1 });
 }
 
-const open = (url: string, input_: Partial<Parameters<typeof openPage>[0]> = {}) => openPage({ definition, url, user: admin, ...input_ });
+const open = (url: string, input_: Partial<Parameters<typeof openPage>[0]> = {}) =>
+  openPage({ definition, url, user: admin, ...input_ });
 const row = (index: number) => screen.getAllByRole('row')[index + 1]?.textContent;
 const asked = () => Object.fromEntries(api.calls('GET /api/user/admin/audit').at(-1)?.query ?? []);
 
@@ -31,12 +42,27 @@ describe('the audit log', () => {
   test('says in words who did what, to whom and where', async () => {
     answerLog([
       view,
-      { ...view, id: 'e2', actor: undefined, action: 'news.brand-new', service: 'unheard-of', target: undefined, subjects: [] },
-      { ...view, id: 'e3', actor: { id: 'a2' }, action: 'training.create', subjects: ['a@x.example', 'b@x.example', 'c@x.example'] },
+      {
+        ...view,
+        id: 'e2',
+        actor: undefined,
+        action: 'news.brand-new',
+        service: 'unheard-of',
+        target: undefined,
+        subjects: [],
+      },
+      {
+        ...view,
+        id: 'e3',
+        actor: { id: 'a2' },
+        action: 'training.create',
+        subjects: ['a@x.example', 'b@x.example', 'c@x.example'],
+      },
     ]);
     await open('/admin/audit');
     await screen.findByText('교육 등록');
-    for (const text of ['2025.03.05 00:05', admin.email, '김하나', 'kim@visitor.example', '계정']) expect(row(0)).toContain(text);
+    for (const text of ['2025.03.05 00:05', admin.email, '김하나', 'kim@visitor.example', '계정'])
+      expect(row(0)).toContain(text);
     for (const text of ['시스템', 'news.brand-new', 'unheard-of']) expect(row(1)).toContain(text);
     for (const text of ['탈퇴한 회원', '교육 등록', 'a@x.example 외 2명']) expect(row(2)).toContain(text);
   });
@@ -48,7 +74,8 @@ describe('the audit log', () => {
     opener.focus();
     fireEvent.click(opener);
     const dialog = screen.getByRole('dialog', { name: '회원 정보 조회' });
-    for (const text of ['member.view', '김하나 (member)', 'request-1', '"fields"']) expect(dialog.textContent).toContain(text);
+    for (const text of ['member.view', '김하나 (member)', 'request-1', '"fields"'])
+      expect(dialog.textContent).toContain(text);
     fireEvent.keyDown(dialog, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(opener);
@@ -65,12 +92,23 @@ describe('the audit log', () => {
     fireEvent.change(input('to'), { target: { value: '2001-01-02' } });
     fireEvent.submit(screen.getByRole('search', { name: '감사 기록 검색' }));
     await waitFor(() => expect(page.url()).toContain('action=member.view'));
-    await waitFor(() => expect(asked()).toEqual({ page: '1', subject: 'kim@visitor.example', action: 'member.view', from: '2001-01-01', to: '2001-01-02' }));
+    await waitFor(() =>
+      expect(asked()).toEqual({
+        page: '1',
+        subject: 'kim@visitor.example',
+        action: 'member.view',
+        from: '2001-01-01',
+        to: '2001-01-02',
+      }),
+    );
     fireEvent.click(screen.getByRole('button', { name: '조건 초기화' }));
     await waitFor(() => expect(page.url()).toBe('/admin/audit'));
   });
 
-  test.each([['ko', '조건에 맞는 기록이 없습니다'], ['en', 'No entry matches']] as const)('says that nothing was found (%s)', async (locale, text) => {
+  test.each([
+    ['ko', '조건에 맞는 기록이 없습니다'],
+    ['en', 'No entry matches'],
+  ] as const)('says that nothing was found (%s)', async (locale, text) => {
     answerLog([]);
     await open('/admin/audit?from=2001-01-01', { locale });
     expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
@@ -79,16 +117,28 @@ describe('the audit log', () => {
   test('is saved as it was searched', async () => {
     answerLog([view]);
     const saved = savedFiles();
-    api.answer('GET /api/user/admin/audit/export', () => new Response('x', { headers: { 'content-disposition': 'attachment; filename="audit.csv"' } }));
+    api.answer(
+      'GET /api/user/admin/audit/export',
+      () => new Response('x', { headers: { 'content-disposition': 'attachment; filename="audit.csv"' } }),
+    );
     await open('/admin/audit?actor=admin', { locale: 'en' });
     fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
     await waitFor(() => expect(saved).toEqual(['audit.csv']));
-    expect(Object.fromEntries(api.calls('GET /api/user/admin/audit/export')[0]?.query ?? [])).toEqual({ actor: 'admin', lang: 'en' });
+    expect(Object.fromEntries(api.calls('GET /api/user/admin/audit/export')[0]?.query ?? [])).toEqual({
+      actor: 'admin',
+      lang: 'en',
+    });
   });
 });
 
 describe('the mailbox', () => {
-  const mail = { name: 'm1', to: 'kim@visitor.example', subject: '이메일 주소를 확인해 주세요', sentAt: '2025-03-04T15:05:09Z', text: '다음 링크: http://localhost/verify-email?token=abc 입니다' };
+  const mail = {
+    name: 'm1',
+    to: 'kim@visitor.example',
+    subject: '이메일 주소를 확인해 주세요',
+    sentAt: '2025-03-04T15:05:09Z',
+    text: '다음 링크: http://localhost/verify-email?token=abc 입니다',
+  };
 
   test('shows the kept mails and the folder they are in, links to be followed', async () => {
     api.answer('GET /api/user/admin/mailbox', { folder: '/data/mailbox', mails: [mail] });

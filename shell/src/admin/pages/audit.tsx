@@ -1,5 +1,14 @@
 import { Button, EmptyState, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime, ListPages, useAdminList, useDownload, useListQuery, type Column } from '@portal/kit/admin';
+import {
+  AdminPage,
+  DataTable,
+  formatDateTime,
+  ListPages,
+  useAdminList,
+  useDownload,
+  useListQuery,
+  type Column,
+} from '@portal/kit/admin';
 import { useState } from 'react';
 import { AuditDialog } from '../features/audit/audit-dialog.tsx';
 import { auditDefaults, type AuditEntry } from '../features/audit/audit-entry.ts';
@@ -35,7 +44,9 @@ export function Page() {
   /** A mail to all applicants is about hundreds of people. */
   function summary(subjects: string[]): string {
     if (subjects.length === 0) return '–';
-    return subjects.length > 2 ? t('admin.audit.more', { first: subjects[0], count: subjects.length - 1 }) : subjects.join(', ');
+    return subjects.length > 2
+      ? t('admin.audit.more', { first: subjects[0], count: subjects.length - 1 })
+      : subjects.join(', ');
   }
 
   return (
@@ -43,7 +54,12 @@ export function Page() {
       title={t('admin.audit.title')}
       lead={t('admin.audit.lead')}
       actions={
-        <Button variant="secondary" size="small" loading={busy} onClick={() => void download(`${LIST}/export`, { ...found, lang: locale })}>
+        <Button
+          variant="secondary"
+          size="small"
+          loading={busy}
+          onClick={() => void download(`${LIST}/export`, { ...found, lang: locale })}
+        >
           {t('admin.export.csv')}
         </Button>
       }

@@ -20,14 +20,23 @@ export function Page() {
   ];
   const isSent = error?.code === 'no-mailbox';
   return (
-    <AdminPage title={t('admin.mailbox.title')} lead={data ? t('admin.mailbox.folder', { folder: data.folder }) : t('admin.mailbox.lead')}>
+    <AdminPage
+      title={t('admin.mailbox.title')}
+      lead={data ? t('admin.mailbox.folder', { folder: data.folder }) : t('admin.mailbox.lead')}
+    >
       <DataTable<LocalMail>
         caption={t('admin.mailbox.title')}
         columns={columns}
         rows={data?.mails ?? []}
         rowKey={({ name }) => name}
         onOpen={setOpen}
-        empty={<EmptyState icon="mail" title={t(isSent ? 'admin.mailbox.sent' : 'admin.mailbox.empty')} text={isSent ? t('admin.mailbox.sentText') : undefined} />}
+        empty={
+          <EmptyState
+            icon="mail"
+            title={t(isSent ? 'admin.mailbox.sent' : 'admin.mailbox.empty')}
+            text={isSent ? t('admin.mailbox.sentText') : undefined}
+          />
+        }
         loading={loading}
         error={isSent ? undefined : error}
         onRetry={reload}

@@ -9,7 +9,8 @@ const api = mockApi();
 
 afterEach(cleanup);
 
-const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) => openPage({ definition, url, user: admin, ...input });
+const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) =>
+  openPage({ definition, url, user: admin, ...input });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const reason = () => screen.getByLabelText<HTMLTextAreaElement>('정지 사유');
 const giveReason = (text: string) => fireEvent.change(reason(), { target: { value: text } });
@@ -19,12 +20,19 @@ describe('the page of a member', () => {
   const path = '/api/user/admin/members/m1';
 
   test('shows what is known of them', async () => {
-    api.answer(`GET ${path}`, { ...member, status: 'suspended', suspension: { reason: '광고', at: '2025-05-01T00:00:00Z', by: 'admin@selmatrix.example' } });
+    api.answer(`GET ${path}`, {
+      ...member,
+      status: 'suspended',
+      suspension: { reason: '광고', at: '2025-05-01T00:00:00Z', by: 'admin@selmatrix.example' },
+    });
     await open('/admin/members/m1');
     expect(await screen.findByRole('heading', { level: 1, name: '김하나' })).toBeTruthy();
-    for (const text of ['이용 정지', '이메일 인증됨', '광고', '2025.05.01 09:00', '1990-05-17', '여성', '2대']) expect(screen.getAllByText(text)).toBeTruthy();
+    for (const text of ['이용 정지', '이메일 인증됨', '광고', '2025.05.01 09:00', '1990-05-17', '여성', '2대'])
+      expect(screen.getAllByText(text)).toBeTruthy();
     expect(screen.getByRole('table', { name: '약관 동의 이력' }).textContent).toContain('개인정보 수집 및 이용');
-    expect(screen.getByRole('link', { name: '이 회원의 감사 기록' }).getAttribute('href')).toBe('/admin/audit?subject=kim%40visitor.example');
+    expect(screen.getByRole('link', { name: '이 회원의 감사 기록' }).getAttribute('href')).toBe(
+      '/admin/audit?subject=kim%40visitor.example',
+    );
   });
 
   test.each([
@@ -55,7 +63,10 @@ describe('the page of a member', () => {
     await decide(page, true, '김하나님의 관리자 권한을 해제할까요?');
     await waitFor(() => expect(api.calls(`POST ${path}/role`)).toHaveLength(2));
     const [first, then] = api.calls(`POST ${path}/role`);
-    expect([first?.body, then?.body]).toEqual([{ role: 'admin', version: 3 }, { role: 'member', version: 4 }]);
+    expect([first?.body, then?.body]).toEqual([
+      { role: 'admin', version: 3 },
+      { role: 'member', version: 4 },
+    ]);
     expect(first?.headers.get('idempotency-key')).toMatch(/^[\w-]{16,}$/);
   });
 
@@ -101,7 +112,12 @@ describe('the page of a member', () => {
 
   test.each([
     ['ko', '정지 사유', 'own-account', '본인 계정은 정지할 수 없습니다.'],
-    ['en', 'Reason', 'stale-edit', 'This member has been changed in the meantime. Check the current details, then try again.'],
+    [
+      'en',
+      'Reason',
+      'stale-edit',
+      'This member has been changed in the meantime. Check the current details, then try again.',
+    ],
   ] as const)('keeps the reason when the suspension is refused (%s)', async (locale, label, code, text) => {
     api.answer(`GET ${path}`, member);
     api.answer(`POST ${path}/suspend`, () => problemResponse(409, code));

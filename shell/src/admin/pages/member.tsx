@@ -1,4 +1,12 @@
-import { ButtonLink, ErrorState, Skeleton, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  ButtonLink,
+  ErrorState,
+  Skeleton,
+  useParams,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import { AdminPage, useAdminItem } from '@portal/kit/admin';
 import { MemberActions } from '../features/members/member-actions.tsx';
 import { MemberFacts } from '../features/members/member-facts.tsx';
@@ -12,7 +20,11 @@ export function head({ t }: HeadInput<never>): PageHead {
 export function Page() {
   const { t } = useTranslation('shell');
   const { memberId = '' } = useParams();
-  const { data: member, error, reload } = useAdminItem<MemberDetail>(`/api/user/admin/members/${encodeURIComponent(memberId)}`);
+  const {
+    data: member,
+    error,
+    reload,
+  } = useAdminItem<MemberDetail>(`/api/user/admin/members/${encodeURIComponent(memberId)}`);
   const back = { to: '/admin/members', label: t('admin.members.title') };
   if (!member) {
     return (

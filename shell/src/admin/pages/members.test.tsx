@@ -18,10 +18,17 @@ afterEach(() => {
 
 function answerList(rows: Member[], total = rows.length): void {
   api.answer('GET /api/user/admin/members/counts', counts);
-  api.answer('GET /api/user/admin/members', { data: rows, total, page: 1, pageSize: 20, pageCount: Math.max(1, Math.ceil(total / 20)) });
+  api.answer('GET /api/user/admin/members', {
+    data: rows,
+    total,
+    page: 1,
+    pageSize: 20,
+    pageCount: Math.max(1, Math.ceil(total / 20)),
+  });
 }
 
-const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) => openPage({ definition, url, user: admin, ...input });
+const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) =>
+  openPage({ definition, url, user: admin, ...input });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const reason = () => screen.getByLabelText<HTMLTextAreaElement>('정지 사유');
 const giveReason = (text: string) => fireEvent.change(reason(), { target: { value: text } });
@@ -33,9 +40,16 @@ describe('the list of members', () => {
     answerList([member], 41);
     await open('/admin/members?search=kim&role=admin&sort=email&page=2');
     await table();
-    expect(Object.fromEntries(api.calls('GET /api/user/admin/members')[0]?.query ?? [])).toEqual({ page: '2', sort: 'email', search: 'kim', role: 'admin' });
+    expect(Object.fromEntries(api.calls('GET /api/user/admin/members')[0]?.query ?? [])).toEqual({
+      page: '2',
+      sort: 'email',
+      search: 'kim',
+      role: 'admin',
+    });
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('kim');
-    expect(screen.getByRole('combobox', { name: '권한' }).querySelector<HTMLOptionElement>('option:checked')?.textContent).toBe('관리자 (2)');
+    expect(
+      screen.getByRole('combobox', { name: '권한' }).querySelector<HTMLOptionElement>('option:checked')?.textContent,
+    ).toBe('관리자 (2)');
     expect(screen.getByText('전체 41건')).toBeTruthy();
     expect(screen.getByRole('columnheader', { name: '이메일' }).getAttribute('aria-sort')).toBe('ascending');
   });
@@ -56,7 +70,10 @@ describe('the list of members', () => {
     await waitFor(() => expect(page.url()).toBe('/admin/members'));
   });
 
-  test.each([['ko', '조건에 맞는 회원이 없습니다'], ['en', 'No member matches']] as const)('says that nobody matches (%s)', async (locale, text) => {
+  test.each([
+    ['ko', '조건에 맞는 회원이 없습니다'],
+    ['en', 'No member matches'],
+  ] as const)('says that nobody matches (%s)', async (locale, text) => {
     answerList([]);
     await open('/admin/members?search=nobody', { locale });
     expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
@@ -81,12 +98,23 @@ describe('the list of members', () => {
   test('is saved as it is filtered, and says when that failed', async () => {
     answerList([member]);
     const saved = savedFiles();
-    api.answer('GET /api/user/admin/members/export', () => new Response('x', { headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('회원.csv')}` } }));
+    api.answer(
+      'GET /api/user/admin/members/export',
+      () =>
+        new Response('x', {
+          headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('회원.csv')}` },
+        }),
+    );
     const page = await open('/admin/members?search=kim');
     await table();
     press('CSV 내려받기');
     await waitFor(() => expect(saved).toEqual(['회원.csv']));
-    expect(Object.fromEntries(api.calls('GET /api/user/admin/members/export')[0]?.query ?? [])).toEqual({ sort: '-createdAt', search: 'kim', format: 'csv', lang: 'ko' });
+    expect(Object.fromEntries(api.calls('GET /api/user/admin/members/export')[0]?.query ?? [])).toEqual({
+      sort: '-createdAt',
+      search: 'kim',
+      format: 'csv',
+      lang: 'ko',
+    });
     api.answer('GET /api/user/admin/members/export', () => problemResponse(500, 'internal'));
     await waitFor(() => press('엑셀 내려받기'));
     await waitFor(() => expect(page.toasts()).toEqual(['error: 파일을 내려받지 못했습니다']));
@@ -114,7 +142,13 @@ describe('chosen members', () => {
     sendReason();
     await waitFor(() => expect(page.toasts()).toEqual(['success: 2명의 이용을 정지했습니다']));
     expect(api.calls('POST /api/user/admin/members/suspend').map(({ body }) => body)).toEqual([
-      { reason: '광고 글을 되풀이해 올림', members: [{ id: 'm1', version: 3 }, { id: 'm2', version: 5 }] },
+      {
+        reason: '광고 글을 되풀이해 올림',
+        members: [
+          { id: 'm1', version: 3 },
+          { id: 'm2', version: 5 },
+        ],
+      },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(api.calls('GET /api/user/admin/members').length).toBeGreaterThan(1));
@@ -122,7 +156,10 @@ describe('chosen members', () => {
   });
 
   test('are restored after a question that names them', async () => {
-    answerList([{ ...member, status: 'suspended' }, { ...second, status: 'suspended' }]);
+    answerList([
+      { ...member, status: 'suspended' },
+      { ...second, status: 'suspended' },
+    ]);
     api.answer('POST /api/user/admin/members/unsuspend', { changed: ['m1', 'm2'], refused: [] });
     const page = await open('/admin/members');
     await choose('김하나', '이두리');
@@ -134,13 +171,20 @@ describe('chosen members', () => {
 
   test('that were left alone are named with the reason', async () => {
     answerList([member, { ...second, email: admin.email }]);
-    api.answer('POST /api/user/admin/members/suspend', { changed: ['m1'], refused: [{ id: 'm2', code: 'own-account' }] });
+    api.answer('POST /api/user/admin/members/suspend', {
+      changed: ['m1'],
+      refused: [{ id: 'm2', code: 'own-account' }],
+    });
     const page = await open('/admin/members');
     await choose('김하나', '이두리');
     press('이용 정지 (2)');
     giveReason('확인');
     sendReason();
-    await waitFor(() => expect(question(page)?.text).toBe('1명은 변경하지 않았습니다.\nadmin@selmatrix.example: 본인 계정은 정지할 수 없습니다.'));
+    await waitFor(() =>
+      expect(question(page)?.text).toBe(
+        '1명은 변경하지 않았습니다.\nadmin@selmatrix.example: 본인 계정은 정지할 수 없습니다.',
+      ),
+    );
     expect(page.toasts()).toEqual(['success: 1명의 이용을 정지했습니다']);
   });
 });

@@ -1,5 +1,16 @@
 import { Button, EmptyState, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, formatDate, formatDateTime, ListPages, ListToolbar, useAdminList, useDownload, useListQuery, type Column } from '@portal/kit/admin';
+import {
+  AdminPage,
+  DataTable,
+  formatDate,
+  formatDateTime,
+  ListPages,
+  ListToolbar,
+  useAdminList,
+  useDownload,
+  useListQuery,
+  type Column,
+} from '@portal/kit/admin';
 import { useState } from 'react';
 import { BulkActions } from '../features/members/bulk-actions.tsx';
 import { RoleChip, StatusChip } from '../features/members/member-chips.tsx';
@@ -16,7 +27,14 @@ export function head({ t }: HeadInput<never>): PageHead {
 export function Page() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
-  const { query, set, reset, hrefFor, isChanged } = useListQuery({ page: 1, sort: '-createdAt', search: '', role: '', status: '', verified: '' });
+  const { query, set, reset, hrefFor, isChanged } = useListQuery({
+    page: 1,
+    sort: '-createdAt',
+    search: '',
+    role: '',
+    status: '',
+    verified: '',
+  });
   const list = useAdminList<Member>(LIST, query);
   const filters = useMemberFilters(query, set);
   const { download, busy } = useDownload();
@@ -36,8 +54,18 @@ export function Page() {
     { id: 'company', header: t('admin.members.company'), sortable: true, cell: ({ company }) => company || '–' },
     { id: 'role', header: t('admin.members.role'), cell: (member) => <RoleChip {...member} /> },
     { id: 'status', header: t('admin.members.status'), cell: (member) => <StatusChip {...member} /> },
-    { id: 'createdAt', header: t('admin.members.createdAt'), sortable: true, cell: ({ createdAt }) => formatDate(createdAt) },
-    { id: 'lastSignInAt', header: t('admin.members.lastSignInAt'), sortable: true, cell: ({ lastSignInAt }) => formatDateTime(lastSignInAt) || '–' },
+    {
+      id: 'createdAt',
+      header: t('admin.members.createdAt'),
+      sortable: true,
+      cell: ({ createdAt }) => formatDate(createdAt),
+    },
+    {
+      id: 'lastSignInAt',
+      header: t('admin.members.lastSignInAt'),
+      sortable: true,
+      cell: ({ lastSignInAt }) => formatDateTime(lastSignInAt) || '–',
+    },
   ];
 
   return (
@@ -45,7 +73,13 @@ export function Page() {
       title={t('admin.members.title')}
       lead={t('admin.members.lead')}
       actions={(['csv', 'xlsx'] as const).map((format) => (
-        <Button key={format} variant="secondary" size="small" loading={busy} onClick={() => void download(`${LIST}/export`, { ...found, format, lang: locale })}>
+        <Button
+          key={format}
+          variant="secondary"
+          size="small"
+          loading={busy}
+          onClick={() => void download(`${LIST}/export`, { ...found, format, lang: locale })}
+        >
           {t(`admin.export.${format}`)}
         </Button>
       ))}

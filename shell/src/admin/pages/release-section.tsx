@@ -3,7 +3,12 @@ import { AdminPage, DataTable, formatDateTime, useAdminItem, type Column } from 
 import { useState } from 'react';
 import { ReleaseActions } from '../features/releases/release-actions.tsx';
 import styles from '../features/releases/release-actions.module.css';
-import { RELEASES, type HistoryEntry, type ReleaseOverview, type ReleaseVersion } from '../features/releases/release-overview.ts';
+import {
+  RELEASES,
+  type HistoryEntry,
+  type ReleaseOverview,
+  type ReleaseVersion,
+} from '../features/releases/release-overview.ts';
 import { useReleaseWords } from '../features/releases/use-release-words.ts';
 
 const tones = { live: 'success', canary: 'info', published: 'neutral' } as const;
@@ -31,14 +36,22 @@ export function Page() {
 
   const versions: Column<ReleaseVersion>[] = [
     { id: 'version', header: t('admin.releases.version'), cell: ({ version }) => version },
-    { id: 'state', header: t('admin.releases.state'), cell: (row) => <Chip tone={tones[row.state]}>{words.state(row)}</Chip> },
+    {
+      id: 'state',
+      header: t('admin.releases.state'),
+      cell: (row) => <Chip tone={tones[row.state]}>{words.state(row)}</Chip>,
+    },
     { id: 'builtAt', header: t('admin.releases.builtAt'), cell: ({ builtAt }) => formatDateTime(builtAt) },
     { id: 'failures', header: t('admin.releases.health'), cell: words.failures },
   ];
   const history: Column<HistoryEntry>[] = [
     { id: 'at', header: t('admin.releases.at'), width: '160px', cell: ({ at }) => (at ? formatDateTime(at) : '–') },
     { id: 'action', header: t('admin.releases.action'), cell: (entry) => whole(words.action(entry)) },
-    { id: 'version', header: t('admin.releases.version'), cell: ({ version, from }) => whole(from ? `${from} → ${version}` : version) },
+    {
+      id: 'version',
+      header: t('admin.releases.version'),
+      cell: ({ version, from }) => whole(from ? `${from} → ${version}` : version),
+    },
     { id: 'by', header: t('admin.releases.who'), cell: (entry) => whole(words.who(entry)) },
     {
       id: 'reason',
@@ -50,19 +63,44 @@ export function Page() {
     },
   ];
   const isUnknown = item.error?.status === 404;
-  const state = { loading: item.loading, error: isUnknown ? undefined : item.error, onRetry: item.reload, empty: <EmptyState title={t('admin.releases.empty')} /> };
+  const state = {
+    loading: item.loading,
+    error: isUnknown ? undefined : item.error,
+    onRetry: item.reload,
+    empty: <EmptyState title={t('admin.releases.empty')} />,
+  };
 
   return (
-    <AdminPage title={t('admin.releases.of', { section })} back={{ to: '/admin/releases', label: t('admin.releases.title') }}>
+    <AdminPage
+      title={t('admin.releases.of', { section })}
+      back={{ to: '/admin/releases', label: t('admin.releases.title') }}
+    >
       {overview?.live && (
-        <ReleaseActions key={`${overview.live} ${overview.canary?.version}`} overview={overview} onMoved={setMoved} onStale={lookAgain} />
+        <ReleaseActions
+          key={`${overview.live} ${overview.canary?.version}`}
+          overview={overview}
+          onMoved={setMoved}
+          onStale={lookAgain}
+        />
       )}
       {overview && <h2 className={styles['heading']}>{t('admin.releases.versions')}</h2>}
-      <DataTable<ReleaseVersion> caption={t('admin.releases.versions')} columns={versions} rows={overview?.versions ?? []} rowKey={({ version }) => version} {...state} />
+      <DataTable<ReleaseVersion>
+        caption={t('admin.releases.versions')}
+        columns={versions}
+        rows={overview?.versions ?? []}
+        rowKey={({ version }) => version}
+        {...state}
+      />
       {overview && (
         <>
           <h2 className={styles['heading']}>{t('admin.releases.history')}</h2>
-          <DataTable<HistoryEntry> caption={t('admin.releases.history')} columns={history} rows={overview.history} rowKey={({ at, version, action }) => `${at} ${version} ${action}`} {...state} />
+          <DataTable<HistoryEntry>
+            caption={t('admin.releases.history')}
+            columns={history}
+            rows={overview.history}
+            rowKey={({ at, version, action }) => `${at} ${version} ${action}`}
+            {...state}
+          />
         </>
       )}
     </AdminPage>

@@ -10,20 +10,31 @@ const api = mockApi();
 const rate = (visits: number, failed: number) => ({ visits, failed });
 const release = { builtAt: '2025-03-04T15:05:09Z', scriptBytes: 1000 };
 const live: ReleaseOverview = {
-  section: 'education', live: 'v2',
-  history: [{ version: 'v2', from: 'v1', at: '2025-03-04T15:05:09Z', by: 'team:education', action: 'live', reason: '새 일정' }],
+  section: 'education',
+  live: 'v2',
+  history: [
+    { version: 'v2', from: 'v1', at: '2025-03-04T15:05:09Z', by: 'team:education', action: 'live', reason: '새 일정' },
+  ],
   versions: [
     { ...release, version: 'v3', state: 'published' },
     { ...release, version: 'v2', state: 'live', health: { portal: rate(200, 1), browser: rate(100, 5) } },
     { ...release, version: 'v1', state: 'published' },
   ],
 };
-const canary: ReleaseOverview = { ...live, canary: { version: 'v3', percent: 25 }, history: [{ version: 'v3', from: 'v2', at: '2025-04-01T00:00:00Z', by: 'admin:u1', action: 'canary' }, ...live.history] };
+const canary: ReleaseOverview = {
+  ...live,
+  canary: { version: 'v3', percent: 25 },
+  history: [
+    { version: 'v3', from: 'v2', at: '2025-04-01T00:00:00Z', by: 'admin:u1', action: 'canary' },
+    ...live.history,
+  ],
+};
 const path = '/api/portal/releases/education';
 
 afterEach(cleanup);
 
-const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) => openPage({ definition, url, user: admin, ...input });
+const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) =>
+  openPage({ definition, url, user: admin, ...input });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const openSection = async (overview: ReleaseOverview, input?: Parameters<typeof open>[1]) => {
   api.answer(`GET ${path}`, overview);
@@ -34,10 +45,13 @@ const openSection = async (overview: ReleaseOverview, input?: Parameters<typeof 
 
 describe('the releases', () => {
   test('are listed with what visitors get, who moved it, and how it fares', async () => {
-    api.answer('GET /api/portal/releases', { sections: [canary, { ...live, section: 'support', versions: [], history: [], live: undefined }] });
+    api.answer('GET /api/portal/releases', {
+      sections: [canary, { ...live, section: 'support', versions: [], history: [], live: undefined }],
+    });
     await open('/admin/releases');
     const row = (await screen.findByRole('link', { name: 'education' })).closest('tr');
-    for (const text of ['v2', 'v3 · 25%', '2025.04.01 09:00', '관리자', '5% (방문 200건)']) expect(row?.textContent).toContain(text);
+    for (const text of ['v2', 'v3 · 25%', '2025.04.01 09:00', '관리자', '5% (방문 200건)'])
+      expect(row?.textContent).toContain(text);
     expect(screen.getByRole('link', { name: 'support' }).getAttribute('href')).toBe('/admin/releases/support');
   });
 
@@ -53,8 +67,20 @@ describe('the releases', () => {
 
 describe('the releases of a section', () => {
   test.each([
-    ['ko', '일부 방문자에게 공개', '일부 공개 거두기', 'success: 일부 방문자에게 공개되었습니다', 'v2 버전이 공개되어 있고, 방문자의 25%는 v3 버전을 봅니다.'],
-    ['en', 'Show it to some visitors', 'Take the canary back', 'success: Some visitors get it now', 'v2 is live; 25% of the visitors get v3.'],
+    [
+      'ko',
+      '일부 방문자에게 공개',
+      '일부 공개 거두기',
+      'success: 일부 방문자에게 공개되었습니다',
+      'v2 버전이 공개되어 있고, 방문자의 25%는 v3 버전을 봅니다.',
+    ],
+    [
+      'en',
+      'Show it to some visitors',
+      'Take the canary back',
+      'success: Some visitors get it now',
+      'v2 is live; 25% of the visitors get v3.',
+    ],
   ] as const)('show a version to some of the visitors (%s)', async (locale, action, back, toast, standing) => {
     const page = await openSection(live, { locale });
     api.answer(`POST ${path}/canary`, canary);
@@ -62,10 +88,17 @@ describe('the releases of a section', () => {
     fireEvent.change(screen.getByRole('slider'), { target: { value: '25' } });
     press(action);
     await waitFor(() => expect(page.toasts()).toEqual([toast]));
-    expect(api.calls(`POST ${path}/canary`)[0]?.body).toEqual({ version: 'v3', percent: 25, unmovedSince: '2025-03-04T15:05:09Z' });
+    expect(api.calls(`POST ${path}/canary`)[0]?.body).toEqual({
+      version: 'v3',
+      percent: 25,
+      unmovedSince: '2025-03-04T15:05:09Z',
+    });
     expect(screen.getByRole('button', { name: back })).toBeTruthy();
     expect(screen.getByText(standing)).toBeTruthy();
-    expect(within(screen.getByRole('table', { name: locale === 'ko' ? '이력' : 'History' })).getAllByRole('row')[1]?.textContent).toContain('v2 → v3');
+    expect(
+      within(screen.getByRole('table', { name: locale === 'ko' ? '이력' : 'History' })).getAllByRole('row')[1]
+        ?.textContent,
+    ).toContain('v2 → v3');
   });
 
   test('take the canary back after a question', async () => {
@@ -93,17 +126,32 @@ describe('the releases of a section', () => {
   });
 
   test.each([
-    ['ko', '일부 공개 거두기', 'education 섹션의 일부 공개를 거둘까요?', 'error: 그 사이 다른 사람이 버전을 바꿨습니다. 지금 상태를 다시 불러왔습니다.', 'v3 버전이 모두에게 공개되어 있습니다.'],
-    ['en', 'Take the canary back', 'Take the canary of education back?', 'error: Somebody else has changed the version meanwhile. This is how it stands now.', 'Everybody gets v3.'],
-  ] as const)('undo nothing when somebody else was faster, and show how it stands (%s)', async (locale, back, title, toast, standing) => {
-    const page = await openSection(canary, { locale });
-    api.answer(`POST ${path}/rollback`, () => problemResponse(409, 'moved-meanwhile'));
-    api.answer(`GET ${path}`, { ...live, live: 'v3' });
-    press(back);
-    await decide(page, true, title);
-    await waitFor(() => expect(page.toasts()).toEqual([toast]));
-    expect(await screen.findByText(standing)).toBeTruthy();
-  });
+    [
+      'ko',
+      '일부 공개 거두기',
+      'education 섹션의 일부 공개를 거둘까요?',
+      'error: 그 사이 다른 사람이 버전을 바꿨습니다. 지금 상태를 다시 불러왔습니다.',
+      'v3 버전이 모두에게 공개되어 있습니다.',
+    ],
+    [
+      'en',
+      'Take the canary back',
+      'Take the canary of education back?',
+      'error: Somebody else has changed the version meanwhile. This is how it stands now.',
+      'Everybody gets v3.',
+    ],
+  ] as const)(
+    'undo nothing when somebody else was faster, and show how it stands (%s)',
+    async (locale, back, title, toast, standing) => {
+      const page = await openSection(canary, { locale });
+      api.answer(`POST ${path}/rollback`, () => problemResponse(409, 'moved-meanwhile'));
+      api.answer(`GET ${path}`, { ...live, live: 'v3' });
+      press(back);
+      await decide(page, true, title);
+      await waitFor(() => expect(page.toasts()).toEqual([toast]));
+      expect(await screen.findByText(standing)).toBeTruthy();
+    },
+  );
 
   test.each([
     ['nothing-before', 'error: 되돌릴 이전 버전이 없습니다'],
@@ -118,10 +166,36 @@ describe('the releases of a section', () => {
   });
 
   test('say in words why the portal took a version back', async () => {
-    const cause = { witness: 'browser', rate: 0.5, visits: 20, predecessor: 'v1', rateBefore: 0.01, visitsBefore: 100 } as const;
-    await openSection({ ...live, history: [{ version: 'v1', from: 'v2', at: '2025-05-01T00:00:00Z', by: 'portal', action: 'heal', reason: 'half of the visits failed', cause }] });
+    const cause = {
+      witness: 'browser',
+      rate: 0.5,
+      visits: 20,
+      predecessor: 'v1',
+      rateBefore: 0.01,
+      visitsBefore: 100,
+    } as const;
+    await openSection({
+      ...live,
+      history: [
+        {
+          version: 'v1',
+          from: 'v2',
+          at: '2025-05-01T00:00:00Z',
+          by: 'portal',
+          action: 'heal',
+          reason: 'half of the visits failed',
+          cause,
+        },
+      ],
+    });
     const row = within(screen.getByRole('table', { name: '이력' })).getAllByRole('row')[1]?.textContent;
-    for (const text of ['포털 (자동)', '자동 복구', '방문 20회 중 50%가 브라우저에서 실패했습니다.', '이전 버전 v1: 100회 중 1%.']) expect(row).toContain(text);
+    for (const text of [
+      '포털 (자동)',
+      '자동 복구',
+      '방문 20회 중 50%가 브라우저에서 실패했습니다.',
+      '이전 버전 v1: 100회 중 1%.',
+    ])
+      expect(row).toContain(text);
   });
 
   test('say that there is no other version, and that there is no such section', async () => {

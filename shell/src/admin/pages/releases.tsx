@@ -17,8 +17,16 @@ export function Page() {
   const columns: Column<ReleaseOverview>[] = [
     { id: 'section', header: t('admin.releases.section'), cell: ({ section }) => section },
     { id: 'live', header: t('admin.releases.states.live'), cell: ({ live }) => live ?? '–' },
-    { id: 'canary', header: t('admin.releases.states.canary'), cell: ({ canary }) => (canary ? <Chip tone="info">{`${canary.version} · ${canary.percent}%`}</Chip> : '–') },
-    { id: 'at', header: t('admin.releases.at'), cell: ({ history }) => (history[0]?.at ? formatDateTime(history[0].at) : '–') },
+    {
+      id: 'canary',
+      header: t('admin.releases.states.canary'),
+      cell: ({ canary }) => (canary ? <Chip tone="info">{`${canary.version} · ${canary.percent}%`}</Chip> : '–'),
+    },
+    {
+      id: 'at',
+      header: t('admin.releases.at'),
+      cell: ({ history }) => (history[0]?.at ? formatDateTime(history[0].at) : '–'),
+    },
     { id: 'by', header: t('admin.releases.who'), cell: ({ history }) => (history[0] ? words.who(history[0]) : '–') },
     {
       id: 'failures',

@@ -16,5 +16,11 @@ export async function readCompanyFacts(api: ApiClient, locale: Locale, signal?: 
     api.get<CompanyFacts>('/api/content/company', options),
     api.get<CompanyFacts['offices']>('/api/content/offices', options),
   ]);
-  return { name, companyNumber, smwpPhones, videoChannelUrl, offices: offices.map(({ key, title, address }) => ({ key, title, address })) };
+  return {
+    name,
+    companyNumber,
+    smwpPhones,
+    videoChannelUrl,
+    offices: offices.map(({ key, title, address }) => ({ key, title, address })),
+  };
 }

@@ -4,7 +4,13 @@ import type { CompanyFacts, readCompanyFacts } from './company-facts.ts';
 import { rememberFacts } from './remembered-facts.ts';
 
 const api = {} as ApiClient;
-const facts = (name: string): CompanyFacts => ({ name, companyNumber: '1', smwpPhones: [], videoChannelUrl: '', offices: [] });
+const facts = (name: string): CompanyFacts => ({
+  name,
+  companyNumber: '1',
+  smwpPhones: [],
+  videoChannelUrl: '',
+  offices: [],
+});
 
 test('one call serves the documents of a second, in each language', async () => {
   const read = jest.fn<typeof readCompanyFacts>(async (_api, locale) => facts(locale));

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './art.module.css';
 
 /** The frame of a drawn screen: 600 × 420 units, the first 48 for its title bar. Its words are decoration to a screen reader. */
-export function ArtWindow({ title, line, children }: { title: string; line: 'webEq' | 'smwp' | 'solution'; children: ReactNode }) {
+export function ArtWindow({
+  title,
+  line,
+  children,
+}: {
+  title: string;
+  line: 'webEq' | 'smwp' | 'solution';
+  children: ReactNode;
+}) {
   return (
     <svg className={`${styles.window} ${styles[line]}`} viewBox="0 0 600 420" aria-hidden="true" focusable="false">
       <rect className={styles.paper} width="600" height="420" rx="16" />

@@ -7,7 +7,10 @@ import { TILE_ZOOM, titleElement, type DrawMap } from './map-drawing.ts';
 export function leafletMap(tileUrl: string, t: Translate): DrawMap {
   return (element, { title, latitude, longitude }, signal) =>
     new Promise((resolve, reject) => {
-      const map = createMap(element, { scrollWheelZoom: false, zoomControl: false }).setView([latitude, longitude], TILE_ZOOM);
+      const map = createMap(element, { scrollWheelZoom: false, zoomControl: false }).setView(
+        [latitude, longitude],
+        TILE_ZOOM,
+      );
       map.attributionControl.setPrefix(false);
       control.zoom({ zoomInTitle: t('location.zoomIn'), zoomOutTitle: t('location.zoomOut') }).addTo(map);
       const remove = () => void map.remove();
@@ -24,6 +27,11 @@ export function leafletMap(tileUrl: string, t: Translate): DrawMap {
         icon: divIcon({ className: 'office-map-pin', iconSize: [28, 36], iconAnchor: [14, 34] }),
       })
         .addTo(map)
-        .bindTooltip(titleElement(title), { permanent: true, direction: 'top', offset: [0, -34], className: 'office-map-tooltip' });
+        .bindTooltip(titleElement(title), {
+          permanent: true,
+          direction: 'top',
+          offset: [0, -34],
+          className: 'office-map-tooltip',
+        });
     });
 }

@@ -15,17 +15,36 @@ export function InspectionView({ parts, chosen, result, state }: Bench) {
   return (
     <div className={styles.view}>
       <div className={styles.camera}>
-        <PartCanvas image={look === 'picture' ? part?.image : result?.difference} look={look} label={t('practice.view.picture', { number: chosen + 1 })} />
+        <PartCanvas
+          image={look === 'picture' ? part?.image : result?.difference}
+          look={look}
+          label={t('practice.view.picture', { number: chosen + 1 })}
+        />
         <svg className={styles.marks} viewBox={`0 0 ${IMAGE_SIZE} ${IMAGE_SIZE}`} aria-hidden="true" focusable="false">
           {findings.map(({ kind, left, top, width, height }) => (
-            <rect key={`${kind}-${left}-${top}`} className={styles.mark} data-mark={kind} x={left - 6} y={top - 6} width={width + 12} height={height + 12} rx="4" />
+            <rect
+              key={`${kind}-${left}-${top}`}
+              className={styles.mark}
+              data-mark={kind}
+              x={left - 6}
+              y={top - 6}
+              width={width + 12}
+              height={height + 12}
+              rx="4"
+            />
           ))}
         </svg>
         {state !== 'ready' && <p className={styles.waiting}>{t('practice.view.starting')}</p>}
       </div>
       <div className={styles.looks} role="group" aria-label={t('practice.view.look')}>
         {(['picture', 'difference'] as const).map((choice) => (
-          <button key={choice} type="button" className={styles.look} aria-pressed={look === choice} onClick={() => setLook(choice)}>
+          <button
+            key={choice}
+            type="button"
+            className={styles.look}
+            aria-pressed={look === choice}
+            onClick={() => setLook(choice)}
+          >
             {t(`practice.view.${choice === 'picture' ? 'original' : 'difference'}`)}
           </button>
         ))}

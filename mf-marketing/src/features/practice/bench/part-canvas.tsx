@@ -8,7 +8,10 @@ function toPixels({ width, height, pixels }: GrayImage, look: 'picture' | 'diffe
   const data = new ImageData(width, height);
   pixels.forEach((shade, index) => {
     const strong = Math.min(255, shade * 3);
-    data.data.set(look === 'picture' ? [shade, shade, shade, 255] : [strong, strong * 0.55, 30 + strong * 0.2, 255], index * 4);
+    data.data.set(
+      look === 'picture' ? [shade, shade, shade, 255] : [strong, strong * 0.55, 30 + strong * 0.2, 255],
+      index * 4,
+    );
   });
   return data;
 }
@@ -28,5 +31,15 @@ export function PartCanvas({ image, look = 'picture', label }: PartCanvasProps) 
     if (image) canvas.current?.getContext('2d')?.putImageData(toPixels(image, look), 0, 0);
   }, [image, look]);
 
-  return <canvas ref={canvas} className={styles.canvas} width={IMAGE_SIZE} height={IMAGE_SIZE} role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true} />;
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.canvas}
+      width={IMAGE_SIZE}
+      height={IMAGE_SIZE}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    />
+  );
 }

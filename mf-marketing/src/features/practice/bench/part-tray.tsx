@@ -17,7 +17,13 @@ export function PartTray({ parts, chosen, choose, addPart, state }: Bench) {
           const name = isNew ? t('practice.tray.new') : t('practice.tray.part', { number: index + 1 });
           return (
             <label key={index} className={styles.part}>
-              <input type="radio" name="practice-part" checked={index === chosen} disabled={state !== 'ready'} onChange={() => choose(index)} />
+              <input
+                type="radio"
+                name="practice-part"
+                checked={index === chosen}
+                disabled={state !== 'ready'}
+                onChange={() => choose(index)}
+              />
               <PartCanvas image={parts[index]?.image} />
               <span>{name}</span>
             </label>

@@ -17,7 +17,9 @@ class WorkerDouble extends EventTarget {
 
   constructor() {
     super();
-    setTimeout(() => (isBlocked ? this.dispatchEvent(new Event('error', { cancelable: true })) : this.#say({ kind: 'ready' })));
+    setTimeout(() =>
+      isBlocked ? this.dispatchEvent(new Event('error', { cancelable: true })) : this.#say({ kind: 'ready' }),
+    );
   }
 
   #say(data: Answer) {
@@ -34,7 +36,15 @@ class WorkerDouble extends EventTarget {
       return;
     }
     const flaws = question.threshold < 90 ? (this.#drawn.get(question.image)?.flaws ?? []) : [];
-    const findings = flaws.map((kind, index) => ({ kind, left: index * 10, top: 0, width: 5, height: 5, area: 25, strength: 60 }));
+    const findings = flaws.map((kind, index) => ({
+      kind,
+      left: index * 10,
+      top: 0,
+      width: 5,
+      height: 5,
+      area: 25,
+      strength: 60,
+    }));
     this.#say({ kind: 'inspected', id, findings, difference: picture(), milliseconds: id % 7 });
   }
 
@@ -61,29 +71,47 @@ async function show() {
 const figure = (key: string) => document.querySelector(`[data-figure="${key}"] dd`)?.textContent;
 const part = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const marks = () => [...document.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'));
-const found = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
-const isReady = () => waitFor(() => expect([document.querySelector('[data-bench="ready"]') !== null, figure('runs')]).toEqual([true, '1']));
+const found = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+const isReady = () =>
+  waitFor(() => expect([document.querySelector('[data-bench="ready"]') !== null, figure('runs')]).toEqual([true, '1']));
 
 describe('the practice bench', () => {
   test('marks and names what is wrong with each sample part', async () => {
     await show();
     await isReady();
-    for (const [number, kinds] of [[3, ['결손']], [2, []], [7, ['스크래치', '얼룩']], [6, []], [5, ['구멍 누락']], [1, ['스크래치']]] as const) {
+    for (const [number, kinds] of [
+      [3, ['결손']],
+      [2, []],
+      [7, ['스크래치', '얼룩']],
+      [6, []],
+      [5, ['구멍 누락']],
+      [1, ['스크래치']],
+    ] as const) {
       fireEvent.click(part(`부품 ${number}`));
       const words = kinds.length > 0 ? kinds : ['양품'];
-      await waitFor(() => expect([marks().length, words.filter((text) => found().includes(text))]).toEqual([kinds.length, words]));
+      await waitFor(() =>
+        expect([marks().length, words.filter((text) => found().includes(text))]).toEqual([kinds.length, words]),
+      );
     }
   });
 
   test('measures every run and tells median and 95th percentile once there are enough', async () => {
     await show();
     await isReady();
-    expect(screen.getByRole('region', { name: '이 기기에서 잰 시간' }).textContent).not.toContain('이 기기에서는 중앙값');
+    expect(screen.getByRole('region', { name: '이 기기에서 잰 시간' }).textContent).not.toContain(
+      '이 기기에서는 중앙값',
+    );
     fireEvent.click(screen.getByRole('button', { name: '50회 연속 검사' }));
     await waitFor(() => expect(figure('runs')).toBe('51'));
     const [middle, slow] = [figure('median'), figure('p95')];
     expect([middle, slow]).toEqual([expect.stringMatching(/^\d\.\d ms$/), expect.stringMatching(/^\d\.\d ms$/)]);
-    expect(screen.getByRole('region', { name: '이 기기에서 잰 시간' }).textContent?.replaceAll('\u00A0', ' ')).toContain(`이 기기에서는 중앙값 ${middle}, 95 백분위 ${slow}로`);
+    expect(
+      screen.getByRole('region', { name: '이 기기에서 잰 시간' }).textContent?.replaceAll('\u00A0', ' '),
+    ).toContain(`이 기기에서는 중앙값 ${middle}, 95 백분위 ${slow}로`);
   });
 
   test('applies another threshold at once', async () => {

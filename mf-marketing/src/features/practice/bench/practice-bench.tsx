@@ -37,7 +37,16 @@ export function PracticeBench() {
         <label htmlFor={thresholdId}>
           {t('practice.threshold.label')} <output htmlFor={thresholdId}>{threshold}</output>
         </label>
-        <input id={thresholdId} type="range" min="12" max="90" step="2" value={threshold} disabled={state !== 'ready'} onChange={({ target }) => setThreshold(Number(target.value))} />
+        <input
+          id={thresholdId}
+          type="range"
+          min="12"
+          max="90"
+          step="2"
+          value={threshold}
+          disabled={state !== 'ready'}
+          onChange={({ target }) => setThreshold(Number(target.value))}
+        />
         <p>{t('practice.threshold.hint')}</p>
       </div>
       <div className={styles.clock}>

@@ -19,9 +19,15 @@ function lightOf(image: GrayImage, { x, y }: Pose): number {
 function smoothed({ width, pixels }: GrayImage, index: number): number {
   const [above, below] = [index - width, index + width];
   const sum =
-    pixels[above - 1]! + pixels[above]! + pixels[above + 1]! +
-    pixels[index - 1]! + pixels[index]! + pixels[index + 1]! +
-    pixels[below - 1]! + pixels[below]! + pixels[below + 1]!;
+    pixels[above - 1]! +
+    pixels[above]! +
+    pixels[above + 1]! +
+    pixels[index - 1]! +
+    pixels[index]! +
+    pixels[index + 1]! +
+    pixels[below - 1]! +
+    pixels[below]! +
+    pixels[below + 1]!;
   return sum / 9;
 }
 
@@ -30,8 +36,14 @@ export function differenceOf(image: GrayImage, pose: Pose, { darkest, brightest 
   const difference = grayImage(image.width, image.height);
   const light = lightOf(image, pose);
   const [cos, sin] = [Math.cos(pose.turn), Math.sin(pose.turn)];
-  const [firstRow, lastRow] = [max(1, Math.ceil(pose.y - REACH)), Math.min(image.height - 2, Math.floor(pose.y + REACH))];
-  const [firstColumn, lastColumn] = [max(1, Math.ceil(pose.x - REACH)), Math.min(image.width - 2, Math.floor(pose.x + REACH))];
+  const [firstRow, lastRow] = [
+    max(1, Math.ceil(pose.y - REACH)),
+    Math.min(image.height - 2, Math.floor(pose.y + REACH)),
+  ];
+  const [firstColumn, lastColumn] = [
+    max(1, Math.ceil(pose.x - REACH)),
+    Math.min(image.width - 2, Math.floor(pose.x + REACH)),
+  ];
   for (let row = firstRow; row <= lastRow; row += 1) {
     for (let column = firstColumn; column <= lastColumn; column += 1) {
       const [dx, dy] = [column - pose.x, row - pose.y];

@@ -33,7 +33,8 @@ function kindOf({ x, y, elongation }: Region, pose: Pose): FlawKind {
   const step = (2 * Math.PI) / BOLTS;
   const angle = Math.atan2(dy, dx) - pose.turn;
   const nearest = Math.round(angle / step) * step + pose.turn;
-  if (Math.hypot(dx - BOLT_CIRCLE * Math.cos(nearest), dy - BOLT_CIRCLE * Math.sin(nearest)) < BOLT_RADIUS / 2) return 'missingHole';
+  if (Math.hypot(dx - BOLT_CIRCLE * Math.cos(nearest), dy - BOLT_CIRCLE * Math.sin(nearest)) < BOLT_RADIUS / 2)
+    return 'missingHole';
   return elongation > 3 ? 'scratch' : 'stain';
 }
 

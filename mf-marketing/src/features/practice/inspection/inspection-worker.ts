@@ -16,7 +16,9 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   const start = performance.now();
   const { findings, difference } = inspect(data.image, reference, data.threshold);
   const milliseconds = performance.now() - start;
-  page.postMessage({ kind: 'inspected', id: data.id, findings, difference, milliseconds }, [difference.pixels.buffer as ArrayBuffer]);
+  page.postMessage({ kind: 'inspected', id: data.id, findings, difference, milliseconds }, [
+    difference.pixels.buffer as ArrayBuffer,
+  ]);
 });
 
 page.postMessage({ kind: 'ready' });

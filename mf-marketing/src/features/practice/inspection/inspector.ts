@@ -22,7 +22,9 @@ export function startInspector(open: () => Worker = openWorker): Promise<Inspect
     const waiting = new Map<number, (answer: Answer) => void>();
     let lastId = 0;
 
-    function ask<Kind extends Answer['kind']>(question: DistributiveOmit<Question, 'id'>): Promise<Extract<Answer, { kind: Kind }>> {
+    function ask<Kind extends Answer['kind']>(
+      question: DistributiveOmit<Question, 'id'>,
+    ): Promise<Extract<Answer, { kind: Kind }>> {
       lastId += 1;
       const id = lastId;
       return new Promise((answer) => {

@@ -45,7 +45,9 @@ function edgeAlong(image: GrayImage, x: number, y: number, angle: number): numbe
 
 /** Opposite edges give the middle between them; chips spoil some pairs, so the median of all decides. */
 function refine(image: GrayImage, start: { x: number; y: number }): { x: number; y: number } {
-  const edges = Array.from({ length: RAYS }, (_, index) => edgeAlong(image, start.x, start.y, (2 * Math.PI * index) / RAYS));
+  const edges = Array.from({ length: RAYS }, (_, index) =>
+    edgeAlong(image, start.x, start.y, (2 * Math.PI * index) / RAYS),
+  );
   const radius = edges.toSorted((a, b) => a - b)[RAYS / 2] ?? OUTER_RADIUS;
   let [sumX, sumY, weight] = [0, 0, 0];
   edges.forEach((edge, index) => {

@@ -19,7 +19,8 @@ export function makeReference(): Reference {
   const padded = REFERENCE_SIZE + 2 * TOLERANCE;
   const shades = new Float32Array(padded * padded);
   for (let row = 0; row < padded; row += 1) {
-    for (let column = 0; column < padded; column += 1) shades[row * padded + column] = shadeAt(column - REACH - TOLERANCE, row - REACH - TOLERANCE);
+    for (let column = 0; column < padded; column += 1)
+      shades[row * padded + column] = shadeAt(column - REACH - TOLERANCE, row - REACH - TOLERANCE);
   }
   for (let row = 0; row < REFERENCE_SIZE; row += 1) {
     for (let column = 0; column < REFERENCE_SIZE; column += 1) {

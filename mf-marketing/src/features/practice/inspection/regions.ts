@@ -44,7 +44,19 @@ export function regionsAbove({ width, height, pixels }: GrayImage, threshold: nu
   const regions: Region[] = [];
   for (let start = 0; start < pixels.length; start += 1) {
     if (seen[start] || pixels[start]! <= threshold) continue;
-    const sums: Sums = { area: 0, strength: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0, left: width, top: height, right: 0, bottom: 0 };
+    const sums: Sums = {
+      area: 0,
+      strength: 0,
+      x: 0,
+      y: 0,
+      xx: 0,
+      yy: 0,
+      xy: 0,
+      left: width,
+      top: height,
+      right: 0,
+      bottom: 0,
+    };
     stack.push(start);
     seen[start] = 1;
     while (stack.length > 0) {
@@ -62,7 +74,16 @@ export function regionsAbove({ width, height, pixels }: GrayImage, threshold: nu
       sums.top = Math.min(sums.top, y);
       sums.bottom = Math.max(sums.bottom, y);
       // The outermost pixels are never set, so that neighbours are always there.
-      for (const next of [index - 1, index + 1, index - width, index + width, index - width - 1, index - width + 1, index + width - 1, index + width + 1]) {
+      for (const next of [
+        index - 1,
+        index + 1,
+        index - width,
+        index + width,
+        index - width - 1,
+        index - width + 1,
+        index + width - 1,
+        index + width + 1,
+      ]) {
         if (seen[next] || !(pixels[next]! > threshold)) continue;
         seen[next] = 1;
         stack.push(next);
@@ -70,7 +91,17 @@ export function regionsAbove({ width, height, pixels }: GrayImage, threshold: nu
     }
     if (sums.area < minimumArea) continue;
     const { area, strength, left, top, right, bottom } = sums;
-    regions.push({ left, top, right, bottom, area, strength: strength / area, x: sums.x / area, y: sums.y / area, elongation: elongationOf(sums) });
+    regions.push({
+      left,
+      top,
+      right,
+      bottom,
+      area,
+      strength: strength / area,
+      x: sums.x / area,
+      y: sums.y / area,
+      elongation: elongationOf(sums),
+    });
   }
   return regions.sort((a, b) => b.area - a.area);
 }

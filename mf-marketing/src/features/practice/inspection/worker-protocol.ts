@@ -3,7 +3,10 @@ import type { PartSpec } from '../parts/draw-part.ts';
 import type { Finding } from './inspect.ts';
 
 /** What the page asks of its worker. */
-export type Question = { id: number } & ({ kind: 'draw'; part: PartSpec } | { kind: 'inspect'; image: GrayImage; threshold: number });
+export type Question = { id: number } & (
+  | { kind: 'draw'; part: PartSpec }
+  | { kind: 'inspect'; image: GrayImage; threshold: number }
+);
 
 export interface Measured {
   findings: Finding[];
@@ -13,4 +16,7 @@ export interface Measured {
 }
 
 /** What the worker answers: that it is there, then each question under its id. */
-export type Answer = { kind: 'ready' } | { kind: 'drawn'; id: number; image: GrayImage } | ({ kind: 'inspected'; id: number } & Measured);
+export type Answer =
+  | { kind: 'ready' }
+  | { kind: 'drawn'; id: number; image: GrayImage }
+  | ({ kind: 'inspected'; id: number } & Measured);

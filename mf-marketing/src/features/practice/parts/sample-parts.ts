@@ -18,6 +18,9 @@ export const SAMPLE_PARTS: readonly PartSpec[] = [
 export function unseenPart(seed: number): PartSpec {
   const random = randomFrom(seed);
   const count = Math.floor(random() * 3);
-  const flaws = Array.from({ length: count }, (): FlawKind => FLAW_KINDS[Math.floor(random() * FLAW_KINDS.length)] ?? 'scratch');
+  const flaws = Array.from(
+    { length: count },
+    (): FlawKind => FLAW_KINDS[Math.floor(random() * FLAW_KINDS.length)] ?? 'scratch',
+  );
   return { seed, flaws: [...new Set(flaws)] };
 }

@@ -39,10 +39,23 @@ export function TimingPanel({ runs }: { runs: readonly number[] }) {
           </div>
         ))}
       </dl>
-      <svg className={styles.chart} viewBox={`0 0 ${CHART.width} ${CHART.height + 4}`} role="img" aria-label={t('practice.timing.chart')}>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${CHART.width} ${CHART.height + 4}`}
+        role="img"
+        aria-label={t('practice.timing.chart')}
+      >
         <path className={styles.ground} d={`M0 ${CHART.height + 0.5}h${CHART.width}`} />
         {shown.map((value, index) => (
-          <rect key={runs.length - shown.length + index} className={styles.bar} data-slow={value > CLAIM_MS || undefined} x={index * 6 + 1} y={CHART.height - heightOf(value)} width="4" height={heightOf(value)} />
+          <rect
+            key={runs.length - shown.length + index}
+            className={styles.bar}
+            data-slow={value > CLAIM_MS || undefined}
+            x={index * 6 + 1}
+            y={CHART.height - heightOf(value)}
+            width="4"
+            height={heightOf(value)}
+          />
         ))}
         <path className={styles.claim} d={`M0 ${CHART.height - heightOf(CLAIM_MS)}h${CHART.width}`} />
         <text className={styles.claimText} x={CHART.width} y={CHART.height - heightOf(CLAIM_MS) - 5}>
@@ -52,7 +65,11 @@ export function TimingPanel({ runs }: { runs: readonly number[] }) {
       <p className={styles.verdict}>
         {middle === undefined || slow === undefined || runs.length < ENOUGH_RUNS
           ? t('practice.timing.waiting')
-          : t(slow <= CLAIM_MS ? 'practice.timing.within' : 'practice.timing.above', { median: middle.toFixed(1), p95: slow.toFixed(1), claim: CLAIM_MS })}
+          : t(slow <= CLAIM_MS ? 'practice.timing.within' : 'practice.timing.above', {
+              median: middle.toFixed(1),
+              p95: slow.toFixed(1),
+              claim: CLAIM_MS,
+            })}
       </p>
     </section>
   );

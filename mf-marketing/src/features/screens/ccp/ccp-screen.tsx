@@ -22,13 +22,22 @@ export function CcpScreen({ isRunning }: ScreenProps) {
 
   return (
     <div className={panel.panel}>
-      <svg className={panel.drawing} viewBox={isNarrow ? '10 0 300 220' : '12 0 590 220'} aria-hidden="true" focusable="false">
+      <svg
+        className={panel.drawing}
+        viewBox={isNarrow ? '10 0 300 220' : '12 0 590 220'}
+        aria-hidden="true"
+        focusable="false"
+      >
         <g transform="translate(24 44)">
           <text y="-18">{t('haccp.screen.chart')}</text>
           <rect className={styles.below} y={limitY} width={width} height={PLOT.height - limitY} />
           <path className={styles.grid} d={[0, 50, 100, 150].map((y) => `M0 ${y}h${width}`).join('')} />
           <path className={styles.limit} d={`M0 ${limitY}h${width}`} />
-          <path className={styles.line} data-deviating={isDeviating} d={linePath(point.temperatures, { ...PLOT, width })} />
+          <path
+            className={styles.line}
+            data-deviating={isDeviating}
+            d={linePath(point.temperatures, { ...PLOT, width })}
+          />
           <text className={styles.limitText} x={width + 6} y={limitY + 5}>
             {LIMIT} °C
           </text>
@@ -45,7 +54,12 @@ export function CcpScreen({ isRunning }: ScreenProps) {
           <Reading name={t('haccp.screen.deviations')}>{point.deviations}</Reading>
         </dl>
         <p className={`${panel.controls} ${styles.controls}`}>
-          <button type="button" className={panel.press} disabled={point.failingFor > 0 || !isRunning} onClick={() => change(withFailure(point))}>
+          <button
+            type="button"
+            className={panel.press}
+            disabled={point.failingFor > 0 || !isRunning}
+            onClick={() => change(withFailure(point))}
+          >
             {t('haccp.screen.fail')}
           </button>
           <span className={styles.alert} role="status">

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { firstControlPoint, lastOf, LIMIT, measure, withFailure, type ControlPoint } from './control-point.ts';
 
-const after = (start: ControlPoint, ticks: number) => Array.from({ length: ticks }).reduce<ControlPoint>((point) => measure(point), start);
+const after = (start: ControlPoint, ticks: number) =>
+  Array.from({ length: ticks }).reduce<ControlPoint>((point) => measure(point), start);
 
 test('stays above the critical limit while nothing fails', () => {
   expect(after(firstControlPoint, 200).deviations).toBe(0);

@@ -32,7 +32,12 @@ export function measure(point: ControlPoint): ControlPoint {
   const wanted = failingFor > 0 ? LIMIT - 3.2 : normal(tick);
   const temperature = before + (wanted - before) * 0.45;
   const fell = before >= LIMIT && temperature < LIMIT;
-  return { tick, failingFor, temperatures: pushed(point.temperatures, temperature, LENGTH), deviations: point.deviations + (fell ? 1 : 0) };
+  return {
+    tick,
+    failingFor,
+    temperatures: pushed(point.temperatures, temperature, LENGTH),
+    deviations: point.deviations + (fell ? 1 : 0),
+  };
 }
 
 export const withFailure = (point: ControlPoint): ControlPoint => ({ ...point, failingFor: FAILURE_TICKS });

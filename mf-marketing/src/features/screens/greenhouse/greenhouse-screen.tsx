@@ -18,7 +18,13 @@ export function GreenhouseScreen({ isRunning }: ScreenProps) {
 
   return (
     <div className={panel.panel}>
-      <svg className={`${panel.drawing} ${styles.scene}`} viewBox={isNarrow ? '30 -120 460 330' : '0 0 520 220'} preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+      <svg
+        className={`${panel.drawing} ${styles.scene}`}
+        viewBox={isNarrow ? '30 -120 460 330' : '0 0 520 220'}
+        preserveAspectRatio="xMidYMax meet"
+        aria-hidden="true"
+        focusable="false"
+      >
         <circle className={styles.sun} cx={isNarrow ? 420 : 474} cy={isNarrow ? -52 : 42} r="22" />
         <path className={styles.glass} d="M48 196v-96q212-120 424 0v96z" />
         <path className={styles.frame} d="M48 196v-96q212-120 424 0v96zM154 196V64M260 196V40M366 196V64" />
@@ -26,7 +32,12 @@ export function GreenhouseScreen({ isRunning }: ScreenProps) {
         <path className={styles.vent} data-open={isOpen} data-side="right" d="M362 62q-50-18-100-22" />
         <path className={styles.soil} d="M30 196h460v14H30z" />
         {PLANTS.map((x) => (
-          <path key={x} className={styles.plant} transform={`translate(${x} 196)`} d="M0 0v-52M0-14q-26-2-24-26 22 4 24 26 2-24 24-26 2 24-24 26zM0-36q-18-2-18-20 16 4 18 20 0-16 18-20 0 18-18 20z" />
+          <path
+            key={x}
+            className={styles.plant}
+            transform={`translate(${x} 196)`}
+            d="M0 0v-52M0-14q-26-2-24-26 22 4 24 26 2-24 24-26 2 24-24 26zM0-36q-18-2-18-20 16 4 18 20 0-16 18-20 0 18-18 20z"
+          />
         ))}
       </svg>
       <div>
@@ -36,10 +47,21 @@ export function GreenhouseScreen({ isRunning }: ScreenProps) {
           <Reading name="CO₂">{co2.toFixed(0)} ppm</Reading>
         </dl>
         <p className={`${panel.controls} ${styles.controls}`}>
-          <button type="button" className={panel.press} aria-pressed={isAutomatic} onClick={() => change({ ...house, isAutomatic: !isAutomatic })}>
+          <button
+            type="button"
+            className={panel.press}
+            aria-pressed={isAutomatic}
+            onClick={() => change({ ...house, isAutomatic: !isAutomatic })}
+          >
             {t('farm.screen.automatic')}
           </button>
-          <button type="button" className={panel.press} aria-pressed={isOpen} disabled={isAutomatic} onClick={() => change({ ...house, isOpen: !isOpen })}>
+          <button
+            type="button"
+            className={panel.press}
+            aria-pressed={isOpen}
+            disabled={isAutomatic}
+            onClick={() => change({ ...house, isOpen: !isOpen })}
+          >
             {t('farm.screen.vents')}
           </button>
         </p>

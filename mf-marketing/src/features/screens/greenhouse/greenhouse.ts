@@ -14,7 +14,14 @@ export interface Greenhouse {
 export const OPEN_ABOVE = 26;
 export const CLOSE_BELOW = 23.5;
 
-export const firstGreenhouse: Greenhouse = { tick: 0, isAutomatic: true, isOpen: false, temperature: 25.2, humidity: 68, co2: 820 };
+export const firstGreenhouse: Greenhouse = {
+  tick: 0,
+  isAutomatic: true,
+  isOpen: false,
+  temperature: 25.2,
+  humidity: 68,
+  co2: 820,
+};
 
 function ventsOf({ isAutomatic, isOpen, temperature }: Greenhouse): boolean {
   if (!isAutomatic) return isOpen;

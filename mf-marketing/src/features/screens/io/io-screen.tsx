@@ -14,7 +14,8 @@ export function IoScreen({ isRunning }: ScreenProps) {
   const { t } = useTranslation('marketing');
   const locale = useLocale();
   const [tick] = useSimulation(0, nextTick, isRunning);
-  const number = (value: number, digits = 0) => value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const number = (value: number, digits = 0) =>
+    value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
   return (
     <div className={panel.panel}>

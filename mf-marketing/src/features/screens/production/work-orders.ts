@@ -30,6 +30,9 @@ export function produce({ tick, orders, shipped }: Production): Production {
   return {
     tick: tick + 1,
     shipped: shipped + full,
-    orders: orders.map((order) => ({ ...order, made: order.made >= order.target ? 0 : Math.min(order.target, order.made + PACE[order.key]) })),
+    orders: orders.map((order) => ({
+      ...order,
+      made: order.made >= order.target ? 0 : Math.min(order.target, order.made + PACE[order.key]),
+    })),
   };
 }

@@ -36,7 +36,9 @@ export function runSecond(process: Process): Process {
     supply: limited(process.supply + 0.9 - flow),
     storage,
     temperature: wave(tick, { middle: 72.5, swing: 0.6, period: 17 }),
-    pressure: process.isPumping ? wave(tick, { middle: 1.82, swing: 0.05, period: 9 }) : Math.max(0.2, process.pressure - 0.4),
+    pressure: process.isPumping
+      ? wave(tick, { middle: 1.82, swing: 0.05, period: 9 })
+      : Math.max(0.2, process.pressure - 0.4),
     trend: pushed(process.trend, storage, TREND_LENGTH),
   };
 }

@@ -18,7 +18,15 @@ function Tank({ x, name, level }: { x: number; name: string; level: number }) {
         {name}
       </text>
       <rect className={styles.tank} width="84" height={TANK_HEIGHT + 8} rx="12" />
-      <rect className={styles.level} x="4" y="4" width="76" height={TANK_HEIGHT} rx="9" style={{ transform: `scaleY(${level / 100})` }} />
+      <rect
+        className={styles.level}
+        x="4"
+        y="4"
+        width="76"
+        height={TANK_HEIGHT}
+        rx="9"
+        style={{ transform: `scaleY(${level / 100})` }}
+      />
       <text className={styles.share} x="42" y="78" textAnchor="middle">
         {level.toFixed(0)} %
       </text>
@@ -35,13 +43,22 @@ export function ScadaScreen({ isRunning }: ScreenProps) {
 
   return (
     <div className={panel.panel}>
-      <svg className={panel.drawing} viewBox={isNarrow ? '12 14 310 224' : '0 0 520 240'} aria-hidden="true" focusable="false">
+      <svg
+        className={panel.drawing}
+        viewBox={isNarrow ? '12 14 310 224' : '0 0 520 240'}
+        aria-hidden="true"
+        focusable="false"
+      >
         <path className={styles.pipe} d="M66 180v32h94M200 212h68v-32" />
         <path className={styles.flow} data-flowing={isPumping} d="M66 180v32h94M200 212h68v-32" />
         <Tank x={24} name="T-101" level={supply} />
         <Tank x={226} name="T-102" level={storage} />
         <circle className={styles.pump} cx="180" cy="208" r="22" />
-        <path className={styles.rotor} data-turning={isPumping} d="M180 192q9 8 0 16q-9 8 0 16M164 208q8-9 16 0q8 9 16 0" />
+        <path
+          className={styles.rotor}
+          data-turning={isPumping}
+          d="M180 192q9 8 0 16q-9 8 0 16M164 208q8-9 16 0q8 9 16 0"
+        />
         <text x="167" y="172" textAnchor="middle">
           P-101
         </text>
@@ -64,7 +81,12 @@ export function ScadaScreen({ isRunning }: ScreenProps) {
           </Reading>
         </dl>
         <p className={`${panel.controls} ${styles.controls}`}>
-          <button type="button" className={panel.press} aria-pressed={isPumping} onClick={() => change({ ...process, isPumping: !isPumping })}>
+          <button
+            type="button"
+            className={panel.press}
+            aria-pressed={isPumping}
+            onClick={() => change({ ...process, isPumping: !isPumping })}
+          >
             {t('smwp.screen.runPump')}
           </button>
         </p>

@@ -18,7 +18,12 @@ export function VisionScreen({ isRunning }: ScreenProps) {
 
   return (
     <div className={panel.panel}>
-      <svg className={`${panel.drawing} ${styles.scene}`} viewBox={isNarrow ? '104 -24 312 288' : '0 0 520 240'} aria-hidden="true" focusable="false">
+      <svg
+        className={`${panel.drawing} ${styles.scene}`}
+        viewBox={isNarrow ? '104 -24 312 288' : '0 0 520 240'}
+        aria-hidden="true"
+        focusable="false"
+      >
         {/* Longer than the drawing: where the window is wider, the belt still goes from side to side. */}
         <path className={styles.belt} d="M-400 78h1320v108H-400z" />
         <path className={styles.edge} d="M-400 78h1320M-400 186h1320" />
@@ -29,7 +34,12 @@ export function VisionScreen({ isRunning }: ScreenProps) {
             <circle className={styles.hole} r="12" />
             {mark === 'scratch' && <path className={styles.flaw} d="M-24-8l14 8-4 6 16 10" />}
             {mark === 'chip' && <path className={styles.hole} d="M18-38l22 20-10 4-6-10z" />}
-            {index >= CAMERA && (mark ? <rect className={styles.bad} x="-46" y="-46" width="92" height="92" rx="5" /> : <path className={styles.good} d="M-44-32v-12h12M32-44h12v12M44 32v12H32M-32 44h-12V32" />)}
+            {index >= CAMERA &&
+              (mark ? (
+                <rect className={styles.bad} x="-46" y="-46" width="92" height="92" rx="5" />
+              ) : (
+                <path className={styles.good} d="M-44-32v-12h12M32-44h12v12M44 32v12H32M-32 44h-12V32" />
+              ))}
           </g>
         ))}
         <path className={styles.light} d="M240 40h40l36 146h-112z" />

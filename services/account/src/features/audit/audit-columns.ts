@@ -22,7 +22,10 @@ export function auditColumnsIn(lang: Locale): ExportColumn<AuditEntryAnswer>[] {
     { header: header('대상 ID', 'Target id'), value: ({ target }) => target?.id ?? '' },
     { header: header('대상', 'Target'), value: ({ target }) => target?.label ?? '' },
     { header: header('정보 주체', 'Whose data'), value: ({ subjects }) => subjects.join(' ') },
-    { header: header('상세', 'Details'), value: ({ details }) => (Object.keys(details).length > 0 ? JSON.stringify(details) : '') },
+    {
+      header: header('상세', 'Details'),
+      value: ({ details }) => (Object.keys(details).length > 0 ? JSON.stringify(details) : ''),
+    },
     { header: header('요청 ID', 'Request id'), value: ({ requestId }) => requestId ?? '' },
   ];
 }

@@ -21,9 +21,24 @@ const batchSize = 1_000;
 
 function toAnswer(row: EntryRow): AuditEntryAnswer {
   return {
-    id: row.id, at: row.at.toISOString(), service: row.service, action: row.action, subjects: row.subjects, details: row.details,
-    ...(row.actor_id === null ? {} : { actor: { id: row.actor_id, ...(row.actor_label === null ? {} : { email: row.actor_label }) } }),
-    ...(row.target_type === null || row.target_id === null ? {} : { target: { type: row.target_type, id: row.target_id, ...(row.target_label === null ? {} : { label: row.target_label }) } }),
+    id: row.id,
+    at: row.at.toISOString(),
+    service: row.service,
+    action: row.action,
+    subjects: row.subjects,
+    details: row.details,
+    ...(row.actor_id === null
+      ? {}
+      : { actor: { id: row.actor_id, ...(row.actor_label === null ? {} : { email: row.actor_label }) } }),
+    ...(row.target_type === null || row.target_id === null
+      ? {}
+      : {
+          target: {
+            type: row.target_type,
+            id: row.target_id,
+            ...(row.target_label === null ? {} : { label: row.target_label }),
+          },
+        }),
     ...(row.request_id === null ? {} : { requestId: row.request_id }),
   };
 }
@@ -31,7 +46,9 @@ function toAnswer(row: EntryRow): AuditEntryAnswer {
 /** Different names of one person, as entries may hold them: services know members by id, visitors by address. */
 async function namesOf(db: Knex, person: string): Promise<string[]> {
   const text = person.trim().toLowerCase();
-  const rows = await db<{ id: string; email: string }>('users').whereRaw('lower(email) = ? or id::text = ?', [text, text]).select('id', 'email');
+  const rows = await db<{ id: string; email: string }>('users')
+    .whereRaw('lower(email) = ? or id::text = ?', [text, text])
+    .select('id', 'email');
   return [text, ...rows.flatMap(({ id, email }) => [id, email.toLowerCase()])];
 }
 
@@ -42,17 +59,28 @@ interface KnownFilters extends AuditFilters {
 
 async function withNames(db: Knex, filters: AuditFilters): Promise<KnownFilters> {
   const { actor, subject } = filters;
-  return { ...filters, actorNames: actor ? await namesOf(db, actor) : [], subjectNames: subject ? await namesOf(db, subject) : [] };
+  return {
+    ...filters,
+    actorNames: actor ? await namesOf(db, actor) : [],
+    subjectNames: subject ? await namesOf(db, subject) : [],
+  };
 }
 
 const startOfDay = `(?::date)::timestamp at time zone 'Asia/Seoul'`;
 
-function filtered(db: Knex, { action, actorNames, subjectNames, target, service, from, to }: KnownFilters): Knex.QueryBuilder<EntryRow, EntryRow[]> {
-  const query = db.withSchema('audit').table<EntryRow>('entries').select('*') as Knex.QueryBuilder<EntryRow, EntryRow[]>;
+function filtered(
+  db: Knex,
+  { action, actorNames, subjectNames, target, service, from, to }: KnownFilters,
+): Knex.QueryBuilder<EntryRow, EntryRow[]> {
+  const query = db.withSchema('audit').table<EntryRow>('entries').select('*') as Knex.QueryBuilder<
+    EntryRow,
+    EntryRow[]
+  >;
   if (action?.endsWith('*')) query.whereRaw('action like ?', [`${action.slice(0, -1)}%`]);
   else if (action) query.where({ action });
   if (service) query.where({ service });
-  if (actorNames.length > 0) query.whereRaw('(actor_id = any(?) or lower(actor_label) = any(?))', [actorNames, actorNames]);
+  if (actorNames.length > 0)
+    query.whereRaw('(actor_id = any(?) or lower(actor_label) = any(?))', [actorNames, actorNames]);
   if (subjectNames.length > 0) query.whereRaw('subjects && ?::text[]', [subjectNames]);
   if (target) query.whereRaw('(target_id = ? or lower(target_label) = lower(?))', [target, target]);
   if (from) query.whereRaw(`at >= ${startOfDay}`, [from]);
@@ -107,7 +135,8 @@ export function createAuditLogRepository(db: Knex) {
     },
     /** Which actions and services occur. */
     async options(): Promise<{ actions: string[]; services: string[] }> {
-      const valuesOf = async (column: 'action' | 'service') => (await db.raw<{ rows: { value: string }[] }>(distinctSql(column))).rows.map(({ value }) => value);
+      const valuesOf = async (column: 'action' | 'service') =>
+        (await db.raw<{ rows: { value: string }[] }>(distinctSql(column))).rows.map(({ value }) => value);
       return { actions: await valuesOf('action'), services: await valuesOf('service') };
     },
   };

@@ -16,7 +16,8 @@ interface Entry {
 }
 
 const get = (call: string) => account().get(`admin/audit${call}`, admin.accessToken);
-const list = async (query: string) => (await get(`?${query}`)).json() as unknown as { data: Entry[]; total: number; pageCount: number };
+const list = async (query: string) =>
+  (await get(`?${query}`)).json() as unknown as { data: Entry[]; total: number; pageCount: number };
 const actions = async (query: string) => (await list(query)).data.map(({ action }) => action);
 
 beforeAll(async () => {
@@ -24,8 +25,17 @@ beforeAll(async () => {
   email = await account().newMember();
   id = await account().idOf(email);
   const { db } = account().service;
-  await recordAudit(db, { actor: { id, email }, action: 'things.make', target: { type: 'thing', id: '7', label: '=HYPERLINK("x")' } });
-  await recordAudit(db, { actor: { id: 'someone-else', email: 'other@example.com' }, action: 'things.view', subjects: [email], details: { rows: 1 } });
+  await recordAudit(db, {
+    actor: { id, email },
+    action: 'things.make',
+    target: { type: 'thing', id: '7', label: '=HYPERLINK("x")' },
+  });
+  await recordAudit(db, {
+    actor: { id: 'someone-else', email: 'other@example.com' },
+    action: 'things.view',
+    subjects: [email],
+    details: { rows: 1 },
+  });
   await recordAudit(db, { action: 'others.expire', target: { type: 'other', id: '8' } });
 }, 30_000);
 
@@ -34,7 +44,13 @@ describe('the audit log', () => {
     const { data, total } = await list('action=things.*');
     expect(total).toBe(2);
     expect(data).toMatchObject([
-      { action: 'things.view', service: 'account', actor: { email: 'other@example.com' }, subjects: [email], details: { rows: 1 } },
+      {
+        action: 'things.view',
+        service: 'account',
+        actor: { email: 'other@example.com' },
+        subjects: [email],
+        details: { rows: 1 },
+      },
       { action: 'things.make', actor: { id, email }, target: { type: 'thing', id: '7', label: '=HYPERLINK("x")' } },
     ]);
   });
@@ -70,7 +86,9 @@ describe('the audit log', () => {
   test('says which actions and services occur', async () => {
     const options = (await get('/options')).json() as { actions: string[]; services: string[] };
     expect(options.services).toEqual(['account']);
-    expect(options.actions).toEqual(expect.arrayContaining(['member.signup', 'others.expire', 'things.make', 'things.view']));
+    expect(options.actions).toEqual(
+      expect.arrayContaining(['member.signup', 'others.expire', 'things.make', 'things.view']),
+    );
     expect(new Set(options.actions).size).toBe(options.actions.length);
   });
 
@@ -81,7 +99,11 @@ describe('the audit log', () => {
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^\uFEFF일시,서비스,수행자,/);
     expect(answer.body).toContain(`"'=HYPERLINK(""x"")"`);
-    expect((await account().service.audit()).at(-1)).toMatchObject({ action: 'audit.export', actor: { email: admin.email }, details: { action: 'things.*', actor: false } });
+    expect((await account().service.audit()).at(-1)).toMatchObject({
+      action: 'audit.export',
+      actor: { email: admin.email },
+      details: { action: 'things.*', actor: false },
+    });
   });
 
   test('takes no filter that it does not know', async () => {

@@ -11,29 +11,65 @@ export function auditRoutes(app: AccountApp): void {
   const guarded = { onRequest: createSessionGuard(app.db).admin };
   const security = [{ member: [] }];
 
-  app.get('/admin/audit', {
-    ...guarded,
-    schema: { operationId: 'listAudit', summary: 'The audit log, newest first', security, querystring: AuditQuery, response: { 200: AuditPageSchema } },
-  }, async (request) => {
-    const window = pageWindow(request.query);
-    const [entries, total] = await Promise.all([log.list(request.query, window), log.count(request.query)]);
-    return toPage(window, total, entries);
-  });
+  app.get(
+    '/admin/audit',
+    {
+      ...guarded,
+      schema: {
+        operationId: 'listAudit',
+        summary: 'The audit log, newest first',
+        security,
+        querystring: AuditQuery,
+        response: { 200: AuditPageSchema },
+      },
+    },
+    async (request) => {
+      const window = pageWindow(request.query);
+      const [entries, total] = await Promise.all([log.list(request.query, window), log.count(request.query)]);
+      return toPage(window, total, entries);
+    },
+  );
 
-  app.get('/admin/audit/options', {
-    ...guarded,
-    schema: { operationId: 'listAuditOptions', summary: 'Actions and services that occur in the log', security, response: { 200: AuditOptionsSchema } },
-  }, () => log.options());
+  app.get(
+    '/admin/audit/options',
+    {
+      ...guarded,
+      schema: {
+        operationId: 'listAuditOptions',
+        summary: 'Actions and services that occur in the log',
+        security,
+        response: { 200: AuditOptionsSchema },
+      },
+    },
+    () => log.options(),
+  );
 
-  app.get('/admin/audit/export', {
-    ...guarded,
-    schema: { operationId: 'exportAudit', summary: 'The log as a CSV file', security, querystring: AuditExportQuery },
-  }, async (request, reply) => {
-    const { lang = 'ko', action, service, from, to, actor, subject, target } = request.query;
-    // People are not named again: they could not be erased from here
-    const details = { action, service, from, to, actor: actor !== undefined, subject: subject !== undefined, target: target !== undefined };
-    await recordAudit(app.db, { ...auditOf(request), action: 'audit.export', details });
-    const name = lang === 'ko' ? '감사기록' : 'audit-log';
-    return sendCsv(reply, `${name}-${new Date().toISOString().slice(0, 10)}.csv`, auditColumnsIn(lang), log.each(request.query));
-  });
+  app.get(
+    '/admin/audit/export',
+    {
+      ...guarded,
+      schema: { operationId: 'exportAudit', summary: 'The log as a CSV file', security, querystring: AuditExportQuery },
+    },
+    async (request, reply) => {
+      const { lang = 'ko', action, service, from, to, actor, subject, target } = request.query;
+      // People are not named again: they could not be erased from here
+      const details = {
+        action,
+        service,
+        from,
+        to,
+        actor: actor !== undefined,
+        subject: subject !== undefined,
+        target: target !== undefined,
+      };
+      await recordAudit(app.db, { ...auditOf(request), action: 'audit.export', details });
+      const name = lang === 'ko' ? '감사기록' : 'audit-log';
+      return sendCsv(
+        reply,
+        `${name}-${new Date().toISOString().slice(0, 10)}.csv`,
+        auditColumnsIn(lang),
+        log.each(request.query),
+      );
+    },
+  );
 }

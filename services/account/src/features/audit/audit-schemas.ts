@@ -7,7 +7,9 @@ const text = Type.String({ minLength: 1, maxLength: 254 });
 const day = Type.String({ format: 'date', description: 'YYYY-MM-DD, a day in Seoul' });
 
 const filters = {
-  action: Type.Optional(Type.String({ pattern: '^[a-z][a-z.-]{0,98}[*]?$', description: 'Exact, or a beginning followed by *' })),
+  action: Type.Optional(
+    Type.String({ pattern: '^[a-z][a-z.-]{0,98}[*]?$', description: 'Exact, or a beginning followed by *' }),
+  ),
   actor: Type.Optional(text),
   subject: Type.Optional(text),
   target: Type.Optional(text),
@@ -18,13 +20,21 @@ const filters = {
 
 export const AuditQuery = Type.Object({ ...filters, page, pageSize }, closed);
 
-export const AuditExportQuery = Type.Object({ ...filters, lang: Type.Optional(Type.Union([Type.Literal('ko'), Type.Literal('en')])) }, closed);
+export const AuditExportQuery = Type.Object(
+  { ...filters, lang: Type.Optional(Type.Union([Type.Literal('ko'), Type.Literal('en')])) },
+  closed,
+);
 
 export const AuditEntrySchema = Type.Object({
   id: Type.String(),
   at: Type.String({ format: 'date-time' }),
   service: Type.String(),
-  actor: Type.Optional(Type.Object({ id: Type.String(), email: Type.Optional(Type.String({ description: 'Left out once they have left' })) }, { description: 'Left out: the system' })),
+  actor: Type.Optional(
+    Type.Object(
+      { id: Type.String(), email: Type.Optional(Type.String({ description: 'Left out once they have left' })) },
+      { description: 'Left out: the system' },
+    ),
+  ),
   action: Type.String(),
   target: Type.Optional(Type.Object({ type: Type.String(), id: Type.String(), label: Type.Optional(Type.String()) })),
   subjects: Type.Array(Type.String({ description: 'User id or e-mail' })),
@@ -34,7 +44,13 @@ export const AuditEntrySchema = Type.Object({
 
 export const AuditPageSchema = pageOf(AuditEntrySchema);
 
-export const AuditOptionsSchema = Type.Object({ actions: Type.Array(Type.String()), services: Type.Array(Type.String()) });
+export const AuditOptionsSchema = Type.Object({
+  actions: Type.Array(Type.String()),
+  services: Type.Array(Type.String()),
+});
 
-export type AuditFilters = Pick<Static<typeof AuditQuery>, 'action' | 'actor' | 'subject' | 'target' | 'service' | 'from' | 'to'>;
+export type AuditFilters = Pick<
+  Static<typeof AuditQuery>,
+  'action' | 'actor' | 'subject' | 'target' | 'service' | 'from' | 'to'
+>;
 export type AuditEntryAnswer = Static<typeof AuditEntrySchema>;

@@ -5,13 +5,16 @@ import type { AccountApp } from '../../config.ts';
 const closed = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-const PortalEntryBody = Type.Object({
-  actor: Type.Optional(Type.Object({ id: text(100), email: text(254) }, closed)),
-  action: Type.String({ pattern: '^release\\.[a-z-]{1,40}$', description: 'The portal speaks of releases alone' }),
-  target: Type.Optional(Type.Object({ type: text(40), id: text(100), label: Type.Optional(text(254)) }, closed)),
-  details: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  requestId: Type.Optional(text(200)),
-}, closed);
+const PortalEntryBody = Type.Object(
+  {
+    actor: Type.Optional(Type.Object({ id: text(100), email: text(254) }, closed)),
+    action: Type.String({ pattern: '^release\\.[a-z-]{1,40}$', description: 'The portal speaks of releases alone' }),
+    target: Type.Optional(Type.Object({ type: text(40), id: text(100), label: Type.Optional(text(254)) }, closed)),
+    details: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    requestId: Type.Optional(text(200)),
+  },
+  closed,
+);
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
@@ -21,18 +24,22 @@ const digest = (value: string): Buffer => createHash('sha256').update(value).dig
  */
 export function portalAuditRoutes(app: AccountApp): void {
   const { PORTAL_AUDIT_KEY: key } = app.config;
-  app.post('/audit', {
-    onRequest: async (request) => {
-      if (key === undefined) throw problem.notFound();
-      const given = request.headers.authorization ?? '';
-      if (!timingSafeEqual(digest(given), digest(`Bearer ${key}`))) throw problem.unauthorized();
+  app.post(
+    '/audit',
+    {
+      onRequest: async (request) => {
+        if (key === undefined) throw problem.notFound();
+        const given = request.headers.authorization ?? '';
+        if (!timingSafeEqual(digest(given), digest(`Bearer ${key}`))) throw problem.unauthorized();
+      },
+      schema: { body: PortalEntryBody },
     },
-    schema: { body: PortalEntryBody },
-  }, async (request, reply) => {
-    await app.db.transaction(async (trx) => {
-      await recordAudit(trx, request.body);
-      await rememberAnswer(trx, request, { status: 204, body: null });
-    });
-    return reply.code(204).send(null);
-  });
+    async (request, reply) => {
+      await app.db.transaction(async (trx) => {
+        await recordAudit(trx, request.body);
+        await rememberAnswer(trx, request, { status: 204, body: null });
+      });
+      return reply.code(204).send(null);
+    },
+  );
 }

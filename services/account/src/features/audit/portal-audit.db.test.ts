@@ -5,12 +5,20 @@ import type { TestService } from '@portal/service-kit/testing';
 import { accountService } from '../../service.ts';
 
 const key = randomBytes(32).toString('base64');
-const entry = { action: 'release.heal', target: { type: 'section', id: 'education' }, details: { version: 'ab12' }, requestId: 'r1' };
+const entry = {
+  action: 'release.heal',
+  target: { type: 'section', id: 'education' },
+  details: { version: 'ab12' },
+  requestId: 'r1',
+};
 let service: TestService;
 let keyless: TestService;
 
 beforeAll(async () => {
-  [service, keyless] = await Promise.all([createTestService(accountService, { PORTAL_AUDIT_KEY: key }), createTestService(accountService)]);
+  [service, keyless] = await Promise.all([
+    createTestService(accountService, { PORTAL_AUDIT_KEY: key }),
+    createTestService(accountService),
+  ]);
 }, 60_000);
 afterAll(() => Promise.all([service.close(), keyless.close()]));
 
@@ -20,7 +28,11 @@ const send = (payload: object, headers: Record<string, string> = { authorization
 describe('the portal process', () => {
   test('has an entry written, with the actor that it names', async () => {
     expect((await send({ ...entry, actor: { id: 'u1', email: 'admin@example.com' } })).statusCode).toBe(204);
-    expect((await service.audit()).at(-1)).toMatchObject({ ...entry, service: 'account', actor: { id: 'u1', email: 'admin@example.com' } });
+    expect((await service.audit()).at(-1)).toMatchObject({
+      ...entry,
+      service: 'account',
+      actor: { id: 'u1', email: 'admin@example.com' },
+    });
   });
 
   test('has an entry written once that it sends twice', async () => {

@@ -17,14 +17,28 @@ interface ConsentRow {
 }
 
 /** Records what a person decided, each with the version of its text and the time; earlier decisions stay. */
-export async function insertConsents(db: Knex, userId: string, decisions: Partial<Record<ConsentKind, boolean>>): Promise<void> {
-  const rows = Object.entries(decisions).map(([kind, given]) => ({ user_id: userId, kind, version: consentVersions[kind as ConsentKind], given }));
+export async function insertConsents(
+  db: Knex,
+  userId: string,
+  decisions: Partial<Record<ConsentKind, boolean>>,
+): Promise<void> {
+  const rows = Object.entries(decisions).map(([kind, given]) => ({
+    user_id: userId,
+    kind,
+    version: consentVersions[kind as ConsentKind],
+    given,
+  }));
   if (rows.length > 0) await db('consents').insert(rows);
 }
 
 /** Every decision of a person, newest first. */
 export async function listConsents(db: Knex, userId: string): Promise<Consent[]> {
-  const rows = await db<ConsentRow>('consents').where('user_id', userId).orderBy([{ column: 'decided_at', order: 'desc' }, { column: 'id', order: 'desc' }]);
+  const rows = await db<ConsentRow>('consents')
+    .where('user_id', userId)
+    .orderBy([
+      { column: 'decided_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ]);
   return rows.map(({ kind, version, given, decided_at }) => ({ kind, version, given, decidedAt: decided_at }));
 }
 

@@ -10,57 +10,81 @@ export function deviceRoutes(app: AccountApp): void {
   const guard = createSessionGuard(app.db);
   const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN, refreshSecretOf(app.config));
 
-  app.get('/devices', {
-    onRequest: guard.member,
-    schema: {
-      operationId: 'listDevices',
-      summary: 'Where the person is signed in: this device first, then the last used',
-      security: [{ member: [] }],
-      response: { 200: Type.Array(DeviceSchema) },
+  app.get(
+    '/devices',
+    {
+      onRequest: guard.member,
+      schema: {
+        operationId: 'listDevices',
+        summary: 'Where the person is signed in: this device first, then the last used',
+        security: [{ member: [] }],
+        response: { 200: Type.Array(DeviceSchema) },
+      },
     },
-  }, async (request) => {
-    const own = ownSessionId(request);
-    const devices = await createSessionRepository(app.db).list(sessionUser(request).id);
-    return devices.map((device) => toDeviceAnswer(device, own)).toSorted((a, b) => Number(b.current) - Number(a.current));
-  });
+    async (request) => {
+      const own = ownSessionId(request);
+      const devices = await createSessionRepository(app.db).list(sessionUser(request).id);
+      return devices
+        .map((device) => toDeviceAnswer(device, own))
+        .toSorted((a, b) => Number(b.current) - Number(a.current));
+    },
+  );
 
-  app.delete('/devices/:id', {
-    onRequest: guard.member,
-    schema: {
-      operationId: 'revokeDevice',
-      summary: 'Signs one device out, also when it is out already',
-      security: [{ member: [] }],
-      params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-      response: { 204: Type.Null() },
+  app.delete(
+    '/devices/:id',
+    {
+      onRequest: guard.member,
+      schema: {
+        operationId: 'revokeDevice',
+        summary: 'Signs one device out, also when it is out already',
+        security: [{ member: [] }],
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        response: { 204: Type.Null() },
+      },
     },
-  }, async (request, reply) => {
-    const { id } = request.params;
-    await app.db.transaction(async (trx) => {
-      const isOwn = await createSessionRepository(trx).endOwn(sessionUser(request).id, id, 'revoked');
-      if (!isOwn) throw problem.notFound('device-not-found');
-      await recordAudit(trx, { ...auditOf(request), action: 'device.revoke', target: { type: 'session', id }, subjects: [sessionUser(request).id] });
-    });
-    if (id === ownSessionId(request)) cookies.clear(reply);
-    return reply.code(204).send(null);
-  });
+    async (request, reply) => {
+      const { id } = request.params;
+      await app.db.transaction(async (trx) => {
+        const isOwn = await createSessionRepository(trx).endOwn(sessionUser(request).id, id, 'revoked');
+        if (!isOwn) throw problem.notFound('device-not-found');
+        await recordAudit(trx, {
+          ...auditOf(request),
+          action: 'device.revoke',
+          target: { type: 'session', id },
+          subjects: [sessionUser(request).id],
+        });
+      });
+      if (id === ownSessionId(request)) cookies.clear(reply);
+      return reply.code(204).send(null);
+    },
+  );
 
-  app.post('/devices/revoke-others', {
-    onRequest: guard.member,
-    schema: {
-      operationId: 'revokeOtherDevices',
-      summary: 'Signs every other device out',
-      security: [{ member: [] }],
-      response: { 200: Type.Object({ revoked: Type.Integer() }) },
+  app.post(
+    '/devices/revoke-others',
+    {
+      onRequest: guard.member,
+      schema: {
+        operationId: 'revokeOtherDevices',
+        summary: 'Signs every other device out',
+        security: [{ member: [] }],
+        response: { 200: Type.Object({ revoked: Type.Integer() }) },
+      },
     },
-  }, async (request) => {
-    const { id } = sessionUser(request);
-    return app.db.transaction(async (trx) => {
-      const sessions = createSessionRepository(trx);
-      // Those that had run out by themselves are not counted
-      const revoked = (await sessions.list(id)).filter((device) => device.id !== ownSessionId(request)).length;
-      await sessions.endAll(id, 'revoked', ownSessionId(request));
-      await recordAudit(trx, { ...auditOf(request), action: 'device.revoke', subjects: [id], details: { devices: revoked } });
-      return { revoked };
-    });
-  });
+    async (request) => {
+      const { id } = sessionUser(request);
+      return app.db.transaction(async (trx) => {
+        const sessions = createSessionRepository(trx);
+        // Those that had run out by themselves are not counted
+        const revoked = (await sessions.list(id)).filter((device) => device.id !== ownSessionId(request)).length;
+        await sessions.endAll(id, 'revoked', ownSessionId(request));
+        await recordAudit(trx, {
+          ...auditOf(request),
+          action: 'device.revoke',
+          subjects: [id],
+          details: { devices: revoked },
+        });
+        return { revoked };
+      });
+    },
+  );
 }

@@ -13,6 +13,17 @@ export const DeviceSchema = Type.Object({
 });
 
 /** A device as it is sent; `ownId` is the session that asks. */
-export function toDeviceAnswer({ id, browser, system, kind, createdAt, lastUsedAt }: Device, ownId: string): Static<typeof DeviceSchema> {
-  return { id, current: id === ownId, browser, system, kind, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() };
+export function toDeviceAnswer(
+  { id, browser, system, kind, createdAt, lastUsedAt }: Device,
+  ownId: string,
+): Static<typeof DeviceSchema> {
+  return {
+    id,
+    current: id === ownId,
+    browser,
+    system,
+    kind,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  };
 }

@@ -5,7 +5,8 @@ import { accountService } from '../../service.ts';
 import { goodPassword } from '../../testing/sign-up-body.ts';
 
 const account = accountForFile();
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 let email: string;
 let own: { accessToken: string; refreshToken: string };
 
@@ -26,7 +27,8 @@ const signInOn = async (userAgent: string) => {
   const answer = await account().post('signin', { email, password: goodPassword }, { 'user-agent': userAgent });
   return { accessToken: String(answer.json()['accessToken']), refreshToken: refreshTokenIn(answer) ?? '' };
 };
-const devices = async (accessToken = own.accessToken) => (await account().get('devices', accessToken)).json() as unknown as DeviceAnswer[];
+const devices = async (accessToken = own.accessToken) =>
+  (await account().get('devices', accessToken)).json() as unknown as DeviceAnswer[];
 const revoke = (id: string, accessToken = own.accessToken) => account().call('DELETE', `devices/${id}`, accessToken);
 const statusOf = async (refreshToken: string) => (await account().refresh(refreshToken)).statusCode;
 
@@ -34,8 +36,24 @@ describe('devices', () => {
   test('are listed with what their owner knows them by, this one first', async () => {
     await signInOn(phone);
     expect(await devices()).toEqual([
-      { id: expect.any(String), current: true, browser: '', system: '', kind: 'unknown', createdAt: expect.any(String), lastUsedAt: expect.any(String) },
-      { id: expect.any(String), current: false, browser: 'Safari', system: 'iOS', kind: 'mobile', createdAt: expect.any(String), lastUsedAt: expect.any(String) },
+      {
+        id: expect.any(String),
+        current: true,
+        browser: '',
+        system: '',
+        kind: 'unknown',
+        createdAt: expect.any(String),
+        lastUsedAt: expect.any(String),
+      },
+      {
+        id: expect.any(String),
+        current: false,
+        browser: 'Safari',
+        system: 'iOS',
+        kind: 'mobile',
+        createdAt: expect.any(String),
+        lastUsedAt: expect.any(String),
+      },
     ]);
   });
 
@@ -46,7 +64,10 @@ describe('devices', () => {
     try {
       expect((await revoke(id)).statusCode).toBe(204);
       const headers = { authorization: `Bearer ${other.accessToken}`, cookie: `refresh_token=${other.refreshToken}` };
-      expect((await copy.app.inject({ url: '/api/user/account', headers })).json()).toMatchObject({ status: 401, code: 'session-ended' });
+      expect((await copy.app.inject({ url: '/api/user/account', headers })).json()).toMatchObject({
+        status: 401,
+        code: 'session-ended',
+      });
       expect((await copy.app.inject({ method: 'POST', url: '/api/user/refresh', headers })).statusCode).toBe(401);
     } finally {
       await copy.close();
@@ -77,12 +98,19 @@ describe('devices', () => {
   });
 
   test('a browser that signs in again is one device', async () => {
-    const answer = await account().post('signin', { email, password: goodPassword }, { cookie: `refresh_token=${own.refreshToken}` });
+    const answer = await account().post(
+      'signin',
+      { email, password: goodPassword },
+      { cookie: `refresh_token=${own.refreshToken}` },
+    );
     expect(await devices(String(answer.json()['accessToken']))).toHaveLength(1);
   });
 
   test('signing out acts at once on the calls of the account', async () => {
     await account().post('signout', undefined, { cookie: `refresh_token=${own.refreshToken}` });
-    expect((await account().get('account', own.accessToken)).json()).toMatchObject({ status: 401, code: 'session-ended' });
+    expect((await account().get('account', own.accessToken)).json()).toMatchObject({
+      status: 401,
+      code: 'session-ended',
+    });
   });
 });

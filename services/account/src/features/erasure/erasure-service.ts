@@ -13,9 +13,14 @@ async function eraseLabels(trx: Knex, { id, email }: User): Promise<void> {
   const entries = () => trx.withSchema('audit').table('entries');
   const address = email.toLowerCase();
   await entries().where({ actor_id: id }).whereNotNull('actor_label').update({ actor_label: null });
-  await entries().where({ target_type: 'user', target_id: id }).whereNotNull('target_label').update({ target_label: null });
+  await entries()
+    .where({ target_type: 'user', target_id: id })
+    .whereNotNull('target_label')
+    .update({ target_label: null });
   await entries().whereRaw('lower(target_label) = ?', [address]).update({ target_label: null });
-  await entries().whereRaw('subjects @> array[?]', [address]).update({ subjects: trx.raw('array_replace(subjects, ?, ?)', [address, id]) });
+  await entries()
+    .whereRaw('subjects @> array[?]', [address])
+    .update({ subjects: trx.raw('array_replace(subjects, ?, ?)', [address, id]) });
 }
 
 /** Mails that could not be delivered still hold their text. */
@@ -40,7 +45,11 @@ export function createErasureService(db: Knex) {
         await trx.raw('select pg_advisory_xact_lock(?)', [feedLock]);
         await trx('erasures').insert({ user_id: user.id });
         await recordAudit(trx, {
-          actor: { id: user.id, email: user.email }, action: 'account.delete', target: { type: 'user', id: user.id }, subjects: [user.id], requestId,
+          actor: { id: user.id, email: user.email },
+          action: 'account.delete',
+          target: { type: 'user', id: user.id },
+          subjects: [user.id],
+          requestId,
         });
         await eraseLabels(trx, user);
         await eraseFailedMails(trx, user.email);

@@ -3,7 +3,10 @@ import type { Locale } from '../../locale.ts';
 import type { User } from '../users/user.ts';
 
 /** The last mail to somebody who left. */
-export function farewellMail(locale: Locale, user: Pick<User, 'name' | 'emailVerifiedAt'>): { subject: string; text: string } {
+export function farewellMail(
+  locale: Locale,
+  user: Pick<User, 'name' | 'emailVerifiedAt'>,
+): { subject: string; text: string } {
   if (locale === 'en') {
     return {
       subject: '[Selmatrix] Your account was deleted',

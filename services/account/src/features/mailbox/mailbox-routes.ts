@@ -7,9 +7,16 @@ const shownMails = 200;
 
 const LocalMailboxSchema = Type.Object({
   folder: Type.String(),
-  mails: Type.Array(Type.Object({
-    name: Type.String(), to: Type.String(), subject: Type.String(), sentAt: Type.String({ format: 'date-time' }), text: Type.String(),
-  }), { description: 'newest first' }),
+  mails: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      to: Type.String(),
+      subject: Type.String(),
+      sentAt: Type.String({ format: 'date-time' }),
+      text: Type.String(),
+    }),
+    { description: 'newest first' },
+  ),
 });
 
 /**
@@ -20,17 +27,29 @@ export function mailboxRoutes(app: AccountApp): void {
   const { SMTP_URL, MAILBOX_DIR, PORTAL_ENV } = app.config;
   const folder = !SMTP_URL && MAILBOX_DIR && PORTAL_ENV !== 'production' ? path.resolve(MAILBOX_DIR) : undefined;
 
-  app.get('/admin/mailbox', {
-    onRequest: createSessionGuard(app.db).admin,
-    schema: {
-      operationId: 'readMailbox', summary: 'Mails kept in the local mailbox; 404 no-mailbox where mails are sent', security: [{ member: [] }],
-      response: { 200: LocalMailboxSchema },
+  app.get(
+    '/admin/mailbox',
+    {
+      onRequest: createSessionGuard(app.db).admin,
+      schema: {
+        operationId: 'readMailbox',
+        summary: 'Mails kept in the local mailbox; 404 no-mailbox where mails are sent',
+        security: [{ member: [] }],
+        response: { 200: LocalMailboxSchema },
+      },
     },
-  }, async (request) => {
-    if (!folder) throw problem.notFound('no-mailbox');
-    const mails = await readMailbox(folder, shownMails);
-    await recordAudit(app.db, { ...auditOf(request), action: 'mailbox.view', details: { mails: mails.length } });
-    const answered = mails.map(({ name, to, subject, text, headers }) => ({ name, to, subject, sentAt: new Date(headers['date'] ?? 0).toISOString(), text }));
-    return { folder, mails: answered.toReversed() };
-  });
+    async (request) => {
+      if (!folder) throw problem.notFound('no-mailbox');
+      const mails = await readMailbox(folder, shownMails);
+      await recordAudit(app.db, { ...auditOf(request), action: 'mailbox.view', details: { mails: mails.length } });
+      const answered = mails.map(({ name, to, subject, text, headers }) => ({
+        name,
+        to,
+        subject,
+        sentAt: new Date(headers['date'] ?? 0).toISOString(),
+        text,
+      }));
+      return { folder, mails: answered.toReversed() };
+    },
+  );
 }

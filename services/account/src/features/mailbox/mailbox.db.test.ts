@@ -19,7 +19,12 @@ describe('the local mailbox', () => {
     expect(folder).toMatch(/\/mailbox$/);
     const mail = mails.find(({ to }) => to === email);
     expect(mail?.text).toContain('/verify-email?token=');
-    expect(mails.map(({ sentAt }) => sentAt)).toEqual(mails.map(({ sentAt }) => sentAt).toSorted().toReversed());
+    expect(mails.map(({ sentAt }) => sentAt)).toEqual(
+      mails
+        .map(({ sentAt }) => sentAt)
+        .toSorted()
+        .toReversed(),
+    );
     expect((await account().service.audit()).map(({ action }) => action)).toContain('mailbox.view');
   });
 
@@ -32,14 +37,18 @@ describe('the local mailbox', () => {
   test.each([
     ['a mail server sends them', { SMTP_URL: 'smtp://127.0.0.1:9' }],
     ['it is production', { PORTAL_ENV: 'production', PUBLIC_ORIGIN: 'https://portal.example' }],
-  ])('is not there where %s', async (_case, env) => {
-    const other = await startAccount(env);
-    try {
-      const { accessToken } = await other.newAdmin();
-      const answer = await other.get('admin/mailbox', accessToken);
-      expect([answer.statusCode, answer.json()['code']]).toEqual([404, 'no-mailbox']);
-    } finally {
-      await other.service.close();
-    }
-  }, 30_000);
+  ])(
+    'is not there where %s',
+    async (_case, env) => {
+      const other = await startAccount(env);
+      try {
+        const { accessToken } = await other.newAdmin();
+        const answer = await other.get('admin/mailbox', accessToken);
+        expect([answer.statusCode, answer.json()['code']]).toEqual([404, 'no-mailbox']);
+      } finally {
+        await other.service.close();
+      }
+    },
+    30_000,
+  );
 });

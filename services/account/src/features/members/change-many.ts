@@ -10,7 +10,10 @@ const isRefusal = (code: string): code is Refusal => refusals.has(code);
  * The same change of many members, one after the other and each in a transaction of its own, so that one who cannot be
  * changed keeps nobody else back. A failure of another kind ends it: who has been changed by then stays changed.
  */
-export async function changeMany(members: ChosenMember[], change: (member: ChosenMember) => Promise<unknown>): Promise<ManyAnswer> {
+export async function changeMany(
+  members: ChosenMember[],
+  change: (member: ChosenMember) => Promise<unknown>,
+): Promise<ManyAnswer> {
   const answer: ManyAnswer = { changed: [], refused: [] };
   for (const member of members) {
     try {

@@ -18,7 +18,10 @@ export function memberColumnsIn(lang: Locale): ExportColumn<Member>[] {
     { header: header('회사', 'Company'), value: ({ company }) => company },
     { header: header('권한', 'Role'), value: ({ role }) => roles[role][lang] },
     { header: header('상태', 'Status'), value: ({ suspendedAt }) => (suspendedAt ? suspended : active)[lang] },
-    { header: header('이메일 확인', 'E-mail confirmed'), value: ({ emailVerifiedAt }) => (emailVerifiedAt ? yes : no)[lang] },
+    {
+      header: header('이메일 확인', 'E-mail confirmed'),
+      value: ({ emailVerifiedAt }) => (emailVerifiedAt ? yes : no)[lang],
+    },
     { header: header('가입일시', 'Joined'), value: ({ createdAt }) => createdAt },
     { header: header('마지막 로그인', 'Last sign-in'), value: ({ lastSignInAt }) => lastSignInAt ?? null },
   ];

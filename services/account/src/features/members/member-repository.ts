@@ -8,11 +8,18 @@ import type { MemberFilters } from './member-schemas.ts';
 
 /** Names of the API → SQL; each has an index that ends with the id. */
 const sortColumns = {
-  name: 'name', email: 'email', company: 'company', createdAt: 'created_at', lastSignInAt: `coalesce(last_sign_in_at, '-infinity')`,
+  name: 'name',
+  email: 'email',
+  company: 'company',
+  createdAt: 'created_at',
+  lastSignInAt: `coalesce(last_sign_in_at, '-infinity')`,
 };
 const batchSize = 1_000;
 
-function filtered(db: Knex, { search, role, status, verified }: MemberFilters): Knex.QueryBuilder<MemberRow, MemberRow[]> {
+function filtered(
+  db: Knex,
+  { search, role, status, verified }: MemberFilters,
+): Knex.QueryBuilder<MemberRow, MemberRow[]> {
   const query = db('users').select<MemberRow[]>(...memberColumns);
   for (const word of (search ?? '').normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)) {
     query.whereRaw('strpos(search_text, ?) > 0', [word]);
@@ -45,22 +52,41 @@ const countsSql = `
 export function createMemberRepository(db: Knex) {
   return {
     async list(filters: MemberFilters, sort: string | undefined, { limit, offset }: PageWindow): Promise<Member[]> {
-      return (await filtered(db, filters).orderByRaw(sortOf(sort, sortColumns, '-createdAt')).limit(limit).offset(offset)).map(toMember);
+      return (
+        await filtered(db, filters)
+          .orderByRaw(sortOf(sort, sortColumns, '-createdAt'))
+          .limit(limit)
+          .offset(offset)
+      ).map(toMember);
     },
     async count(filters: MemberFilters): Promise<number> {
       const row = await filtered(db, filters).clearSelect().count<{ n: string }>({ n: '*' }).first();
       return Number(row?.n ?? 0);
     },
     async counts(): Promise<MemberCounts> {
-      const { rows } = await db.raw<{ rows: Pick<MemberCounts, 'all' | 'suspended' | 'admin' | 'verified'>[] }>(countsSql);
+      const { rows } = await db.raw<{ rows: Pick<MemberCounts, 'all' | 'suspended' | 'admin' | 'verified'>[] }>(
+        countsSql,
+      );
       const { all, suspended, admin, verified } = rows[0] ?? { all: 0, suspended: 0, admin: 0, verified: 0 };
-      return { all, active: all - suspended, suspended, admin, member: all - admin, verified, unverified: all - verified };
+      return {
+        all,
+        active: all - suspended,
+        suspended,
+        admin,
+        member: all - admin,
+        verified,
+        unverified: all - verified,
+      };
     },
     /** All that fit, a thousand at a time; whoever joins meanwhile is left out, for they would push others onto the next thousand. */
     async *each(filters: MemberFilters, sort: string | undefined): AsyncGenerator<Member> {
       const until = new Date();
       for (let offset = 0; ; offset += batchSize) {
-        const rows = await filtered(db, filters).where('created_at', '<=', until).orderByRaw(sortOf(sort, sortColumns, '-createdAt')).limit(batchSize).offset(offset);
+        const rows = await filtered(db, filters)
+          .where('created_at', '<=', until)
+          .orderByRaw(sortOf(sort, sortColumns, '-createdAt'))
+          .limit(batchSize)
+          .offset(offset);
         yield* rows.map(toMember);
         if (rows.length < batchSize) return;
       }
@@ -71,19 +97,34 @@ export function createMemberRepository(db: Knex) {
       return { reason: row.suspension_reason, at: row.suspended_at, byId: row.suspended_by ?? undefined };
     },
     async byId(id: string): Promise<Member | undefined> {
-      const row = await db<MemberRow>('users').where({ id }).first(...memberColumns);
+      const row = await db<MemberRow>('users')
+        .where({ id })
+        .first(...memberColumns);
       return row && toMember(row);
     },
     /** Undefined when the account was changed since `version`, or is gone. */
     setRole: (id: string, version: number, role: Role) => update(db, id, version, { role }),
     suspend: (id: string, version: number, reason: string, byId: string) =>
-      update(db, id, version, { suspended_at: db.raw('coalesce(suspended_at, now())'), suspension_reason: reason, suspended_by: byId }),
-    unsuspend: (id: string, version: number) => update(db, id, version, { suspended_at: null, suspension_reason: null, suspended_by: null }),
+      update(db, id, version, {
+        suspended_at: db.raw('coalesce(suspended_at, now())'),
+        suspension_reason: reason,
+        suspended_by: byId,
+      }),
+    unsuspend: (id: string, version: number) =>
+      update(db, id, version, { suspended_at: null, suspension_reason: null, suspended_by: null }),
   };
 }
 
-async function update(db: Knex, id: string, version: number, change: Record<string, string | null | Knex.Raw>): Promise<Member | undefined> {
+async function update(
+  db: Knex,
+  id: string,
+  version: number,
+  change: Record<string, string | null | Knex.Raw>,
+): Promise<Member | undefined> {
   const values = { ...change, version: version + 1, updated_at: db.fn.now() };
-  const [row] = await db('users').where({ id, version }).update(values).returning<MemberRow[]>([...memberColumns]);
+  const [row] = await db('users')
+    .where({ id, version })
+    .update(values)
+    .returning<MemberRow[]>([...memberColumns]);
   return row && toMember(row);
 }

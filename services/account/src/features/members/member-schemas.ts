@@ -13,7 +13,9 @@ export const StatusSchema = Type.Union([Type.Literal('active'), Type.Literal('su
 export const sortableNames = ['name', 'email', 'company', 'createdAt', 'lastSignInAt'] as const;
 
 const filters = {
-  search: Type.Optional(Type.String({ maxLength: 200, description: 'In name, e-mail and company; every word must be found' })),
+  search: Type.Optional(
+    Type.String({ maxLength: 200, description: 'In name, e-mail and company; every word must be found' }),
+  ),
   role: Type.Optional(RoleSchema),
   status: Type.Optional(StatusSchema),
   verified: Type.Optional(Type.Boolean()),
@@ -22,12 +24,15 @@ const paging = pageQuery(sortableNames);
 
 export const MemberListQuery = Type.Object({ ...filters, ...paging }, closed);
 
-export const MemberExportQuery = Type.Object({
-  ...filters,
-  sort: paging.sort,
-  format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('xlsx')])),
-  lang: Type.Optional(Type.Union([Type.Literal('ko'), Type.Literal('en')])),
-}, closed);
+export const MemberExportQuery = Type.Object(
+  {
+    ...filters,
+    sort: paging.sort,
+    format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('xlsx')])),
+    lang: Type.Optional(Type.Union([Type.Literal('ko'), Type.Literal('en')])),
+  },
+  closed,
+);
 
 const memberFields = {
   id: Type.String(),
@@ -55,24 +60,49 @@ export const MemberDetailSchema = Type.Object({
   marketing: Type.Boolean(),
   consents: Type.Array(ConsentSchema),
   sessions: Type.Integer({ description: 'Devices that are signed in' }),
-  suspension: Type.Optional(Type.Object({ reason: Type.String(), at: moment, by: Type.Optional(Type.String({ description: 'E-mail of the admin, while there is one' })) })),
+  suspension: Type.Optional(
+    Type.Object({
+      reason: Type.String(),
+      at: moment,
+      by: Type.Optional(Type.String({ description: 'E-mail of the admin, while there is one' })),
+    }),
+  ),
 });
 
-export const MemberCountsSchema = Type.Object({ all: count, active: count, suspended: count, admin: count, member: count, verified: count, unverified: count });
+export const MemberCountsSchema = Type.Object({
+  all: count,
+  active: count,
+  suspended: count,
+  admin: count,
+  member: count,
+  verified: count,
+  unverified: count,
+});
 
 export const MemberParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 const version = Type.Integer();
 export const RoleBody = Type.Object({ role: RoleSchema, version }, closed);
-export const SuspendBody = Type.Object({ reason: Type.String({ maxLength: 500, description: 'For admins; the member does not see it' }), version }, closed);
+export const SuspendBody = Type.Object(
+  { reason: Type.String({ maxLength: 500, description: 'For admins; the member does not see it' }), version },
+  closed,
+);
 export const UnsuspendBody = Type.Object({ version }, closed);
 
 /** A page of the list at most. */
-const chosen = Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), version }, closed), { minItems: 1, maxItems: 100 });
+const chosen = Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), version }, closed), {
+  minItems: 1,
+  maxItems: 100,
+});
 export const SuspendManyBody = Type.Object({ reason: SuspendBody.properties.reason, members: chosen }, closed);
 export const UnsuspendManyBody = Type.Object({ members: chosen }, closed);
 
-const RefusalSchema = Type.Union([Type.Literal('own-account'), Type.Literal('last-admin'), Type.Literal('stale-edit'), Type.Literal('member-not-found')]);
+const RefusalSchema = Type.Union([
+  Type.Literal('own-account'),
+  Type.Literal('last-admin'),
+  Type.Literal('stale-edit'),
+  Type.Literal('member-not-found'),
+]);
 export const ManyAnswerSchema = Type.Object({
   changed: Type.Array(Type.String({ description: 'Ids' })),
   refused: Type.Array(Type.Object({ id: Type.String(), code: RefusalSchema })),

@@ -37,8 +37,17 @@ export function createMemberService(db: Knex) {
       if (!admins.includes(acting.id)) throw problem.forbidden();
       if (removesAdmin && admins.length === 1 && admins[0] === id) throw problem.conflict('last-admin');
       const member = await apply(trx);
-      if (!member) throw (await createMemberRepository(trx).byId(id)) ? problem.conflict('stale-edit') : problem.notFound('member-not-found');
-      await recordAudit(trx, { ...acting.origin, action, target: { type: 'user', id, label: member.email }, subjects: [id], details });
+      if (!member)
+        throw (await createMemberRepository(trx).byId(id))
+          ? problem.conflict('stale-edit')
+          : problem.notFound('member-not-found');
+      await recordAudit(trx, {
+        ...acting.origin,
+        action,
+        target: { type: 'user', id, label: member.email },
+        subjects: [id],
+        details,
+      });
       return toMemberAnswer(member);
     });
   }
@@ -50,25 +59,46 @@ export function createMemberService(db: Knex) {
       const users = createUserRepository(db);
       const [member, user] = await Promise.all([members.byId(id), users.findById(id)]);
       if (!member || !user) throw problem.notFound('member-not-found');
-      await recordAudit(db, { ...origin, action: 'member.view', target: { type: 'user', id, label: user.email }, subjects: [id] });
+      await recordAudit(db, {
+        ...origin,
+        action: 'member.view',
+        target: { type: 'user', id, label: user.email },
+        subjects: [id],
+      });
       const consents = await listConsents(db, id);
       const suspension = await members.suspensionOf(id);
       const by = suspension?.byId === undefined ? undefined : await users.findById(suspension.byId);
       const { birthDate, gender, locale } = user;
       return {
-        ...toMemberAnswer(member), birthDate, gender, locale,
+        ...toMemberAnswer(member),
+        birthDate,
+        gender,
+        locale,
         marketing: consents.find(({ kind }) => kind === 'marketing')?.given ?? false,
         consents: consents.map(toConsentAnswer),
         sessions: (await createSessionRepository(db).list(id)).length,
-        ...(suspension ? { suspension: { reason: suspension.reason, at: suspension.at.toISOString(), ...(by ? { by: by.email } : {}) } } : {}),
+        ...(suspension
+          ? {
+              suspension: {
+                reason: suspension.reason,
+                at: suspension.at.toISOString(),
+                ...(by ? { by: by.email } : {}),
+              },
+            }
+          : {}),
       };
     },
 
     /** 404 `member-not-found`; 409 `stale-edit`, or `last-admin` when nobody would be left to administer. */
-    setRole: (id: string, version: number, role: Role, acting: Acting) => change({
-      id, acting, removesAdmin: role !== 'admin', action: 'member.role', details: { role },
-      apply: (trx) => createMemberRepository(trx).setRole(id, version, role),
-    }),
+    setRole: (id: string, version: number, role: Role, acting: Acting) =>
+      change({
+        id,
+        acting,
+        removesAdmin: role !== 'admin',
+        action: 'member.role',
+        details: { role },
+        apply: (trx) => createMemberRepository(trx).setRole(id, version, role),
+      }),
 
     /** Ends every session and refuses sign-in from now on. 409 `own-account`, `last-admin`, `stale-edit`; 404 `member-not-found`. */
     async suspend(id: string, version: number, reason: string, acting: Acting): Promise<MemberAnswer> {
@@ -76,7 +106,10 @@ export function createMemberService(db: Knex) {
       if (text === '') throw problem.badRequest('validation-failed', undefined, { reason: 'required' });
       if (id === acting.id) throw problem.conflict('own-account');
       return change({
-        id, acting, removesAdmin: true, action: 'member.suspend',
+        id,
+        acting,
+        removesAdmin: true,
+        action: 'member.suspend',
         apply: async (trx) => {
           const member = await createMemberRepository(trx).suspend(id, version, text, acting.id);
           if (member) await createSessionRepository(trx).endAll(id, 'suspended');
@@ -86,9 +119,13 @@ export function createMemberService(db: Knex) {
     },
 
     /** 404 `member-not-found`; 409 `stale-edit`. */
-    unsuspend: (id: string, version: number, acting: Acting) => change({
-      id, acting, removesAdmin: false, action: 'member.unsuspend',
-      apply: (trx) => createMemberRepository(trx).unsuspend(id, version),
-    }),
+    unsuspend: (id: string, version: number, acting: Acting) =>
+      change({
+        id,
+        acting,
+        removesAdmin: false,
+        action: 'member.unsuspend',
+        apply: (trx) => createMemberRepository(trx).unsuspend(id, version),
+      }),
   };
 }

@@ -12,7 +12,9 @@ const furtherPasswords =
   google123 facebook1 youtube1 naver123 kakao123 korea123 korea1234 seoul123 seoul1234 daehan123 hanguk123 dkssud12 dkssudgktpdy tkfkdgo tkfkdgo1
   tkfkdgody tkfkdgo486 gksrnr12 gksrnrdls qlalfqjsgh qlalfqjsgh1 rkskekfk rkskek12 wjdqhghks alsrud12 dlstkdgo ekdlsdk12 sarang12 sarang486 saranghae
   saranghae1 saranghaeyo gmarket1 minjung1 minsu1234 jisung123 mnbvcxz1 0okm9ijn 9ijn8uhb 5t6y7u8i 4r3e2w1q qwer4321 asdf4321 zxcv4321 !@#$%^&*
-  !@#$%^&*() qwer!@#$ asdf!@#$ 1234!@#$ !@#$1234 qwe!@#123 selmatrix selmatrix1 selmatrix123 selmatrix2018`.split(/\s+/);
+  !@#$%^&*() qwer!@#$ asdf!@#$ 1234!@#$ !@#$1234 qwe!@#123 selmatrix selmatrix1 selmatrix123 selmatrix2018`.split(
+    /\s+/,
+  );
 
 const common = new Set([...mostUsedPasswords, ...furtherPasswords]);
 

@@ -13,8 +13,14 @@ const longestInput = 1_000;
 const Password = Type.String({ minLength: 1, maxLength: longestInput });
 
 const ForgotBody = Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, closed);
-const ResetBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }), password: Type.String({ maxLength: longestInput }) }, closed);
-const ChangeBody = Type.Object({ currentPassword: Password, newPassword: Type.String({ maxLength: longestInput }) }, closed);
+const ResetBody = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 100 }), password: Type.String({ maxLength: longestInput }) },
+  closed,
+);
+const ChangeBody = Type.Object(
+  { currentPassword: Password, newPassword: Type.String({ maxLength: longestInput }) },
+  closed,
+);
 
 export function passwordRoutes(app: AccountApp): void {
   const secret = refreshSecretOf(app.config);
@@ -23,52 +29,70 @@ export function passwordRoutes(app: AccountApp): void {
   const passwords = createPasswordService({ db: app.db, quotas, publicOrigin: app.config.PUBLIC_ORIGIN });
   const guard = createSessionGuard(app.db);
 
-  app.post('/password/forgot', {
-    schema: {
-      operationId: 'forgotPassword',
-      summary: 'Mails a link for a new password; the answer is the same whether there is such an account or not',
-      body: ForgotBody,
-      response: { 204: Type.Null() },
+  app.post(
+    '/password/forgot',
+    {
+      schema: {
+        operationId: 'forgotPassword',
+        summary: 'Mails a link for a new password; the answer is the same whether there is such an account or not',
+        body: ForgotBody,
+        response: { 204: Type.Null() },
+      },
     },
-  }, async (request, reply) => {
-    const email = request.body.email.trim();
-    const fault = emailFault(email);
-    if (fault) throw problem.badRequest('validation-failed', undefined, { email: fault });
-    await inEvenTime(async () => {
-      await quotas.take(request, ['reset-mails-per-address', 'reset-mails-per-email', 'reset-mails'], { email });
-      await passwords.forgot(email);
-    });
-    return reply.code(204).send(null);
-  });
+    async (request, reply) => {
+      const email = request.body.email.trim();
+      const fault = emailFault(email);
+      if (fault) throw problem.badRequest('validation-failed', undefined, { email: fault });
+      await inEvenTime(async () => {
+        await quotas.take(request, ['reset-mails-per-address', 'reset-mails-per-email', 'reset-mails'], { email });
+        await passwords.forgot(email);
+      });
+      return reply.code(204).send(null);
+    },
+  );
 
-  app.post('/password/reset', {
-    config: { idempotency: false },
-    schema: {
-      operationId: 'resetPassword',
-      summary: 'Sets a new password by the token from the mail, which is used up, and ends every session',
-      body: ResetBody,
-      response: { 204: Type.Null() },
+  app.post(
+    '/password/reset',
+    {
+      config: { idempotency: false },
+      schema: {
+        operationId: 'resetPassword',
+        summary: 'Sets a new password by the token from the mail, which is used up, and ends every session',
+        body: ResetBody,
+        response: { 204: Type.Null() },
+      },
     },
-  }, async (request, reply) => {
-    const userId = await passwords.reset(request.body.token, request.body.password, request.id);
-    // Whoever owns the mailbox gets in from here, however many strangers guess at the account
-    cookies.remember(request, reply, userId);
-    return reply.code(204).send(null);
-  });
+    async (request, reply) => {
+      const userId = await passwords.reset(request.body.token, request.body.password, request.id);
+      // Whoever owns the mailbox gets in from here, however many strangers guess at the account
+      cookies.remember(request, reply, userId);
+      return reply.code(204).send(null);
+    },
+  );
 
-  app.post('/password/change', {
-    onRequest: guard.member,
-    config: { idempotency: false },
-    schema: {
-      operationId: 'changePassword',
-      summary: 'Changes the password and signs the other devices out',
-      security: [{ member: [] }],
-      body: ChangeBody,
-      response: { 204: Type.Null() },
+  app.post(
+    '/password/change',
+    {
+      onRequest: guard.member,
+      config: { idempotency: false },
+      schema: {
+        operationId: 'changePassword',
+        summary: 'Changes the password and signs the other devices out',
+        security: [{ member: [] }],
+        body: ChangeBody,
+        response: { 204: Type.Null() },
+      },
     },
-  }, async (request, reply) => {
-    const { currentPassword, newPassword } = request.body;
-    await passwords.change({ userId: sessionUser(request).id, sessionId: ownSessionId(request), currentPassword, newPassword, requestId: request.id });
-    return reply.code(204).send(null);
-  });
+    async (request, reply) => {
+      const { currentPassword, newPassword } = request.body;
+      await passwords.change({
+        userId: sessionUser(request).id,
+        sessionId: ownSessionId(request),
+        currentPassword,
+        newPassword,
+        requestId: request.id,
+      });
+      return reply.code(204).send(null);
+    },
+  );
 }

@@ -16,9 +16,12 @@ describe('a password', () => {
     expect(passwordFault(password)).toBe(fault);
   });
 
-  test.each(['x'.repeat(128), '안녕하세요비밀번호', 'aaaa bbbb', '        .'])('%.20j needs no mixture of kinds', (password) => {
-    expect(passwordFault(password)).toBeUndefined();
-  });
+  test.each(['x'.repeat(128), '안녕하세요비밀번호', 'aaaa bbbb', '        .'])(
+    '%.20j needs no mixture of kinds',
+    (password) => {
+      expect(passwordFault(password)).toBeUndefined();
+    },
+  );
 
   test('counts a syllable once, however it was typed', () => {
     expect(passwordFault('비밀번호입니'.normalize('NFD'))).toBe('password-short');

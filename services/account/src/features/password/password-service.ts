@@ -39,12 +39,24 @@ function refuseBadPassword(field: string, password: string): void {
 /** Passwords that are forgotten, set anew, changed and asked for again. */
 export function createPasswordService({ db, quotas, publicOrigin }: PasswordOptions) {
   /** What every change brings along; in the transaction that stored the new password. */
-  async function changed(trx: Knex, user: User, how: { action: string; ended: EndReason; keptSession?: string; requestId: string }): Promise<void> {
+  async function changed(
+    trx: Knex,
+    user: User,
+    how: { action: string; ended: EndReason; keptSession?: string; requestId: string },
+  ): Promise<void> {
     await createSessionRepository(trx).endAll(user.id, how.ended, how.keptSession);
     await createResetRepository(trx).removeAll(user.id);
-    await enqueueMail(trx, { to: user.email, key: `password-changed:${randomUUID()}`, ...changedMail(user.locale, { user, origin: publicOrigin }) });
+    await enqueueMail(trx, {
+      to: user.email,
+      key: `password-changed:${randomUUID()}`,
+      ...changedMail(user.locale, { user, origin: publicOrigin }),
+    });
     await recordAudit(trx, {
-      actor: { id: user.id, email: user.email }, action: how.action, target: { type: 'user', id: user.id, label: user.email }, subjects: [user.id], requestId: how.requestId,
+      actor: { id: user.id, email: user.email },
+      action: how.action,
+      target: { type: 'user', id: user.id, label: user.email },
+      subjects: [user.id],
+      requestId: how.requestId,
     });
   }
 
@@ -58,7 +70,11 @@ export function createPasswordService({ db, quotas, publicOrigin }: PasswordOpti
       const link = `${publicOrigin}/reset-password?token=${token}`;
       await db.transaction(async (trx) => {
         await createResetRepository(trx).insert(user.id, tokenHash);
-        await enqueueMail(trx, { to: user.email, key: `reset:${tokenHash.toString('hex')}`, ...resetMail(user.locale, { user, link }) });
+        await enqueueMail(trx, {
+          to: user.email,
+          key: `reset:${tokenHash.toString('hex')}`,
+          ...resetMail(user.locale, { user, link }),
+        });
       });
     },
 
@@ -104,7 +120,12 @@ export function createPasswordService({ db, quotas, publicOrigin }: PasswordOpti
       await db.transaction(async (trx) => {
         const users = createUserRepository(trx);
         await users.setPassword(confirmed.id, passwordHash);
-        await changed(trx, confirmed, { action: 'password.change', ended: 'password-changed', keptSession: sessionId, requestId });
+        await changed(trx, confirmed, {
+          action: 'password.change',
+          ended: 'password-changed',
+          keptSession: sessionId,
+          requestId,
+        });
       });
     },
   };

@@ -12,7 +12,8 @@ beforeEach(async () => {
 
 const forgot = (address: string, headers = {}) => account().post('password/forgot', { email: address }, headers);
 const reset = (token: string, password = newPassword) => account().post('password/reset', { token, password });
-const resetMails = async (to = email) => (await account().mailsTo(to)).filter(({ text }) => text.includes('/reset-password?token='));
+const resetMails = async (to = email) =>
+  (await account().mailsTo(to)).filter(({ text }) => text.includes('/reset-password?token='));
 const tokenOf = (text = '') => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 const statusOf = async (refreshToken: string) => (await account().refresh(refreshToken)).statusCode;
 const signInStatus = async (password: string) => (await account().post('signin', { email, password })).statusCode;
@@ -28,7 +29,10 @@ describe('a forgotten password', () => {
     const token = await mailedToken();
     expect((await reset(token)).statusCode).toBe(204);
     expect(await Promise.all(sessions.map(({ refreshToken }) => statusOf(refreshToken)))).toEqual([401, 401]);
-    expect((await account().get('account', sessions[0]?.accessToken)).json()).toMatchObject({ status: 401, code: 'session-ended' });
+    expect((await account().get('account', sessions[0]?.accessToken)).json()).toMatchObject({
+      status: 401,
+      code: 'session-ended',
+    });
     expect([await signInStatus(goodPassword), await signInStatus(newPassword)]).toEqual([401, 200]);
     expect((await reset(token, 'third long secret')).json()).toMatchObject({ status: 400, code: 'token-invalid' });
     expect(await signInStatus(newPassword)).toBe(200);
@@ -56,7 +60,11 @@ describe('a forgotten password', () => {
     expect(await signInStatus(goodPassword)).toBe(200);
   });
 
-  test.each([['1234567', 'password-short'], ['x'.repeat(129), 'password-long'], ['password123', 'password-common']])('may not become %.12j, which leaves the link good', async (password, fault) => {
+  test.each([
+    ['1234567', 'password-short'],
+    ['x'.repeat(129), 'password-long'],
+    ['password123', 'password-common'],
+  ])('may not become %.12j, which leaves the link good', async (password, fault) => {
     const token = await mailedToken();
     expect((await reset(token, password)).json()).toMatchObject({ status: 400, errors: { password: fault } });
     expect((await reset(token)).statusCode).toBe(204);
@@ -88,7 +96,8 @@ describe('a forgotten password', () => {
 });
 
 describe('a password change', () => {
-  const change = (accessToken: string, changes: object = {}) => account().call('POST', 'password/change', accessToken, { currentPassword: goodPassword, newPassword, ...changes });
+  const change = (accessToken: string, changes: object = {}) =>
+    account().call('POST', 'password/change', accessToken, { currentPassword: goodPassword, newPassword, ...changes });
 
   test('signs the other devices out at once, and not this one', async () => {
     const [own, other] = [await account().signIn(email), await account().signIn(email)];
@@ -110,20 +119,33 @@ describe('a password change', () => {
   test('asks for the old one, five times in a quarter of an hour', async () => {
     const { accessToken } = await account().signIn(email);
     const answers = [];
-    for (let index = 0; index < 6; index += 1) answers.push(await change(accessToken, { currentPassword: 'not the password' }));
-    expect(answers[0]?.json()).toMatchObject({ status: 400, code: 'validation-failed', errors: { currentPassword: 'wrong-password' } });
+    for (let index = 0; index < 6; index += 1)
+      answers.push(await change(accessToken, { currentPassword: 'not the password' }));
+    expect(answers[0]?.json()).toMatchObject({
+      status: 400,
+      code: 'validation-failed',
+      errors: { currentPassword: 'wrong-password' },
+    });
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 429]);
     expect(await signInStatus(goodPassword)).toBe(200);
   });
 
   test('refuses a common password', async () => {
     const { accessToken } = await account().signIn(email);
-    expect((await change(accessToken, { newPassword: 'qwer1234!' })).json()).toMatchObject({ status: 400, errors: { newPassword: 'password-common' } });
+    expect((await change(accessToken, { newPassword: 'qwer1234!' })).json()).toMatchObject({
+      status: 400,
+      errors: { newPassword: 'password-common' },
+    });
   });
 
   test('a sign-in with the old password that is under way does not outlive it', async () => {
     const { accessToken } = await account().signIn(email);
-    const [, ...entered] = await Promise.all([change(accessToken), ...Array.from({ length: 4 }, (_, index) => account().post('signin', { email, password: goodPassword }, { 'x-forwarded-for': `203.0.113.${index}` }))]);
+    const [, ...entered] = await Promise.all([
+      change(accessToken),
+      ...Array.from({ length: 4 }, (_, index) =>
+        account().post('signin', { email, password: goodPassword }, { 'x-forwarded-for': `203.0.113.${index}` }),
+      ),
+    ]);
     const tokens = entered.map(refreshTokenIn).filter((token) => token !== undefined);
     expect(await Promise.all(tokens.map(statusOf))).toEqual(tokens.map(() => 401));
   });

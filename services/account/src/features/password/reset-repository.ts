@@ -11,11 +11,20 @@ export function createResetRepository(db: Knex) {
       await db('password_resets').insert({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt });
     },
     async isGood(tokenHash: Buffer): Promise<boolean> {
-      return (await db('password_resets').where({ token_hash: tokenHash }).where('expires_at', '>', db.fn.now()).first('user_id')) !== undefined;
+      return (
+        (await db('password_resets')
+          .where({ token_hash: tokenHash })
+          .where('expires_at', '>', db.fn.now())
+          .first('user_id')) !== undefined
+      );
     },
     /** Uses a token up; the user's id, undefined when it was used, has run out or never was. */
     async use(tokenHash: Buffer): Promise<string | undefined> {
-      const rows = await db('password_resets').where({ token_hash: tokenHash }).where('expires_at', '>', db.fn.now()).delete().returning<{ user_id: string }[]>('user_id');
+      const rows = await db('password_resets')
+        .where({ token_hash: tokenHash })
+        .where('expires_at', '>', db.fn.now())
+        .delete()
+        .returning<{ user_id: string }[]>('user_id');
       return rows[0]?.user_id;
     },
     async removeAll(userId: string): Promise<void> {

@@ -9,17 +9,21 @@ export const OwnDataSchema = Type.Object({
   exportedAt: moment,
   profile: ProfileSchema,
   consents: Type.Array(ConsentSchema),
-  sessions: Type.Array(Type.Object({
-    browser: Type.String(),
-    system: Type.String(),
-    createdAt: moment,
-    lastUsedAt: moment,
-    endedAt: Type.Optional(moment),
-  })),
-  activity: Type.Array(Type.Object({
-    at: moment,
-    service: Type.String(),
-    action: Type.String(),
-    by: Type.Union([Type.Literal('you'), Type.Literal('staff'), Type.Literal('system')]),
-  })),
+  sessions: Type.Array(
+    Type.Object({
+      browser: Type.String(),
+      system: Type.String(),
+      createdAt: moment,
+      lastUsedAt: moment,
+      endedAt: Type.Optional(moment),
+    }),
+  ),
+  activity: Type.Array(
+    Type.Object({
+      at: moment,
+      service: Type.String(),
+      action: Type.String(),
+      by: Type.Union([Type.Literal('you'), Type.Literal('staff'), Type.Literal('system')]),
+    }),
+  ),
 });

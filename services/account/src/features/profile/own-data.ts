@@ -31,25 +31,41 @@ const mostEntries = 10_000;
 async function sessionsOf(db: Knex, userId: string): Promise<OwnData['sessions']> {
   const rows = await db<SessionRow>('sessions').where({ user_id: userId }).orderBy('created_at', 'desc');
   return rows.map((row) => ({
-    browser: row.browser, system: row.system, createdAt: row.created_at.toISOString(), lastUsedAt: row.renewed_at.toISOString(),
+    browser: row.browser,
+    system: row.system,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.renewed_at.toISOString(),
     ...(row.ended_at ? { endedAt: row.ended_at.toISOString() } : {}),
   }));
 }
 
 /** What people did, and what was done with their data; staff stays unnamed. */
 async function activityOf(db: Knex, userId: string, email: string): Promise<OwnData['activity']> {
-  const rows = await db.withSchema('audit').table<EntryRow>('entries')
-    .where({ actor_id: userId }).orWhereRaw('subjects && ?::text[]', [[userId, email.toLowerCase()]])
-    .orderBy('id', 'desc').limit(mostEntries).select('at', 'service', 'action', 'actor_id');
+  const rows = await db
+    .withSchema('audit')
+    .table<EntryRow>('entries')
+    .where({ actor_id: userId })
+    .orWhereRaw('subjects && ?::text[]', [[userId, email.toLowerCase()]])
+    .orderBy('id', 'desc')
+    .limit(mostEntries)
+    .select('at', 'service', 'action', 'actor_id');
   return rows.map(({ at, service, action, actor_id: actor }) => ({
-    at: at.toISOString(), service, action, by: actor === null ? 'system' : actor === userId ? 'you' : 'staff',
+    at: at.toISOString(),
+    service,
+    action,
+    by: actor === null ? 'system' : actor === userId ? 'you' : 'staff',
   }));
 }
 
 /** All that this service holds about a person; itself an entry of the audit log. */
 export async function exportOwnData(db: Knex, userId: string, origin: Origin): Promise<OwnData> {
   const profile = await createProfileService(db).view(userId);
-  await recordAudit(db, { ...origin, action: 'account.export', target: { type: 'user', id: userId, label: profile.email }, subjects: [userId] });
+  await recordAudit(db, {
+    ...origin,
+    action: 'account.export',
+    target: { type: 'user', id: userId, label: profile.email },
+    subjects: [userId],
+  });
   return {
     exportedAt: new Date().toISOString(),
     profile,

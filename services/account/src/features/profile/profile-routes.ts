@@ -13,7 +13,10 @@ import { OwnDataSchema } from './own-data-schemas.ts';
 import { ProfileChangeSchema, ProfileSchema } from './profile-schemas.ts';
 import { createProfileService } from './profile-service.ts';
 
-const LeaveBody = Type.Object({ password: Type.String({ minLength: 1, maxLength: 1_000 }) }, { additionalProperties: false });
+const LeaveBody = Type.Object(
+  { password: Type.String({ minLength: 1, maxLength: 1_000 }) },
+  { additionalProperties: false },
+);
 
 export function profileRoutes(app: AccountApp): void {
   const secret = refreshSecretOf(app.config);
@@ -25,36 +28,81 @@ export function profileRoutes(app: AccountApp): void {
   const guarded = { onRequest: createSessionGuard(app.db).member };
   const security = [{ member: [] }];
 
-  app.get('/account', {
-    ...guarded,
-    schema: { operationId: 'viewAccount', summary: 'The own account', security, response: { 200: ProfileSchema } },
-  }, (request) => profiles.view(sessionUser(request).id));
+  app.get(
+    '/account',
+    {
+      ...guarded,
+      schema: { operationId: 'viewAccount', summary: 'The own account', security, response: { 200: ProfileSchema } },
+    },
+    (request) => profiles.view(sessionUser(request).id),
+  );
 
-  app.patch('/account', {
-    ...guarded,
-    schema: { operationId: 'changeAccount', summary: 'Changes the own account; a field that is left out stays', security, body: ProfileChangeSchema, response: { 200: ProfileSchema } },
-  }, (request) => profiles.change(sessionUser(request).id, request.body, auditOf(request)));
+  app.patch(
+    '/account',
+    {
+      ...guarded,
+      schema: {
+        operationId: 'changeAccount',
+        summary: 'Changes the own account; a field that is left out stays',
+        security,
+        body: ProfileChangeSchema,
+        response: { 200: ProfileSchema },
+      },
+    },
+    (request) => profiles.change(sessionUser(request).id, request.body, auditOf(request)),
+  );
 
-  app.delete('/account', {
-    ...guarded,
-    schema: { operationId: 'leave', summary: 'Erases the own account; asks for the password', security, body: LeaveBody, response: { 204: Type.Null() } },
-  }, async (request, reply) => {
-    const user = await passwords.confirm(sessionUser(request).id, request.body.password, 'password');
-    await erasures.erase(user, request.id);
-    cookies.clear(reply);
-    return reply.code(204).send(null);
-  });
+  app.delete(
+    '/account',
+    {
+      ...guarded,
+      schema: {
+        operationId: 'leave',
+        summary: 'Erases the own account; asks for the password',
+        security,
+        body: LeaveBody,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const user = await passwords.confirm(sessionUser(request).id, request.body.password, 'password');
+      await erasures.erase(user, request.id);
+      cookies.clear(reply);
+      return reply.code(204).send(null);
+    },
+  );
 
-  app.get('/consents', {
-    ...guarded,
-    schema: { operationId: 'listConsents', summary: 'Every decision about terms, privacy and advertising, newest first', security, response: { 200: Type.Array(ConsentSchema) } },
-  }, async (request) => (await listConsents(app.db, sessionUser(request).id)).map(toConsentAnswer));
+  app.get(
+    '/consents',
+    {
+      ...guarded,
+      schema: {
+        operationId: 'listConsents',
+        summary: 'Every decision about terms, privacy and advertising, newest first',
+        security,
+        response: { 200: Type.Array(ConsentSchema) },
+      },
+    },
+    async (request) => (await listConsents(app.db, sessionUser(request).id)).map(toConsentAnswer),
+  );
 
-  app.get('/export', {
-    ...guarded,
-    schema: { operationId: 'exportOwnData', summary: 'All that this service holds about the person, as a file', security, response: { 200: OwnDataSchema } },
-  }, async (request, reply) => {
-    reply.header('content-disposition', attachmentDisposition(`selmatrix-my-data-${new Date().toISOString().slice(0, 10)}.json`));
-    return exportOwnData(app.db, sessionUser(request).id, auditOf(request));
-  });
+  app.get(
+    '/export',
+    {
+      ...guarded,
+      schema: {
+        operationId: 'exportOwnData',
+        summary: 'All that this service holds about the person, as a file',
+        security,
+        response: { 200: OwnDataSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header(
+        'content-disposition',
+        attachmentDisposition(`selmatrix-my-data-${new Date().toISOString().slice(0, 10)}.json`),
+      );
+      return exportOwnData(app.db, sessionUser(request).id, auditOf(request));
+    },
+  );
 }

@@ -25,14 +25,17 @@ export const ProfileSchema = Type.Object({
 });
 
 /** Upper bounds only keep nonsense out; profile-rules.ts says what a person is told. */
-export const ProfileChangeSchema = Type.Object({
-  version: Type.Integer(),
-  name: Type.Optional(Type.String({ maxLength: 100 })),
-  phoneNumber: Type.Optional(Type.String({ maxLength: 30 })),
-  company: Type.Optional(Type.String({ maxLength: 200 })),
-  marketing: Type.Optional(Type.Boolean()),
-  locale: Type.Optional(LocaleSchema),
-}, { additionalProperties: false });
+export const ProfileChangeSchema = Type.Object(
+  {
+    version: Type.Integer(),
+    name: Type.Optional(Type.String({ maxLength: 100 })),
+    phoneNumber: Type.Optional(Type.String({ maxLength: 30 })),
+    company: Type.Optional(Type.String({ maxLength: 200 })),
+    marketing: Type.Optional(Type.Boolean()),
+    locale: Type.Optional(LocaleSchema),
+  },
+  { additionalProperties: false },
+);
 
 export type ProfileChangeBody = Static<typeof ProfileChangeSchema>;
 
@@ -40,7 +43,18 @@ export type ProfileChangeBody = Static<typeof ProfileChangeSchema>;
 export function toProfile(user: User, marketing: boolean): Static<typeof ProfileSchema> {
   const { id, email, name, phoneNumber, company, role, birthDate, gender, locale, version } = user;
   return {
-    id, email, name, phoneNumber, company, role, birthDate, gender, locale, marketing, version,
-    emailVerified: user.emailVerifiedAt !== undefined, createdAt: user.createdAt.toISOString(),
+    id,
+    email,
+    name,
+    phoneNumber,
+    company,
+    role,
+    birthDate,
+    gender,
+    locale,
+    marketing,
+    version,
+    emailVerified: user.emailVerifiedAt !== undefined,
+    createdAt: user.createdAt.toISOString(),
   };
 }

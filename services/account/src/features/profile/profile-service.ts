@@ -20,7 +20,9 @@ function refuseFaults({ name, phoneNumber }: ProfileChange): void {
     name: name === undefined ? undefined : nameFault(name),
     phoneNumber: phoneNumber === undefined ? undefined : phoneFault(phoneNumber),
   };
-  const errors = Object.fromEntries(Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const errors = Object.fromEntries(
+    Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   if (Object.keys(errors).length > 0) throw problem.badRequest('validation-failed', undefined, errors);
 }
 
@@ -44,7 +46,13 @@ export function createProfileService(db: Knex) {
         const marketing = body.marketing ?? before;
         if (marketing !== before) await insertConsents(trx, userId, { marketing });
         const fields = Object.keys(body).filter((name) => name !== 'version');
-        await recordAudit(trx, { ...origin, action: 'account.update', target: { type: 'user', id: userId, label: user.email }, subjects: [userId], details: { fields } });
+        await recordAudit(trx, {
+          ...origin,
+          action: 'account.update',
+          target: { type: 'user', id: userId, label: user.email },
+          subjects: [userId],
+          details: { fields },
+        });
         return toProfile(user, marketing);
       });
     },

@@ -17,16 +17,37 @@ const change = (body: object, token = accessToken) => account().call('PATCH', 'a
 describe('the own account', () => {
   test('shows what is known', async () => {
     expect(await view()).toEqual({
-      id: await account().idOf(email), email, name: '김철수', phoneNumber: '010-1234-5678', company: '한빛정밀', role: 'member', birthDate: '1990-01-01', gender: 'male',
-      locale: 'ko', emailVerified: false, marketing: false, createdAt: expect.any(String), version: 1,
+      id: await account().idOf(email),
+      email,
+      name: '김철수',
+      phoneNumber: '010-1234-5678',
+      company: '한빛정밀',
+      role: 'member',
+      birthDate: '1990-01-01',
+      gender: 'male',
+      locale: 'ko',
+      emailVerified: false,
+      marketing: false,
+      createdAt: expect.any(String),
+      version: 1,
     });
   });
 
   test('is changed field by field', async () => {
     const answer = await change({ version: 1, name: ' 김영희 ', phoneNumber: '+82 10-9999-0000', locale: 'en' });
     expect(answer.statusCode).toBe(200);
-    expect(await view()).toMatchObject({ name: '김영희', phoneNumber: '+82 10-9999-0000', company: '한빛정밀', locale: 'en', version: 2 });
-    expect((await account().service.audit()).at(-1)).toMatchObject({ action: 'account.update', actor: { email }, details: { fields: ['name', 'phoneNumber', 'locale'] } });
+    expect(await view()).toMatchObject({
+      name: '김영희',
+      phoneNumber: '+82 10-9999-0000',
+      company: '한빛정밀',
+      locale: 'en',
+      version: 2,
+    });
+    expect((await account().service.audit()).at(-1)).toMatchObject({
+      action: 'account.update',
+      actor: { email },
+      details: { fields: ['name', 'phoneNumber', 'locale'] },
+    });
   });
 
   test('refuses an edit that was made from an older one', async () => {
@@ -50,7 +71,10 @@ describe('the own account', () => {
     await change({ version: 1, marketing: true });
     await change({ version: 2, marketing: true });
     await change({ version: 3, marketing: false });
-    const consents = (await account().get('consents', accessToken)).json() as unknown as { kind: string; given: boolean }[];
+    const consents = (await account().get('consents', accessToken)).json() as unknown as {
+      kind: string;
+      given: boolean;
+    }[];
     expect(consents.filter(({ kind }) => kind === 'marketing').map(({ given }) => given)).toEqual([false, true, false]);
     expect(consents).toHaveLength(5);
     expect(await view()).toMatchObject({ marketing: false });
@@ -59,10 +83,17 @@ describe('the own account', () => {
   test('is taken along as a file, without secrets, and the log says so', async () => {
     await account().post('password/forgot', { email });
     const answer = await account().get('export', accessToken);
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="selmatrix-my-data-\d{4}-\d{2}-\d{2}\.json"/);
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="selmatrix-my-data-\d{4}-\d{2}-\d{2}\.json"/,
+    );
     expect(answer.json()).toMatchObject({
-      profile: { email, name: '김철수' }, consents: [{ kind: expect.any(String) }, {}, {}], sessions: [{ browser: '', createdAt: expect.any(String) }],
-      activity: [{ action: 'account.export', by: 'you', service: 'account' }, { action: 'member.signup', by: 'you' }],
+      profile: { email, name: '김철수' },
+      consents: [{ kind: expect.any(String) }, {}, {}],
+      sessions: [{ browser: '', createdAt: expect.any(String) }],
+      activity: [
+        { action: 'account.export', by: 'you', service: 'account' },
+        { action: 'member.signup', by: 'you' },
+      ],
     });
     expect(answer.body).not.toMatch(/argon2|token|hash/i);
     expect((await account().service.audit()).at(-1)).toMatchObject({ action: 'account.export', actor: { email } });
@@ -86,13 +117,20 @@ describe('leaving', () => {
   const leave = (password = goodPassword) => account().call('DELETE', 'account', accessToken, { password });
   const everything = async () => {
     const { db } = account().service;
-    const tables = await db.raw<{ rows: { name: string }[] }>("select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('account', 'audit') and tablename <> 'writers'");
-    const texts = await Promise.all(tables.rows.map(async ({ name }) => (await db.raw<{ rows: object[] }>(`select t::text from ${name} t`)).rows));
+    const tables = await db.raw<{ rows: { name: string }[] }>(
+      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('account', 'audit') and tablename <> 'writers'",
+    );
+    const texts = await Promise.all(
+      tables.rows.map(async ({ name }) => (await db.raw<{ rows: object[] }>(`select t::text from ${name} t`)).rows),
+    );
     return JSON.stringify(texts);
   };
 
   test('asks for the password', async () => {
-    expect((await leave('not the password')).json()).toMatchObject({ status: 400, errors: { password: 'wrong-password' } });
+    expect((await leave('not the password')).json()).toMatchObject({
+      status: 400,
+      errors: { password: 'wrong-password' },
+    });
     expect((await view())['email']).toBe(email);
   });
 
@@ -104,14 +142,26 @@ describe('leaving', () => {
     await account().get(`admin/members?search=${email}`, admin.accessToken);
     await change({ version: 2, company: '떠나는회사' });
     const answer = await leave();
-    expect([answer.statusCode, answer.cookies.map(({ name, value }) => [name, value])]).toEqual([204, [['refresh_token', ''], ['signed_in', '']]]);
+    expect([answer.statusCode, answer.cookies.map(({ name, value }) => [name, value])]).toEqual([
+      204,
+      [
+        ['refresh_token', ''],
+        ['signed_in', ''],
+      ],
+    ]);
     expect((await account().mailsTo(email)).at(-1)?.subject).toBe('[셀매트릭스] 회원 탈퇴가 완료되었습니다');
     const stored = await everything();
     expect(stored).not.toContain(email);
     expect(stored).not.toContain('떠나는회사');
     expect(stored).toContain(id);
-    expect((await account().service.audit()).filter(({ actor }) => actor?.id === id).map(({ action, actor }) => [action, actor?.email])).toEqual([
-      ['member.signup', null], ['account.update', null], ['account.delete', null],
+    expect(
+      (await account().service.audit())
+        .filter(({ actor }) => actor?.id === id)
+        .map(({ action, actor }) => [action, actor?.email]),
+    ).toEqual([
+      ['member.signup', null],
+      ['account.update', null],
+      ['account.delete', null],
     ]);
     expect((await account().refresh(refreshToken)).statusCode).toBe(401);
     expect((await account().get('account', accessToken)).statusCode).toBe(401);

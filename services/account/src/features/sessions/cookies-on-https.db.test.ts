@@ -12,15 +12,24 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => account.service.close());
 
-const setCookies = ({ headers }: { headers: Record<string, unknown> }) => [headers['set-cookie'] ?? []].flat().map(String);
-const valueOf = (cookies: string[], name: string) => cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0]?.slice(name.length + 1) ?? '';
+const setCookies = ({ headers }: { headers: Record<string, unknown> }) =>
+  [headers['set-cookie'] ?? []].flat().map(String);
+const valueOf = (cookies: string[], name: string) =>
+  cookies
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.split(';')[0]
+    ?.slice(name.length + 1) ?? '';
 const signIn = () => account.post('signin', { email, password: goodPassword });
 const refreshWith = (cookie: string) => account.post('refresh', undefined, { cookie });
 
 test('the refresh cookie is bound to this host', async () => {
   const cookies = setCookies(await signIn());
-  expect(cookies[0]).toMatch(/^__Host-refresh_token=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
-  expect(cookies.find((cookie) => cookie.startsWith('__Secure-known_device='))).toMatch(/Path=\/api\/user; HttpOnly; Secure; SameSite=Strict$/);
+  expect(cookies[0]).toMatch(
+    /^__Host-refresh_token=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  expect(cookies.find((cookie) => cookie.startsWith('__Secure-known_device='))).toMatch(
+    /Path=\/api\/user; HttpOnly; Secure; SameSite=Strict$/,
+  );
   const again = await refreshWith(`__Host-refresh_token=${valueOf(cookies, '__Host-refresh_token')}`);
   expect(again.statusCode).toBe(200);
   expect(setCookies(again).some((cookie) => cookie.startsWith('refresh_token='))).toBe(false);
@@ -30,13 +39,17 @@ test('a session from before goes on, and its cookie is replaced', async () => {
   const token = valueOf(setCookies(await signIn()), '__Host-refresh_token');
   const cookies = setCookies(await refreshWith(`refresh_token=${token}`));
   expect(valueOf(cookies, '__Host-refresh_token')).toMatch(/^[\w-]{43}$/);
-  expect(cookies.find((cookie) => cookie.startsWith('refresh_token='))).toMatch(/^refresh_token=; .*Path=\/api\/user; Expires=Thu, 01 Jan 1970/);
+  expect(cookies.find((cookie) => cookie.startsWith('refresh_token='))).toMatch(
+    /^refresh_token=; .*Path=\/api\/user; Expires=Thu, 01 Jan 1970/,
+  );
 });
 
 test('signing out ends the session by either name and clears both cookies', async () => {
   const token = valueOf(setCookies(await signIn()), '__Host-refresh_token');
   const cookies = setCookies(await account.post('signout', undefined, { cookie: `refresh_token=${token}` }));
-  expect(cookies.filter((cookie) => /Expires=Thu, 01 Jan 1970/.test(cookie)).map((cookie) => cookie.split('=')[0])).toEqual(['__Host-refresh_token', 'refresh_token', 'signed_in']);
+  expect(
+    cookies.filter((cookie) => /Expires=Thu, 01 Jan 1970/.test(cookie)).map((cookie) => cookie.split('=')[0]),
+  ).toEqual(['__Host-refresh_token', 'refresh_token', 'signed_in']);
   expect((await refreshWith(`__Host-refresh_token=${token}`)).statusCode).toBe(401);
 });
 

@@ -29,14 +29,21 @@ export function createSessionCookies(publicOrigin: string, secret: Buffer) {
   const isHttps = publicOrigin.startsWith('https://');
   const shared: CookieSerializeOptions = { sameSite: 'strict', secure: isHttps };
   const hidden: CookieSerializeOptions = { ...shared, httpOnly: true, path: '/api/user' };
-  const refresh = isHttps ? { name: hostRefreshCookie, options: { ...hidden, path: '/' } } : { name: refreshCookie, options: hidden };
+  const refresh = isHttps
+    ? { name: hostRefreshCookie, options: { ...hidden, path: '/' } }
+    : { name: refreshCookie, options: hidden };
   const deviceName = isHttps ? secureDeviceCookie : deviceCookie;
   const companion: CookieSerializeOptions = { ...shared, path: '/' };
-  const signature = (deviceId: string, userId: string): Buffer => createHmac('sha256', secret).update(`known-device:${userId}:${deviceId}`).digest();
+  const signature = (deviceId: string, userId: string): Buffer =>
+    createHmac('sha256', secret).update(`known-device:${userId}:${deviceId}`).digest();
 
   /** Names the browser when it has signed in to this account before. */
   function deviceOf(request: FastifyRequest, userId: string): string | undefined {
-    const [deviceId = '', signed = ''] = (request.cookies[secureDeviceCookie] ?? request.cookies[deviceCookie] ?? '').split('.');
+    const [deviceId = '', signed = ''] = (
+      request.cookies[secureDeviceCookie] ??
+      request.cookies[deviceCookie] ??
+      ''
+    ).split('.');
     const given = Buffer.from(signed, 'base64url');
     const expected = signature(deviceId, userId);
     return given.length === expected.length && timingSafeEqual(given, expected) ? deviceId : undefined;
@@ -57,7 +64,10 @@ export function createSessionCookies(publicOrigin: string, secret: Buffer) {
     /** After a sign-in: from now on this browser counts as known to the account. */
     remember(request: FastifyRequest, reply: FastifyReply, userId: string): void {
       const deviceId = deviceOf(request, userId) ?? randomBytes(deviceBytes).toString('base64url');
-      reply.setCookie(deviceName, `${deviceId}.${signature(deviceId, userId).toString('base64url')}`, { ...hidden, maxAge: deviceDays * daySeconds });
+      reply.setCookie(deviceName, `${deviceId}.${signature(deviceId, userId).toString('base64url')}`, {
+        ...hidden,
+        maxAge: deviceDays * daySeconds,
+      });
     },
     clear(reply: FastifyReply): void {
       reply.clearCookie(refresh.name, refresh.options);

@@ -32,7 +32,14 @@ export function createSessionGuard(db: Knex) {
     const { rows } = await db.raw<{ rows: HolderRow[] }>(holderSql, [sessionId, id]);
     const holder = rows[0];
     if (!holder) throw problem.unauthorized('session-ended');
-    request.user = { id: holder.id, email: holder.email, name: holder.name, role: holder.role, isEmailVerified: holder.verified, sessionId };
+    request.user = {
+      id: holder.id,
+      email: holder.email,
+      name: holder.name,
+      role: holder.role,
+      isEmailVerified: holder.verified,
+      sessionId,
+    };
   }
   return {
     member,

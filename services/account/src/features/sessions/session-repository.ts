@@ -70,12 +70,17 @@ export function createSessionRepository(db: Knex) {
       return rows[0]?.state ?? 'unknown';
     },
     async rotate(sessionId: string, usedHash: Buffer, nextHash: Buffer): Promise<void> {
-      await db('refresh_tokens').where({ token_hash: usedHash }).update({ used_at: db.raw('clock_timestamp()') });
+      await db('refresh_tokens')
+        .where({ token_hash: usedHash })
+        .update({ used_at: db.raw('clock_timestamp()') });
       await db('refresh_tokens').insert({ token_hash: nextHash, session_id: sessionId });
       await db('sessions').where({ id: sessionId }).update({ renewed_at: db.fn.now() });
     },
     async end(sessionId: string, reason: EndReason): Promise<void> {
-      await db('sessions').where({ id: sessionId }).whereNull('ended_at').update({ ended_at: db.fn.now(), end_reason: reason });
+      await db('sessions')
+        .where({ id: sessionId })
+        .whereNull('ended_at')
+        .update({ ended_at: db.fn.now(), end_reason: reason });
     },
     /** Ends every session of a person but one, and returns how many. */
     endAll(userId: string, reason: EndReason, exceptId?: string): Promise<number> {
@@ -91,9 +96,17 @@ export function createSessionRepository(db: Knex) {
     },
     /** Living sessions of a person, last used first. */
     async list(userId: string): Promise<Device[]> {
-      const rows = await db<SessionRow>('sessions as s').where('s.user_id', userId).whereRaw(aliveSql).orderBy('renewed_at', 'desc');
+      const rows = await db<SessionRow>('sessions as s')
+        .where('s.user_id', userId)
+        .whereRaw(aliveSql)
+        .orderBy('renewed_at', 'desc');
       return rows.map((row) => ({
-        id: row.id, browser: row.browser, system: row.system, kind: row.device_kind, createdAt: row.created_at, lastUsedAt: row.renewed_at,
+        id: row.id,
+        browser: row.browser,
+        system: row.system,
+        kind: row.device_kind,
+        createdAt: row.created_at,
+        lastUsedAt: row.renewed_at,
       }));
     },
   };

@@ -22,13 +22,28 @@ export interface SessionOptions {
   log: { warn(details: object, message: string): void };
 }
 
-async function endReplayed(trx: Knex, sessionId: string, userId: string, requestId: string | undefined): Promise<Refusal> {
+async function endReplayed(
+  trx: Knex,
+  sessionId: string,
+  userId: string,
+  requestId: string | undefined,
+): Promise<Refusal> {
   await createSessionRepository(trx).end(sessionId, 'replayed');
-  await recordAudit(trx, { action: 'session.replayed', target: { type: 'session', id: sessionId }, subjects: [userId], requestId });
+  await recordAudit(trx, {
+    action: 'session.replayed',
+    target: { type: 'session', id: sessionId },
+    subjects: [userId],
+    requestId,
+  });
   return { replayedSession: sessionId };
 }
 
-async function advance(trx: Knex, token: string, secret: Buffer, requestId: string | undefined): Promise<OpenSession | Refusal> {
+async function advance(
+  trx: Knex,
+  token: string,
+  secret: Buffer,
+  requestId: string | undefined,
+): Promise<OpenSession | Refusal> {
   const sessions = createSessionRepository(trx);
   const session = await sessions.lock(hashToken(token));
   if (!session?.isAlive) return {};
@@ -74,7 +89,8 @@ export function createSessionService({ db, secret, log }: SessionOptions) {
       // A refusal is returned, not thrown: the end of a family must be committed
       const outcome = await db.transaction((trx) => advance(trx, token, secret, requestId));
       if ('user' in outcome) return outcome;
-      if (outcome.replayedSession) log.warn({ session: outcome.replayedSession }, 'a used refresh token came back: session ended');
+      if (outcome.replayedSession)
+        log.warn({ session: outcome.replayedSession }, 'a used refresh token came back: session ended');
       throw problem.unauthorized('session-ended');
     },
     /** The id of the living session that a refresh token stands for, when it is of this account. */

@@ -18,7 +18,8 @@ const ownSessions = () => account().service.db('sessions').whereIn('user_id', ow
 const ownTokens = () => account().service.db('refresh_tokens').whereIn('session_id', ownSessions().select('id'));
 const statusOf = async (token: string) => (await account().refresh(token)).statusCode;
 const next = async (token: string) => refreshTokenIn(await account().refresh(token)) ?? '';
-const age = (seconds: number) => ownTokens().update({ used_at: account().service.db.raw('used_at - make_interval(secs => ?)', [seconds]) });
+const age = (seconds: number) =>
+  ownTokens().update({ used_at: account().service.db.raw('used_at - make_interval(secs => ?)', [seconds]) });
 
 describe('refresh', () => {
   test('rotates the token and answers as sign-in does', async () => {
@@ -42,7 +43,10 @@ describe('refresh', () => {
     const copy = await createService(accountService, account().service.env);
     try {
       const headers = { cookie: `refresh_token=${first}` };
-      const [here, there] = await Promise.all([account().refresh(first), copy.app.inject({ method: 'POST', url: '/api/user/refresh', headers })]);
+      const [here, there] = await Promise.all([
+        account().refresh(first),
+        copy.app.inject({ method: 'POST', url: '/api/user/refresh', headers }),
+      ]);
       expect(there.statusCode).toBe(200);
       expect(refreshTokenIn(there)).toBe(refreshTokenIn(here));
     } finally {
@@ -67,16 +71,25 @@ describe('refresh', () => {
   });
 
   test.each([
-    ['GET', 'account'], ['GET', 'devices'], ['GET', 'consents'], ['GET', 'export'], ['GET', 'detail'], ['PATCH', 'account'], ['POST', 'verify-email/send'],
-  ] as const)("a replayed ancestor: the owner's next call (%s %s) is refused with a token that has not run out", async (method, call) => {
-    const { accessToken } = (await account().refresh(first)).json() as { accessToken: string };
-    const path = call === 'detail' ? `detail?email=${email}` : call;
-    const ask = () => account().call(method, path, accessToken, method === 'PATCH' ? { version: 0 } : undefined);
-    expect((await ask()).statusCode).not.toBe(401);
-    await age(11);
-    await account().refresh(first);
-    expect((await ask()).json()).toMatchObject({ status: 401, code: 'session-ended' });
-  });
+    ['GET', 'account'],
+    ['GET', 'devices'],
+    ['GET', 'consents'],
+    ['GET', 'export'],
+    ['GET', 'detail'],
+    ['PATCH', 'account'],
+    ['POST', 'verify-email/send'],
+  ] as const)(
+    "a replayed ancestor: the owner's next call (%s %s) is refused with a token that has not run out",
+    async (method, call) => {
+      const { accessToken } = (await account().refresh(first)).json() as { accessToken: string };
+      const path = call === 'detail' ? `detail?email=${email}` : call;
+      const ask = () => account().call(method, path, accessToken, method === 'PATCH' ? { version: 0 } : undefined);
+      expect((await ask()).statusCode).not.toBe(401);
+      await age(11);
+      await account().refresh(first);
+      expect((await ask()).json()).toMatchObject({ status: 401, code: 'session-ended' });
+    },
+  );
 
   test('a replayed ancestor leaves other devices signed in', async () => {
     const other = await account().signIn(email);
@@ -91,17 +104,26 @@ describe('refresh', () => {
     expect((await account().refresh(first)).json()).toMatchObject({ role: 'admin', name: '김영희' });
   });
 
-  test.each(['', 'nonsense', 'A'.repeat(43)])('without a living token (%j) is 401 and clears both cookies', async (token) => {
-    const answer = await account().refresh(token);
-    expect(answer.statusCode).toBe(401);
-    expect([answer.headers['set-cookie']].flat().map(String)).toEqual([expect.stringMatching(/^refresh_token=; Max-Age=0; Path=\/api\/user;/), expect.stringMatching(/^signed_in=; Max-Age=0; Path=\/;/)]);
-  });
+  test.each(['', 'nonsense', 'A'.repeat(43)])(
+    'without a living token (%j) is 401 and clears both cookies',
+    async (token) => {
+      const answer = await account().refresh(token);
+      expect(answer.statusCode).toBe(401);
+      expect([answer.headers['set-cookie']].flat().map(String)).toEqual([
+        expect.stringMatching(/^refresh_token=; Max-Age=0; Path=\/api\/user;/),
+        expect.stringMatching(/^signed_in=; Max-Age=0; Path=\/;/),
+      ]);
+    },
+  );
 
   test.each([
     ['unused for two weeks', "renewed_at = now() - interval '14 days 1 second'"],
     ['older than ninety days', "created_at = now() - interval '90 days 1 second'"],
   ])('a session that is %s is over', async (_what, change) => {
-    await account().service.db.raw(`update sessions set ${change} where user_id = (select id from users where email = ?)`, [email]);
+    await account().service.db.raw(
+      `update sessions set ${change} where user_id = (select id from users where email = ?)`,
+      [email],
+    );
     expect(await statusOf(first)).toBe(401);
   });
 
@@ -120,7 +142,10 @@ describe('signout', () => {
     const second = await next(first);
     const answer = await account().post('signout', undefined, { cookie: `refresh_token=${second}` });
     expect(answer.statusCode).toBe(204);
-    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([['refresh_token', ''], ['signed_in', '']]);
+    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['refresh_token', ''],
+      ['signed_in', ''],
+    ]);
     expect(await statusOf(second)).toBe(401);
   });
 

@@ -35,7 +35,11 @@ describe('while strangers guess from the same address', () => {
   });
 
   test.each([
-    ['of another account', async () => deviceOf(await account().post('signin', { email: await account().newMember(), password: goodPassword }))],
+    [
+      'of another account',
+      async () =>
+        deviceOf(await account().post('signin', { email: await account().newMember(), password: goodPassword })),
+    ],
     ['that somebody made up', async () => `${'A'.repeat(22)}.${'A'.repeat(43)}`],
     ['that is nonsense', async () => '.'],
   ])('a device cookie %s does not help', async (_what, cookieOf) => {
@@ -48,8 +52,11 @@ describe('while strangers guess from the same address', () => {
 test('guesses count together, whichever copy of the service they reach', async () => {
   const copy = await createService(accountService, account().service.env);
   try {
-    const there = (password: string) => copy.app.inject({ method: 'POST', url: '/api/user/signin', payload: { email, password } });
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 ? there(wrong) : signIn(wrong))));
+    const there = (password: string) =>
+      copy.app.inject({ method: 'POST', url: '/api/user/signin', payload: { email, password } });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (index % 2 ? there(wrong) : signIn(wrong))),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
     expect([(await signIn()).statusCode, (await there(goodPassword)).statusCode]).toEqual([429, 429]);
   } finally {

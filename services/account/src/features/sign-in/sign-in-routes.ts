@@ -10,12 +10,19 @@ import { createSessionService } from '../sessions/session-service.ts';
 import { signedInAnswer } from '../sessions/signed-in-answer.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 
-const SignInBody = Type.Object({
-  email: Type.String({ minLength: 1, maxLength: 254 }),
-  password: Type.String({ minLength: 1, maxLength: 1_000 }),
-}, { additionalProperties: false });
+const SignInBody = Type.Object(
+  {
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    password: Type.String({ minLength: 1, maxLength: 1_000 }),
+  },
+  { additionalProperties: false },
+);
 
-const strangersQuotas = ['sign-in-failures-per-account-and-address', 'sign-in-failures-per-account', 'sign-in-failures-per-address'] as const;
+const strangersQuotas = [
+  'sign-in-failures-per-account-and-address',
+  'sign-in-failures-per-account',
+  'sign-in-failures-per-address',
+] as const;
 
 /** Compared against for accounts that there are not, so that finding a device takes the same work. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -28,35 +35,46 @@ export async function signInRoutes(app: AccountApp): Promise<void> {
   const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN, secret);
   await preparePasswordCheck();
 
-  app.post('/signin', {
-    config: { idempotency: false },
-    schema: {
-      operationId: 'signIn',
-      summary: 'Begins a session; a wrong address and a wrong password are one answer, and only the right password is told of a suspension',
-      body: SignInBody,
-      response: { 200: SignedInSchema },
+  app.post(
+    '/signin',
+    {
+      config: { idempotency: false },
+      schema: {
+        operationId: 'signIn',
+        summary:
+          'Begins a session; a wrong address and a wrong password are one answer, and only the right password is told of a suspension',
+        body: SignInBody,
+        response: { 200: SignedInSchema },
+      },
     },
-  }, async (request, reply) => {
-    const email = request.body.email.trim();
-    const user = await users.findByEmail(email);
-    const replaced = refreshTokenOf(request);
-    const browser = cookies.deviceOf(request, user?.id ?? nobody) ?? (replaced && (await sessions.ownSession(replaced, user?.id ?? nobody)));
-    // A browser that the account knows has a count of its own, which strangers cannot use up, whatever their addresses
-    const attempt = browser === undefined
-      ? await quotas.attempt(request, strangersQuotas, { account: email })
-      : await quotas.attempt(request, ['sign-in-failures-per-account-and-address'], { account: email, address: `browser ${browser}` });
-    const isRight = await isPassword(user?.passwordHash, request.body.password);
-    if (!user || !isRight) {
-      await attempt.failed();
-      throw problem.unauthorized('wrong-credentials');
-    }
-    await attempt.succeeded();
-    const session = await sessions.begin(user, deviceSummary(request.headers['user-agent']));
-    await users.markSignedIn(user.id);
-    // The cookie is about to be replaced: nobody could end what it stood for any more
-    if (replaced) await sessions.end(replaced);
-    cookies.set(reply, session.refreshToken);
-    cookies.remember(request, reply, user.id);
-    return signedInAnswer(app, session);
-  });
+    async (request, reply) => {
+      const email = request.body.email.trim();
+      const user = await users.findByEmail(email);
+      const replaced = refreshTokenOf(request);
+      const browser =
+        cookies.deviceOf(request, user?.id ?? nobody) ??
+        (replaced && (await sessions.ownSession(replaced, user?.id ?? nobody)));
+      // A browser that the account knows has a count of its own, which strangers cannot use up, whatever their addresses
+      const attempt =
+        browser === undefined
+          ? await quotas.attempt(request, strangersQuotas, { account: email })
+          : await quotas.attempt(request, ['sign-in-failures-per-account-and-address'], {
+              account: email,
+              address: `browser ${browser}`,
+            });
+      const isRight = await isPassword(user?.passwordHash, request.body.password);
+      if (!user || !isRight) {
+        await attempt.failed();
+        throw problem.unauthorized('wrong-credentials');
+      }
+      await attempt.succeeded();
+      const session = await sessions.begin(user, deviceSummary(request.headers['user-agent']));
+      await users.markSignedIn(user.id);
+      // The cookie is about to be replaced: nobody could end what it stood for any more
+      if (replaced) await sessions.end(replaced);
+      cookies.set(reply, session.refreshToken);
+      cookies.remember(request, reply, user.id);
+      return signedInAnswer(app, session);
+    },
+  );
 }

@@ -10,11 +10,15 @@ beforeEach(async () => {
   email = await account().newMember();
 });
 
-const signIn = (changes: object = {}, headers = {}) => account().post('signin', { email, password: goodPassword, ...changes }, headers);
+const signIn = (changes: object = {}, headers = {}) =>
+  account().post('signin', { email, password: goodPassword, ...changes }, headers);
 const wrong = { password: 'not the password' };
 
 function part(token: unknown, index: 0 | 1): Record<string, unknown> {
-  return JSON.parse(Buffer.from(String(token).split('.')[index] ?? '', 'base64url').toString()) as Record<string, unknown>;
+  return JSON.parse(Buffer.from(String(token).split('.')[index] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
 }
 
 describe('signin', () => {
@@ -31,7 +35,13 @@ describe('signin', () => {
     const claims = part(accessToken, 1);
     expect(alg).toBe('ES256');
     expect(Number(claims['exp']) - Number(claims['iat'])).toBeLessThanOrEqual(600);
-    expect(claims).toMatchObject({ sub: expect.any(String), email, name: '김철수', role: 'member', email_verified: false });
+    expect(claims).toMatchObject({
+      sub: expect.any(String),
+      email,
+      name: '김철수',
+      role: 'member',
+      email_verified: false,
+    });
     const keys = await account().get('jwks.json');
     expect(keys.json()).toEqual({ keys: [expect.objectContaining({ kid, alg: 'ES256', kty: 'EC' })] });
     expect(keys.body).not.toContain('"d"');
@@ -42,7 +52,9 @@ describe('signin', () => {
     const [refresh, companion, device] = [(await signIn()).headers['set-cookie']].flat().map(String);
     expect(refresh).toMatch(/^refresh_token=[\w-]{43}; Max-Age=1209600; Path=\/api\/user; HttpOnly; SameSite=Strict$/);
     expect(companion).toBe('signed_in=1; Max-Age=1209600; Path=/; SameSite=Strict');
-    expect(device).toMatch(/^known_device=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/user; HttpOnly; SameSite=Strict$/);
+    expect(device).toMatch(
+      /^known_device=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/user; HttpOnly; SameSite=Strict$/,
+    );
   });
 
   test('gives one answer for a wrong address and a wrong password', async () => {

@@ -16,9 +16,12 @@ describe('readBirthDate', () => {
     expect(readBirthDate(text, today)).toBe(date);
   });
 
-  test.each(['', '1990', '19900230', '19901301', '20261121', '18900101', '90-01-02', '1990/01/02', '010229', 'abcdef'])('finds no day in %j', (text) => {
-    expect(readBirthDate(text, today)).toBeUndefined();
-  });
+  test.each(['', '1990', '19900230', '19901301', '20261121', '18900101', '90-01-02', '1990/01/02', '010229', 'abcdef'])(
+    'finds no day in %j',
+    (text) => {
+      expect(readBirthDate(text, today)).toBeUndefined();
+    },
+  );
 });
 
 test.each([

@@ -7,18 +7,28 @@ import { SignUpAnswerSchema, SignUpBodySchema } from './sign-up-schemas.ts';
 import { createSignUpService } from './sign-up-service.ts';
 
 export function signUpRoutes(app: AccountApp): void {
-  const accounts = createSignUpService({ db: app.db, quotas: quotasOf(app, accountQuotas), publicOrigin: app.config.PUBLIC_ORIGIN });
-
-  app.post('/signup', {
-    schema: {
-      operationId: 'signUp',
-      summary: 'Makes an account; a taken address gets the same answer',
-      body: SignUpBodySchema,
-      response: { 201: SignUpAnswerSchema },
-    },
-  }, async (request, reply) => {
-    const remember = rememberAs(request, 201);
-    const answer = await inEvenTime(() => accounts.signUp(request.body, { caller: request, locale: localeOf(request), requestId: request.id, remember }));
-    return reply.code(201).send(answer);
+  const accounts = createSignUpService({
+    db: app.db,
+    quotas: quotasOf(app, accountQuotas),
+    publicOrigin: app.config.PUBLIC_ORIGIN,
   });
+
+  app.post(
+    '/signup',
+    {
+      schema: {
+        operationId: 'signUp',
+        summary: 'Makes an account; a taken address gets the same answer',
+        body: SignUpBodySchema,
+        response: { 201: SignUpAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const remember = rememberAs(request, 201);
+      const answer = await inEvenTime(() =>
+        accounts.signUp(request.body, { caller: request, locale: localeOf(request), requestId: request.id, remember }),
+      );
+      return reply.code(201).send(answer);
+    },
+  );
 }

@@ -30,5 +30,7 @@ export function signUpFaults(body: SignUpBody, today: string): FieldErrors {
     'consents.terms': body.consents.terms ? undefined : 'consent',
     'consents.privacy': body.consents.privacy ? undefined : 'consent',
   };
-  return Object.fromEntries(Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

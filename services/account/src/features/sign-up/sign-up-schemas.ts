@@ -1,23 +1,29 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 
-const Consents = Type.Object({
-  terms: Type.Boolean(),
-  privacy: Type.Boolean(),
-  marketing: Type.Boolean({ default: false }),
-}, { additionalProperties: false });
+const Consents = Type.Object(
+  {
+    terms: Type.Boolean(),
+    privacy: Type.Boolean(),
+    marketing: Type.Boolean({ default: false }),
+  },
+  { additionalProperties: false },
+);
 
 /** Upper bounds only keep nonsense out; sign-up-rules.ts says what a person is told. */
-export const SignUpBodySchema = Type.Object({
-  email: Type.String({ maxLength: 254 }),
-  password: Type.String({ maxLength: 1_000 }),
-  name: Type.String({ maxLength: 100 }),
-  birthDate: Type.String({ maxLength: 20, description: 'YYYY-MM-DD, YYYYMMDD or YYMMDD' }),
-  gender: Type.Union([Type.Literal('male'), Type.Literal('female')]),
-  phoneNumber: Type.String({ maxLength: 30 }),
-  company: Type.String({ maxLength: 200 }),
-  consents: Consents,
-}, { additionalProperties: false });
+export const SignUpBodySchema = Type.Object(
+  {
+    email: Type.String({ maxLength: 254 }),
+    password: Type.String({ maxLength: 1_000 }),
+    name: Type.String({ maxLength: 100 }),
+    birthDate: Type.String({ maxLength: 20, description: 'YYYY-MM-DD, YYYYMMDD or YYMMDD' }),
+    gender: Type.Union([Type.Literal('male'), Type.Literal('female')]),
+    phoneNumber: Type.String({ maxLength: 30 }),
+    company: Type.String({ maxLength: 200 }),
+    consents: Consents,
+  },
+  { additionalProperties: false },
+);
 
 export type SignUpBody = Static<typeof SignUpBodySchema>;
 

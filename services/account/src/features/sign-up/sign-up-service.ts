@@ -24,7 +24,11 @@ export interface SignUpOptions {
 async function tellOwner(trx: Knex, email: string, origin: string, day: string): Promise<void> {
   const owner = await createUserRepository(trx).findByEmail(email);
   if (!owner) return;
-  await enqueueMail(trx, { to: owner.email, key: `taken:${owner.id}:${day}`, ...takenAddressMail(owner.locale, { origin }) });
+  await enqueueMail(trx, {
+    to: owner.email,
+    key: `taken:${owner.id}:${day}`,
+    ...takenAddressMail(owner.locale, { origin }),
+  });
 }
 
 interface SignUpCall {
@@ -40,14 +44,26 @@ export function createSignUpService({ db, quotas, publicOrigin, now = () => new 
      * Makes an account of the role `member`, or tells the owner of a taken address by mail: the caller cannot tell which.
      * 400 `validation-failed` with field codes when the person may not join; then nothing is stored. 429 `too-many-requests`.
      */
-    async signUp(body: SignUpBody, { caller, locale, requestId, remember }: SignUpCall): Promise<{ email: string; name: string }> {
+    async signUp(
+      body: SignUpBody,
+      { caller, locale, requestId, remember }: SignUpCall,
+    ): Promise<{ email: string; name: string }> {
       const today = todayInSeoul(now());
       const faults = signUpFaults(body, today);
       if (Object.keys(faults).length > 0) throw problem.badRequest('validation-failed', undefined, faults);
-      await quotas.take(caller, ['sign-ups-per-address', 'sign-ups-per-email', 'sign-ups'], { email: body.email.trim() });
+      await quotas.take(caller, ['sign-ups-per-address', 'sign-ups-per-email', 'sign-ups'], {
+        email: body.email.trim(),
+      });
       const user: NewUser = {
-        email: body.email.trim(), name: body.name.trim(), phoneNumber: body.phoneNumber.trim(), company: body.company.trim(),
-        birthDate: readBirthDate(body.birthDate, today), gender: body.gender, role: 'member', locale, isEmailVerified: false,
+        email: body.email.trim(),
+        name: body.name.trim(),
+        phoneNumber: body.phoneNumber.trim(),
+        company: body.company.trim(),
+        birthDate: readBirthDate(body.birthDate, today),
+        gender: body.gender,
+        role: 'member',
+        locale,
+        isEmailVerified: false,
         // Before it is known whether the address is taken: hashing is what takes the time
         passwordHash: await hashPassword(body.password),
       };
@@ -57,7 +73,12 @@ export function createSignUpService({ db, quotas, publicOrigin, now = () => new 
         await remember(trx, answer);
         if (!id) return tellOwner(trx, user.email, publicOrigin, today);
         await insertConsents(trx, id, body.consents);
-        await recordAudit(trx, { actor: { id, email: user.email }, action: 'member.signup', subjects: [id], requestId });
+        await recordAudit(trx, {
+          actor: { id, email: user.email },
+          action: 'member.signup',
+          subjects: [id],
+          requestId,
+        });
         await requestVerification(trx, { userId: id, email: user.email, locale, publicOrigin });
       });
       return answer;

@@ -15,8 +15,19 @@ describe('signup', () => {
     expect(answer.json()).toEqual({ email: body.email, name: '김철수' });
     const user = await users().where({ email: body.email }).first<Record<string, unknown>>();
     expect(user).toMatchObject({ role: 'member', birth_date: '1990-01-01', gender: 'male' });
-    const consents = await account().service.db('consents').where({ user_id: user['id'] }).select('kind', 'version', 'given', 'decided_at').orderBy('kind');
-    expect(consents).toEqual(['marketing', 'privacy', 'terms'].map((kind) => ({ kind, given: true, version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), decided_at: expect.any(Date) })));
+    const consents = await account()
+      .service.db('consents')
+      .where({ user_id: user['id'] })
+      .select('kind', 'version', 'given', 'decided_at')
+      .orderBy('kind');
+    expect(consents).toEqual(
+      ['marketing', 'privacy', 'terms'].map((kind) => ({
+        kind,
+        given: true,
+        version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        decided_at: expect.any(Date),
+      })),
+    );
   });
 
   test('stores the password as argon2id only', async () => {
@@ -29,19 +40,30 @@ describe('signup', () => {
   test('answers a taken address, in any case, as a fresh one and tells its owner once', async () => {
     const body = signUpBody();
     const first = await account().post('signup', body);
-    const second = await account().post('signup', { ...body, email: body.email.toUpperCase(), password: 'another long one' });
+    const second = await account().post('signup', {
+      ...body,
+      email: body.email.toUpperCase(),
+      password: 'another long one',
+    });
     const third = await account().post('signup', body);
     expect([second.statusCode, third.statusCode]).toEqual([201, 201]);
     expect(Object.keys(second.headers).toSorted()).toEqual(Object.keys(first.headers).toSorted());
     expect(third.body).toBe(first.body);
     expect(await usersWith(body.email)).toBe(1);
-    expect((await account().mailsTo(body.email)).map(({ subject }) => subject)).toEqual(['[셀매트릭스] 이메일 주소를 확인해 주세요', '[셀매트릭스] 이미 가입된 이메일 주소입니다']);
+    expect((await account().mailsTo(body.email)).map(({ subject }) => subject)).toEqual([
+      '[셀매트릭스] 이메일 주소를 확인해 주세요',
+      '[셀매트릭스] 이미 가입된 이메일 주소입니다',
+    ]);
     expect((await account().post('signin', { email: body.email, password: 'another long one' })).statusCode).toBe(401);
   });
 
   test('makes one account of many sign-ups at once', async () => {
     const body = signUpBody();
-    const answers = await Promise.all([0, 1, 2, 3].map((index) => account().post('signup', index % 2 ? body : { ...body, email: body.email.toUpperCase() })));
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((index) =>
+        account().post('signup', index % 2 ? body : { ...body, email: body.email.toUpperCase() }),
+      ),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
     expect(await usersWith(body.email)).toBe(1);
   });
@@ -68,8 +90,10 @@ describe('signup', () => {
 });
 
 describe('verify-email', () => {
-  const tokenMailedTo = async (email: string) => /token=([\w-]+)/.exec((await account().mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
-  const verificationOf = (email: string) => account().service.db('email_verifications').where('user_id', users().where({ email }).select('id'));
+  const tokenMailedTo = async (email: string) =>
+    /token=([\w-]+)/.exec((await account().mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
+  const verificationOf = (email: string) =>
+    account().service.db('email_verifications').where('user_id', users().where({ email }).select('id'));
 
   test('confirms the address by the mailed token, and repeating it does no harm', async () => {
     const email = await account().signUp();
@@ -95,7 +119,10 @@ describe('verify-email', () => {
     const email = await account().signUp();
     await verificationOf(email).update({ expires_at: new Date() });
     for (const token of ['nonsense', await tokenMailedTo(email)]) {
-      expect((await account().post('verify-email', { token })).json()).toMatchObject({ status: 400, code: 'token-invalid' });
+      expect((await account().post('verify-email', { token })).json()).toMatchObject({
+        status: 400,
+        code: 'token-invalid',
+      });
     }
   });
 });

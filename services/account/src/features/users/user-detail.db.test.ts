@@ -30,8 +30,15 @@ describe('detail', () => {
   test('says what is known, and no secret', async () => {
     const answer = await account().get('detail?email=kim@example.com', tokens['owner']);
     expect(answer.json()).toEqual({
-      email: 'kim@example.com', name: '김철수', phoneNumber: '010-1234-5678', company: '한빛정밀', role: 'member', birthDate: '1990-01-01', gender: 'male',
-      emailVerified: false, createdAt: expect.stringMatching(/Z$/),
+      email: 'kim@example.com',
+      name: '김철수',
+      phoneNumber: '010-1234-5678',
+      company: '한빛정밀',
+      role: 'member',
+      birthDate: '1990-01-01',
+      gender: 'male',
+      emailVerified: false,
+      createdAt: expect.stringMatching(/Z$/),
     });
   });
 
@@ -54,5 +61,7 @@ test('calls of sign-in and sign-up are for everybody, whatever token comes with 
 test('the first administrator is made once, and an account that is there is left alone', async () => {
   await account().service.db('users').where({ email: 'admin@selmatrix.example' }).update({ name: '다른 이름' });
   await account().service.seed();
-  expect(await account().service.db('users').where({ role: 'admin' }).select('email', 'name')).toEqual([{ email: 'admin@selmatrix.example', name: '다른 이름' }]);
+  expect(await account().service.db('users').where({ role: 'admin' }).select('email', 'name')).toEqual([
+    { email: 'admin@selmatrix.example', name: '다른 이름' },
+  ]);
 });

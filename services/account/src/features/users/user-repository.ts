@@ -22,9 +22,20 @@ export interface UserRow {
 /** A row of `users` as a user. */
 export function toUser(row: UserRow): User {
   return {
-    id: row.id, email: row.email, passwordHash: row.password_hash, name: row.name, birthDate: row.birth_date ?? undefined, gender: row.gender ?? undefined,
-    phoneNumber: row.phone_number, company: row.company, role: row.role, locale: row.locale, emailVerifiedAt: row.email_verified_at ?? undefined,
-    suspendedAt: row.suspended_at ?? undefined, createdAt: row.created_at, version: row.version,
+    id: row.id,
+    email: row.email,
+    passwordHash: row.password_hash,
+    name: row.name,
+    birthDate: row.birth_date ?? undefined,
+    gender: row.gender ?? undefined,
+    phoneNumber: row.phone_number,
+    company: row.company,
+    role: row.role,
+    locale: row.locale,
+    emailVerifiedAt: row.email_verified_at ?? undefined,
+    suspendedAt: row.suspended_at ?? undefined,
+    createdAt: row.created_at,
+    version: row.version,
   };
 }
 
@@ -45,8 +56,15 @@ export function createUserRepository(db: Knex) {
     async insert(user: NewUser): Promise<string | undefined> {
       const rows = await db('users')
         .insert({
-          email: user.email, password_hash: user.passwordHash, name: user.name, birth_date: user.birthDate ?? null, gender: user.gender ?? null,
-          phone_number: user.phoneNumber, company: user.company, role: user.role, locale: user.locale,
+          email: user.email,
+          password_hash: user.passwordHash,
+          name: user.name,
+          birth_date: user.birthDate ?? null,
+          gender: user.gender ?? null,
+          phone_number: user.phoneNumber,
+          company: user.company,
+          role: user.role,
+          locale: user.locale,
           email_verified_at: user.isEmailVerified ? db.fn.now() : null,
         })
         .onConflict(db.raw('(lower(email))'))
@@ -56,7 +74,12 @@ export function createUserRepository(db: Knex) {
     },
     /** True when the address was not verified before. */
     async markVerified(id: string): Promise<boolean> {
-      return (await db('users').where({ id }).whereNull('email_verified_at').update({ email_verified_at: db.fn.now(), updated_at: db.fn.now() })) > 0;
+      return (
+        (await db('users')
+          .where({ id })
+          .whereNull('email_verified_at')
+          .update({ email_verified_at: db.fn.now(), updated_at: db.fn.now() })) > 0
+      );
     },
     async markSignedIn(id: string): Promise<void> {
       await db('users').where({ id }).update({ last_sign_in_at: db.fn.now() });
@@ -67,8 +90,17 @@ export function createUserRepository(db: Knex) {
     /** Undefined when the account was changed since `version`, or is gone. */
     async updateProfile(id: string, version: number, change: ProfileChange): Promise<User | undefined> {
       const { name, phoneNumber, company, locale } = change;
-      const [row] = await db<UserRow>('users').where({ id, version })
-        .update({ name, phone_number: phoneNumber, company, locale, version: version + 1, updated_at: db.fn.now() } as Partial<UserRow>).returning('*');
+      const [row] = await db<UserRow>('users')
+        .where({ id, version })
+        .update({
+          name,
+          phone_number: phoneNumber,
+          company,
+          locale,
+          version: version + 1,
+          updated_at: db.fn.now(),
+        } as Partial<UserRow>)
+        .returning('*');
       return row && toUser(row);
     },
     /** The account as it is until the transaction ends; nobody changes its password or suspends it meanwhile. */
@@ -78,7 +110,12 @@ export function createUserRepository(db: Knex) {
     },
     /** Locks every active administrator until the transaction ends and returns their ids: whoever takes one away waits for the others. */
     async lockActiveAdmins(): Promise<string[]> {
-      const rows = await db<UserRow>('users').where({ role: 'admin' }).whereNull('suspended_at').orderBy('id').forUpdate().select('id');
+      const rows = await db<UserRow>('users')
+        .where({ role: 'admin' })
+        .whereNull('suspended_at')
+        .orderBy('id')
+        .forUpdate()
+        .select('id');
       return rows.map(({ id }) => id);
     },
   };

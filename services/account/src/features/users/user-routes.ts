@@ -6,20 +6,30 @@ import { EmailQuery, UserDetailSchema } from './user-schemas.ts';
 import { createUserService } from './user-service.ts';
 
 export function userRoutes(app: AccountApp): void {
-  app.get('/detail', {
-    onRequest: createSessionGuard(app.db).member,
-    schema: {
-      operationId: 'viewUser',
-      summary: 'An account, for its owner and for admins',
-      security: [{ member: [] }],
-      querystring: EmailQuery,
-      response: { 200: UserDetailSchema },
+  app.get(
+    '/detail',
+    {
+      onRequest: createSessionGuard(app.db).member,
+      schema: {
+        operationId: 'viewUser',
+        summary: 'An account, for its owner and for admins',
+        security: [{ member: [] }],
+        querystring: EmailQuery,
+        response: { 200: UserDetailSchema },
+      },
     },
-  }, (request) => {
-    const service = createUserService({
-      users: createUserRepository(app.db),
-      recordView: ({ id, email }) => recordAudit(app.db, { ...auditOf(request), action: 'member.view', target: { type: 'user', id, label: email }, subjects: [id] }),
-    });
-    return service.detail(sessionUser(request), request.query.email);
-  });
+    (request) => {
+      const service = createUserService({
+        users: createUserRepository(app.db),
+        recordView: ({ id, email }) =>
+          recordAudit(app.db, {
+            ...auditOf(request),
+            action: 'member.view',
+            target: { type: 'user', id, label: email },
+            subjects: [id],
+          }),
+      });
+      return service.detail(sessionUser(request), request.query.email);
+    },
+  );
 }

@@ -1,7 +1,10 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 
-export const EmailQuery = Type.Object({ email: Type.String({ minLength: 3, maxLength: 254 }) }, { additionalProperties: false });
+export const EmailQuery = Type.Object(
+  { email: Type.String({ minLength: 3, maxLength: 254 }) },
+  { additionalProperties: false },
+);
 
 export const RoleSchema = Type.Union([Type.Literal('admin'), Type.Literal('member')]);
 

@@ -6,7 +6,17 @@ import type { UserRepository } from './user-repository.ts';
 
 function toDetail(user: User): UserDetail {
   const { email, name, phoneNumber, company, role, birthDate, gender } = user;
-  return { email, name, phoneNumber, company, role, birthDate, gender, emailVerified: user.emailVerifiedAt !== undefined, createdAt: user.createdAt.toISOString() };
+  return {
+    email,
+    name,
+    phoneNumber,
+    company,
+    role,
+    birthDate,
+    gender,
+    emailVerified: user.emailVerifiedAt !== undefined,
+    createdAt: user.createdAt.toISOString(),
+  };
 }
 
 export interface UserServiceOptions {

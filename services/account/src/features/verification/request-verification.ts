@@ -16,10 +16,21 @@ const validDays = 3;
 const tokenBytes = 32;
 
 /** Mails a link that proves the address; the token is kept as a hash. */
-export async function requestVerification(trx: Knex, { userId, email, locale, publicOrigin }: VerificationRequest): Promise<void> {
+export async function requestVerification(
+  trx: Knex,
+  { userId, email, locale, publicOrigin }: VerificationRequest,
+): Promise<void> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const hash = hashToken(token);
-  await trx('email_verifications').insert({ token_hash: hash, user_id: userId, expires_at: trx.raw('now() + make_interval(days => ?)', [validDays]) });
+  await trx('email_verifications').insert({
+    token_hash: hash,
+    user_id: userId,
+    expires_at: trx.raw('now() + make_interval(days => ?)', [validDays]),
+  });
   const link = `${publicOrigin}/verify-email?token=${token}`;
-  await enqueueMail(trx, { to: email, key: `verify:${hash.toString('hex')}`, ...verificationMail(locale, { link, validDays }) });
+  await enqueueMail(trx, {
+    to: email,
+    key: `verify:${hash.toString('hex')}`,
+    ...verificationMail(locale, { link, validDays }),
+  });
 }

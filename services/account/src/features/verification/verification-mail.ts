@@ -7,7 +7,10 @@ export interface VerificationMailValues {
 }
 
 /** Asks a new member to confirm the address. */
-export function verificationMail(locale: Locale, { link, validDays }: VerificationMailValues): { subject: string; text: string } {
+export function verificationMail(
+  locale: Locale,
+  { link, validDays }: VerificationMailValues,
+): { subject: string; text: string } {
   if (locale === 'en') {
     return {
       subject: '[Selmatrix] Please confirm your e-mail address',

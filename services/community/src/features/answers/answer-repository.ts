@@ -23,8 +23,13 @@ const columns = ['id', 'post_id', 'content', 'author_id', 'author_email', 'by_ad
 
 function toAnswer(row: AnswerRow): StoredAnswer {
   return {
-    answerId: row.id, postId: row.post_id, content: row.content, authorId: row.author_id, authorEmail: row.author_email,
-    byAdmin: row.by_admin, createdAt: row.created_at,
+    answerId: row.id,
+    postId: row.post_id,
+    content: row.content,
+    authorId: row.author_id,
+    authorEmail: row.author_email,
+    byAdmin: row.by_admin,
+    createdAt: row.created_at,
   };
 }
 
@@ -33,20 +38,40 @@ export function createAnswerRepository(db: Knex) {
   return {
     /** Answers to a post, the oldest first. */
     async ofPost(postId: number): Promise<StoredAnswer[]> {
-      const rows = await db<AnswerRow>('classroom_answers').where('post_id', postId).orderBy('id').select(...columns);
+      const rows = await db<AnswerRow>('classroom_answers')
+        .where('post_id', postId)
+        .orderBy('id')
+        .select(...columns);
       return rows.map(toAnswer);
     },
     /** Undefined when it is unknown, or its post lies in the trash. */
     async find(answerId: number): Promise<StoredAnswer | undefined> {
-      const row = await db<AnswerRow>('classroom_answers').where('id', answerId)
-        .whereExists(db('classroom_posts').select(db.raw('1')).whereRaw('classroom_posts.id = classroom_answers.post_id and removed_at is null'))
+      const row = await db<AnswerRow>('classroom_answers')
+        .where('id', answerId)
+        .whereExists(
+          db('classroom_posts')
+            .select(db.raw('1'))
+            .whereRaw('classroom_posts.id = classroom_answers.post_id and removed_at is null'),
+        )
         .first(...columns);
       return row && toAnswer(row);
     },
-    async insert(answer: { postId: number; content: string; authorId: string; authorEmail: string; byAdmin: boolean }): Promise<StoredAnswer> {
-      const [row] = await db<AnswerRow>('classroom_answers').insert({
-        post_id: answer.postId, content: answer.content, author_id: answer.authorId, author_email: answer.authorEmail, by_admin: answer.byAdmin,
-      }).returning([...columns]);
+    async insert(answer: {
+      postId: number;
+      content: string;
+      authorId: string;
+      authorEmail: string;
+      byAdmin: boolean;
+    }): Promise<StoredAnswer> {
+      const [row] = await db<AnswerRow>('classroom_answers')
+        .insert({
+          post_id: answer.postId,
+          content: answer.content,
+          author_id: answer.authorId,
+          author_email: answer.authorEmail,
+          by_admin: answer.byAdmin,
+        })
+        .returning([...columns]);
       if (!row) throw new Error('an inserted answer came back without its row');
       return toAnswer(row);
     },

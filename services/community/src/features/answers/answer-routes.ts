@@ -9,19 +9,39 @@ import { createAnswerService } from './answer-service.ts';
 export function answerRoutes(app: ServiceApp): void {
   const answers = createAnswerService(app.db, quotasOf(app, communityQuotas));
 
-  app.post('/answer', {
-    onRequest: requireMember,
-    schema: {
-      operationId: 'answerQuestion', summary: 'Answers a question; for admins and who asked', security: membersOnly,
-      body: AnswerBody, response: { 201: AnswerSchema },
+  app.post(
+    '/answer',
+    {
+      onRequest: requireMember,
+      schema: {
+        operationId: 'answerQuestion',
+        summary: 'Answers a question; for admins and who asked',
+        security: membersOnly,
+        body: AnswerBody,
+        response: { 201: AnswerSchema },
+      },
     },
-  }, async (request, reply) => reply.code(201).send(await answers.answer(request.body, sessionUser(request), { caller: request, remember: rememberAs(request, 201) })));
+    async (request, reply) =>
+      reply.code(201).send(
+        await answers.answer(request.body, sessionUser(request), {
+          caller: request,
+          remember: rememberAs(request, 201),
+        }),
+      ),
+  );
 
-  app.delete('/answer', {
-    onRequest: requireMember,
-    schema: {
-      operationId: 'removeAnswer', summary: 'Removes an answer for good; for its author and admins', security: membersOnly,
-      querystring: AnswerRemoveQuery, response: { 200: Removed },
+  app.delete(
+    '/answer',
+    {
+      onRequest: requireMember,
+      schema: {
+        operationId: 'removeAnswer',
+        summary: 'Removes an answer for good; for its author and admins',
+        security: membersOnly,
+        querystring: AnswerRemoveQuery,
+        response: { 200: Removed },
+      },
     },
-  }, (request) => answers.remove(request.query.answerId, sessionUser(request), auditOf(request)));
+    (request) => answers.remove(request.query.answerId, sessionUser(request), auditOf(request)),
+  );
 }

@@ -13,9 +13,16 @@ export const AnswerSchema = Type.Object({
 });
 export type Answer = Static<typeof AnswerSchema>;
 
-export const AnswerBody = Type.Object({
-  classroomId: IdValue,
-  content: Type.String({ maxLength: longest.answer, pattern: String.raw`^\s*[^\s\u0000][^\u0000]*$`, description: 'Markdown' }),
-}, { additionalProperties: false });
+export const AnswerBody = Type.Object(
+  {
+    classroomId: IdValue,
+    content: Type.String({
+      maxLength: longest.answer,
+      pattern: String.raw`^\s*[^\s\u0000][^\u0000]*$`,
+      description: 'Markdown',
+    }),
+  },
+  { additionalProperties: false },
+);
 
 export const AnswerRemoveQuery = Type.Object({ answerId: IdText }, { additionalProperties: false });

@@ -36,19 +36,34 @@ type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
 export function createAnswerService(db: Knex, quotas: Quotas<keyof typeof communityQuotas>) {
   return {
     /** 400 `validation-failed`, 404 `classroom-not-found`, 409 `not-a-question`, 403 `not-allowed-to-answer`, 429 `too-many-requests`. */
-    async answer(given: { classroomId: number | string; content: string }, user: SessionUser, { caller, remember }: { caller: QuotaCaller; remember: Remember }): Promise<Answer> {
+    async answer(
+      given: { classroomId: number | string; content: string },
+      user: SessionUser,
+      { caller, remember }: { caller: QuotaCaller; remember: Remember },
+    ): Promise<Answer> {
       const finding = markdownFinding(given.content);
       if (finding) throw problem.badRequest('validation-failed', undefined, { content: finding });
       await quotas.take(caller, ['answers-per-account', 'answers-per-address']);
       const postId = parseId(String(given.classroomId));
       return db.transaction(async (trx) => {
-        const post = postId === undefined ? undefined : await trx<{ id: number; type: string; author_id: string | null; title: string }>('classroom_posts')
-          .where('id', postId).whereNull('removed_at').forShare().first('id', 'type', 'author_id', 'title');
+        const post =
+          postId === undefined
+            ? undefined
+            : await trx<{ id: number; type: string; author_id: string | null; title: string }>('classroom_posts')
+                .where('id', postId)
+                .whereNull('removed_at')
+                .forShare()
+                .first('id', 'type', 'author_id', 'title');
         if (!post) throw problem.notFound('classroom-not-found');
         if (post.type !== 'question') throw problem.conflict('not-a-question');
-        if (!mayAnswer(user, { type: post.type, authorId: post.author_id })) throw problem.forbidden('not-allowed-to-answer');
+        if (!mayAnswer(user, { type: post.type, authorId: post.author_id }))
+          throw problem.forbidden('not-allowed-to-answer');
         const stored = await createAnswerRepository(trx).insert({
-          postId: post.id, content: given.content.replaceAll('\r\n', '\n').normalize('NFC'), authorId: user.id, authorEmail: user.email, byAdmin: isAdmin(user),
+          postId: post.id,
+          content: given.content.replaceAll('\r\n', '\n').normalize('NFC'),
+          authorId: user.id,
+          authorEmail: user.email,
+          byAdmin: isAdmin(user),
         });
         const answer = presentAnswer(stored, user);
         await remember(trx, answer);
@@ -67,8 +82,11 @@ export function createAnswerService(db: Knex, quotas: Quotas<keyof typeof commun
         const removed = await answers.remove(stored.answerId);
         if (removed > 0 && !isAuthor(user, stored.authorId)) {
           await recordAudit(trx, {
-            ...audit, action: 'answer.delete', target: { type: 'answer', id: String(stored.answerId) },
-            subjects: stored.authorId === null ? [] : [stored.authorId], details: { classroomId: stored.postId },
+            ...audit,
+            action: 'answer.delete',
+            target: { type: 'answer', id: String(stored.answerId) },
+            subjects: stored.authorId === null ? [] : [stored.authorId],
+            details: { classroomId: stored.postId },
           });
         }
         return removed;

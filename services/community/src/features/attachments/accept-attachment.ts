@@ -46,7 +46,11 @@ export interface AttachmentPlace {
   widths?: readonly number[];
 }
 
-async function storeRendition(files: FileStore, path: string, { data, width, height }: Rendition): Promise<StoredImage> {
+async function storeRendition(
+  files: FileStore,
+  path: string,
+  { data, width, height }: Rendition,
+): Promise<StoredImage> {
   const { bytes, sha256 } = await files.put(path, Readable.from([data]), maxRenditionBytes);
   return { path, bytes, sha256, width, height };
 }
@@ -58,7 +62,9 @@ async function storeRendition(files: FileStore, path: string, { data, width, hei
  * 503 `images-busy`.
  */
 export async function acceptAttachment<Result>(
-  { files, ledger }: AttachmentStore, upload: UploadedFile, { folder, name: givenName, widths = [] }: AttachmentPlace,
+  { files, ledger }: AttachmentStore,
+  upload: UploadedFile,
+  { folder, name: givenName, widths = [] }: AttachmentPlace,
   save: (file: AcceptedFile) => Promise<Result>,
 ): Promise<Result> {
   const name = cleanFileName(givenName ?? upload.filename);
@@ -68,7 +74,10 @@ export async function acceptAttachment<Result>(
   await checkContent(source, kind);
   const decoded = isImageType(kind.type) ? await decodeImage(() => source.read(0, upload.bytes), widths) : undefined;
   const path = `${folder}/${randomUUID()}`;
-  const copies = (decoded?.renditions ?? []).map((rendition) => ({ rendition, path: `${folder}/${randomUUID()}.webp` }));
+  const copies = (decoded?.renditions ?? []).map((rendition) => ({
+    rendition,
+    path: `${folder}/${randomUUID()}.webp`,
+  }));
   const paths = [path, ...copies.map((copy) => copy.path)];
   await ledger.expect(...paths);
   try {

@@ -16,8 +16,13 @@ beforeAll(async () => {
 });
 
 const attach = (name: string, content: Buffer | string) =>
-  community().send('/api/classroom/edit', { type: 'attach', title: '자료', content: '내용' }, { as: author, file: { name, content } });
-const download = (id: number, headers = {}) => community().ask('GET', `/api/classroom/attachment?classroomId=${id}`, { headers });
+  community().send(
+    '/api/classroom/edit',
+    { type: 'attach', title: '자료', content: '내용' },
+    { as: author, file: { name, content } },
+  );
+const download = (id: number, headers = {}) =>
+  community().ask('GET', `/api/classroom/attachment?classroomId=${id}`, { headers });
 
 describe('what may be attached', () => {
   test.each([
@@ -61,12 +66,27 @@ describe('what may be attached', () => {
     ['a picture called PDF', 'a.pdf', 'png', 'file-content-mismatch'],
     ['a picture called JPEG', 'a.jpg', 'png', 'file-content-mismatch'],
     ['an app called ZIP', 'a.zip', archive('META-INF/MANIFEST.MF', 'A.class'), 'file-content-mismatch'],
-    ['a document with macros', 'a.docx', archive('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'), 'file-content-mismatch'],
+    [
+      'a document with macros',
+      'a.docx',
+      archive('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'),
+      'file-content-mismatch',
+    ],
     ['an archive called DOCX', 'a.docx', archive('a.txt'), 'file-content-mismatch'],
     ['an installer called DOC', 'a.doc', compoundFile('Property'), 'file-content-mismatch'],
     ['a PDF with an archive behind it', 'a.pdf', Buffer.concat([pdf, archive('a.class')]), 'file-content-mismatch'],
-    ['an archive with something before it', 'a.zip', Buffer.concat([Buffer.from('GIF89a'), archive('a.txt')]), 'file-content-mismatch'],
-    ['a PDF that is a page too', 'a.pdf', Buffer.concat([Buffer.from('%PDF-1.4\n<html><script>1</script>\n'), pdf]), 'file-content-mismatch'],
+    [
+      'an archive with something before it',
+      'a.zip',
+      Buffer.concat([Buffer.from('GIF89a'), archive('a.txt')]),
+      'file-content-mismatch',
+    ],
+    [
+      'a PDF that is a page too',
+      'a.pdf',
+      Buffer.concat([Buffer.from('%PDF-1.4\n<html><script>1</script>\n'), pdf]),
+      'file-content-mismatch',
+    ],
   ])('%s may not', async (_what, name, content, code) => {
     const before = await community().storedAtRest();
     const answer = await attach(name, content === 'png' ? png : content);
@@ -75,10 +95,17 @@ describe('what may be attached', () => {
   });
 
   test('a picture that carries a script or an archive may not', async () => {
-    const text = await sharp(png).withExif({ IFD0: { ImageDescription: '<script>alert(1)</script>' } }).jpeg().toBuffer();
+    const text = await sharp(png)
+      .withExif({ IFD0: { ImageDescription: '<script>alert(1)</script>' } })
+      .jpeg()
+      .toBuffer();
     expect((await attach('a.jpg', text)).json()).toMatchObject({ code: 'file-content-mismatch' });
-    expect((await attach('a.jpg', Buffer.concat([await picture('jpeg'), archive('a.txt')]))).json()).toMatchObject({ code: 'file-content-mismatch' });
-    expect((await attach('a.png', Buffer.concat([png, Buffer.from('more')]))).json()).toMatchObject({ code: 'file-content-mismatch' });
+    expect((await attach('a.jpg', Buffer.concat([await picture('jpeg'), archive('a.txt')]))).json()).toMatchObject({
+      code: 'file-content-mismatch',
+    });
+    expect((await attach('a.png', Buffer.concat([png, Buffer.from('more')]))).json()).toMatchObject({
+      code: 'file-content-mismatch',
+    });
   });
 
   test('nothing is no file', async () => {
@@ -89,8 +116,13 @@ describe('what may be attached', () => {
 describe('the size of a file', () => {
   test('may be 5 × 1024 × 1024 bytes, and not one more', async () => {
     const before = await community().storedAtRest();
-    expect((await attach('큰 파일.txt', Buffer.alloc(maxAttachmentBytes, 'a'))).json()).toMatchObject({ fileSize: 5_242_880 });
-    expect((await attach('큰 파일.txt', Buffer.alloc(maxAttachmentBytes + 1, 'a'))).json()).toMatchObject({ status: 413, code: 'file-too-large' });
+    expect((await attach('큰 파일.txt', Buffer.alloc(maxAttachmentBytes, 'a'))).json()).toMatchObject({
+      fileSize: 5_242_880,
+    });
+    expect((await attach('큰 파일.txt', Buffer.alloc(maxAttachmentBytes + 1, 'a'))).json()).toMatchObject({
+      status: 413,
+      code: 'file-too-large',
+    });
     expect(await community().storedAtRest()).toHaveLength(before.length + 1);
   });
 });
@@ -99,7 +131,11 @@ describe('images', () => {
   test('of forty thousand pixels a side are refused at once', async () => {
     const content = bomb();
     const began = Date.now();
-    const answer = await community().send('/api/news/write', { title: '폭탄', content: '내용' }, { as: admin, file: { name: 'a.png', content } });
+    const answer = await community().send(
+      '/api/news/write',
+      { title: '폭탄', content: '내용' },
+      { as: admin, file: { name: 'a.png', content } },
+    );
     expect(answer.json()).toMatchObject({ status: 413, code: 'image-too-many-pixels' });
     expect((await attach('a.png', content)).json()).toMatchObject({ status: 413, code: 'image-too-many-pixels' });
     // Decoding it would take far longer
@@ -109,10 +145,17 @@ describe('images', () => {
   test('of 49 megapixels are refused in parallel as one by one, and leave nothing', async () => {
     const content = bomb(7_000);
     const before = await community().storedAtRest();
-    const { count } = await community().service.db('news_items').count({ count: '*' }).first() as { count: string };
+    const { count } = (await community().service.db('news_items').count({ count: '*' }).first()) as { count: string };
     const began = Date.now();
-    const answers = await Promise.all(Array.from({ length: 16 }, () =>
-      community().send('/api/news/write', { title: '큰 그림', content: '내용' }, { as: admin, file: { name: 'a.png', content } })));
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () =>
+        community().send(
+          '/api/news/write',
+          { title: '큰 그림', content: '내용' },
+          { as: admin, file: { name: 'a.png', content } },
+        ),
+      ),
+    );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([413]));
     expect(Date.now() - began).toBeLessThan(5_000);
     expect(await community().storedAtRest()).toEqual(before);
@@ -136,7 +179,8 @@ describe('images', () => {
     const responses = await Promise.all(Array.from({ length: 40 }, write));
     const stored = responses.filter(({ status }) => status === 201).length;
     expect(stored).toBeGreaterThan(0);
-    for (const { status, code } of responses) expect([status, code]).toEqual(status === 201 ? [201, undefined] : [503, 'images-busy']);
+    for (const { status, code } of responses)
+      expect([status, code]).toEqual(status === 201 ? [201, undefined] : [503, 'images-busy']);
     expect(await community().service.db('news_items').where('title_ko', title)).toHaveLength(stored);
     // The file and its two copies
     expect((await community().storedAtRest()).length - before.length).toBe(3 * stored);
@@ -145,7 +189,10 @@ describe('images', () => {
   test('that are cut off are refused', async () => {
     const jpeg = await picture('jpeg');
     const before = await community().storedAtRest();
-    expect((await attach('a.jpg', jpeg.subarray(0, jpeg.length / 2))).json()).toMatchObject({ status: 415, code: 'image-unreadable' });
+    expect((await attach('a.jpg', jpeg.subarray(0, jpeg.length / 2))).json()).toMatchObject({
+      status: 415,
+      code: 'image-unreadable',
+    });
     const cut = Buffer.concat([png.subarray(0, png.length / 2), png.subarray(-12)]);
     expect((await attach('a.png', cut)).json()).toMatchObject({ status: 415, code: 'image-unreadable' });
     expect(await community().storedAtRest()).toEqual(before);
@@ -153,7 +200,11 @@ describe('images', () => {
 
   test('tell their size, lying on their side or not', async () => {
     const turned = await sharp(png).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect((await attach('a.jpg', turned)).json()).toMatchObject({ fileKind: 'image', imageWidth: 600, imageHeight: 900 });
+    expect((await attach('a.jpg', turned)).json()).toMatchObject({
+      fileKind: 'image',
+      imageWidth: 600,
+      imageHeight: 900,
+    });
   });
 });
 
@@ -164,8 +215,11 @@ describe('a download', () => {
     const file = await download(answer.json().classroomId);
     expect(file.body).toBe('내용');
     expect(file.headers).toMatchObject({
-      'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''%EB%B3%B4%EA%B3%A0%EC%84%9C%201%EC%B0%A8\.txt$/),
-      'x-content-type-options': 'nosniff', 'content-type': 'text/plain',
+      'content-disposition': expect.stringMatching(
+        /^attachment; .*filename\*=UTF-8''%EB%B3%B4%EA%B3%A0%EC%84%9C%201%EC%B0%A8\.txt$/,
+      ),
+      'x-content-type-options': 'nosniff',
+      'content-type': 'text/plain',
     });
   });
 
@@ -173,7 +227,10 @@ describe('a download', () => {
     const answer = await attach('사진.png', png);
     const file = await download(answer.json().classroomId);
     expect(file.rawPayload.equals(png)).toBe(true);
-    expect(file.headers).toMatchObject({ 'content-type': 'image/png', 'content-disposition': expect.stringMatching(/^inline; .*%EC%82%AC%EC%A7%84\.png$/) });
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': expect.stringMatching(/^inline; .*%EC%82%AC%EC%A7%84\.png$/),
+    });
   });
 
   test('can be resumed', async () => {
@@ -183,20 +240,30 @@ describe('a download', () => {
   });
 
   test('of a post without a file, or of none, is not found', async () => {
-    expect((await download(await community().post(author))).json()).toMatchObject({ status: 404, code: 'attachment-not-found' });
+    expect((await download(await community().post(author))).json()).toMatchObject({
+      status: 404,
+      code: 'attachment-not-found',
+    });
     expect((await download(999_999)).json()).toMatchObject({ status: 404, code: 'classroom-not-found' });
   });
 });
 
 describe('the file of a post', () => {
   const edit = (id: number, fields: object, file?: { name: string; content: string }) =>
-    community().send('/api/classroom/edit', { classroomId: `${id}`, type: 'attach', title: '자료', content: '내용', ...fields }, { as: author, file });
+    community().send(
+      '/api/classroom/edit',
+      { classroomId: `${id}`, type: 'attach', title: '자료', content: '내용', ...fields },
+      { as: author, file },
+    );
 
   test('stays when an edit brings none, is replaced by another, and is taken away on request', async () => {
     const before = await community().storedAtRest();
     const id = await community().post(author, {}, { name: '하나.txt', content: '1' });
     expect((await edit(id, {})).json()).toMatchObject({ fileName: '하나.txt', version: 2 });
-    expect((await edit(id, {}, { name: '둘.txt', content: '22' })).json()).toMatchObject({ fileName: '둘.txt', fileSize: 2 });
+    expect((await edit(id, {}, { name: '둘.txt', content: '22' })).json()).toMatchObject({
+      fileName: '둘.txt',
+      fileSize: 2,
+    });
     expect((await download(id)).body).toBe('22');
     expect(await community().storedAtRest()).toHaveLength(before.length + 1);
     expect((await edit(id, { removeFile: 'true' })).json()).toMatchObject({ fileName: null, fileKind: null });
@@ -207,7 +274,10 @@ describe('the file of a post', () => {
     const before = await community().storedAtRest();
     const id = await community().post(author, {}, { name: '하나.txt', content: '1' });
     await edit(id, { version: '1' });
-    expect((await edit(id, { version: '1' }, { name: '둘.txt', content: '2' })).json()).toMatchObject({ status: 409, code: 'stale-edit' });
+    expect((await edit(id, { version: '1' }, { name: '둘.txt', content: '2' })).json()).toMatchObject({
+      status: 409,
+      code: 'stale-edit',
+    });
     expect((await download(id)).body).toBe('1');
     expect(await community().storedAtRest()).toHaveLength(before.length + 1);
   });
@@ -219,8 +289,11 @@ test('an upload that is broken off leaves no file and no row', async () => {
   const before = await stored();
   const { port } = service.app.server.address() as net.AddressInfo;
   const socket = net.connect(port, '127.0.0.1');
-  const head = '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\n끊김\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
-  socket.write(`POST /api/classroom/edit HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${service.token(author)}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 900000\r\n\r\n${head}`);
+  const head =
+    '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\n끊김\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
+  socket.write(
+    `POST /api/classroom/edit HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${service.token(author)}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 900000\r\n\r\n${head}`,
+  );
   socket.write('a'.repeat(300_000));
   for (let tries = 0; tries < 100 && (await stored()).length === before.length; tries += 1) await wait(20);
   expect((await stored()).length).toBeGreaterThan(before.length);

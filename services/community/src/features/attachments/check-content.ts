@@ -19,7 +19,9 @@ async function isZip(source: ByteSource, head: Buffer, inside: string[][]): Prom
   if (!startsWith(head, 'PK\x03\x04')) return false;
   const names = await zipEntries(source);
   if (!names || names.some((name) => programEntries.test(name))) return false;
-  return inside.every((choices) => choices.some((choice) => names.some((name) => (choice.endsWith('/') ? name.startsWith(choice) : name === choice))));
+  return inside.every((choices) =>
+    choices.some((choice) => names.some((name) => (choice.endsWith('/') ? name.startsWith(choice) : name === choice))),
+  );
 }
 
 /** OLE2, the format of older office files: the names of its parts stand in it in UTF-16. */
@@ -38,11 +40,15 @@ async function isPdf(source: ByteSource, head: Buffer): Promise<boolean> {
 }
 
 const imageShapes: Record<'png' | 'jpeg' | 'gif' | 'webp', (head: Buffer, tail: Buffer, bytes: number) => boolean> = {
-  png: (head, tail) => startsWith(head, '\x89PNG\r\n\x1a\n') && tail.subarray(-12).toString('hex') === '0000000049454e44ae426082',
+  png: (head, tail) =>
+    startsWith(head, '\x89PNG\r\n\x1a\n') && tail.subarray(-12).toString('hex') === '0000000049454e44ae426082',
   // Telephones append moving pictures to a photograph: its end says nothing
   jpeg: (head) => startsWith(head, '\xff\xd8\xff'),
   gif: (head, tail) => /^GIF8[79]a/.test(head.subarray(0, 6).toString('latin1')) && tail.at(-1) === 0x3b,
-  webp: (head, _tail, bytes) => startsWith(head, 'RIFF') && head.subarray(8, 12).toString('latin1') === 'WEBP' && head.readUInt32LE(4) + 8 === bytes,
+  webp: (head, _tail, bytes) =>
+    startsWith(head, 'RIFF') &&
+    head.subarray(8, 12).toString('latin1') === 'WEBP' &&
+    head.readUInt32LE(4) + 8 === bytes,
 };
 
 async function isImage(source: ByteSource, head: Buffer, family: keyof typeof imageShapes): Promise<boolean> {
@@ -63,5 +69,6 @@ async function isOf(family: FileFamily, source: ByteSource, head: Buffer, inside
 /** 415 `file-content-mismatch` unless the content is what the name says, and nothing else besides. Reads the file in pieces. */
 export async function checkContent(source: ByteSource, { family, inside = [] }: FileKind): Promise<void> {
   const head = await source.read(0, pdfHeadBytes);
-  if (!(await isOf(family, source, head, inside))) throw problem.unsupportedType('file-content-mismatch', undefined, { file: 'file-content-mismatch' });
+  if (!(await isOf(family, source, head, inside)))
+    throw problem.unsupportedType('file-content-mismatch', undefined, { file: 'file-content-mismatch' });
 }

@@ -15,7 +15,9 @@ export interface FileKind {
 const imageType = (format: 'png' | 'jpeg' | 'gif' | 'webp'): FileKind => ({ type: `image/${format}`, family: format });
 const compound = (type: string, ...streams: string[]): FileKind => ({ type, family: 'compound', inside: [streams] });
 const office = (type: string, folder: string): FileKind => ({
-  type: `application/vnd.openxmlformats-officedocument.${type}`, family: 'zip', inside: [['[Content_Types].xml'], [`${folder}/`]],
+  type: `application/vnd.openxmlformats-officedocument.${type}`,
+  family: 'zip',
+  inside: [['[Content_Types].xml'], [`${folder}/`]],
 });
 
 /** Everything that may be attached, by the last part of its name. */
@@ -41,7 +43,28 @@ const kinds: Record<string, FileKind> = {
 
 /** What no part of a name before the last may be: some servers and mail programs go by those too. */
 const dangerousParts = new Set([
-  'html', 'htm', 'xhtml', 'svg', 'js', 'mjs', 'php', 'phtml', 'asp', 'aspx', 'jsp', 'exe', 'bat', 'cmd', 'scr', 'msi', 'vbs', 'ps1', 'sh', 'jar', 'hta', 'lnk',
+  'html',
+  'htm',
+  'xhtml',
+  'svg',
+  'js',
+  'mjs',
+  'php',
+  'phtml',
+  'asp',
+  'aspx',
+  'jsp',
+  'exe',
+  'bat',
+  'cmd',
+  'scr',
+  'msi',
+  'vbs',
+  'ps1',
+  'sh',
+  'jar',
+  'hta',
+  'lnk',
 ]);
 
 const longestName = 200;
@@ -52,7 +75,10 @@ const longestName = 200;
  */
 export function cleanFileName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const plain = last.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '').replace(/(?<![\s.])[\s.]+$/, '').trim();
+  const plain = last
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .replace(/(?<![\s.])[\s.]+$/, '')
+    .trim();
   const letters = Array.from(plain);
   if (letters.length <= longestName) return plain;
   const dot = plain.lastIndexOf('.');
@@ -64,7 +90,8 @@ export function cleanFileName(name: string): string {
 export function kindOfName(name: string): FileKind {
   const [, ...parts] = name.toLowerCase().split('.');
   const kind = parts.length > 0 ? kinds[parts.at(-1) ?? ''] : undefined;
-  if (!kind || parts.slice(0, -1).some((part) => dangerousParts.has(part.trim()))) throw problem.unsupportedType('file-type-not-allowed', undefined, { file: 'file-type-not-allowed' });
+  if (!kind || parts.slice(0, -1).some((part) => dangerousParts.has(part.trim())))
+    throw problem.unsupportedType('file-type-not-allowed', undefined, { file: 'file-type-not-allowed' });
   return kind;
 }
 

@@ -12,18 +12,31 @@ const sweptAtOnce = 100;
 export function createFileLedger(db: Knex, files: FileStore) {
   async function sweep(): Promise<number> {
     const swept = await db.transaction(async (trx) => {
-      const due = await trx<{ path: string }>('file_removals').where('due_at', '<=', trx.fn.now()).orderBy('due_at').limit(sweptAtOnce).forUpdate().skipLocked().select('path');
+      const due = await trx<{ path: string }>('file_removals')
+        .where('due_at', '<=', trx.fn.now())
+        .orderBy('due_at')
+        .limit(sweptAtOnce)
+        .forUpdate()
+        .skipLocked()
+        .select('path');
       for (const { path } of due) await files.remove(path);
-      await trx('file_removals').whereIn('path', due.map(({ path }) => path)).delete();
+      await trx('file_removals')
+        .whereIn(
+          'path',
+          due.map(({ path }) => path),
+        )
+        .delete();
       return due.length;
     });
-    return swept === sweptAtOnce ? swept + await sweep() : swept;
+    return swept === sweptAtOnce ? swept + (await sweep()) : swept;
   }
 
   return {
     /** To be called before a file is stored. */
     async expect(...paths: string[]): Promise<void> {
-      await db('file_removals').insert(paths.map((path) => ({ path, due_at: db.raw(`now() + interval '${unclaimedMinutes} minutes'`) })));
+      await db('file_removals').insert(
+        paths.map((path) => ({ path, due_at: db.raw(`now() + interval '${unclaimedMinutes} minutes'`) })),
+      );
     },
     /** The file never came to a row. */
     async drop(...paths: string[]): Promise<void> {
@@ -47,5 +60,9 @@ export async function claimFiles(trx: Knex, paths: string[]): Promise<void> {
 /** No row has these files any more once the transaction is done; `sweep` then removes them. */
 export async function giveUpFiles(trx: Knex, paths: (string | null)[]): Promise<void> {
   const known = paths.filter((path) => path !== null);
-  if (known.length > 0) await trx('file_removals').insert(known.map((path) => ({ path, due_at: trx.fn.now() }))).onConflict('path').merge();
+  if (known.length > 0)
+    await trx('file_removals')
+      .insert(known.map((path) => ({ path, due_at: trx.fn.now() })))
+      .onConflict('path')
+      .merge();
 }

@@ -35,7 +35,8 @@ export interface DecodedImage {
   renditions: Rendition[];
 }
 
-const tooManyPixels = (): Error => problem.tooLarge('image-too-many-pixels', `at most ${maxPixels} pixels`, { file: 'image-too-many-pixels' });
+const tooManyPixels = (): Error =>
+  problem.tooLarge('image-too-many-pixels', `at most ${maxPixels} pixels`, { file: 'image-too-many-pixels' });
 
 /** What a failing decoder says, as a response. */
 function refusalOf(error: unknown): unknown {
@@ -71,11 +72,16 @@ async function render(sharp: typeof sharpModule, content: Buffer, widths: readon
     await image.resize(probePixels, probePixels, { fit: 'inside' }).raw().toBuffer();
     return [];
   }
-  const { data, info } = await image.autoOrient().resize({ width: largest, height: maxWebpSide, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await image
+    .autoOrient()
+    .resize({ width: largest, height: maxWebpSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
   const renditions = [await toWebp(sharp(data, raw))];
-  for (const narrow of smaller) renditions.push(await toWebp(sharp(data, raw).resize({ width: narrow, withoutEnlargement: true })));
+  for (const narrow of smaller)
+    renditions.push(await toWebp(sharp(data, raw).resize({ width: narrow, withoutEnlargement: true })));
   return renditions;
 }
 

@@ -19,7 +19,12 @@ async function findEnd(source: ByteSource): Promise<End | undefined> {
   const tail = await source.read(first, source.bytes - first);
   for (let at = tail.length - endBytes; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) !== endSignature || tail.readUInt16LE(at + 20) !== tail.length - at - endBytes) continue;
-    return { position: first + at, entries: tail.readUInt16LE(at + 10), directorySize: tail.readUInt32LE(at + 12), directoryOffset: tail.readUInt32LE(at + 16) };
+    return {
+      position: first + at,
+      entries: tail.readUInt16LE(at + 10),
+      directorySize: tail.readUInt32LE(at + 12),
+      directoryOffset: tail.readUInt32LE(at + 16),
+    };
   }
   return undefined;
 }

@@ -43,16 +43,28 @@ function readEdit({ fields }: Upload): Edit {
     version: form.integer('version'),
     removeFile: form.flag('removeFile'),
     fileName: form.optionalLine('fileName', longest.fileName) || undefined,
-    texts: { type: type ?? 'free', title: form.line('title', longest.title), content: form.markdown('content', longest.post) },
+    texts: {
+      type: type ?? 'free',
+      title: form.line('title', longest.title),
+      content: form.markdown('content', longest.post),
+    },
   };
   form.refuse();
   return edit;
 }
 
 /** Writing and removing posts. Whose a post is, and which file it has, the stored row says. */
-export function createClassroomEditService(db: Knex, store: AttachmentStore, quotas: Quotas<keyof typeof communityQuotas>) {
+export function createClassroomEditService(
+  db: Knex,
+  store: AttachmentStore,
+  quotas: Quotas<keyof typeof communityQuotas>,
+) {
   /** 404 `classroom-not-found`, 403 `not-author`, 409 `stale-edit`. */
-  async function lockForEdit(trx: Knex.Transaction, { classroomId, version }: Edit, user: SessionUser): Promise<LockedPost> {
+  async function lockForEdit(
+    trx: Knex.Transaction,
+    { classroomId, version }: Edit,
+    user: SessionUser,
+  ): Promise<LockedPost> {
     const id = classroomId === undefined ? undefined : parseId(classroomId);
     const post = id === undefined ? undefined : await createClassroomWrites(trx).lock(id);
     if (!post) throw problem.notFound('classroom-not-found');
@@ -61,16 +73,25 @@ export function createClassroomEditService(db: Knex, store: AttachmentStore, quo
     return post;
   }
 
-  async function write<Result>(edit: Edit, { user, audit, finish }: { user: SessionUser; audit: Audit; finish: Finish<Result> }, file: FileChange): Promise<Result> {
+  async function write<Result>(
+    edit: Edit,
+    { user, audit, finish }: { user: SessionUser; audit: Audit; finish: Finish<Result> },
+    file: FileChange,
+  ): Promise<Result> {
     return db.transaction(async (trx) => {
       const writes = createClassroomWrites(trx);
       const isNew = edit.classroomId === undefined;
       const post = isNew ? undefined : await lockForEdit(trx, edit, user);
-      const classroomId = post?.classroomId ?? await writes.insert(edit.texts, user, file);
+      const classroomId = post?.classroomId ?? (await writes.insert(edit.texts, user, file));
       if (post) await writes.update(post, edit.texts, file);
       if (isAdmin(user)) {
         const target = { type: 'classroom', id: String(classroomId), label: edit.texts.title };
-        await recordAudit(trx, { ...audit, action: isNew ? 'post.create' : 'post.edit', target, details: { type: edit.texts.type } });
+        await recordAudit(trx, {
+          ...audit,
+          action: isNew ? 'post.create' : 'post.edit',
+          target,
+          details: { type: edit.texts.type },
+        });
       }
       return finish(trx, { classroomId, isNew });
     });
@@ -86,9 +107,14 @@ export function createClassroomEditService(db: Knex, store: AttachmentStore, quo
       if (edit.texts.type === 'notice' && !isAdmin(user)) throw problem.forbidden('notice-for-admins');
       // Before a file is looked at, which costs more; the transaction that writes looks again
       if (edit.classroomId !== undefined) await db.transaction((trx) => lockForEdit(trx, edit, user));
-      await quotas.take(caller, edit.classroomId === undefined ? ['posts-per-account', 'posts-per-address', 'posts'] : ['changes-per-account']);
+      await quotas.take(
+        caller,
+        edit.classroomId === undefined ? ['posts-per-account', 'posts-per-address', 'posts'] : ['changes-per-account'],
+      );
       const written = upload.file
-        ? await acceptAttachment(store, upload.file, { folder: 'classroom', name: edit.fileName }, (file) => write(edit, { user, audit, finish }, file))
+        ? await acceptAttachment(store, upload.file, { folder: 'classroom', name: edit.fileName }, (file) =>
+            write(edit, { user, audit, finish }, file),
+          )
         : await write(edit, { user, audit, finish }, edit.removeFile ? null : undefined);
       await store.ledger.sweep();
       return written;
@@ -104,7 +130,12 @@ export function createClassroomEditService(db: Knex, store: AttachmentStore, quo
         if (!mayRemove(user, post)) throw problem.forbidden('not-author');
         if (!isAuthor(user, post.authorId)) {
           const subjects = post.authorId === null ? [] : [post.authorId];
-          await recordAudit(trx, { ...audit, action: 'post.trash', target: { type: 'classroom', id: String(post.classroomId), label: post.title }, subjects });
+          await recordAudit(trx, {
+            ...audit,
+            action: 'post.trash',
+            target: { type: 'classroom', id: String(post.classroomId), label: post.title },
+            subjects,
+          });
         }
         return writes.trash(post.classroomId);
       });

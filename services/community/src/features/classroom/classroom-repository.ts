@@ -23,7 +23,10 @@ export interface PostPage {
   isCapped: boolean;
 }
 
-const newestFirst = [{ column: 'created_at', order: 'desc' as const }, { column: 'id', order: 'desc' as const }];
+const newestFirst = [
+  { column: 'created_at', order: 'desc' as const },
+  { column: 'id', order: 'desc' as const },
+];
 
 export function createClassroomRepository(db: Knex) {
   const search = createBoardSearch(db);
@@ -39,26 +42,43 @@ export function createClassroomRepository(db: Knex) {
   };
 
   const countsByTime = async (filter: PostFilter, grain: 'month' | 'hour', month?: Date): Promise<Count[]> => {
-    const rows = counts(filter).where({ grain }).groupBy('starts').orderBy('starts', 'desc').select<Count[]>('starts', db.raw('sum(posts)::int as posts'));
+    const rows = counts(filter)
+      .where({ grain })
+      .groupBy('starts')
+      .orderBy('starts', 'desc')
+      .select<Count[]>('starts', db.raw('sum(posts)::int as posts'));
     if (month) rows.whereRaw(`starts >= ? and starts < ?::timestamptz + interval '1 month'`, [month, month]);
     return rows.then((found) => found);
   };
 
-  const totalOf = (filter: PostFilter) => counts(filter).where({ grain: 'month' }).select(db.raw('coalesce(sum(posts), 0)::int'));
+  const totalOf = (filter: PostFilter) =>
+    counts(filter).where({ grain: 'month' }).select(db.raw('coalesce(sum(posts), 0)::int'));
 
   const count = async (filter: PostFilter): Promise<number> => {
     const row = await db.first<{ total: number }>(totalOf(filter).as('total'));
     return row?.total ?? 0;
   };
 
-  const searchOf = (filter: PostFilter, text: string): BoardSearch => ({ index: classroomTitles, text, rows: () => ofType(filter), counts: () => counts(filter) });
+  const searchOf = (filter: PostFilter, text: string): BoardSearch => ({
+    index: classroomTitles,
+    text,
+    rows: () => ofType(filter),
+    counts: () => counts(filter),
+  });
 
   const byId = async (ids: Knex.QueryBuilder): Promise<StoredPost[]> => {
-    const rows = await db('classroom_posts').whereIn('id', ids).orderBy(newestFirst).select<PostRow[]>(...postColumns(db));
+    const rows = await db('classroom_posts')
+      .whereIn('id', ids)
+      .orderBy(newestFirst)
+      .select<PostRow[]>(...postColumns(db));
     return rows.map(toPost);
   };
 
-  const neighbour = async (classroomId: number, filter: PostFilter, side: 'older' | 'newer'): Promise<ClassroomNeighbour | null> => {
+  const neighbour = async (
+    classroomId: number,
+    filter: PostFilter,
+    side: 'older' | 'newer',
+  ): Promise<ClassroomNeighbour | null> => {
     const [comparison, order] = side === 'older' ? ['<', 'desc' as const] : ['>', 'asc' as const];
     const posts = ofType(filter);
     if (filter.title) {
@@ -66,8 +86,14 @@ export function createClassroomRepository(db: Knex) {
       if (hit === undefined) return null;
       posts.where('id', hit);
     } else {
-      posts.whereRaw(`(created_at, id) ${comparison} (select created_at, id from classroom_posts where id = ?)`, [classroomId])
-        .orderBy([{ column: 'created_at', order }, { column: 'id', order }]);
+      posts
+        .whereRaw(`(created_at, id) ${comparison} (select created_at, id from classroom_posts where id = ?)`, [
+          classroomId,
+        ])
+        .orderBy([
+          { column: 'created_at', order },
+          { column: 'id', order },
+        ]);
     }
     const row = await posts.first<{ id: number; title: string } | undefined>('id', 'title');
     return row ? { classroomId: row.id, title: row.title } : null;
@@ -78,7 +104,14 @@ export function createClassroomRepository(db: Knex) {
     const position = await positionOf({ months, hoursOf: (month) => countsByTime(filter, 'hour', month) }, offset);
     if (!position) return [];
     // Ids out of the index alone, then the rows of this page
-    return byId(ofType(filter).where('created_at', '<', position.before).orderBy(newestFirst).offset(position.skip).limit(limit).select('id'));
+    return byId(
+      ofType(filter)
+        .where('created_at', '<', position.before)
+        .orderBy(newestFirst)
+        .offset(position.skip)
+        .limit(limit)
+        .select('id'),
+    );
   };
 
   const hits = async (filter: PostFilter, text: string, page: Page): Promise<PostPage> => {
@@ -96,18 +129,27 @@ export function createClassroomRepository(db: Knex) {
         const [posts, total] = await Promise.all([deepPage(filter, page), count(filter)]);
         return { posts, total, isCapped: false };
       }
-      const rows = await ofType(filter).orderBy(newestFirst)
+      const rows = await ofType(filter)
+        .orderBy(newestFirst)
         // Beside the rows, evaluated once: a query of its own would cost another way to the database
         .select<(PostRow & { total: number })[]>(...postColumns(db), totalOf(filter).as('total'))
-        .limit(limit).offset(offset);
+        .limit(limit)
+        .offset(offset);
       const [first] = rows;
-      return { posts: rows.map(toPost), total: first ? first.total : offset > 0 ? await count(filter) : 0, isCapped: false };
+      return {
+        posts: rows.map(toPost),
+        total: first ? first.total : offset > 0 ? await count(filter) : 0,
+        isCapped: false,
+      };
     },
 
     /** The notices whose title matches, newest first. */
     async notices(title: string | undefined, limit: number): Promise<StoredPost[]> {
       if (title) return (await hits({ type: 'notice' }, title, { offset: 0, limit })).posts;
-      const rows = await ofType({ type: 'notice' }).orderBy(newestFirst).limit(limit).select<PostRow[]>(...postColumns(db));
+      const rows = await ofType({ type: 'notice' })
+        .orderBy(newestFirst)
+        .limit(limit)
+        .select<PostRow[]>(...postColumns(db));
       return rows.map(toPost);
     },
 
@@ -121,8 +163,15 @@ export function createClassroomRepository(db: Knex) {
     },
 
     /** The posts before and after one, in the order of the filtered list; null at its ends. */
-    async neighbours(classroomId: number, filter: PostFilter): Promise<{ previous: ClassroomNeighbour | null; next: ClassroomNeighbour | null }> {
-      const [previous, next] = await bothOf(db, () => neighbour(classroomId, filter, 'older'), () => neighbour(classroomId, filter, 'newer'));
+    async neighbours(
+      classroomId: number,
+      filter: PostFilter,
+    ): Promise<{ previous: ClassroomNeighbour | null; next: ClassroomNeighbour | null }> {
+      const [previous, next] = await bothOf(
+        db,
+        () => neighbour(classroomId, filter, 'older'),
+        () => neighbour(classroomId, filter, 'newer'),
+      );
       return { previous, next };
     },
   };

@@ -14,10 +14,18 @@ let minute = 0;
 /** Each post is a minute younger than the one before. */
 async function insert(title: string, change: object = {}): Promise<number> {
   minute += 1;
-  const [row] = await service.db('classroom_posts').insert({
-    title, type: 'free', content: '내용', author_id: 'author', author_email: 'writer@example.com',
-    created_at: new Date(Date.UTC(2024, 4, 1, 0, minute)), ...change,
-  }).returning<{ id: number }[]>('id');
+  const [row] = await service
+    .db('classroom_posts')
+    .insert({
+      title,
+      type: 'free',
+      content: '내용',
+      author_id: 'author',
+      author_email: 'writer@example.com',
+      created_at: new Date(Date.UTC(2024, 4, 1, 0, minute)),
+      ...change,
+    })
+    .returning<{ id: number }[]>('id');
   return row?.id ?? 0;
 }
 
@@ -42,7 +50,12 @@ describe('GET /api/classroom/view', () => {
     await insert('공지', { type: 'notice' });
     for (let index = 1; index <= 11; index += 1) await insert(`글 ${index}`);
     const first = await view();
-    expect([first.notices.map((post) => post.title), first.data.length, first.total, first.pageLenght]).toEqual([['공지'], 10, 11, 2]);
+    expect([first.notices.map((post) => post.title), first.data.length, first.total, first.pageLenght]).toEqual([
+      ['공지'],
+      10,
+      11,
+      2,
+    ]);
     expect(await view({ page: '2' })).toMatchObject({ notices: [], data: [{ title: '글 1' }], total: 11 });
   });
 
@@ -60,7 +73,11 @@ describe('GET /api/classroom/view', () => {
     await insert('web eq 질문');
     await insert('SMWP 질문');
     const found = await view({ title: ' Web EQ ' });
-    expect([found.notices.map((post) => post.title), titles(found), found.total]).toEqual([['WEB EQ 교육 공지'], ['web eq 질문'], 1]);
+    expect([found.notices.map((post) => post.title), titles(found), found.total]).toEqual([
+      ['WEB EQ 교육 공지'],
+      ['web eq 질문'],
+      1,
+    ]);
   });
 
   test.each([
@@ -84,7 +101,9 @@ describe('GET /api/classroom/view', () => {
   test('an empty search finds all, and one that no title can hold is refused', async () => {
     await insert('글');
     expect(titles(await view({ title: '' }))).toEqual(['글']);
-    expect((await service.app.inject({ url: '/api/classroom/view', query: { title: '\u0000' } })).json()).toMatchObject({ status: 400, errors: { title: 'invalid-format' } });
+    expect((await service.app.inject({ url: '/api/classroom/view', query: { title: '\u0000' } })).json()).toMatchObject(
+      { status: 400, errors: { title: 'invalid-format' } },
+    );
   });
 
   test('posts in the trash are gone', async () => {
@@ -108,7 +127,13 @@ describe('GET /api/classroom/view', () => {
     expect(await emails({ id: 'boss', role: 'admin' })).toEqual(whole);
   });
 
-  test.each([{ itemsPerPage: '0' }, { itemsPerPage: '101' }, { page: '0' }, { type: 'other' }, { title: '가'.repeat(201) }] as Record<string, string>[])('%j is refused', async (query) => {
+  test.each([
+    { itemsPerPage: '0' },
+    { itemsPerPage: '101' },
+    { page: '0' },
+    { type: 'other' },
+    { title: '가'.repeat(201) },
+  ] as Record<string, string>[])('%j is refused', async (query) => {
     expect((await service.app.inject({ url: '/api/classroom/view', query })).statusCode).toBe(400);
   });
 });
@@ -117,12 +142,35 @@ describe('GET /api/classroom/detail', () => {
   test('gives the whole post', async () => {
     const id = await insert('글', { created_at: new Date('2024-05-02T15:30:00Z') });
     expect(await detail({ classroomId: `${id}` })).toEqual({
-      classroomId: id, type: 'free', title: '글', content: '내용', email: 'wr***@example.com', mine: false, fileName: null, fileSize: null, views: 0,
-      formerMember: false, state: null, answers: 0, replies: [], version: 1, mayEdit: false, mayRemove: false, mayAnswer: false,
-      fileKind: null, imageWidth: null, imageHeight: null,
-      createdAt: '2024-05-03T00:30:00+09:00', updatedAt: expect.stringMatching(/\+09:00$/), previous: null, next: null,
+      classroomId: id,
+      type: 'free',
+      title: '글',
+      content: '내용',
+      email: 'wr***@example.com',
+      mine: false,
+      fileName: null,
+      fileSize: null,
+      views: 0,
+      formerMember: false,
+      state: null,
+      answers: 0,
+      replies: [],
+      version: 1,
+      mayEdit: false,
+      mayRemove: false,
+      mayAnswer: false,
+      fileKind: null,
+      imageWidth: null,
+      imageHeight: null,
+      createdAt: '2024-05-03T00:30:00+09:00',
+      updatedAt: expect.stringMatching(/\+09:00$/),
+      previous: null,
+      next: null,
     });
-    expect(await detail({ classroomId: `${id}` }, { id: 'author', role: 'member' })).toMatchObject({ email: 'writer@example.com', mine: true });
+    expect(await detail({ classroomId: `${id}` }, { id: 'author', role: 'member' })).toMatchObject({
+      email: 'writer@example.com',
+      mine: true,
+    });
   });
 
   test('its neighbours are those of the filtered list', async () => {
@@ -145,7 +193,10 @@ describe('GET /api/classroom/detail', () => {
     const older = await insert('옛 공지', { type: 'notice' });
     await insert('글');
     const newer = await insert('새 공지', { type: 'notice' });
-    expect(await detail({ classroomId: `${newer}` })).toMatchObject({ previous: { classroomId: older, title: '옛 공지' }, next: null });
+    expect(await detail({ classroomId: `${newer}` })).toMatchObject({
+      previous: { classroomId: older, title: '옛 공지' },
+      next: null,
+    });
   });
 
   test.each(['0', 'abc', '2147483647', '99999999999'])('the id %s is 404', async (classroomId) => {
@@ -156,7 +207,11 @@ describe('GET /api/classroom/detail', () => {
   test('a post in the trash is 404 for its author and admins too', async () => {
     const classroomId = `${await insert('버림', { removed_at: new Date() })}`;
     for (const user of [undefined, { id: 'author', role: 'member' }, { id: 'boss', role: 'admin' }] as const) {
-      const answer = await service.app.inject({ url: '/api/classroom/detail', query: { classroomId }, headers: headersOf(user) });
+      const answer = await service.app.inject({
+        url: '/api/classroom/detail',
+        query: { classroomId },
+        headers: headersOf(user),
+      });
       expect(answer.statusCode).toBe(404);
     }
   });

@@ -1,4 +1,14 @@
-import { auditOf, optionalMember, problem, quotasOf, receiveUpload, rememberAs, requireMember, sessionUser, Type } from '@portal/service-kit';
+import {
+  auditOf,
+  optionalMember,
+  problem,
+  quotasOf,
+  receiveUpload,
+  rememberAs,
+  requireMember,
+  sessionUser,
+  Type,
+} from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
@@ -12,84 +22,140 @@ import { sendAttachment } from '../attachments/send-attachment.ts';
 import { countReader } from '../seen/count-readers.ts';
 import { createClassroomEditService } from './classroom-edit-service.ts';
 import { createClassroomRepository } from './classroom-repository.ts';
-import { ClassroomDetailQuery, ClassroomDetailSchema, ClassroomListQuery, ClassroomListSchema, ClassroomRemoveQuery } from './classroom-schemas.ts';
+import {
+  ClassroomDetailQuery,
+  ClassroomDetailSchema,
+  ClassroomListQuery,
+  ClassroomListSchema,
+  ClassroomRemoveQuery,
+} from './classroom-schemas.ts';
 import { createClassroomService } from './classroom-service.ts';
 import { attachmentOfPost } from './classroom-writes.ts';
 
 export function classroomRoutes(app: ServiceApp): void {
-  const classroomOn = (db: Knex) => createClassroomService({ ...createClassroomRepository(db), ofPost: createAnswerRepository(db).ofPost });
+  const classroomOn = (db: Knex) =>
+    createClassroomService({ ...createClassroomRepository(db), ofPost: createAnswerRepository(db).ofPost });
   const classroom = classroomOn(app.db);
   const quotas = quotasOf(app, communityQuotas);
-  const edits = createClassroomEditService(app.db, { files: app.files, ledger: createFileLedger(app.db, app.files) }, quotas);
+  const edits = createClassroomEditService(
+    app.db,
+    { files: app.files, ledger: createFileLedger(app.db, app.files) },
+    quotas,
+  );
 
-  app.get('/view', {
-    onRequest: optionalMember,
-    schema: {
-      operationId: 'viewClassroom', summary: 'One page of classroom posts', security: openToAll,
-      querystring: ClassroomListQuery, response: { 200: ClassroomListSchema },
+  app.get(
+    '/view',
+    {
+      onRequest: optionalMember,
+      schema: {
+        operationId: 'viewClassroom',
+        summary: 'One page of classroom posts',
+        security: openToAll,
+        querystring: ClassroomListQuery,
+        response: { 200: ClassroomListSchema },
+      },
     },
-  }, (request) => classroom.view(request.query, readerOf(request)));
+    (request) => classroom.view(request.query, readerOf(request)),
+  );
 
-  app.get('/detail', {
-    onRequest: optionalMember,
-    schema: {
-      operationId: 'viewClassroomDetail', summary: 'One post with its answers and neighbours', security: openToAll,
-      querystring: ClassroomDetailQuery, response: { 200: ClassroomDetailSchema },
+  app.get(
+    '/detail',
+    {
+      onRequest: optionalMember,
+      schema: {
+        operationId: 'viewClassroomDetail',
+        summary: 'One post with its answers and neighbours',
+        security: openToAll,
+        querystring: ClassroomDetailQuery,
+        response: { 200: ClassroomDetailSchema },
+      },
     },
-  }, (request) => classroom.detail(request.query, readerOf(request)));
+    (request) => classroom.detail(request.query, readerOf(request)),
+  );
 
-  app.post('/edit', {
-    onRequest: requireMember,
-    schema: {
-      operationId: 'editClassroom', security: membersOnly,
-      summary: 'Writes a post (201), or changes an own one (200)',
-      description: 'Multipart: classroomId?, title, content, type, fileName?, file? (5 MB at most), version?, removeFile?; email and filePath are ignored',
-      consumes: ['multipart/form-data'], response: { 200: ClassroomDetailSchema, 201: ClassroomDetailSchema },
+  app.post(
+    '/edit',
+    {
+      onRequest: requireMember,
+      schema: {
+        operationId: 'editClassroom',
+        security: membersOnly,
+        summary: 'Writes a post (201), or changes an own one (200)',
+        description:
+          'Multipart: classroomId?, title, content, type, fileName?, file? (5 MB at most), version?, removeFile?; email and filePath are ignored',
+        consumes: ['multipart/form-data'],
+        response: { 200: ClassroomDetailSchema, 201: ClassroomDetailSchema },
+      },
     },
-  }, async (request, reply) => {
-    const user = sessionUser(request);
-    await quotas.take(request, ['uploads-per-account', 'uploads-per-address']);
-    const upload = await receiveUpload(request, { maxBytes: maxAttachmentBytes });
-    const finish = async (trx: Knex, { classroomId, isNew }: { classroomId: number; isNew: boolean }) => {
-      const written = { status: isNew ? 201 : 200, post: await classroomOn(trx).detail({ classroomId: String(classroomId) }, user) } as const;
-      await rememberAs(request, written.status)(trx, written.post);
-      return written;
-    };
-    const { status, post } = await edits.edit(upload, user, { audit: auditOf(request), caller: request, finish });
-    return reply.code(status).send(post);
-  });
+    async (request, reply) => {
+      const user = sessionUser(request);
+      await quotas.take(request, ['uploads-per-account', 'uploads-per-address']);
+      const upload = await receiveUpload(request, { maxBytes: maxAttachmentBytes });
+      const finish = async (trx: Knex, { classroomId, isNew }: { classroomId: number; isNew: boolean }) => {
+        const written = {
+          status: isNew ? 201 : 200,
+          post: await classroomOn(trx).detail({ classroomId: String(classroomId) }, user),
+        } as const;
+        await rememberAs(request, written.status)(trx, written.post);
+        return written;
+      };
+      const { status, post } = await edits.edit(upload, user, { audit: auditOf(request), caller: request, finish });
+      return reply.code(status).send(post);
+    },
+  );
 
-  app.delete('/remove', {
-    onRequest: requireMember,
-    schema: {
-      operationId: 'removeClassroom', summary: 'Puts a post into the trash; for its author and admins', security: membersOnly,
-      querystring: ClassroomRemoveQuery, response: { 200: Removed },
+  app.delete(
+    '/remove',
+    {
+      onRequest: requireMember,
+      schema: {
+        operationId: 'removeClassroom',
+        summary: 'Puts a post into the trash; for its author and admins',
+        security: membersOnly,
+        querystring: ClassroomRemoveQuery,
+        response: { 200: Removed },
+      },
     },
-  }, (request) => edits.remove(request.query.classroomId, sessionUser(request), auditOf(request)));
+    (request) => edits.remove(request.query.classroomId, sessionUser(request), auditOf(request)),
+  );
 
-  app.get('/attachment', {
-    onRequest: optionalMember,
-    schema: {
-      operationId: 'readClassroomAttachment', summary: 'The file of a post; images are shown in place', security: openToAll,
-      querystring: Type.Object({ classroomId: IdText }), produces: ['application/octet-stream'],
+  app.get(
+    '/attachment',
+    {
+      onRequest: optionalMember,
+      schema: {
+        operationId: 'readClassroomAttachment',
+        summary: 'The file of a post; images are shown in place',
+        security: openToAll,
+        querystring: Type.Object({ classroomId: IdText }),
+        produces: ['application/octet-stream'],
+      },
     },
-  }, async (request, reply) => {
-    const id = parseId(request.query.classroomId);
-    const file = id === undefined ? undefined : await attachmentOfPost(app.db, id);
-    if (!file) throw problem.notFound('classroom-not-found');
-    return sendAttachment(request, reply, file);
-  });
+    async (request, reply) => {
+      const id = parseId(request.query.classroomId);
+      const file = id === undefined ? undefined : await attachmentOfPost(app.db, id);
+      if (!file) throw problem.notFound('classroom-not-found');
+      return sendAttachment(request, reply, file);
+    },
+  );
 
-  app.post('/seen', {
-    onRequest: optionalMember,
-    config: { idempotency: false },
-    schema: {
-      operationId: 'seeClassroom', summary: 'Counts a reader; the author is none', security: openToAll,
-      body: Type.Object({ classroomId: IdValue }, { additionalProperties: false }), response: { 204: Type.Null() },
+  app.post(
+    '/seen',
+    {
+      onRequest: optionalMember,
+      config: { idempotency: false },
+      schema: {
+        operationId: 'seeClassroom',
+        summary: 'Counts a reader; the author is none',
+        security: openToAll,
+        body: Type.Object({ classroomId: IdValue }, { additionalProperties: false }),
+        response: { 204: Type.Null() },
+      },
     },
-  }, async (request, reply) => {
-    const id = parseId(String(request.body.classroomId));
-    if (id !== undefined) await countReader(app.db, 'classroom', id, readerOf(request));
-    return reply.code(204).send(null);
-  });
+    async (request, reply) => {
+      const id = parseId(String(request.body.classroomId));
+      if (id !== undefined) await countReader(app.db, 'classroom', id, readerOf(request));
+      return reply.code(204).send(null);
+    },
+  );
 }

@@ -42,7 +42,19 @@ export interface StoredPost extends Author {
 /** What a list needs of classroom_posts; the contents stay where they are. */
 export function postColumns(db: Knex): (string | Knex.Raw)[] {
   return [
-    'id', 'type', 'title', 'author_id', 'author_email', 'file_name', 'file_size', 'file_type', 'image_width', 'image_height', 'version', 'created_at', 'updated_at',
+    'id',
+    'type',
+    'title',
+    'author_id',
+    'author_email',
+    'file_name',
+    'file_size',
+    'file_type',
+    'image_width',
+    'image_height',
+    'version',
+    'created_at',
+    'updated_at',
     db.raw('views + coalesce((select views from classroom_views where post_id = classroom_posts.id), 0) as all_views'),
     db.raw('(select count(*)::int from classroom_answers where post_id = classroom_posts.id) as answers'),
     db.raw('exists (select from classroom_answers where post_id = classroom_posts.id and by_admin) as is_answered'),

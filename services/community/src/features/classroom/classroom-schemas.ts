@@ -1,7 +1,15 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { pageQuery } from '../../paging.ts';
-import { authorFields, FileKind, fileFields, IdText, Moment, NullableInteger, rightsFields } from '../../schema-fields.ts';
+import {
+  authorFields,
+  FileKind,
+  fileFields,
+  IdText,
+  Moment,
+  NullableInteger,
+  rightsFields,
+} from '../../schema-fields.ts';
 import { AnswerSchema } from '../answers/answer-schemas.ts';
 
 export const postTypes = ['free', 'notice', 'attach', 'question'] as const;
@@ -16,20 +24,28 @@ const filterQuery = {
 export const ClassroomListQuery = Type.Object({ ...pageQuery, ...filterQuery });
 export type ClassroomListQuery = Static<typeof ClassroomListQuery>;
 
-export const ClassroomDetailQuery = Type.Object({
-  classroomId: IdText,
-  ...filterQuery,
-}, { description: 'type and title are the filter within which previous and next are looked for' });
+export const ClassroomDetailQuery = Type.Object(
+  {
+    classroomId: IdText,
+    ...filterQuery,
+  },
+  { description: 'type and title are the filter within which previous and next are looked for' },
+);
 export type ClassroomDetailQuery = Static<typeof ClassroomDetailQuery>;
 
-export const ClassroomRemoveQuery = Type.Object({
-  classroomId: IdText,
-  email: Type.Optional(Type.String({ description: 'Ignored: the session says who asks' })),
-  filePath: Type.Optional(Type.String({ description: 'Ignored: the stored row knows its file' })),
-}, { additionalProperties: false });
+export const ClassroomRemoveQuery = Type.Object(
+  {
+    classroomId: IdText,
+    email: Type.Optional(Type.String({ description: 'Ignored: the session says who asks' })),
+    filePath: Type.Optional(Type.String({ description: 'Ignored: the stored row knows its file' })),
+  },
+  { additionalProperties: false },
+);
 
 const QuestionState = Type.Unsafe<'waiting' | 'answered' | null>({
-  type: ['string', 'null'], enum: [null, 'waiting', 'answered'], description: 'Of a question: answered once an admin has answered; null for other posts',
+  type: ['string', 'null'],
+  enum: [null, 'waiting', 'answered'],
+  description: 'Of a question: answered once an admin has answered; null for other posts',
 });
 
 const shared = {
@@ -53,7 +69,9 @@ export const ClassroomListSchema = Type.Object({
   total: Type.Integer({ description: 'Posts in all pages; under all the notices are not counted' }),
   totalIsCapped: Type.Boolean({ description: 'A search found more than the total says; the pages end with it' }),
   pageLenght: Type.Integer({ description: 'Number of pages' }),
-  notices: Type.Array(ClassroomSummarySchema, { description: 'What stands above the rows: on page 1 under all, the newest first' }),
+  notices: Type.Array(ClassroomSummarySchema, {
+    description: 'What stands above the rows: on page 1 under all, the newest first',
+  }),
 });
 export type ClassroomList = Static<typeof ClassroomListSchema>;
 
@@ -69,7 +87,9 @@ export const ClassroomDetailSchema = Type.Object({
   imageHeight: NullableInteger('Pixels of an attached image'),
   mayAnswer: Type.Boolean(),
   replies: Type.Array(AnswerSchema, { description: 'Answers to a question, the oldest first' }),
-  previous: Type.Union([Type.Null(), ClassroomNeighbourSchema], { description: 'The next older post within the filter' }),
+  previous: Type.Union([Type.Null(), ClassroomNeighbourSchema], {
+    description: 'The next older post within the filter',
+  }),
   next: Type.Union([Type.Null(), ClassroomNeighbourSchema], { description: 'The next newer post within the filter' }),
 });
 export type ClassroomDetail = Static<typeof ClassroomDetailSchema>;

@@ -10,7 +10,13 @@ import { seoulIso } from '../../seoul-time.ts';
 import { searchText } from '../../title-search.ts';
 import type { ClassroomRepository, PostFilter } from './classroom-repository.ts';
 import type { StoredPost } from './classroom-rows.ts';
-import type { ClassroomDetail, ClassroomDetailQuery, ClassroomList, ClassroomListQuery, ClassroomSummary } from './classroom-schemas.ts';
+import type {
+  ClassroomDetail,
+  ClassroomDetailQuery,
+  ClassroomList,
+  ClassroomListQuery,
+  ClassroomSummary,
+} from './classroom-schemas.ts';
 
 /** Notices above the list; older ones are found under their own type. */
 const noticeLimit = 20;
@@ -30,7 +36,13 @@ export function createClassroomService({ list, notices, find, neighbours, ofPost
         type === 'all' && pageNumber === 1 ? notices(title, noticeLimit) : [],
       ]);
       const shown = (post: StoredPost) => present(post, reader);
-      return { data: posts.map(shown), total, totalIsCapped: isCapped, pageLenght: pageCount(total, page), notices: above.map(shown) };
+      return {
+        data: posts.map(shown),
+        total,
+        totalIsCapped: isCapped,
+        pageLenght: pageCount(total, page),
+        notices: above.map(shown),
+      };
     },
 
     /** One post. Refuses with `classroom-not-found` alike for what is unknown or in the trash. */

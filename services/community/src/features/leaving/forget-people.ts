@@ -15,11 +15,14 @@ const authoredTables = ['classroom_posts', 'news_items', 'classroom_answers'];
 export async function forgetPeople(db: Knex): Promise<number> {
   return db.transaction(async (trx) => {
     const progress = await trx<{ sequence: string }>('erasure_progress').forUpdate().first('sequence');
-    const { rows } = await trx.raw<{ rows: Departure[] }>('select sequence, user_id from departures.since(?)', [progress?.sequence ?? 0]);
+    const { rows } = await trx.raw<{ rows: Departure[] }>('select sequence, user_id from departures.since(?)', [
+      progress?.sequence ?? 0,
+    ]);
     const last = rows.at(-1);
     if (!last) return 0;
     const ids = rows.map((departure) => departure.user_id);
-    for (const table of authoredTables) await trx(table).whereRaw('author_id = any(?::text[])', [ids]).update({ author_id: null, author_email: '' });
+    for (const table of authoredTables)
+      await trx(table).whereRaw('author_id = any(?::text[])', [ids]).update({ author_id: null, author_email: '' });
     await trx('erasure_progress').update({ sequence: trx.raw('greatest(sequence, ?::bigint)', [last.sequence]) });
     return rows.length;
   });

@@ -15,7 +15,11 @@ export interface Place {
 const sortColumns = { createdAt: 'created_at', updatedAt: 'updated_at', removedAt: 'removed_at', title: 'title' };
 
 const answeredSql = 'exists (select from classroom_answers where post_id = classroom_posts.id and by_admin)';
-const questionStates: Partial<Record<PostState, string>> = { 'waiting-answer': `type = 'question' and not ${answeredSql}`, answered: `type = 'question' and ${answeredSql}`, visible: `type <> 'question'` };
+const questionStates: Partial<Record<PostState, string>> = {
+  'waiting-answer': `type = 'question' and not ${answeredSql}`,
+  answered: `type = 'question' and ${answeredSql}`,
+  visible: `type <> 'question'`,
+};
 const newsStates: Partial<Record<PostState, string>> = {
   visible: `status = 'visible' and starts_at <= now()`,
   scheduled: `status = 'visible' and starts_at > now()`,
@@ -24,7 +28,11 @@ const newsStates: Partial<Record<PostState, string>> = {
 };
 
 /** The rows of one table that a filter leaves; undefined when it can leave none there. */
-function branch(db: Knex, source: Place['source'], { board, type, status, author, search, trash = false }: BoardPostFilter): Knex.QueryBuilder | undefined {
+function branch(
+  db: Knex,
+  source: Place['source'],
+  { board, type, status, author, search, trash = false }: BoardPostFilter,
+): Knex.QueryBuilder | undefined {
   const isClassroom = source === 'classroom_posts';
   const states = isClassroom ? questionStates : newsStates;
   if (board !== undefined && (board === 'classroom') !== isClassroom) return undefined;
@@ -56,21 +64,40 @@ function branches(db: Knex, filter: BoardPostFilter): { source: Place['source'];
 }
 
 /** Where the posts stand that a filter leaves, in order: each table gives as many as could come onto the page. */
-export async function placesOf(db: Knex, filter: BoardPostFilter, { sort, limit, offset }: { sort: string | undefined; limit?: number; offset: number }): Promise<Place[]> {
+export async function placesOf(
+  db: Knex,
+  filter: BoardPostFilter,
+  { sort, limit, offset }: { sort: string | undefined; limit?: number; offset: number },
+): Promise<Place[]> {
   const order = sortOf(sort, sortColumns, '-createdAt');
   const parts = branches(db, filter).map(({ source, rows }) => {
     const own = order.replace(/^title /, `${titleOf[source]} `);
-    const part = rows.select(db.raw(`'${source}' as source`), 'id', 'created_at', 'updated_at', 'removed_at', `${titleOf[source]} as title`).orderByRaw(own);
+    const part = rows
+      .select(
+        db.raw(`'${source}' as source`),
+        'id',
+        'created_at',
+        'updated_at',
+        'removed_at',
+        `${titleOf[source]} as title`,
+      )
+      .orderByRaw(own);
     return limit === undefined ? part : part.limit(offset + limit);
   });
   if (parts.length === 0) return [];
-  const all = db.from(db.unionAll(parts, true).as('posts')).orderByRaw(order).select<Place[]>('source', 'id').offset(offset);
+  const all = db
+    .from(db.unionAll(parts, true).as('posts'))
+    .orderByRaw(order)
+    .select<Place[]>('source', 'id')
+    .offset(offset);
   return (limit === undefined ? all : all.limit(limit)).then((rows) => rows);
 }
 
 /** How many posts a filter leaves. */
 export async function countPosts(db: Knex, filter: BoardPostFilter): Promise<number> {
-  const numbers = await Promise.all(branches(db, filter).map(async ({ rows }) => Number((await rows.count<{ n: string }[]>({ n: '*' }))[0]?.n ?? 0)));
+  const numbers = await Promise.all(
+    branches(db, filter).map(async ({ rows }) => Number((await rows.count<{ n: string }[]>({ n: '*' }))[0]?.n ?? 0)),
+  );
   return numbers.reduce((sum, n) => sum + n, 0);
 }
 

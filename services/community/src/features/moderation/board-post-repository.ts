@@ -55,7 +55,8 @@ const columns: Record<Place['source'], string> = {
 const detailColumns: Record<Place['source'], string> = {
   classroom_posts: `content, file_name, file_size, null as title_en, null as content_en, null as image_alt_ko, null as image_alt_en,
     null as original_path, null as thumbnail_path, null::timestamptz as submitted_at`,
-  news_items: 'content_ko as content, file_name, file_size, title_en, content_en, image_alt_ko, image_alt_en, original_path, thumbnail_path, submitted_at',
+  news_items:
+    'content_ko as content, file_name, file_size, title_en, content_en, image_alt_ko, image_alt_en, original_path, thumbnail_path, submitted_at',
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -63,19 +64,39 @@ const momentOf = (moment: Date | null): string | null => moment && seoulIso(mome
 
 function toPost(row: Row): BoardPost {
   return {
-    board: row.board, id: row.id, type: row.type, state: row.state, title: row.title,
-    email: row.author_email, formerMember: hasLeft({ authorId: null, authorEmail: row.author_email }),
-    hasFile: row.has_file, hasImage: row.has_image, views: row.views, answers: row.answers, version: row.version,
-    startDate: momentOf(row.starts_at), createdAt: seoulIso(row.created_at), updatedAt: seoulIso(row.updated_at),
-    removedAt: momentOf(row.removed_at), purgedAt: row.removed_at && seoulIso(new Date(row.removed_at.getTime() + keptDays * dayMs)),
+    board: row.board,
+    id: row.id,
+    type: row.type,
+    state: row.state,
+    title: row.title,
+    email: row.author_email,
+    formerMember: hasLeft({ authorId: null, authorEmail: row.author_email }),
+    hasFile: row.has_file,
+    hasImage: row.has_image,
+    views: row.views,
+    answers: row.answers,
+    version: row.version,
+    startDate: momentOf(row.starts_at),
+    createdAt: seoulIso(row.created_at),
+    updatedAt: seoulIso(row.updated_at),
+    removedAt: momentOf(row.removed_at),
+    purgedAt: row.removed_at && seoulIso(new Date(row.removed_at.getTime() + keptDays * dayMs)),
   };
 }
 
 function toDetail(row: DetailRow): BoardPostDetail {
   return {
-    ...toPost(row), content: row.content, titleEn: row.title_en, contentEn: row.content_en, imageAlt: row.image_alt_ko, imageAltEn: row.image_alt_en,
-    originalPath: imageAddress(row.id, row.original_path), thumbnailPath: imageAddress(row.id, row.thumbnail_path),
-    fileName: row.file_name, fileSize: row.file_size, submittedAt: momentOf(row.submitted_at),
+    ...toPost(row),
+    content: row.content,
+    titleEn: row.title_en,
+    contentEn: row.content_en,
+    imageAlt: row.image_alt_ko,
+    imageAltEn: row.image_alt_en,
+    originalPath: imageAddress(row.id, row.original_path),
+    thumbnailPath: imageAddress(row.id, row.thumbnail_path),
+    fileName: row.file_name,
+    fileSize: row.file_size,
+    submittedAt: momentOf(row.submitted_at),
   };
 }
 
@@ -97,15 +118,28 @@ export function createBoardPostRepository(db: Knex) {
     /** One post with its texts, out of the trash too; undefined when it is unknown. */
     async find(board: Board, id: number): Promise<BoardPostDetail | undefined> {
       const source = sourceOf(board);
-      const row = await db(source).where('id', id).whereRaw(`(removed_at is null or ${inTrash})`).modify((rows) => (board === 'classroom' ? undefined : void rows.where('type', board)))
+      const row = await db(source)
+        .where('id', id)
+        .whereRaw(`(removed_at is null or ${inTrash})`)
+        .modify((rows) => (board === 'classroom' ? undefined : void rows.where('type', board)))
         .first<DetailRow | undefined>(db.raw(`${columns[source]}, ${detailColumns[source]}`));
       return row && toDetail(row);
     },
 
     /** What waits for a decision, the longest first, and how many there are. */
-    async queue({ limit, offset }: { limit: number; offset: number }): Promise<{ posts: BoardPostDetail[]; total: number }> {
-      const waiting = () => db('news_items').whereNull('removed_at').whereNotNull('submitted_at').where('status', 'hidden');
-      const rows = await waiting().orderBy([{ column: 'submitted_at' }, { column: 'id' }]).limit(limit).offset(offset)
+    async queue({
+      limit,
+      offset,
+    }: {
+      limit: number;
+      offset: number;
+    }): Promise<{ posts: BoardPostDetail[]; total: number }> {
+      const waiting = () =>
+        db('news_items').whereNull('removed_at').whereNotNull('submitted_at').where('status', 'hidden');
+      const rows = await waiting()
+        .orderBy([{ column: 'submitted_at' }, { column: 'id' }])
+        .limit(limit)
+        .offset(offset)
         .select<DetailRow[]>(db.raw(`${columns.news_items}, ${detailColumns.news_items}`));
       const [row] = await waiting().count<{ n: string }[]>({ n: '*' });
       return { posts: rows.map(toDetail), total: Number(row?.n ?? 0) };

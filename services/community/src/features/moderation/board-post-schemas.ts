@@ -8,14 +8,19 @@ export const BoardSchema = Type.Enum([...boards], { type: 'string' });
 export type Board = Static<typeof BoardSchema>;
 
 export const postStates = ['visible', 'waiting', 'hidden', 'scheduled', 'waiting-answer', 'answered'] as const;
-export const PostStateSchema = Type.Enum([...postStates], { type: 'string', description: 'waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements' });
+export const PostStateSchema = Type.Enum([...postStates], {
+  type: 'string',
+  description: 'waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements',
+});
 export type PostState = Static<typeof PostStateSchema>;
 
 export const sortableColumns = ['createdAt', 'updatedAt', 'removedAt', 'title'] as const;
 
 const filters = {
   board: Type.Optional(BoardSchema),
-  type: Type.Optional(Type.Enum(['free', 'notice', 'attach', 'question'], { type: 'string', description: 'Of classroom posts' })),
+  type: Type.Optional(
+    Type.Enum(['free', 'notice', 'attach', 'question'], { type: 'string', description: 'Of classroom posts' }),
+  ),
   status: Type.Optional(PostStateSchema),
   author: Type.Optional(Type.String({ maxLength: 254, description: 'A part of the address' })),
   search: Type.Optional(Type.String({ maxLength: 200, description: 'A part of the title, Korean or English' })),
@@ -26,7 +31,9 @@ export const BoardPostsQuery = Type.Object({ ...filters, ...pageQuery(sortableCo
 export type BoardPostsQuery = Static<typeof BoardPostsQuery>;
 
 export const BoardPostsExportQuery = Type.Object({
-  ...filters, sort: BoardPostsQuery.properties.sort, lang: Type.Optional(Type.Enum(['ko', 'en'], { type: 'string', default: 'ko' })),
+  ...filters,
+  sort: BoardPostsQuery.properties.sort,
+  lang: Type.Optional(Type.Enum(['ko', 'en'], { type: 'string', default: 'ko' })),
 });
 
 const boardPost = {
@@ -74,17 +81,30 @@ export const BoardPostParams = Type.Object({ board: BoardSchema, id: IdText });
 export const bulkActions = ['publish', 'withdraw', 'trash', 'restore', 'delete'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-const BoardPostKey = Type.Object({ board: BoardSchema, id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }, { additionalProperties: false });
+const BoardPostKey = Type.Object(
+  { board: BoardSchema, id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
+  { additionalProperties: false },
+);
 export type BoardPostKey = Static<typeof BoardPostKey>;
 
 const mostAtOnce = 100;
-export const BulkBody = Type.Object({
-  action: Type.Enum([...bulkActions], { type: 'string', description: 'delete is for good, out of the trash' }),
-  items: Type.Array(BoardPostKey, { minItems: 1, maxItems: mostAtOnce }),
-}, { additionalProperties: false });
+export const BulkBody = Type.Object(
+  {
+    action: Type.Enum([...bulkActions], { type: 'string', description: 'delete is for good, out of the trash' }),
+    items: Type.Array(BoardPostKey, { minItems: 1, maxItems: mostAtOnce }),
+  },
+  { additionalProperties: false },
+);
 
-const RefusedKey = Type.Object({ board: BoardSchema, id: Type.Integer(), code: Type.String({ description: 'not-found, in-trash, not-in-trash or not-publishable' }) });
-export const BulkAnswer = Type.Object({ done: Type.Array(Type.Object({ board: BoardSchema, id: Type.Integer() })), refused: Type.Array(RefusedKey) });
+const RefusedKey = Type.Object({
+  board: BoardSchema,
+  id: Type.Integer(),
+  code: Type.String({ description: 'not-found, in-trash, not-in-trash or not-publishable' }),
+});
+export const BulkAnswer = Type.Object({
+  done: Type.Array(Type.Object({ board: BoardSchema, id: Type.Integer() })),
+  refused: Type.Array(RefusedKey),
+});
 export type BulkAnswer = Static<typeof BulkAnswer>;
 
 const waiting = pageQuery(['createdAt']);
@@ -93,22 +113,30 @@ export const QueuePage = pageOf(BoardPostDetailSchema);
 
 export const ItemParams = Type.Object({ newsId: IdText });
 const Version = Type.Integer({ minimum: 1, description: 'What was read before; another one by now is 409 stale-edit' });
-export const PublishBody = Type.Object({
-  version: Version,
-  startDate: Type.Optional(Type.String({ maxLength: 40, description: 'ISO 8601; from then on readers see it. Left out: from now on' })),
-}, { additionalProperties: false });
+export const PublishBody = Type.Object(
+  {
+    version: Version,
+    startDate: Type.Optional(
+      Type.String({ maxLength: 40, description: 'ISO 8601; from then on readers see it. Left out: from now on' }),
+    ),
+  },
+  { additionalProperties: false },
+);
 export const WithdrawBody = Type.Object({ version: Version }, { additionalProperties: false });
 
 const line = (maxLength: number) => ({ type: 'string', maxLength, pattern: String.raw`^\P{Cc}*$` });
 const lines = (maxLength: number) => ({ type: 'string', maxLength, pattern: String.raw`^[^\u0000]*$` });
 const orNull = (schema: object) => Type.Unsafe<string | null>({ anyOf: [{ type: 'null' }, schema] });
-export const TextsBody = Type.Object({
-  version: Version,
-  title: Type.Unsafe<string>({ ...line(longest.title), minLength: 1 }),
-  content: Type.Unsafe<string>({ ...lines(longest.news), minLength: 1 }),
-  titleEn: orNull(line(longest.title)),
-  contentEn: orNull(lines(longest.news)),
-  imageAlt: orNull(line(longest.imageAlt)),
-  imageAltEn: orNull(line(longest.imageAlt)),
-}, { additionalProperties: false });
+export const TextsBody = Type.Object(
+  {
+    version: Version,
+    title: Type.Unsafe<string>({ ...line(longest.title), minLength: 1 }),
+    content: Type.Unsafe<string>({ ...lines(longest.news), minLength: 1 }),
+    titleEn: orNull(line(longest.title)),
+    contentEn: orNull(lines(longest.news)),
+    imageAlt: orNull(line(longest.imageAlt)),
+    imageAltEn: orNull(line(longest.imageAlt)),
+  },
+  { additionalProperties: false },
+);
 export type TextsBody = Static<typeof TextsBody>;

@@ -12,12 +12,54 @@ const typeNames: Record<Locale, Record<string, string>> = {
   en: { free: 'Free', notice: 'Notice', attach: 'Material', question: 'Question' },
 };
 const stateNames: Record<Locale, Record<PostState, string>> = {
-  ko: { visible: '게시', waiting: '승인 대기', hidden: '숨김', scheduled: '예약', 'waiting-answer': '답변대기', answered: '답변완료' },
-  en: { visible: 'Published', waiting: 'Waiting', hidden: 'Hidden', scheduled: 'Scheduled', 'waiting-answer': 'Waiting for an answer', answered: 'Answered' },
+  ko: {
+    visible: '게시',
+    waiting: '승인 대기',
+    hidden: '숨김',
+    scheduled: '예약',
+    'waiting-answer': '답변대기',
+    answered: '답변완료',
+  },
+  en: {
+    visible: 'Published',
+    waiting: 'Waiting',
+    hidden: 'Hidden',
+    scheduled: 'Scheduled',
+    'waiting-answer': 'Waiting for an answer',
+    answered: 'Answered',
+  },
 };
 const headings: Record<Locale, string[]> = {
-  ko: ['게시판', '번호', '종류', '상태', '제목', '작성자', '첨부파일', '조회수', '답변 수', '게시일시', '작성일시', '수정일시', '삭제일시'],
-  en: ['Board', 'Number', 'Type', 'State', 'Title', 'Author', 'Attachment', 'Views', 'Answers', 'Published', 'Written', 'Changed', 'Removed'],
+  ko: [
+    '게시판',
+    '번호',
+    '종류',
+    '상태',
+    '제목',
+    '작성자',
+    '첨부파일',
+    '조회수',
+    '답변 수',
+    '게시일시',
+    '작성일시',
+    '수정일시',
+    '삭제일시',
+  ],
+  en: [
+    'Board',
+    'Number',
+    'Type',
+    'State',
+    'Title',
+    'Author',
+    'Attachment',
+    'Views',
+    'Answers',
+    'Published',
+    'Written',
+    'Changed',
+    'Removed',
+  ],
 };
 const formerMember: Record<Locale, string> = { ko: '탈퇴한 회원', en: 'Former member' };
 
@@ -28,7 +70,7 @@ export function exportColumns(locale: Locale): ExportColumn<BoardPost>[] {
   const values: ExportColumn<BoardPost>['value'][] = [
     ({ board }) => boardNames[locale][board],
     ({ id }) => id,
-    ({ type, board }) => (board === 'classroom' ? typeNames[locale][type] ?? type : ''),
+    ({ type, board }) => (board === 'classroom' ? (typeNames[locale][type] ?? type) : ''),
     ({ state }) => stateNames[locale][state],
     ({ title }) => title,
     ({ email, formerMember: hasLeft }) => (hasLeft ? formerMember[locale] : email),

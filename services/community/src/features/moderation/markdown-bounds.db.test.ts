@@ -18,9 +18,13 @@ describe.each(hostile)('Markdown that pages cannot parse in time (%s)', (_, cont
   test('is refused in a post, new or changed', async () => {
     const { send, post, service } = community();
     const fields = { type: 'free', title: '제목', content };
-    expect((await send('/api/classroom/edit', fields, { as: member })).json()).toMatchObject(refused({ content: 'markdown-too-complex' }));
+    expect((await send('/api/classroom/edit', fields, { as: member })).json()).toMatchObject(
+      refused({ content: 'markdown-too-complex' }),
+    );
     const id = await post(member);
-    expect((await send('/api/classroom/edit', { ...fields, classroomId: String(id) }, { as: member })).json()).toMatchObject(refused({ content: 'markdown-too-complex' }));
+    expect(
+      (await send('/api/classroom/edit', { ...fields, classroomId: String(id) }, { as: member })).json(),
+    ).toMatchObject(refused({ content: 'markdown-too-complex' }));
     expect(await service.db('classroom_posts').where('id', id).first('content')).toEqual({ content: '내용' });
   });
 
@@ -38,12 +42,18 @@ describe.each(hostile)('Markdown that pages cannot parse in time (%s)', (_, cont
     const texts = { title: '소식', content, titleEn: 'News', contentEn: content };
     expect((await send('/api/news/write', texts, { as: admin })).json()).toMatchObject(both);
     const id = await news(admin);
-    const corrected = await ask('POST', `/api/news/admin/items/${id}/texts`, { as: admin, body: { ...texts, version: 1, imageAlt: null, imageAltEn: null } });
+    const corrected = await ask('POST', `/api/news/admin/items/${id}/texts`, {
+      as: admin,
+      body: { ...texts, version: 1, imageAlt: null, imageAltEn: null },
+    });
     expect(corrected.json()).toMatchObject(both);
   });
 });
 
 test('a long article with tables, lists and code is accepted', async () => {
-  const content = '## 제목\n\n**강조** [링크](/news)\n\n- 하나\n- 둘\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\nint *a;\n```\n\n'.repeat(200);
+  const content =
+    '## 제목\n\n**강조** [링크](/news)\n\n- 하나\n- 둘\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\nint *a;\n```\n\n'.repeat(
+      200,
+    );
   expect(await community().post(member, { content })).toBeGreaterThan(0);
 });

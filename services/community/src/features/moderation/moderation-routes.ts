@@ -8,8 +8,19 @@ import type { Place } from './board-post-query.ts';
 import { createBoardPostRepository } from './board-post-repository.ts';
 import type { BoardPostRepository } from './board-post-repository.ts';
 import {
-  BoardPostDetailSchema, BoardPostParams, BoardPostsExportQuery, BoardPostsPage, BoardPostsQuery, BulkAnswer, BulkBody, ItemParams, PublishBody, QueuePage, QueueQuery,
-  TextsBody, WithdrawBody,
+  BoardPostDetailSchema,
+  BoardPostParams,
+  BoardPostsExportQuery,
+  BoardPostsPage,
+  BoardPostsQuery,
+  BulkAnswer,
+  BulkBody,
+  ItemParams,
+  PublishBody,
+  QueuePage,
+  QueueQuery,
+  TextsBody,
+  WithdrawBody,
 } from './board-post-schemas.ts';
 import type { BoardPost } from './board-post-schemas.ts';
 import { exportColumns } from './export-columns.ts';
@@ -35,45 +46,92 @@ export function boardPostRoutes(app: ServiceApp): void {
   const moderation = createModerationService(app.db, createFileLedger(app.db, app.files));
   keepOutOfCaches(app);
 
-  app.get('/admin/posts', {
-    ...guard,
-    schema: { operationId: 'listBoardPosts', summary: 'Posts of all boards, with filters', security: membersOnly, querystring: BoardPostsQuery, response: { 200: BoardPostsPage } },
-  }, async (request) => {
-    const { sort, page: _page, pageSize: _pageSize, ...filter } = request.query;
-    const window = pageWindow(request.query);
-    const [places, total] = await Promise.all([placesOf(app.db, filter, { sort, limit: window.limit, offset: window.offset }), countPosts(app.db, filter)]);
-    return toPage(window, total, await posts.read(places));
-  });
+  app.get(
+    '/admin/posts',
+    {
+      ...guard,
+      schema: {
+        operationId: 'listBoardPosts',
+        summary: 'Posts of all boards, with filters',
+        security: membersOnly,
+        querystring: BoardPostsQuery,
+        response: { 200: BoardPostsPage },
+      },
+    },
+    async (request) => {
+      const { sort, page: _page, pageSize: _pageSize, ...filter } = request.query;
+      const window = pageWindow(request.query);
+      const [places, total] = await Promise.all([
+        placesOf(app.db, filter, { sort, limit: window.limit, offset: window.offset }),
+        countPosts(app.db, filter),
+      ]);
+      return toPage(window, total, await posts.read(places));
+    },
+  );
 
-  app.get('/admin/posts/export', {
-    ...guard,
-    schema: { operationId: 'exportBoardPosts', summary: 'What the filters leave, as CSV', security: membersOnly, querystring: BoardPostsExportQuery, produces: ['text/csv'] },
-  }, async (request, reply) => {
-    const { sort, lang = 'ko', ...filter } = request.query;
-    const places = await app.db.transaction(async (trx) => {
-      const found = await placesOf(trx, filter, { sort, offset: 0 });
-      await recordAudit(trx, { ...auditOf(request), action: 'posts.export', details: { exported: found.length, filters: Object.keys(filter) } });
-      return found;
-    });
-    const columns: ExportColumn<BoardPost>[] = exportColumns(lang);
-    const filename = `${lang === 'ko' ? '게시글' : 'posts'}_${new Date().toISOString().slice(0, 10)}.csv`;
-    return sendCsv(reply, filename, columns, readInBatches(posts, places));
-  });
+  app.get(
+    '/admin/posts/export',
+    {
+      ...guard,
+      schema: {
+        operationId: 'exportBoardPosts',
+        summary: 'What the filters leave, as CSV',
+        security: membersOnly,
+        querystring: BoardPostsExportQuery,
+        produces: ['text/csv'],
+      },
+    },
+    async (request, reply) => {
+      const { sort, lang = 'ko', ...filter } = request.query;
+      const places = await app.db.transaction(async (trx) => {
+        const found = await placesOf(trx, filter, { sort, offset: 0 });
+        await recordAudit(trx, {
+          ...auditOf(request),
+          action: 'posts.export',
+          details: { exported: found.length, filters: Object.keys(filter) },
+        });
+        return found;
+      });
+      const columns: ExportColumn<BoardPost>[] = exportColumns(lang);
+      const filename = `${lang === 'ko' ? '게시글' : 'posts'}_${new Date().toISOString().slice(0, 10)}.csv`;
+      return sendCsv(reply, filename, columns, readInBatches(posts, places));
+    },
+  );
 
-  app.post('/admin/posts/bulk', {
-    ...guard,
-    schema: { operationId: 'changeBoardPosts', summary: 'Publishes, withdraws, trashes, restores or deletes posts', security: membersOnly, body: BulkBody, response: { 200: BulkAnswer } },
-  }, (request) => moderation.changeMany(request.body.action, request.body.items, auditOf(request)));
+  app.post(
+    '/admin/posts/bulk',
+    {
+      ...guard,
+      schema: {
+        operationId: 'changeBoardPosts',
+        summary: 'Publishes, withdraws, trashes, restores or deletes posts',
+        security: membersOnly,
+        body: BulkBody,
+        response: { 200: BulkAnswer },
+      },
+    },
+    (request) => moderation.changeMany(request.body.action, request.body.items, auditOf(request)),
+  );
 
-  app.get('/admin/posts/:board/:id', {
-    ...guard,
-    schema: { operationId: 'readBoardPost', summary: 'One post, out of the trash too', security: membersOnly, params: BoardPostParams, response: { 200: BoardPostDetailSchema } },
-  }, async (request) => {
-    const id = parseId(request.params.id);
-    const post = id === undefined ? undefined : await posts.find(request.params.board, id);
-    if (!post) throw problem.notFound('post-not-found');
-    return post;
-  });
+  app.get(
+    '/admin/posts/:board/:id',
+    {
+      ...guard,
+      schema: {
+        operationId: 'readBoardPost',
+        summary: 'One post, out of the trash too',
+        security: membersOnly,
+        params: BoardPostParams,
+        response: { 200: BoardPostDetailSchema },
+      },
+    },
+    async (request) => {
+      const id = parseId(request.params.id);
+      const post = id === undefined ? undefined : await posts.find(request.params.board, id);
+      if (!post) throw problem.notFound('post-not-found');
+      return post;
+    },
+  );
 }
 
 /** `/api/news/admin`: what members wrote and waits, and the decisions about it. */
@@ -82,36 +140,70 @@ export function publishingRoutes(app: ServiceApp): void {
   const moderation = createModerationService(app.db, createFileLedger(app.db, app.files));
   keepOutOfCaches(app);
 
-  app.get('/admin/queue', {
-    ...guard,
-    schema: { operationId: 'listWaitingNews', summary: 'What waits for an admin, the longest first', security: membersOnly, querystring: QueueQuery, response: { 200: QueuePage } },
-  }, async (request) => {
-    const window = pageWindow(request.query);
-    const { posts: waiting, total } = await posts.queue(window);
-    return toPage(window, total, waiting);
-  });
-
-  app.post('/admin/items/:newsId/publish', {
-    ...guard,
-    schema: {
-      operationId: 'publishNews', summary: 'Shows an item from now or from a moment on', security: membersOnly,
-      params: ItemParams, body: PublishBody, response: { 200: BoardPostDetailSchema },
+  app.get(
+    '/admin/queue',
+    {
+      ...guard,
+      schema: {
+        operationId: 'listWaitingNews',
+        summary: 'What waits for an admin, the longest first',
+        security: membersOnly,
+        querystring: QueueQuery,
+        response: { 200: QueuePage },
+      },
     },
-  }, (request) => moderation.publish(request.params.newsId, request.body, auditOf(request)));
-
-  app.post('/admin/items/:newsId/withdraw', {
-    ...guard,
-    schema: {
-      operationId: 'withdrawNews', summary: 'Takes an item out of sight', security: membersOnly,
-      params: ItemParams, body: WithdrawBody, response: { 200: BoardPostDetailSchema },
+    async (request) => {
+      const window = pageWindow(request.query);
+      const { posts: waiting, total } = await posts.queue(window);
+      return toPage(window, total, waiting);
     },
-  }, (request) => moderation.withdraw(request.params.newsId, request.body, auditOf(request)));
+  );
 
-  app.post('/admin/items/:newsId/texts', {
-    ...guard,
-    schema: {
-      operationId: 'editNewsTexts', summary: 'Corrects or translates an item', security: membersOnly,
-      params: ItemParams, body: TextsBody, response: { 200: BoardPostDetailSchema },
+  app.post(
+    '/admin/items/:newsId/publish',
+    {
+      ...guard,
+      schema: {
+        operationId: 'publishNews',
+        summary: 'Shows an item from now or from a moment on',
+        security: membersOnly,
+        params: ItemParams,
+        body: PublishBody,
+        response: { 200: BoardPostDetailSchema },
+      },
     },
-  }, (request) => moderation.editTexts(request.params.newsId, request.body, auditOf(request)));
+    (request) => moderation.publish(request.params.newsId, request.body, auditOf(request)),
+  );
+
+  app.post(
+    '/admin/items/:newsId/withdraw',
+    {
+      ...guard,
+      schema: {
+        operationId: 'withdrawNews',
+        summary: 'Takes an item out of sight',
+        security: membersOnly,
+        params: ItemParams,
+        body: WithdrawBody,
+        response: { 200: BoardPostDetailSchema },
+      },
+    },
+    (request) => moderation.withdraw(request.params.newsId, request.body, auditOf(request)),
+  );
+
+  app.post(
+    '/admin/items/:newsId/texts',
+    {
+      ...guard,
+      schema: {
+        operationId: 'editNewsTexts',
+        summary: 'Corrects or translates an item',
+        security: membersOnly,
+        params: ItemParams,
+        body: TextsBody,
+        response: { 200: BoardPostDetailSchema },
+      },
+    },
+    (request) => moderation.editTexts(request.params.newsId, request.body, auditOf(request)),
+  );
 }

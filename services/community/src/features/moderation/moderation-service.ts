@@ -35,13 +35,25 @@ async function lock(trx: Knex.Transaction, board: Board, id: number): Promise<Lo
   const isClassroom = board === 'classroom';
   const rows = trx(sourceOf(board)).where('id', id).whereRaw(`(removed_at is null or ${inTrash})`).forUpdate();
   if (!isClassroom) rows.where('type', board);
-  const images = isClassroom ? 'null as original_path, null as thumbnail_path, title' : 'original_path, thumbnail_path, title_ko as title';
+  const images = isClassroom
+    ? 'null as original_path, null as thumbnail_path, title'
+    : 'original_path, thumbnail_path, title_ko as title';
   return rows.first<LockedRow | undefined>(trx.raw(`id, type, version, author_id, removed_at, file_path, ${images}`));
 }
 
-async function apply(trx: Knex.Transaction, board: Board, row: LockedRow, { action, values, details }: Change, audit: Audit): Promise<void> {
+async function apply(
+  trx: Knex.Transaction,
+  board: Board,
+  row: LockedRow,
+  { action, values, details }: Change,
+  audit: Audit,
+): Promise<void> {
   await recordAudit(trx, {
-    ...audit, action, target: { type: board, id: String(row.id), label: row.title }, subjects: row.author_id === null ? [] : [row.author_id], details: details ?? {},
+    ...audit,
+    action,
+    target: { type: board, id: String(row.id), label: row.title },
+    subjects: row.author_id === null ? [] : [row.author_id],
+    details: details ?? {},
   });
   const rows = trx(sourceOf(board)).where('id', row.id);
   if (values) {
@@ -54,7 +66,9 @@ async function apply(trx: Knex.Transaction, board: Board, row: LockedRow, { acti
 
 /** Shown from now on; what was shown before keeps its date, what a member sent in is new today. */
 const shownNow = (trx: Knex.Transaction) => ({
-  status: 'visible', submitted_at: null, starts_at: trx.raw('case when submitted_at is not null or starts_at > now() then now() else starts_at end'),
+  status: 'visible',
+  submitted_at: null,
+  starts_at: trx.raw('case when submitted_at is not null or starts_at > now() then now() else starts_at end'),
 });
 
 function bulkChange(trx: Knex.Transaction, action: BulkAction): Change {
@@ -80,11 +94,19 @@ function obstacle(action: BulkAction, board: Board, row: LockedRow | undefined):
 
 /** What admins do to posts of others. Each change is in the audit log, in the transaction of the change. */
 export function createModerationService(db: Knex, ledger: FileLedger) {
-  async function changeItem(newsId: string, version: number, audit: Audit, change: (trx: Knex.Transaction) => Change): Promise<BoardPostDetail> {
+  async function changeItem(
+    newsId: string,
+    version: number,
+    audit: Audit,
+    change: (trx: Knex.Transaction) => Change,
+  ): Promise<BoardPostDetail> {
     const id = parseId(newsId);
     const board = await db.transaction(async (trx) => {
-      const known = id === undefined ? undefined : await trx('news_items').where('id', id).first<{ type: Board } | undefined>('type');
-      const row = known && await lock(trx, known.type, id ?? 0);
+      const known =
+        id === undefined
+          ? undefined
+          : await trx('news_items').where('id', id).first<{ type: Board } | undefined>('type');
+      const row = known && (await lock(trx, known.type, id ?? 0));
       if (!known || !row || row.removed_at !== null) throw problem.notFound('news-not-found');
       if (row.version !== version) throw problem.conflict('stale-edit');
       await apply(trx, known.type, row, change(trx), audit);
@@ -97,9 +119,14 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
 
   return {
     /** Shows an item from a moment on, or from now. 404 `news-not-found`, 409 `stale-edit`, 400 `validation-failed`. */
-    async publish(newsId: string, { version, startDate: text }: { version: number; startDate?: string }, audit: Audit): Promise<BoardPostDetail> {
+    async publish(
+      newsId: string,
+      { version, startDate: text }: { version: number; startDate?: string },
+      audit: Audit,
+    ): Promise<BoardPostDetail> {
       const startsAt = text === undefined ? undefined : startDate(text);
-      if (text !== undefined && startsAt === undefined) throw problem.badRequest('validation-failed', undefined, { startDate: 'invalid-format' });
+      if (text !== undefined && startsAt === undefined)
+        throw problem.badRequest('validation-failed', undefined, { startDate: 'invalid-format' });
       return changeItem(newsId, version, audit, (trx) => ({
         action: startsAt !== undefined && startsAt > new Date() ? 'post.schedule' : 'post.publish',
         values: startsAt ? { status: 'visible', submitted_at: null, starts_at: startsAt } : shownNow(trx),
@@ -108,25 +135,39 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
     },
 
     withdraw: (newsId: string, { version }: { version: number }, audit: Audit) =>
-      changeItem(newsId, version, audit, () => ({ action: 'post.withdraw', values: { status: 'hidden', submitted_at: null } })),
+      changeItem(newsId, version, audit, () => ({
+        action: 'post.withdraw',
+        values: { status: 'hidden', submitted_at: null },
+      })),
 
     /** An admin's correction or translation; whether it is shown stays as it was. */
     async editTexts(newsId: string, body: TextsBody, audit: Audit): Promise<BoardPostDetail> {
       const { version, ...given } = body;
-      const blank = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.replaceAll('\r\n', '\n').normalize('NFC'));
-      const [title, content, titleEn, contentEn] = [given.title, given.content, given.titleEn, given.contentEn].map(blank);
+      const blank = (text: string | null): string | null =>
+        text === null || text.trim() === '' ? null : text.replaceAll('\r\n', '\n').normalize('NFC');
+      const [title, content, titleEn, contentEn] = [given.title, given.content, given.titleEn, given.contentEn].map(
+        blank,
+      );
       const [inContent, inContentEn] = [content, contentEn].map((text) => (text ? markdownFinding(text) : undefined));
       const errors = {
-        ...(title ? {} : { title: 'required' }), ...(content ? {} : { content: 'required' }),
-        ...(titleEn && !contentEn ? { contentEn: 'required' } : {}), ...(contentEn && !titleEn ? { titleEn: 'required' } : {}),
-        ...(inContent ? { content: inContent } : {}), ...(inContentEn ? { contentEn: inContentEn } : {}),
+        ...(title ? {} : { title: 'required' }),
+        ...(content ? {} : { content: 'required' }),
+        ...(titleEn && !contentEn ? { contentEn: 'required' } : {}),
+        ...(contentEn && !titleEn ? { titleEn: 'required' } : {}),
+        ...(inContent ? { content: inContent } : {}),
+        ...(inContentEn ? { contentEn: inContentEn } : {}),
       };
       if (Object.keys(errors).length > 0) throw problem.badRequest('validation-failed', undefined, errors);
       return changeItem(newsId, version, audit, (trx) => ({
         action: 'news.edit',
         values: {
-          title_ko: title, content_ko: content, title_en: titleEn, content_en: contentEn,
-          image_alt_ko: blank(given.imageAlt), image_alt_en: blank(given.imageAltEn), updated_at: trx.fn.now(),
+          title_ko: title,
+          content_ko: content,
+          title_en: titleEn,
+          content_en: contentEn,
+          image_alt_ko: blank(given.imageAlt),
+          image_alt_en: blank(given.imageAltEn),
+          updated_at: trx.fn.now(),
         },
       }));
     },

@@ -9,11 +9,18 @@ const community = communityForFile();
 const author = newMember();
 const admin = newAdmin();
 
-const list = async (query: string) => (await community().ask('GET', `/api/classroom/admin/posts?${query}`, { as: admin })).json();
+const list = async (query: string) =>
+  (await community().ask('GET', `/api/classroom/admin/posts?${query}`, { as: admin })).json();
 const bulk = async (action: string, ...items: [string, number][]) =>
-  (await community().ask('POST', '/api/classroom/admin/posts/bulk', { as: admin, body: { action, items: items.map(([board, id]) => ({ board, id })) } })).json();
+  (
+    await community().ask('POST', '/api/classroom/admin/posts/bulk', {
+      as: admin,
+      body: { action, items: items.map(([board, id]) => ({ board, id })) },
+    })
+  ).json();
 const titles = (page: { data: { title: string }[] }) => page.data.map(({ title }) => title);
-const actions = async (id: number) => (await community().service.audit()).filter(({ target }) => target?.id === `${id}`).map(({ action }) => action);
+const actions = async (id: number) =>
+  (await community().service.audit()).filter(({ target }) => target?.id === `${id}`).map(({ action }) => action);
 
 describe('posts of all boards', () => {
   test('stand in one list, with filters and pages', async () => {
@@ -25,7 +32,11 @@ describe('posts of all boards', () => {
     await news(admin, { title: '모두 공지', type: 'announcement' });
     const mine = `author=${writer.email}`;
     expect(titles(await list('search=모두'))).toEqual(['모두 공지', '모두 소식', '모두 자료', '모두 질문']);
-    expect(await list('search=모두&pageSize=3&page=2')).toMatchObject({ total: 4, pageCount: 2, data: [{ title: '모두 질문' }] });
+    expect(await list('search=모두&pageSize=3&page=2')).toMatchObject({
+      total: 4,
+      pageCount: 2,
+      data: [{ title: '모두 질문' }],
+    });
     expect(titles(await list('search=모두&sort=createdAt&pageSize=1'))).toEqual(['모두 질문']);
     expect(titles(await list(`${mine}&board=classroom`))).toEqual(['모두 자료', '모두 질문']);
     expect(titles(await list(`${mine}&type=question`))).toEqual(['모두 질문']);
@@ -34,10 +45,24 @@ describe('posts of all boards', () => {
     expect(titles(await list('search=모두&board=announcement&status=visible'))).toEqual(['모두 공지']);
     expect(titles(await list(`${mine}&sort=title`))).toEqual(['모두 소식', '모두 자료', '모두 질문']);
     const [file] = (await list(`${mine}&type=attach`)).data;
-    expect(file).toMatchObject({ board: 'classroom', hasFile: true, hasImage: false, email: writer.email, removedAt: null });
+    expect(file).toMatchObject({
+      board: 'classroom',
+      hasFile: true,
+      hasImage: false,
+      email: writer.email,
+      removedAt: null,
+    });
     const csv = await community().ask('GET', `/api/classroom/admin/posts/export?${mine}&lang=ko`, { as: admin });
-    expect(csv.body.split('\r\n').slice(1, -1).map((line) => line.split(',').slice(0, 1)[0])).toEqual(['뉴스', '강의실', '강의실']);
-    expect((await community().service.audit()).at(-1)).toMatchObject({ action: 'posts.export', details: { exported: 3 } });
+    expect(
+      csv.body
+        .split('\r\n')
+        .slice(1, -1)
+        .map((line) => line.split(',').slice(0, 1)[0]),
+    ).toEqual(['뉴스', '강의실', '강의실']);
+    expect((await community().service.audit()).at(-1)).toMatchObject({
+      action: 'posts.export',
+      details: { exported: 3 },
+    });
   });
 
   test('are published, withdrawn, put into the trash and back by the dozen, each in the audit log', async () => {
@@ -45,12 +70,17 @@ describe('posts of all boards', () => {
     const post = await community().post(author);
     expect(await bulk('publish', ['news', item], ['classroom', post], ['news', 999_999])).toEqual({
       done: [{ board: 'news', id: item }],
-      refused: [{ board: 'classroom', id: post, code: 'not-publishable' }, { board: 'news', id: 999_999, code: 'not-found' }],
+      refused: [
+        { board: 'classroom', id: post, code: 'not-publishable' },
+        { board: 'news', id: 999_999, code: 'not-found' },
+      ],
     });
     expect(await bulk('restore', ['news', item])).toMatchObject({ refused: [{ code: 'not-in-trash' }] });
     expect((await bulk('trash', ['news', item], ['classroom', post])).done).toHaveLength(2);
     expect(await bulk('withdraw', ['news', item])).toMatchObject({ refused: [{ code: 'in-trash' }] });
-    expect((await list('trash=true')).data.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining([item, post]));
+    expect((await list('trash=true')).data.map(({ id }: { id: number }) => id)).toEqual(
+      expect.arrayContaining([item, post]),
+    );
     expect((await bulk('restore', ['news', item], ['classroom', post])).done).toHaveLength(2);
     expect((await community().ask('GET', `/api/news/detail?newsId=${item}`)).statusCode).toBe(200);
     expect(await actions(item)).toEqual(expect.arrayContaining(['post.publish', 'post.trash', 'post.restore']));
@@ -73,8 +103,14 @@ describe('the trash', () => {
     const before = await stored();
     const old = await community().post(author, { title: '오래된 글' }, { name: 'a.txt', content: 'a' });
     const young = await community().post(author);
-    await service.db('classroom_posts').where('id', old).update({ removed_at: service.db.raw("now() - interval '30 days 1 minute'") });
-    await service.db('classroom_posts').where('id', young).update({ removed_at: service.db.raw("now() - interval '29 days'") });
+    await service
+      .db('classroom_posts')
+      .where('id', old)
+      .update({ removed_at: service.db.raw("now() - interval '30 days 1 minute'") });
+    await service
+      .db('classroom_posts')
+      .where('id', young)
+      .update({ removed_at: service.db.raw("now() - interval '29 days'") });
     expect(titles(await list('trash=true&search=오래된'))).toEqual([]);
     expect(await bulk('restore', ['classroom', old])).toMatchObject({ refused: [{ code: 'not-found' }] });
     expect(await purgeTrash(service.db, createFileLedger(service.db, service.app.files))).toBe(1);
@@ -94,16 +130,26 @@ describe('somebody who left', () => {
 
     const owner = knex({ client: 'pg', connection: service.adminUrl });
     try {
-      await owner.raw('create schema account; create table account.erasures (sequence bigint generated always as identity, user_id uuid, erased_at timestamptz default now())');
+      await owner.raw(
+        'create schema account; create table account.erasures (sequence bigint generated always as identity, user_id uuid, erased_at timestamptz default now())',
+      );
       await owner.raw('insert into account.erasures (user_id) values (?)', [leaver.id ?? '']);
       expect(await forgetPeople(service.db)).toBe(1);
       const shown = (await ask('GET', `/api/classroom/detail?classroomId=${id}`, { as: admin })).json();
-      expect(shown).toMatchObject({ title: '남는 글', email: '', formerMember: true, mine: false, replies: [{ content: '덧붙임', email: '', formerMember: true }] });
+      expect(shown).toMatchObject({
+        title: '남는 글',
+        email: '',
+        formerMember: true,
+        mine: false,
+        replies: [{ content: '덧붙임', email: '', formerMember: true }],
+      });
       for (const table of ['classroom_posts', 'news_items', 'classroom_answers']) {
         expect(JSON.stringify(await service.db(table))).not.toContain(leaver.email?.split('@')[0]);
         expect(JSON.stringify(await service.db(table))).not.toContain(leaver.id);
       }
-      expect((await ask('GET', `/api/classroom/admin/posts/news/${item}`, { as: admin })).json()).toMatchObject({ formerMember: true });
+      expect((await ask('GET', `/api/classroom/admin/posts/news/${item}`, { as: admin })).json()).toMatchObject({
+        formerMember: true,
+      });
 
       // A token lives some minutes longer than its account
       await post(leaver);
@@ -123,11 +169,24 @@ describe('answers', () => {
     const state = async () => (await ask('GET', `/api/classroom/detail?classroomId=${id}`)).json();
     await ask('POST', '/api/classroom/answer', { as: author, body: { classroomId: id, content: '덧붙입니다' } });
     expect(await state()).toMatchObject({ state: 'waiting', answers: 1, mayAnswer: false });
-    const answer = (await ask('POST', '/api/classroom/answer', { as: admin, body: { classroomId: id, content: '답변입니다' } })).json();
-    expect(await state()).toMatchObject({ state: 'answered', answers: 2, replies: [{ byAdmin: false }, { byAdmin: true, content: '답변입니다', mayRemove: false }] });
+    const answer = (
+      await ask('POST', '/api/classroom/answer', { as: admin, body: { classroomId: id, content: '답변입니다' } })
+    ).json();
+    expect(await state()).toMatchObject({
+      state: 'answered',
+      answers: 2,
+      replies: [{ byAdmin: false }, { byAdmin: true, content: '답변입니다', mayRemove: false }],
+    });
     expect((await ask('DELETE', `/api/classroom/answer?answerId=${answer.answerId}`, { as: admin })).body).toBe('1');
     expect(await state()).toMatchObject({ state: 'waiting', answers: 1 });
-    expect((await ask('POST', '/api/classroom/answer', { as: admin, body: { classroomId: await post(author), content: 'x' } })).json()).toMatchObject({ status: 409, code: 'not-a-question' });
+    expect(
+      (
+        await ask('POST', '/api/classroom/answer', {
+          as: admin,
+          body: { classroomId: await post(author), content: 'x' },
+        })
+      ).json(),
+    ).toMatchObject({ status: 409, code: 'not-a-question' });
   });
 });
 

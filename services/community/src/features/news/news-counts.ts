@@ -21,18 +21,24 @@ function source({ scope, type }: Counted, grain: Grain): { sql: string; values: 
   const ofType = type === undefined ? '' : 'and type = ?';
   const typed = type === undefined ? [] : [type];
   const kept = (condition: string) => `select starts, posts from news_items_counts where ${condition} ${ofType}`;
-  const items = (condition: string) => `select starts_at, 1 from news_items where removed_at is null and ${condition} ${ofType}`;
+  const items = (condition: string) =>
+    `select starts_at, 1 from news_items where removed_at is null and ${condition} ${ofType}`;
   if (scope.kind === 'everything') return { sql: kept(`grain = '${grain}'`), values: typed };
   if (scope.kind === 'hidden') return { sql: kept(`grain = '${grain}' and status = 'hidden'`), values: typed };
   if (scope.kind === 'scheduled') return { sql: items(`status = 'visible' and starts_at > now()`), values: typed };
   const parts = [
     kept(`status = 'visible' and grain = '${grain}' and starts < date_trunc('month', now(), 'UTC')`),
-    kept(`status = 'visible' and grain = 'hour' and starts >= date_trunc('month', now(), 'UTC') and starts < date_trunc('hour', now(), 'UTC')`),
+    kept(
+      `status = 'visible' and grain = 'hour' and starts >= date_trunc('month', now(), 'UTC') and starts < date_trunc('hour', now(), 'UTC')`,
+    ),
     items(`status = 'visible' and starts_at >= date_trunc('hour', now(), 'UTC') and starts_at <= now()`),
   ];
   const values = [...typed, ...typed, ...typed];
   if (scope.kind === 'public') return { sql: parts.join(' union all '), values };
-  return { sql: [...parts, items(`author_id = ? and not ${isPublic}`)].join(' union all '), values: [...values, scope.authorId, ...typed] };
+  return {
+    sql: [...parts, items(`author_id = ? and not ${isPublic}`)].join(' union all '),
+    values: [...values, scope.authorId, ...typed],
+  };
 }
 
 /** All items of a scope. */

@@ -12,9 +12,18 @@ afterAll(() => service.close());
 beforeEach(() => service.db('news_items').delete());
 
 async function insert(title_ko: string, change: object = {}): Promise<number> {
-  const [row] = await service.db('news_items').insert({
-    title_ko, content_ko: '**본문**', status: 'visible', starts_at: daysAgo(1), author_id: 'author', author_email: 'writer@example.com', ...change,
-  }).returning<{ id: number }[]>('id');
+  const [row] = await service
+    .db('news_items')
+    .insert({
+      title_ko,
+      content_ko: '**본문**',
+      status: 'visible',
+      starts_at: daysAgo(1),
+      author_id: 'author',
+      author_email: 'writer@example.com',
+      ...change,
+    })
+    .returning<{ id: number }[]>('id');
   return row?.id ?? 0;
 }
 
@@ -23,10 +32,11 @@ const author: User = { id: 'author', role: 'member' };
 const otherMember: User = { id: 'other', role: 'member' };
 const admin: User = { id: 'boss', role: 'admin' };
 
-const detail = (newsId: number | string, user?: User, lang = 'ko') => service.app.inject({
-  url: `/api/news/detail?newsId=${newsId}&lang=${lang}`,
-  headers: user ? { authorization: `Bearer ${service.token(user)}` } : {},
-});
+const detail = (newsId: number | string, user?: User, lang = 'ko') =>
+  service.app.inject({
+    url: `/api/news/detail?newsId=${newsId}&lang=${lang}`,
+    headers: user ? { authorization: `Bearer ${service.token(user)}` } : {},
+  });
 
 describe('GET /api/news/detail', () => {
   test('gives the whole item, with moments in Seoul’s time', async () => {
@@ -34,12 +44,36 @@ describe('GET /api/news/detail', () => {
     const answer = await detail(newsId);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
-      newsId, lang: 'ko', type: 'news', status: 'visible', title: '제목', content: '**본문**', email: 'wr***@example.com', mine: false,
-      formerMember: false, state: 'visible', views: 0, version: 1, mayEdit: false, mayRemove: false, texts: null,
-      fileKind: null, imageAlt: null, thumbnailWidth: null, thumbnailHeight: null,
-      fileName: null, fileSize: null, originalPath: null, thumbnailPath: null, imageWidth: null, imageHeight: null,
-      startDate: '2024-05-03T00:30:00+09:00', createdAt: expect.stringMatching(/\+09:00$/), updatedAt: expect.stringMatching(/\+09:00$/),
-      previous: null, next: null,
+      newsId,
+      lang: 'ko',
+      type: 'news',
+      status: 'visible',
+      title: '제목',
+      content: '**본문**',
+      email: 'wr***@example.com',
+      mine: false,
+      formerMember: false,
+      state: 'visible',
+      views: 0,
+      version: 1,
+      mayEdit: false,
+      mayRemove: false,
+      texts: null,
+      fileKind: null,
+      imageAlt: null,
+      thumbnailWidth: null,
+      thumbnailHeight: null,
+      fileName: null,
+      fileSize: null,
+      originalPath: null,
+      thumbnailPath: null,
+      imageWidth: null,
+      imageHeight: null,
+      startDate: '2024-05-03T00:30:00+09:00',
+      createdAt: expect.stringMatching(/\+09:00$/),
+      updatedAt: expect.stringMatching(/\+09:00$/),
+      previous: null,
+      next: null,
     });
   });
 
@@ -51,8 +85,16 @@ describe('GET /api/news/detail', () => {
     const refusal = { code: 'news-not-found', status: 404 };
     expect((await detail(newsId)).json()).toMatchObject(refusal);
     expect((await detail(newsId, otherMember)).json()).toMatchObject(refusal);
-    expect((await detail(newsId, author)).json()).toMatchObject({ title: '비밀', email: 'writer@example.com', mine: true });
-    expect((await detail(newsId, admin)).json()).toMatchObject({ title: '비밀', email: 'writer@example.com', mine: false });
+    expect((await detail(newsId, author)).json()).toMatchObject({
+      title: '비밀',
+      email: 'writer@example.com',
+      mine: true,
+    });
+    expect((await detail(newsId, admin)).json()).toMatchObject({
+      title: '비밀',
+      email: 'writer@example.com',
+      mine: false,
+    });
   });
 
   test('an item in the trash is 404 for everybody', async () => {
@@ -90,7 +132,14 @@ describe('neighbours', () => {
 
   test('are found among items of the very same moment', async () => {
     const moment = daysAgo(1);
-    const ids = [await insert('1', { starts_at: moment }), await insert('2', { starts_at: moment }), await insert('3', { starts_at: moment })];
-    expect((await detail(ids[1] ?? 0)).json()).toMatchObject({ previous: { newsId: ids[0] }, next: { newsId: ids[2] } });
+    const ids = [
+      await insert('1', { starts_at: moment }),
+      await insert('2', { starts_at: moment }),
+      await insert('3', { starts_at: moment }),
+    ];
+    expect((await detail(ids[1] ?? 0)).json()).toMatchObject({
+      previous: { newsId: ids[0] },
+      next: { newsId: ids[2] },
+    });
   });
 });

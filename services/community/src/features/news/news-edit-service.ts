@@ -41,7 +41,11 @@ function showingOfEdited(form: NewsForm, item: LockedNews, user: SessionUser): S
 /** Writing and removing news and announcements. Whose an item is, and which files it has, the stored row says. */
 export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: Quotas<keyof typeof communityQuotas>) {
   /** 404 `news-not-found` also for what this person may not see, 403 `not-author`, 409 `stale-edit`. */
-  async function lockForEdit(trx: Knex.Transaction, { newsId, version }: NewsForm, user: SessionUser): Promise<LockedNews> {
+  async function lockForEdit(
+    trx: Knex.Transaction,
+    { newsId, version }: NewsForm,
+    user: SessionUser,
+  ): Promise<LockedNews> {
     const id = newsId === undefined ? undefined : parseId(newsId);
     const item = id === undefined ? undefined : await createNewsWrites(trx).lock(id);
     if (!item || !maySee(item, user)) throw problem.notFound('news-not-found');
@@ -51,11 +55,19 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
   }
 
   /** Takes the file of a form, with the images of an image, and hands both on. */
-  async function withFile<Result>({ file }: Upload, form: NewsForm, save: (file: NewsFileChange) => Promise<Result>): Promise<Result> {
+  async function withFile<Result>(
+    { file }: Upload,
+    form: NewsForm,
+    save: (file: NewsFileChange) => Promise<Result>,
+  ): Promise<Result> {
     const done = !file
       ? await save(form.removeFile ? null : undefined)
-      : await acceptAttachment(store, file, { folder: 'news', name: form.fileName, widths: newsImageWidths }, (accepted) =>
-        save({ ...accepted, images: newsImagesOf(accepted) }));
+      : await acceptAttachment(
+          store,
+          file,
+          { folder: 'news', name: form.fileName, widths: newsImageWidths },
+          (accepted) => save({ ...accepted, images: newsImagesOf(accepted) }),
+        );
     await store.ledger.sweep();
     return done;
   }
@@ -65,17 +77,23 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
      * Writes an item and says what `finish` makes of its id. 400 `validation-failed`, 403 `announcement-for-admins`,
      * 429 `too-many-requests`, and what `acceptAttachment` refuses.
      */
-    async write<Result>(upload: Upload, user: SessionUser, { audit, caller, finish }: Editing<Result>): Promise<Result> {
+    async write<Result>(
+      upload: Upload,
+      user: SessionUser,
+      { audit, caller, finish }: Editing<Result>,
+    ): Promise<Result> {
       const form = readNewsForm(upload, { isAdmin: isAdmin(user) });
       const { type = 'news' } = form;
       if (type === 'announcement' && !isAdmin(user)) throw problem.forbidden('announcement-for-admins');
       await quotas.take(caller, ['posts-per-account', 'posts-per-address', 'posts']);
-      return withFile(upload, form, (file) => db.transaction(async (trx) => {
-        const shown = showingOfNew(form, user);
-        const newsId = await createNewsWrites(trx).insert(form.texts, { type, author: user, shown, file });
-        await auditAdmin(trx, 'news.create', { newsId, type, title: form.texts.title }, { user, audit, shown });
-        return finish(trx, newsId);
-      }));
+      return withFile(upload, form, (file) =>
+        db.transaction(async (trx) => {
+          const shown = showingOfNew(form, user);
+          const newsId = await createNewsWrites(trx).insert(form.texts, { type, author: user, shown, file });
+          await auditAdmin(trx, 'news.create', { newsId, type, title: form.texts.title }, { user, audit, shown });
+          return finish(trx, newsId);
+        }),
+      );
     },
 
     /** Changes an item and says what `finish` makes of its id. 404 `news-not-found`, 403 `not-author`, 409 `stale-edit`, and what `write` refuses. Its type stays. */
@@ -84,13 +102,20 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
       // Before a file is looked at, which costs more; the transaction that writes looks again
       await db.transaction((trx) => lockForEdit(trx, form, user));
       await quotas.take(caller, ['changes-per-account']);
-      return withFile(upload, form, (file) => db.transaction(async (trx) => {
-        const item = await lockForEdit(trx, form, user);
-        const shown = showingOfEdited(form, item, user);
-        await createNewsWrites(trx).update(item, { texts: form.texts, shown, file });
-        await auditAdmin(trx, 'news.edit', { newsId: item.newsId, type: item.type, title: form.texts.title }, { user, audit, shown });
-        return finish(trx, item.newsId);
-      }));
+      return withFile(upload, form, (file) =>
+        db.transaction(async (trx) => {
+          const item = await lockForEdit(trx, form, user);
+          const shown = showingOfEdited(form, item, user);
+          await createNewsWrites(trx).update(item, { texts: form.texts, shown, file });
+          await auditAdmin(
+            trx,
+            'news.edit',
+            { newsId: item.newsId, type: item.type, title: form.texts.title },
+            { user, audit, shown },
+          );
+          return finish(trx, item.newsId);
+        }),
+      );
     },
 
     /** Into the trash: the number removed. 403 `not-author`. What an admin takes from somebody else is in the audit log. */
@@ -103,7 +128,12 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
         if (!mayRemove(user, item)) throw problem.forbidden('not-author');
         if (!isAuthor(user, item.authorId)) {
           const subjects = item.authorId === null ? [] : [item.authorId];
-          await recordAudit(trx, { ...audit, action: 'post.trash', target: { type: item.type, id: String(item.newsId), label: item.title }, subjects });
+          await recordAudit(trx, {
+            ...audit,
+            action: 'post.trash',
+            target: { type: item.type, id: String(item.newsId), label: item.title },
+            subjects,
+          });
         }
         return writes.trash(item.newsId);
       });
@@ -113,11 +143,21 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
 
 /** What admins write and show is in the audit log; what members write is theirs. */
 async function auditAdmin(
-  trx: Knex.Transaction, action: string, item: Pick<LockedNews, 'newsId' | 'type' | 'title'>, { user, audit, shown }: { user: SessionUser; audit: Audit; shown: Showing | undefined },
+  trx: Knex.Transaction,
+  action: string,
+  item: Pick<LockedNews, 'newsId' | 'type' | 'title'>,
+  { user, audit, shown }: { user: SessionUser; audit: Audit; shown: Showing | undefined },
 ): Promise<void> {
   if (!isAdmin(user)) return;
-  const details = shown ? { status: shown.status, ...(shown.startsAt ? { startDate: shown.startsAt.toISOString() } : {}) } : {};
-  await recordAudit(trx, { ...audit, action, target: { type: item.type, id: String(item.newsId), label: item.title }, details });
+  const details = shown
+    ? { status: shown.status, ...(shown.startsAt ? { startDate: shown.startsAt.toISOString() } : {}) }
+    : {};
+  await recordAudit(trx, {
+    ...audit,
+    action,
+    target: { type: item.type, id: String(item.newsId), label: item.title },
+    details,
+  });
 }
 
 function maySee({ status, startsAt, authorId }: LockedNews, user: SessionUser): boolean {

@@ -21,11 +21,17 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 /** Text in XML, without the characters that XML 1.0 cannot hold. */
 function xmlText(text: string): string {
-  return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
 /** The newest public items as RSS 2.0, in the language asked for where they have it. */
-export async function newsFeed({ newest }: Pick<NewsRepository, 'newest'>, publicOrigin: string, { lang, type }: { lang: Language; type: NewsType }): Promise<string> {
+export async function newsFeed(
+  { newest }: Pick<NewsRepository, 'newest'>,
+  publicOrigin: string,
+  { lang, type }: { lang: Language; type: NewsType },
+): Promise<string> {
   const items = await newest({ scope: { kind: 'public' }, type }, feedLength);
   const { title, description } = headings[type][lang];
   const page = `${publicOrigin}${boardPaths[type]}`;

@@ -19,36 +19,64 @@ interface FileRow extends StoredAttachment {
 }
 
 const columns = {
-  filePath: 'file_path', fileName: 'file_name', fileSize: 'file_size', fileSha256: 'file_sha256', fileType: 'file_type',
-  originalPath: 'original_path', originalBytes: 'original_bytes', originalSha256: 'original_sha256',
-  thumbnailPath: 'thumbnail_path', thumbnailBytes: 'thumbnail_bytes', thumbnailSha256: 'thumbnail_sha256',
+  filePath: 'file_path',
+  fileName: 'file_name',
+  fileSize: 'file_size',
+  fileSha256: 'file_sha256',
+  fileType: 'file_type',
+  originalPath: 'original_path',
+  originalBytes: 'original_bytes',
+  originalSha256: 'original_sha256',
+  thumbnailPath: 'thumbnail_path',
+  thumbnailBytes: 'thumbnail_bytes',
+  thumbnailSha256: 'thumbnail_sha256',
 };
 
 /** The files of items, with the rights of their item: 404 `news-not-found` for what the reader may not see. */
 export function createNewsFiles(db: Knex) {
   async function filesOf(newsId: string, reader: Reader): Promise<FileRow> {
     const id = parseId(newsId);
-    const row = id === undefined ? undefined : await db('news_items').where('id', id).whereNull('removed_at')
-      .modify(withinScope, newsScope(reader, undefined)).first<FileRow | undefined>(columns);
+    const row =
+      id === undefined
+        ? undefined
+        : await db('news_items')
+            .where('id', id)
+            .whereNull('removed_at')
+            .modify(withinScope, newsScope(reader, undefined))
+            .first<FileRow | undefined>(columns);
     if (!row) throw problem.notFound('news-not-found');
     return row;
   }
 
   return {
     /** 404 `attachment-not-found` for an item without one. */
-    async sendAttachment(request: FastifyRequest, reply: FastifyReply, { newsId, reader }: { newsId: string; reader: Reader }): Promise<FastifyReply> {
+    async sendAttachment(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { newsId, reader }: { newsId: string; reader: Reader },
+    ): Promise<FastifyReply> {
       return sendAttachment(request, reply, await filesOf(newsId, reader));
     },
 
     /** One of the two images of an item, by the name in its address. Asked for anew each time: an item may be withdrawn. */
-    async sendImage(request: FastifyRequest, reply: FastifyReply, { newsId, name, reader }: { newsId: string; name: string; reader: Reader }): Promise<FastifyReply> {
+    async sendImage(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { newsId, name, reader }: { newsId: string; name: string; reader: Reader },
+    ): Promise<FastifyReply> {
       const row = await filesOf(newsId, reader);
       const image = [
         { path: row.originalPath, bytes: row.originalBytes, sha256: row.originalSha256 },
         { path: row.thumbnailPath, bytes: row.thumbnailBytes, sha256: row.thumbnailSha256 },
       ].find(({ path }) => path !== null && imageName(path) === name);
-      if (!image || image.path === null || image.bytes === null || image.sha256 === null) throw problem.notFound('news-not-found');
-      return sendStoredFile(request, reply, { name: image.path, bytes: image.bytes, sha256: image.sha256, contentType: 'image/webp' });
+      if (!image || image.path === null || image.bytes === null || image.sha256 === null)
+        throw problem.notFound('news-not-found');
+      return sendStoredFile(request, reply, {
+        name: image.path,
+        bytes: image.bytes,
+        sha256: image.sha256,
+        contentType: 'image/webp',
+      });
     },
   };
 }

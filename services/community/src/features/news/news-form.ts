@@ -27,8 +27,23 @@ export interface NewsForm {
 }
 
 const known = [
-  'newsId', 'title', 'content', 'fileName', 'startDate', 'status', 'type', 'email', 'filePath', 'originalPath', 'thumbnailPath', 'version', 'removeFile',
-  'titleEn', 'contentEn', 'imageAlt', 'imageAltEn',
+  'newsId',
+  'title',
+  'content',
+  'fileName',
+  'startDate',
+  'status',
+  'type',
+  'email',
+  'filePath',
+  'originalPath',
+  'thumbnailPath',
+  'version',
+  'removeFile',
+  'titleEn',
+  'contentEn',
+  'imageAlt',
+  'imageAltEn',
 ];
 
 const emptyIsNull = (text: string | undefined): string | null | undefined => (text?.trim() === '' ? null : text);
@@ -40,8 +55,12 @@ function readTexts(form: Form): NewsTextChange {
   if (titleEn && !contentEn) form.fail('contentEn', 'required');
   if (contentEn && !titleEn) form.fail('titleEn', 'required');
   return {
-    title: form.line('title', longest.title), content: form.markdown('content', longest.news), titleEn, contentEn,
-    imageAlt: emptyIsNull(form.optionalLine('imageAlt', longest.imageAlt)), imageAltEn: emptyIsNull(form.optionalLine('imageAltEn', longest.imageAlt)),
+    title: form.line('title', longest.title),
+    content: form.markdown('content', longest.news),
+    titleEn,
+    contentEn,
+    imageAlt: emptyIsNull(form.optionalLine('imageAlt', longest.imageAlt)),
+    imageAltEn: emptyIsNull(form.optionalLine('imageAltEn', longest.imageAlt)),
   };
 }
 

@@ -11,9 +11,15 @@ export const boardPaths: Record<NewsType, string> = { news: '/news', announcemen
 
 /** Pages of the newest public items, board by board. */
 export async function newsPages({ newestIds }: Pick<NewsRepository, 'newestIds'>): Promise<NewsPages> {
-  const boards = await Promise.all(newsTypes.map(async (type) => {
-    const items = await newestIds(type, pagesOfBoard);
-    return items.map(({ id, isTranslated, updatedAt }) => ({ path: `${boardPaths[type]}/${id}`, updatedAt: seoulIso(updatedAt), translated: isTranslated }));
-  }));
+  const boards = await Promise.all(
+    newsTypes.map(async (type) => {
+      const items = await newestIds(type, pagesOfBoard);
+      return items.map(({ id, isTranslated, updatedAt }) => ({
+        path: `${boardPaths[type]}/${id}`,
+        updatedAt: seoulIso(updatedAt),
+        translated: isTranslated,
+      }));
+    }),
+  );
   return boards.flat();
 }

@@ -27,7 +27,10 @@ export interface NewsPage {
   newestStart: Date | null;
 }
 
-const newestFirst = [{ column: 'starts_at', order: 'desc' as const }, { column: 'id', order: 'desc' as const }];
+const newestFirst = [
+  { column: 'starts_at', order: 'desc' as const },
+  { column: 'id', order: 'desc' as const },
+];
 
 export function createNewsRepository(db: Knex) {
   const search = createBoardSearch(db);
@@ -37,19 +40,32 @@ export function createNewsRepository(db: Knex) {
     return type ? items.where('type', type) : items;
   };
 
-  const searchOf = (filter: NewsFilter, text: string): BoardSearch =>
-    ({ index: newsTitles, text, rows: () => ofScope(filter), counts: () => keptCounts(db, { scope: filter.scope, type: filter.type }) });
+  const searchOf = (filter: NewsFilter, text: string): BoardSearch => ({
+    index: newsTitles,
+    text,
+    rows: () => ofScope(filter),
+    counts: () => keptCounts(db, { scope: filter.scope, type: filter.type }),
+  });
 
   /** Beside the rows, evaluated once: a query of its own would cost another way to the database. */
   const sums = (filter: NewsFilter) => {
     const { sql, values } = totalSql({ scope: filter.scope, type: filter.type });
-    return [db.raw(`${sql} as total`, values), ofScope(filter).orderBy(newestFirst).limit(1).select('starts_at').as('newest_start')];
+    return [
+      db.raw(`${sql} as total`, values),
+      ofScope(filter).orderBy(newestFirst).limit(1).select('starts_at').as('newest_start'),
+    ];
   };
 
-  const texts = db.raw('left(content_ko, ?) as content_ko, left(content_en, ?) as content_en', [excerptSourceLength, excerptSourceLength]);
+  const texts = db.raw('left(content_ko, ?) as content_ko, left(content_en, ?) as content_en', [
+    excerptSourceLength,
+    excerptSourceLength,
+  ]);
 
   const byId = async (ids: Knex.QueryBuilder): Promise<StoredNews[]> => {
-    const rows = await db('news_items').whereIn('id', ids).orderBy(newestFirst).select<NewsRow[]>(...newsColumns(db), texts);
+    const rows = await db('news_items')
+      .whereIn('id', ids)
+      .orderBy(newestFirst)
+      .select<NewsRow[]>(...newsColumns(db), texts);
     return rows.map(toNews);
   };
 
@@ -61,19 +77,38 @@ export function createNewsRepository(db: Knex) {
       if (hit === undefined) return null;
       items.where('id', hit);
     } else {
-      items.whereRaw(`(starts_at, id) ${comparison} (select starts_at, id from news_items where id = ?)`, [newsId])
-        .orderBy([{ column: 'starts_at', order }, { column: 'id', order }]);
+      items
+        .whereRaw(`(starts_at, id) ${comparison} (select starts_at, id from news_items where id = ?)`, [newsId])
+        .orderBy([
+          { column: 'starts_at', order },
+          { column: 'id', order },
+        ]);
     }
-    const row = await items.first<NeighbourRow | undefined>('id', 'title_ko', 'title_en', db.raw('content_en is not null as has_english_content'));
+    const row = await items.first<NeighbourRow | undefined>(
+      'id',
+      'title_ko',
+      'title_en',
+      db.raw('content_en is not null as has_english_content'),
+    );
     return row ? toNeighbour(row) : null;
   };
 
   const deepPage = async (filter: NewsFilter, { limit, offset }: Page): Promise<StoredNews[]> => {
     const counted = { scope: filter.scope, type: filter.type };
-    const position = await positionOf({ months: () => countsByTime(db, counted), hoursOf: (month) => countsByTime(db, counted, month) }, offset);
+    const position = await positionOf(
+      { months: () => countsByTime(db, counted), hoursOf: (month) => countsByTime(db, counted, month) },
+      offset,
+    );
     if (!position) return [];
     // Ids out of the index alone, then the rows of this page
-    return byId(ofScope(filter).where('starts_at', '<', position.before).orderBy(newestFirst).offset(position.skip).limit(limit).select('id'));
+    return byId(
+      ofScope(filter)
+        .where('starts_at', '<', position.before)
+        .orderBy(newestFirst)
+        .offset(position.skip)
+        .limit(limit)
+        .select('id'),
+    );
   };
 
   const hits = async (filter: NewsFilter, text: string, page: Page): Promise<NewsPage> => {
@@ -85,7 +120,12 @@ export function createNewsRepository(db: Knex) {
     };
     const items = await itemsOf(page);
     const [newest] = page.offset === 0 ? items : await itemsOf({ offset: 0, limit: 1 });
-    return { items, total: Math.min(found, hitLimit), isCapped: found > hitLimit, newestStart: newest?.startsAt ?? null };
+    return {
+      items,
+      total: Math.min(found, hitLimit),
+      isCapped: found > hitLimit,
+      newestStart: newest?.startsAt ?? null,
+    };
   };
 
   const summarize = async (filter: NewsFilter): Promise<{ total: number; newest_start: Date | null }> => {
@@ -93,8 +133,10 @@ export function createNewsRepository(db: Knex) {
     return row ?? { total: 0, newest_start: null };
   };
 
-  const paged = (items: StoredNews[], { total, newest_start: newestStart }: { total: number; newest_start: Date | null }): NewsPage =>
-    ({ items, total, isCapped: false, newestStart });
+  const paged = (
+    items: StoredNews[],
+    { total, newest_start: newestStart }: { total: number; newest_start: Date | null },
+  ): NewsPage => ({ items, total, isCapped: false, newestStart });
 
   return {
     /** One page, newest first, and what all pages together have. `content` holds only as much as an excerpt needs. */
@@ -104,7 +146,9 @@ export function createNewsRepository(db: Knex) {
       if (offset > skippedAtMost) return paged(await deepPage(filter, page), await summarize(filter));
       const rows = await ofScope(filter)
         .select<(NewsRow & { total: number; newest_start: Date })[]>(...newsColumns(db), texts, ...sums(filter))
-        .orderBy(newestFirst).limit(limit).offset(offset);
+        .orderBy(newestFirst)
+        .limit(limit)
+        .offset(offset);
       const [first] = rows;
       if (first) return paged(rows.map(toNews), first);
       return paged([], offset > 0 ? await summarize(filter) : { total: 0, newest_start: null });
@@ -112,25 +156,43 @@ export function createNewsRepository(db: Knex) {
 
     /** The newest items with their whole contents. */
     async newest(filter: NewsFilter, limit: number): Promise<StoredNews[]> {
-      const rows = await ofScope(filter).orderBy(newestFirst).limit(limit).select<NewsRow[]>(...newsColumns(db), 'content_ko', 'content_en');
+      const rows = await ofScope(filter)
+        .orderBy(newestFirst)
+        .limit(limit)
+        .select<NewsRow[]>(...newsColumns(db), 'content_ko', 'content_en');
       return rows.map(toNews);
     },
 
     /** Ids of the newest public items of a board, for who lists its pages. */
     async newestIds(type: NewsType, limit: number): Promise<{ id: number; isTranslated: boolean; updatedAt: Date }[]> {
-      return ofScope({ scope: { kind: 'public' }, type }).orderBy(newestFirst).limit(limit)
-        .select('id', { updatedAt: 'updated_at' }, db.raw('title_en is not null and content_en is not null as "isTranslated"'));
+      return ofScope({ scope: { kind: 'public' }, type })
+        .orderBy(newestFirst)
+        .limit(limit)
+        .select(
+          'id',
+          { updatedAt: 'updated_at' },
+          db.raw('title_en is not null and content_en is not null as "isTranslated"'),
+        );
     },
 
     /** One item with its whole content; undefined when it is unknown or out of scope. */
     async find(newsId: number, filter: NewsFilter): Promise<StoredNews | undefined> {
-      const [row] = await ofScope(filter).select<NewsRow[]>(...newsColumns(db), 'content_ko', 'content_en').where('id', newsId);
+      const [row] = await ofScope(filter)
+        .select<NewsRow[]>(...newsColumns(db), 'content_ko', 'content_en')
+        .where('id', newsId);
       return row && toNews(row);
     },
 
     /** The items before and after one, in the order of the list; null at its ends. */
-    async neighbours(newsId: number, filter: NewsFilter): Promise<{ previous: StoredNeighbour | null; next: StoredNeighbour | null }> {
-      const [previous, next] = await bothOf(db, () => neighbour(newsId, filter, 'older'), () => neighbour(newsId, filter, 'newer'));
+    async neighbours(
+      newsId: number,
+      filter: NewsFilter,
+    ): Promise<{ previous: StoredNeighbour | null; next: StoredNeighbour | null }> {
+      const [previous, next] = await bothOf(
+        db,
+        () => neighbour(newsId, filter, 'older'),
+        () => neighbour(newsId, filter, 'newer'),
+      );
       return { previous, next };
     },
   };

@@ -1,4 +1,13 @@
-import { auditOf, optionalMember, quotasOf, receiveUpload, rememberAs, requireMember, sessionUser, Type } from '@portal/service-kit';
+import {
+  auditOf,
+  optionalMember,
+  quotasOf,
+  receiveUpload,
+  rememberAs,
+  requireMember,
+  sessionUser,
+  Type,
+} from '@portal/service-kit';
 import type { ServiceApp, SessionUser, Upload } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
@@ -15,7 +24,15 @@ import { createNewsFiles } from './news-files.ts';
 import { newsPages } from './news-pages.ts';
 import { createNewsRepository } from './news-repository.ts';
 import {
-  FeedQuery, NewsAttachmentQuery, NewsDetailQuery, NewsDetailSchema, NewsImageParams, NewsListQuery, NewsListSchema, NewsPagesSchema, NewsRemoveBody,
+  FeedQuery,
+  NewsAttachmentQuery,
+  NewsDetailQuery,
+  NewsDetailSchema,
+  NewsImageParams,
+  NewsListQuery,
+  NewsListSchema,
+  NewsPagesSchema,
+  NewsRemoveBody,
   NewsSeenBody,
 } from './news-schemas.ts';
 import { createNewsService } from './news-service.ts';
@@ -26,74 +43,135 @@ export function newsReadRoutes(app: ServiceApp): void {
   const news = createNewsService(repository);
   const files = createNewsFiles(app.db);
 
-  app.get('/view', {
-    onRequest: optionalMember,
-    schema: {
-      operationId: 'viewNews', summary: 'One page of news or announcements', security: openToAll,
-      querystring: NewsListQuery, response: { 200: NewsListSchema },
+  app.get(
+    '/view',
+    {
+      onRequest: optionalMember,
+      schema: {
+        operationId: 'viewNews',
+        summary: 'One page of news or announcements',
+        security: openToAll,
+        querystring: NewsListQuery,
+        response: { 200: NewsListSchema },
+      },
     },
-  }, (request) => news.view(request.query, readerOf(request)));
+    (request) => news.view(request.query, readerOf(request)),
+  );
 
-  app.get('/detail', {
-    onRequest: optionalMember,
-    schema: {
-      operationId: 'viewNewsDetail', summary: 'One item with its neighbours', security: openToAll,
-      querystring: NewsDetailQuery, response: { 200: NewsDetailSchema },
+  app.get(
+    '/detail',
+    {
+      onRequest: optionalMember,
+      schema: {
+        operationId: 'viewNewsDetail',
+        summary: 'One item with its neighbours',
+        security: openToAll,
+        querystring: NewsDetailQuery,
+        response: { 200: NewsDetailSchema },
+      },
     },
-  }, (request) => news.detail(request.query, readerOf(request)));
+    (request) => news.detail(request.query, readerOf(request)),
+  );
 
-  app.get('/attachment', {
-    onRequest: optionalMember,
-    schema: {
-      operationId: 'readNewsAttachment', summary: 'The file of an item; images are shown in place', security: openToAll,
-      querystring: NewsAttachmentQuery, produces: ['application/octet-stream'],
+  app.get(
+    '/attachment',
+    {
+      onRequest: optionalMember,
+      schema: {
+        operationId: 'readNewsAttachment',
+        summary: 'The file of an item; images are shown in place',
+        security: openToAll,
+        querystring: NewsAttachmentQuery,
+        produces: ['application/octet-stream'],
+      },
     },
-  }, (request, reply) => files.sendAttachment(request, reply, { newsId: request.query.newsId, reader: readerOf(request) }));
+    (request, reply) =>
+      files.sendAttachment(request, reply, { newsId: request.query.newsId, reader: readerOf(request) }),
+  );
 
-  app.get('/image/:newsId/:name', {
-    onRequest: optionalMember,
-    schema: { operationId: 'readNewsImage', summary: 'An image of an item', security: openToAll, params: NewsImageParams, produces: ['image/webp'] },
-  }, (request, reply) => files.sendImage(request, reply, { ...request.params, reader: readerOf(request) }));
-
-  app.get('/feed.xml', {
-    schema: { operationId: 'readNewsFeed', summary: 'The newest public items as RSS', querystring: FeedQuery, produces: ['application/rss+xml'] },
-  }, async (request, reply) => {
-    const { lang = 'ko', type = 'news' } = request.query;
-    reply.header('content-type', 'application/rss+xml; charset=utf-8').header('cache-control', 'public, no-cache');
-    return newsFeed(repository, app.config.PUBLIC_ORIGIN, { lang, type });
-  });
-
-  app.get('/pages', {
-    schema: {
-      operationId: 'listNewsPages', summary: 'Pages of the newest public items, for the sitemap', security: openToAll, response: { 200: NewsPagesSchema },
+  app.get(
+    '/image/:newsId/:name',
+    {
+      onRequest: optionalMember,
+      schema: {
+        operationId: 'readNewsImage',
+        summary: 'An image of an item',
+        security: openToAll,
+        params: NewsImageParams,
+        produces: ['image/webp'],
+      },
     },
-  }, (_request, reply) => {
-    reply.header('cache-control', 'public, no-cache');
-    return newsPages(repository);
-  });
+    (request, reply) => files.sendImage(request, reply, { ...request.params, reader: readerOf(request) }),
+  );
 
-  app.post('/seen', {
-    onRequest: optionalMember,
-    config: { idempotency: false },
-    schema: {
-      operationId: 'seeNews', summary: 'Counts a reader; the author is none', security: openToAll, body: NewsSeenBody, response: { 204: Type.Null() },
+  app.get(
+    '/feed.xml',
+    {
+      schema: {
+        operationId: 'readNewsFeed',
+        summary: 'The newest public items as RSS',
+        querystring: FeedQuery,
+        produces: ['application/rss+xml'],
+      },
     },
-  }, async (request, reply) => {
-    const id = parseId(String(request.body.newsId));
-    if (id !== undefined) await countReader(app.db, 'news', id, readerOf(request));
-    return reply.code(204).send(null);
-  });
+    async (request, reply) => {
+      const { lang = 'ko', type = 'news' } = request.query;
+      reply.header('content-type', 'application/rss+xml; charset=utf-8').header('cache-control', 'public, no-cache');
+      return newsFeed(repository, app.config.PUBLIC_ORIGIN, { lang, type });
+    },
+  );
+
+  app.get(
+    '/pages',
+    {
+      schema: {
+        operationId: 'listNewsPages',
+        summary: 'Pages of the newest public items, for the sitemap',
+        security: openToAll,
+        response: { 200: NewsPagesSchema },
+      },
+    },
+    (_request, reply) => {
+      reply.header('cache-control', 'public, no-cache');
+      return newsPages(repository);
+    },
+  );
+
+  app.post(
+    '/seen',
+    {
+      onRequest: optionalMember,
+      config: { idempotency: false },
+      schema: {
+        operationId: 'seeNews',
+        summary: 'Counts a reader; the author is none',
+        security: openToAll,
+        body: NewsSeenBody,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const id = parseId(String(request.body.newsId));
+      if (id !== undefined) await countReader(app.db, 'news', id, readerOf(request));
+      return reply.code(204).send(null);
+    },
+  );
 }
 
 /** What members write into `/api/news`. */
 export function newsWriteRoutes(app: ServiceApp): void {
-  const finishing = (request: FastifyRequest, status: number, user: SessionUser) => async (trx: Knex, newsId: number) => {
-    const item = await createNewsService(createNewsRepository(trx)).detail({ newsId: String(newsId) }, user);
-    await rememberAs(request, status)(trx, item);
-    return item;
-  };
+  const finishing =
+    (request: FastifyRequest, status: number, user: SessionUser) => async (trx: Knex, newsId: number) => {
+      const item = await createNewsService(createNewsRepository(trx)).detail({ newsId: String(newsId) }, user);
+      await rememberAs(request, status)(trx, item);
+      return item;
+    };
   const quotas = quotasOf(app, communityQuotas);
-  const edits = createNewsEditService(app.db, { files: app.files, ledger: createFileLedger(app.db, app.files) }, quotas);
+  const edits = createNewsEditService(
+    app.db,
+    { files: app.files, ledger: createFileLedger(app.db, app.files) },
+    quotas,
+  );
   const fields = 'title, content, titleEn?, contentEn?, imageAlt?, imageAltEn?, fileName?, file? (5 MB at most)';
 
   async function receive(request: FastifyRequest): Promise<Upload> {
@@ -101,36 +179,61 @@ export function newsWriteRoutes(app: ServiceApp): void {
     return receiveUpload(request, { maxBytes: maxAttachmentBytes });
   }
 
-  app.post('/write', {
-    onRequest: requireMember,
-    schema: {
-      operationId: 'writeNews', summary: 'Writes an item; a member’s waits for an admin', security: membersOnly,
-      description: `Multipart: ${fields}; of admins also startDate?, status?, type?, which are ignored from members`,
-      consumes: ['multipart/form-data'], response: { 201: NewsDetailSchema },
+  app.post(
+    '/write',
+    {
+      onRequest: requireMember,
+      schema: {
+        operationId: 'writeNews',
+        summary: 'Writes an item; a member’s waits for an admin',
+        security: membersOnly,
+        description: `Multipart: ${fields}; of admins also startDate?, status?, type?, which are ignored from members`,
+        consumes: ['multipart/form-data'],
+        response: { 201: NewsDetailSchema },
+      },
     },
-  }, async (request, reply) => {
-    const user = sessionUser(request);
-    const editing = { audit: auditOf(request), caller: request, finish: finishing(request, 201, user) };
-    return reply.code(201).send(await edits.write(await receive(request), user, editing));
-  });
+    async (request, reply) => {
+      const user = sessionUser(request);
+      const editing = { audit: auditOf(request), caller: request, finish: finishing(request, 201, user) };
+      return reply.code(201).send(await edits.write(await receive(request), user, editing));
+    },
+  );
 
-  app.post('/edit', {
-    onRequest: requireMember,
-    schema: {
-      operationId: 'editNews', summary: 'Changes an own item; a member’s waits again', security: membersOnly,
-      description: `Multipart: newsId, ${fields}, version?, removeFile?; of admins also startDate?, status?; originalPath and thumbnailPath are ignored`,
-      consumes: ['multipart/form-data'], response: { 200: NewsDetailSchema },
+  app.post(
+    '/edit',
+    {
+      onRequest: requireMember,
+      schema: {
+        operationId: 'editNews',
+        summary: 'Changes an own item; a member’s waits again',
+        security: membersOnly,
+        description: `Multipart: newsId, ${fields}, version?, removeFile?; of admins also startDate?, status?; originalPath and thumbnailPath are ignored`,
+        consumes: ['multipart/form-data'],
+        response: { 200: NewsDetailSchema },
+      },
     },
-  }, async (request) => {
-    const user = sessionUser(request);
-    return edits.edit(await receive(request), user, { audit: auditOf(request), caller: request, finish: finishing(request, 200, user) });
-  });
+    async (request) => {
+      const user = sessionUser(request);
+      return edits.edit(await receive(request), user, {
+        audit: auditOf(request),
+        caller: request,
+        finish: finishing(request, 200, user),
+      });
+    },
+  );
 
-  app.post('/remove', {
-    onRequest: requireMember,
-    schema: {
-      operationId: 'removeNews', summary: 'Puts an item into the trash; for its author and admins', security: membersOnly,
-      body: NewsRemoveBody, response: { 200: Removed },
+  app.post(
+    '/remove',
+    {
+      onRequest: requireMember,
+      schema: {
+        operationId: 'removeNews',
+        summary: 'Puts an item into the trash; for its author and admins',
+        security: membersOnly,
+        body: NewsRemoveBody,
+        response: { 200: Removed },
+      },
     },
-  }, (request) => edits.remove(request.body.newsId, sessionUser(request), auditOf(request)));
+    (request) => edits.remove(request.body.newsId, sessionUser(request), auditOf(request)),
+  );
 }

@@ -1,7 +1,18 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { pageQuery } from '../../paging.ts';
-import { authorFields, FileKind, fileFields, Ignored, IdText, IdValue, Moment, NullableInteger, NullableText, rightsFields } from '../../schema-fields.ts';
+import {
+  authorFields,
+  FileKind,
+  fileFields,
+  Ignored,
+  IdText,
+  IdValue,
+  Moment,
+  NullableInteger,
+  NullableText,
+  rightsFields,
+} from '../../schema-fields.ts';
 
 export const newsTypes = ['news', 'announcement'] as const;
 export const NewsTypeSchema = Type.Enum([...newsTypes], { type: 'string' });
@@ -11,24 +22,36 @@ export const newsStatuses = ['visible', 'hidden'] as const;
 
 export const newsStates = ['visible', 'waiting', 'hidden', 'scheduled'] as const;
 export const NewsStateSchema = Type.Enum([...newsStates], {
-  type: 'string', description: 'waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come',
+  type: 'string',
+  description:
+    'waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come',
 });
 export type NewsState = Static<typeof NewsStateSchema>;
 
-const LanguageSchema = Type.Enum(['ko', 'en'], { type: 'string', description: 'The language that the texts are really in' });
+const LanguageSchema = Type.Enum(['ko', 'en'], {
+  type: 'string',
+  description: 'The language that the texts are really in',
+});
 export type Language = Static<typeof LanguageSchema>;
 
 const language = Type.Optional(
-  Type.Enum(['ko', 'en'], { type: 'string', default: 'ko', description: 'The language asked for; Korean where an item has no English text' }),
+  Type.Enum(['ko', 'en'], {
+    type: 'string',
+    default: 'ko',
+    description: 'The language asked for; Korean where an item has no English text',
+  }),
 );
-const title = Type.Optional(Type.String({ maxLength: 200, description: 'A part of the Korean or the English title; % and _ are plain letters' }));
+const title = Type.Optional(
+  Type.String({ maxLength: 200, description: 'A part of the Korean or the English title; % and _ are plain letters' }),
+);
 
 export const NewsListQuery = Type.Object({
   ...pageQuery,
   status: Type.Optional(
     Type.Enum(['visible', 'hidden', 'scheduled', 'all'], {
       type: 'string',
-      description: 'Chooses for admins only. With visible everybody gets what the public sees; without it members also get what they wrote themselves',
+      description:
+        'Chooses for admins only. With visible everybody gets what the public sees; without it members also get what they wrote themselves',
     }),
   ),
   type: Type.Optional(Type.Enum(['news', 'announcement', 'all'], { type: 'string', default: 'news' })),
@@ -37,17 +60,23 @@ export const NewsListQuery = Type.Object({
 });
 export type NewsListQuery = Static<typeof NewsListQuery>;
 
-export const NewsDetailQuery = Type.Object({
-  newsId: IdText,
-  title,
-  lang: language,
-}, { description: 'title is the search within which previous and next are looked for' });
+export const NewsDetailQuery = Type.Object(
+  {
+    newsId: IdText,
+    title,
+    lang: language,
+  },
+  { description: 'title is the search within which previous and next are looked for' },
+);
 export type NewsDetailQuery = Static<typeof NewsDetailQuery>;
 
 export const NewsAttachmentQuery = Type.Object({ newsId: IdText });
 export const NewsImageParams = Type.Object({ newsId: IdText, name: Type.String({ maxLength: 100 }) });
 
-export const NewsRemoveBody = Type.Object({ newsId: IdValue, originalPath: Ignored, thumbnailPath: Ignored }, { additionalProperties: false });
+export const NewsRemoveBody = Type.Object(
+  { newsId: IdValue, originalPath: Ignored, thumbnailPath: Ignored },
+  { additionalProperties: false },
+);
 export const NewsSeenBody = Type.Object({ newsId: IdValue }, { additionalProperties: false });
 
 export const FeedQuery = Type.Object({
@@ -55,11 +84,13 @@ export const FeedQuery = Type.Object({
   type: Type.Optional(Type.Enum([...newsTypes], { type: 'string', default: 'news' })),
 });
 
-export const NewsPagesSchema = Type.Array(Type.Object({
-  path: Type.String({ description: 'Of its page on the site' }),
-  updatedAt: Moment('Last changed'),
-  translated: Type.Boolean({ description: 'It can be read in English too' }),
-}));
+export const NewsPagesSchema = Type.Array(
+  Type.Object({
+    path: Type.String({ description: 'Of its page on the site' }),
+    updatedAt: Moment('Last changed'),
+    translated: Type.Boolean({ description: 'It can be read in English too' }),
+  }),
+);
 export type NewsPages = Static<typeof NewsPagesSchema>;
 
 const shared = {
@@ -71,7 +102,9 @@ const shared = {
   title: Type.String(),
   ...authorFields,
   ...fileFields,
-  thumbnailPath: NullableText('Address of the small image; of an item that is not public it wants the session that may read it'),
+  thumbnailPath: NullableText(
+    'Address of the small image; of an item that is not public it wants the session that may read it',
+  ),
   thumbnailWidth: NullableInteger('Pixels'),
   thumbnailHeight: NullableInteger('Pixels'),
   imageWidth: NullableInteger('Pixels of the original image'),
@@ -101,14 +134,17 @@ export type NewsList = Static<typeof NewsListSchema>;
 const NewsNeighbourSchema = Type.Object({ newsId: Type.Integer(), lang: LanguageSchema, title: Type.String() });
 export type NewsNeighbour = Static<typeof NewsNeighbourSchema>;
 
-export const NewsTextsSchema = Type.Object({
-  title: Type.String(),
-  content: Type.String(),
-  titleEn: NullableText(''),
-  contentEn: NullableText(''),
-  imageAlt: NullableText(''),
-  imageAltEn: NullableText(''),
-}, { description: 'Both languages, for the editor; null for those who may not edit' });
+export const NewsTextsSchema = Type.Object(
+  {
+    title: Type.String(),
+    content: Type.String(),
+    titleEn: NullableText(''),
+    contentEn: NullableText(''),
+    imageAlt: NullableText(''),
+    imageAltEn: NullableText(''),
+  },
+  { description: 'Both languages, for the editor; null for those who may not edit' },
+);
 export type NewsTexts = Static<typeof NewsTextsSchema>;
 
 export const NewsDetailSchema = Type.Object({

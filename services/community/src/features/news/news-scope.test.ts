@@ -5,13 +5,19 @@ const member = { id: 'u1', role: 'member' } as const;
 const admin = { id: 'a1', role: 'admin' } as const;
 
 describe('what a query may reach', () => {
-  test.each([undefined, 'visible', 'hidden', 'scheduled', 'all'] as const)('a visitor who asks for status %p gets the public items', (status) => {
-    expect(newsScope(undefined, status)).toEqual({ kind: 'public' });
-  });
+  test.each([undefined, 'visible', 'hidden', 'scheduled', 'all'] as const)(
+    'a visitor who asks for status %p gets the public items',
+    (status) => {
+      expect(newsScope(undefined, status)).toEqual({ kind: 'public' });
+    },
+  );
 
-  test.each([undefined, 'hidden', 'scheduled', 'all'] as const)('a member who asks for status %p gets the public items and own ones', (status) => {
-    expect(newsScope(member, status)).toEqual({ kind: 'public-and-own', authorId: 'u1' });
-  });
+  test.each([undefined, 'hidden', 'scheduled', 'all'] as const)(
+    'a member who asks for status %p gets the public items and own ones',
+    (status) => {
+      expect(newsScope(member, status)).toEqual({ kind: 'public-and-own', authorId: 'u1' });
+    },
+  );
 
   test('status visible is what the public sees, for everybody', () => {
     expect(newsScope(member, 'visible')).toEqual({ kind: 'public' });

@@ -20,7 +20,11 @@ export function createNewsService({ list, find, neighbours }: Needs) {
     /** One page of the items that this reader may see, newest first; an empty one past the end. */
     async view(query: NewsListQuery, reader: Reader): Promise<NewsList> {
       const { type = 'news', lang = 'ko', status } = query;
-      const filter = { scope: newsScope(reader, status), type: type === 'all' ? undefined : type, title: searchText(query.title) };
+      const filter = {
+        scope: newsScope(reader, status),
+        type: type === 'all' ? undefined : type,
+        title: searchText(query.title),
+      };
       const page = pageOf(query);
       const { items, total, isCapped, newestStart } = await list(filter, page);
       return {
@@ -61,11 +65,21 @@ export function createNewsService({ list, find, neighbours }: Needs) {
 
 /** Both languages of an item. */
 export function textsOf({ ko, en, imageAlt }: StoredNews): NewsTexts {
-  return { title: ko.title, content: ko.content, titleEn: en?.title ?? null, contentEn: en?.content ?? null, imageAlt: imageAlt.ko, imageAltEn: imageAlt.en };
+  return {
+    title: ko.title,
+    content: ko.content,
+    titleEn: en?.title ?? null,
+    contentEn: en?.content ?? null,
+    imageAlt: imageAlt.ko,
+    imageAltEn: imageAlt.en,
+  };
 }
 
 /** The texts of an item in the language asked for where it has them, Korean otherwise. */
-export function inLanguage<Texts>({ ko, en }: { ko: Texts; en: Texts | null }, wanted: Language): Texts & { lang: Language } {
+export function inLanguage<Texts>(
+  { ko, en }: { ko: Texts; en: Texts | null },
+  wanted: Language,
+): Texts & { lang: Language } {
   return wanted === 'en' && en ? { ...en, lang: 'en' } : { ...ko, lang: 'ko' };
 }
 

@@ -14,17 +14,23 @@ afterAll(() => service.close());
 beforeEach(() => service.db('news_items').delete());
 
 const row = (title_ko: string, change: object = {}) => ({
-  title_ko, content_ko: `**${title_ko}** 본문`, status: 'visible', starts_at: daysAgo(1),
-  author_id: 'author', author_email: 'writer@example.com', ...change,
+  title_ko,
+  content_ko: `**${title_ko}** 본문`,
+  status: 'visible',
+  starts_at: daysAgo(1),
+  author_id: 'author',
+  author_email: 'writer@example.com',
+  ...change,
 });
 const insert = (...rows: object[]) => service.db('news_items').insert(rows);
 
-const everyState = () => insert(
-  row('보임', { starts_at: daysAgo(3) }),
-  row('숨김', { status: 'hidden', starts_at: daysAgo(2) }),
-  row('예약', { starts_at: daysAgo(-1) }),
-  row('버림', { removed_at: new Date() }),
-);
+const everyState = () =>
+  insert(
+    row('보임', { starts_at: daysAgo(3) }),
+    row('숨김', { status: 'hidden', starts_at: daysAgo(2) }),
+    row('예약', { starts_at: daysAgo(-1) }),
+    row('버림', { removed_at: new Date() }),
+  );
 
 type User = Parameters<typeof service.token>[0];
 const author: User = { id: 'author', role: 'member' };
@@ -40,16 +46,22 @@ async function view(query = '', user?: User): Promise<NewsList> {
 const titles = (list: NewsList) => list.data.map((item) => item.title);
 
 describe('what GET /api/news/view shows', () => {
-  test.each(['', '?status=visible', '?status=hidden', '?status=scheduled', '?status=all'])('a visitor with %p sees what is visible and has started', async (query) => {
-    await everyState();
-    const list = await view(query);
-    expect([titles(list), list.total]).toEqual([['보임'], 1]);
-  });
+  test.each(['', '?status=visible', '?status=hidden', '?status=scheduled', '?status=all'])(
+    'a visitor with %p sees what is visible and has started',
+    async (query) => {
+      await everyState();
+      const list = await view(query);
+      expect([titles(list), list.total]).toEqual([['보임'], 1]);
+    },
+  );
 
-  test.each(['', '?status=hidden', '?status=all'])('another member with %p sees no more than a visitor', async (query) => {
-    await everyState();
-    expect(titles(await view(query, otherMember))).toEqual(['보임']);
-  });
+  test.each(['', '?status=hidden', '?status=all'])(
+    'another member with %p sees no more than a visitor',
+    async (query) => {
+      await everyState();
+      expect(titles(await view(query, otherMember))).toEqual(['보임']);
+    },
+  );
 
   test('an author sees own items too, but not with status visible', async () => {
     await everyState();
@@ -75,20 +87,36 @@ describe('what GET /api/news/view shows', () => {
 describe('what GET /api/news/pages lists', () => {
   const pages = async (user?: User) => {
     const headers = user ? { authorization: `Bearer ${service.token(user)}` } : {};
-    return (await service.app.inject({ url: '/api/news/pages', headers })).json<{ path: string; updatedAt: string; translated: boolean }[]>();
+    return (await service.app.inject({ url: '/api/news/pages', headers })).json<
+      { path: string; updatedAt: string; translated: boolean }[]
+    >();
   };
 
-  test.each([['a visitor', undefined], ['the author', author], ['an admin', admin]])('to %s is what everybody may read: nothing hidden, scheduled or in the trash', async (_who, user) => {
+  test.each([
+    ['a visitor', undefined],
+    ['the author', author],
+    ['an admin', admin],
+  ])('to %s is what everybody may read: nothing hidden, scheduled or in the trash', async (_who, user) => {
     await everyState();
     const [visible] = await service.db('news_items').where('title_ko', '보임').pluck('id');
     expect((await pages(user)).map(({ path }) => path)).toEqual([`/news/${visible}`]);
   });
 
   test('is both boards, newest first, with the time of the last change and whether there is English', async () => {
-    const [older, newer, announcement] = await service.db('news_items').insert([
-      row('하나', { starts_at: daysAgo(3), title_en: 'One', content_en: 'Content', updated_at: new Date('2026-03-04T00:00:00Z') }),
-      row('둘', { starts_at: daysAgo(2), title_en: 'Only a title' }), row('공지', { type: 'announcement' }),
-    ]).returning('id').then((rows) => rows.map(({ id }: { id: number }) => id));
+    const [older, newer, announcement] = await service
+      .db('news_items')
+      .insert([
+        row('하나', {
+          starts_at: daysAgo(3),
+          title_en: 'One',
+          content_en: 'Content',
+          updated_at: new Date('2026-03-04T00:00:00Z'),
+        }),
+        row('둘', { starts_at: daysAgo(2), title_en: 'Only a title' }),
+        row('공지', { type: 'announcement' }),
+      ])
+      .returning('id')
+      .then((rows) => rows.map(({ id }: { id: number }) => id));
     expect(await pages()).toMatchObject([
       { path: `/news/${newer}`, translated: false },
       { path: `/news/${older}`, translated: true, updatedAt: '2026-03-04T09:00:00+09:00' },
@@ -101,7 +129,14 @@ describe('an item of the list', () => {
   test('has an excerpt instead of its content', async () => {
     await insert(row('제목'));
     const [item] = (await view()).data;
-    expect(item).toMatchObject({ title: '제목', excerpt: '제목 본문', type: 'news', status: 'visible', fileName: null, thumbnailPath: null });
+    expect(item).toMatchObject({
+      title: '제목',
+      excerpt: '제목 본문',
+      type: 'news',
+      status: 'visible',
+      fileName: null,
+      thumbnailPath: null,
+    });
     expect(item).not.toHaveProperty('content');
   });
 
@@ -137,7 +172,8 @@ describe('boards', () => {
 });
 
 describe('pages', () => {
-  const twentyThree = () => insert(...Array.from({ length: 23 }, (_, index) => row(`소식 ${index + 1}`, { starts_at: daysAgo(index + 1) })));
+  const twentyThree = () =>
+    insert(...Array.from({ length: 23 }, (_, index) => row(`소식 ${index + 1}`, { starts_at: daysAgo(index + 1) })));
 
   test('ten a page, newest first, with total, pages and the newest start date', async () => {
     await twentyThree();
@@ -170,7 +206,18 @@ describe('pages', () => {
     expect(await view()).toEqual({ data: [], total: 0, totalIsCapped: false, startDate: null, pageLenght: 0 });
   });
 
-  test.each(['itemsPerPage=0', 'itemsPerPage=101', 'itemsPerPage=-2', 'itemsPerPage=x', 'page=0', 'page=-1', 'page=1.5', 'status=open', 'type=x', 'lang=fr'])('%s is refused', async (query) => {
+  test.each([
+    'itemsPerPage=0',
+    'itemsPerPage=101',
+    'itemsPerPage=-2',
+    'itemsPerPage=x',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'status=open',
+    'type=x',
+    'lang=fr',
+  ])('%s is refused', async (query) => {
     expect((await service.app.inject({ url: `/api/news/view?${query}` })).statusCode).toBe(400);
   });
 

@@ -13,7 +13,17 @@ describe('a start date', () => {
     expect(startDate(text)?.toISOString()).toBe(moment);
   });
 
-  test.each(['', 'tomorrow', '2026-02-31', '2026-13-01', '2026-05-02T25:00', '2026-5-2', '1999-12-31', '2100-01-02', '2026-05-02 09:30'])('%j is none', (text) => {
+  test.each([
+    '',
+    'tomorrow',
+    '2026-02-31',
+    '2026-13-01',
+    '2026-05-02T25:00',
+    '2026-5-2',
+    '1999-12-31',
+    '2100-01-02',
+    '2026-05-02 09:30',
+  ])('%j is none', (text) => {
     expect(startDate(text)).toBeUndefined();
   });
 });

@@ -15,7 +15,13 @@ function isRealDay(text: string): boolean {
 
 /** A start date as a moment: a day begins at midnight in Seoul, a clock without an offset is Seoul's. Undefined when it is none. */
 export function startDate(text: string): Date | undefined {
-  const complete = dayOnly.test(text) ? `${text}T00:00:00+09:00` : withoutOffset.test(text) ? `${text}+09:00` : withOffset.test(text) ? text : undefined;
+  const complete = dayOnly.test(text)
+    ? `${text}T00:00:00+09:00`
+    : withoutOffset.test(text)
+      ? `${text}+09:00`
+      : withOffset.test(text)
+        ? text
+        : undefined;
   if (complete === undefined || !isRealDay(text)) return undefined;
   const moment = new Date(complete);
   return moment.getTime() >= earliest && moment.getTime() < latest ? moment : undefined;

@@ -5,7 +5,12 @@ export type Board = 'classroom' | 'news';
 
 const tables: Record<Board, { posts: string; views: string; key: string; shown: string }> = {
   classroom: { posts: 'classroom_posts', views: 'classroom_views', key: 'post_id', shown: 'removed_at is null' },
-  news: { posts: 'news_items', views: 'news_views', key: 'news_id', shown: `removed_at is null and status = 'visible' and starts_at <= now()` },
+  news: {
+    posts: 'news_items',
+    views: 'news_views',
+    key: 'news_id',
+    shown: `removed_at is null and status = 'visible' and starts_at <= now()`,
+  },
 };
 
 /** Counts one reader of a post that everybody may see; its author is no reader, and an unknown post counts nothing. */

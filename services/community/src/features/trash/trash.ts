@@ -16,9 +16,18 @@ interface PurgedRow {
 
 async function purgeTable(db: Knex, table: 'classroom_posts' | 'news_items'): Promise<number> {
   return db.transaction(async (trx) => {
-    const due = trx(table).whereRaw(`removed_at < now() - interval '${keptDays} days'`).orderBy('removed_at').limit(purgedAtOnce).forUpdate().skipLocked().select('id');
+    const due = trx(table)
+      .whereRaw(`removed_at < now() - interval '${keptDays} days'`)
+      .orderBy('removed_at')
+      .limit(purgedAtOnce)
+      .forUpdate()
+      .skipLocked()
+      .select('id');
     const purged = await trx(table).whereIn('id', due).delete().returning<PurgedRow[]>('*');
-    await giveUpFiles(trx, purged.flatMap((row) => [row.file_path, row.original_path ?? null, row.thumbnail_path ?? null]));
+    await giveUpFiles(
+      trx,
+      purged.flatMap((row) => [row.file_path, row.original_path ?? null, row.thumbnail_path ?? null]),
+    );
     return purged.length;
   });
 }

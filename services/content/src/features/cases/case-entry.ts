@@ -8,7 +8,11 @@ export const caseEntry: EntryNoun = {
   table: 'customer_cases',
   keyColumn: 'id',
   fields: Type.Object({
-    industryKey: Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 40, description: 'What the address of a filter carries' }),
+    industryKey: Type.String({
+      pattern: '^[a-z][a-z0-9-]*$',
+      maxLength: 40,
+      description: 'What the address of a filter carries',
+    }),
     industryKo: Line(),
     industryEn: LineOrNull(),
     companyKo: Line(),

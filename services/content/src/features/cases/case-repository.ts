@@ -26,8 +26,16 @@ export function createCaseRepository(db: Knex) {
     async listShown(): Promise<StoredCase[]> {
       const rows = await db('customer_cases')
         .select<CaseRow[]>(
-          'id', 'industry_key', 'industry_ko', 'industry_en', 'company_ko', 'company_en',
-          'project_ko', 'project_en', 'details_ko', 'details_en',
+          'id',
+          'industry_key',
+          'industry_ko',
+          'industry_en',
+          'company_ko',
+          'company_en',
+          'project_ko',
+          'project_en',
+          'details_ko',
+          'details_en',
         )
         .where('hidden', false)
         .orderBy(['position', 'id']);

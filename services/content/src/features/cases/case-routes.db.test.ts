@@ -11,8 +11,16 @@ afterAll(() => service.close());
 beforeEach(() => service.db('customer_cases').delete());
 
 const casting = {
-  industry_key: 'metal', industry_ko: '금속', industry_en: 'Metal', company_ko: '샘플메탈', company_en: 'Sample Metal',
-  project_ko: 'MES 도입', project_en: 'MES', details_ko: '수주부터 출하까지', details_en: 'From order to shipment', position: 1,
+  industry_key: 'metal',
+  industry_ko: '금속',
+  industry_en: 'Metal',
+  company_ko: '샘플메탈',
+  company_en: 'Sample Metal',
+  project_ko: 'MES 도입',
+  project_en: 'MES',
+  details_ko: '수주부터 출하까지',
+  details_en: 'From order to shipment',
+  position: 1,
 };
 
 async function list(query = ''): Promise<CustomerCase[]> {
@@ -25,7 +33,9 @@ describe('GET /api/content/cases', () => {
   test('gives a case in the language asked for, with the same industry key in both', async () => {
     await service.db('customer_cases').insert(casting);
     const texts = { company: 'Sample Metal', industry: 'Metal', project: 'MES', details: 'From order to shipment' };
-    expect(await list('?lang=en')).toEqual([{ caseId: expect.any(Number), lang: 'en', industryKey: 'metal', ...texts }]);
+    expect(await list('?lang=en')).toEqual([
+      { caseId: expect.any(Number), lang: 'en', industryKey: 'metal', ...texts },
+    ]);
     expect(await list()).toMatchObject([{ lang: 'ko', industryKey: 'metal', industry: '금속' }]);
   });
 

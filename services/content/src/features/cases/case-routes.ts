@@ -8,12 +8,16 @@ import { createCaseService } from './case-service.ts';
 export function caseRoutes(app: ServiceApp): void {
   const cases = createCaseService(createCaseRepository(app.db));
 
-  app.get('/cases', {
-    schema: {
-      operationId: 'viewCases',
-      summary: 'Customer application cases',
-      querystring: LanguageQuery,
-      response: { 200: Type.Array(CustomerCaseSchema) },
+  app.get(
+    '/cases',
+    {
+      schema: {
+        operationId: 'viewCases',
+        summary: 'Customer application cases',
+        querystring: LanguageQuery,
+        response: { 200: Type.Array(CustomerCaseSchema) },
+      },
     },
-  }, (request) => cases.list(request.query.lang ?? 'ko'));
+    (request) => cases.list(request.query.lang ?? 'ko'),
+  );
 }

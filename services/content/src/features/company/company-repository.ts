@@ -25,19 +25,21 @@ export function createCompanyRepository(db: Knex) {
     /** The contact data of the company; undefined before any were entered. */
     async find(): Promise<StoredCompany | undefined> {
       const row = await db('company').first<CompanyRow | undefined>();
-      return row && {
-        facts: {
-          companyNumber: row.company_number,
-          foundedYear: row.founded_year,
-          phone: row.phone,
-          secondPhone: row.second_phone,
-          fax: row.fax,
-          email: row.email,
-          smwpPhones: row.smwp_phones,
-          videoChannelUrl: row.video_channel_url,
-        },
-        name: { ko: row.name_ko, en: row.name_en },
-      };
+      return (
+        row && {
+          facts: {
+            companyNumber: row.company_number,
+            foundedYear: row.founded_year,
+            phone: row.phone,
+            secondPhone: row.second_phone,
+            fax: row.fax,
+            email: row.email,
+            smwpPhones: row.smwp_phones,
+            videoChannelUrl: row.video_channel_url,
+          },
+          name: { ko: row.name_ko, en: row.name_en },
+        }
+      );
     },
   };
 }

@@ -15,9 +15,16 @@ describe('GET /api/content/company', () => {
     await service.db('company').insert(company);
     const answer = await service.app.inject({ url: '/api/content/company?lang=en' });
     expect(answer.json()).toEqual({
-      lang: 'en', name: 'Selmatrix Co., Ltd.', companyNumber: '000-00-02018', foundedYear: 2018,
-      phone: '02-000-1018', secondPhone: '031-000-2018', fax: '02-000-1019', email: 'contact@selmatrix.example',
-      smwpPhones: ['02-000-1020', '031-000-2020'], videoChannelUrl: 'https://www.youtube.com/@selmatrix-example',
+      lang: 'en',
+      name: 'Selmatrix Co., Ltd.',
+      companyNumber: '000-00-02018',
+      foundedYear: 2018,
+      phone: '02-000-1018',
+      secondPhone: '031-000-2018',
+      fax: '02-000-1019',
+      email: 'contact@selmatrix.example',
+      smwpPhones: ['02-000-1020', '031-000-2020'],
+      videoChannelUrl: 'https://www.youtube.com/@selmatrix-example',
     });
   });
 

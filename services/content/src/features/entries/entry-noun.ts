@@ -8,7 +8,8 @@ const paragraphCharacters = 2_000;
 /** Pieces of an entry's body; an English text that is missing is null. */
 export const Line = () => Type.String({ minLength: 1, maxLength: lineCharacters, pattern: '\\S' });
 export const Paragraph = () => Type.String({ minLength: 1, maxLength: paragraphCharacters, pattern: '\\S' });
-const orNull = (maxLength: number) => Type.Unsafe<string | null>({ type: ['string', 'null'], minLength: 1, maxLength, pattern: '\\S' });
+const orNull = (maxLength: number) =>
+  Type.Unsafe<string | null>({ type: ['string', 'null'], minLength: 1, maxLength, pattern: '\\S' });
 export const LineOrNull = () => orNull(lineCharacters);
 export const ParagraphOrNull = () => orNull(paragraphCharacters);
 
@@ -57,15 +58,25 @@ export const createSchema = (noun: EntryNoun) =>
 export function changeSchema(noun: EntryNoun) {
   const changeable = Object.entries(noun.fields.properties).filter(([field]) => field !== noun.keyColumn);
   const optional = changeable.map(([field, schema]) => [field, Type.Optional(schema)]);
-  return Type.Object({
-    version: Type.Integer({ minimum: 1 }),
-    // The only row of a noun is always shown
-    ...(noun.keyColumn === 'only_row' ? {} : { hidden: Type.Optional(Type.Boolean()) }),
-    ...(Object.fromEntries(optional) as Record<string, ReturnType<typeof Type.Optional>>),
-  }, { additionalProperties: false });
+  return Type.Object(
+    {
+      version: Type.Integer({ minimum: 1 }),
+      // The only row of a noun is always shown
+      ...(noun.keyColumn === 'only_row' ? {} : { hidden: Type.Optional(Type.Boolean()) }),
+      ...(Object.fromEntries(optional) as Record<string, ReturnType<typeof Type.Optional>>),
+    },
+    { additionalProperties: false },
+  );
 }
 
-export const OrderSchema = Type.Object({
-  entryIds: Type.Array(Type.String(), { maxItems: 1_000, uniqueItems: true, description: 'All entries of the noun, first to last' }),
-}, { additionalProperties: false });
+export const OrderSchema = Type.Object(
+  {
+    entryIds: Type.Array(Type.String(), {
+      maxItems: 1_000,
+      uniqueItems: true,
+      description: 'All entries of the noun, first to last',
+    }),
+  },
+  { additionalProperties: false },
+);
 export type Order = Static<typeof OrderSchema>;

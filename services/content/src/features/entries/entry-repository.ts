@@ -9,10 +9,15 @@ function toRow(values: Record<string, unknown>): Record<string, unknown> {
 
 export function createEntryRepository(db: Knex, noun: EntryNoun) {
   const { table, keyColumn } = noun;
-  const fields = Object.keys(noun.fields.properties).map((field) => db.raw(`${noun.read?.[field] ?? snake(field)} as ??`, [field]));
+  const fields = Object.keys(noun.fields.properties).map((field) =>
+    db.raw(`${noun.read?.[field] ?? snake(field)} as ??`, [field]),
+  );
   const columns = [
-    db.raw('??::text as "entryId"', [keyColumn]), db.raw(`${noun.read?.['hidden'] ?? 'hidden'} as hidden`), 'version',
-    db.raw(`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`), ...fields,
+    db.raw('??::text as "entryId"', [keyColumn]),
+    db.raw(`${noun.read?.['hidden'] ?? 'hidden'} as hidden`),
+    'version',
+    db.raw(`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`),
+    ...fields,
   ];
   const named = (entryId: string) => db(table).whereRaw('??::text = ?', [keyColumn, entryId]);
   return {
@@ -24,7 +29,9 @@ export function createEntryRepository(db: Knex, noun: EntryNoun) {
     /** Adds an entry behind the others. Fails with Postgres code 23505 when its key is taken. */
     async insert(values: Record<string, unknown>): Promise<Entry> {
       const position = db(table).select(db.raw('coalesce(max(position), 0) + 1'));
-      const [entry] = await db(table).insert({ ...toRow(values), position }).returning<Entry[]>(columns);
+      const [entry] = await db(table)
+        .insert({ ...toRow(values), position })
+        .returning<Entry[]>(columns);
       return entry as Entry;
     },
 
@@ -42,7 +49,9 @@ export function createEntryRepository(db: Knex, noun: EntryNoun) {
 
     /** Keys of all entries, locked until the transaction ends. */
     async lockKeys(): Promise<string[]> {
-      const rows = await db(table).select<{ key: string }[]>(db.raw('??::text as key', [keyColumn])).forUpdate();
+      const rows = await db(table)
+        .select<{ key: string }[]>(db.raw('??::text as key', [keyColumn]))
+        .forUpdate();
       return rows.map(({ key }) => key);
     },
 

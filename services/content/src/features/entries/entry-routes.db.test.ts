@@ -11,7 +11,8 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => service.close());
 beforeEach(async () => {
-  for (const table of ['timeline_entries', 'customer_cases', 'home_slides', 'offices', 'company']) await service.db(table).delete();
+  for (const table of ['timeline_entries', 'customer_cases', 'home_slides', 'offices', 'company'])
+    await service.db(table).delete();
   await service.seed();
 });
 
@@ -19,16 +20,32 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
 const call = (method: Method, path: string, payload?: object, headers = admin) =>
   service.app.inject({ method, url: `/api/content/admin/${path}`, headers, ...(payload ? { payload } : {}) });
 const list = async (path: string): Promise<Entry[]> => (await call('GET', path)).json();
-const shown = async (path: string): Promise<Record<string, unknown>[]> => (await service.app.inject({ url: `/api/content/${path}` })).json();
+const shown = async (path: string): Promise<Record<string, unknown>[]> =>
+  (await service.app.inject({ url: `/api/content/${path}` })).json();
 
 const milestone = { titleKo: '수출의 탑 수상', titleEn: null, happenedOn: '2024-12-05' };
 const newEntries: Record<string, object> = {
   timeline: milestone,
   cases: {
-    industryKey: 'logistics', industryKo: '물류', industryEn: null, companyKo: '샘플물류', companyEn: null,
-    projectKo: '창고 관제', projectEn: null, detailsKo: '창고를 한 화면에서 봅니다.', detailsEn: null,
+    industryKey: 'logistics',
+    industryKo: '물류',
+    industryEn: null,
+    companyKo: '샘플물류',
+    companyEn: null,
+    projectKo: '창고 관제',
+    projectEn: null,
+    detailsKo: '창고를 한 화면에서 봅니다.',
+    detailsEn: null,
   },
-  slides: { titleKo: '새 장', titleEn: null, textKo: '설명', textEn: null, link: '/about', hasQuestionButton: false, hasWebEqApplicationButton: false },
+  slides: {
+    titleKo: '새 장',
+    titleEn: null,
+    textKo: '설명',
+    textEn: null,
+    link: '/about',
+    hasQuestionButton: false,
+    hasWebEqApplicationButton: false,
+  },
 };
 
 describe.each(['timeline', 'cases', 'slides'])('admin calls on %s', (path) => {
@@ -153,15 +170,22 @@ describe('the audit log', () => {
     await call('PUT', `${path}/order`, { entryIds: (await list(path)).map(({ entryId }) => entryId).toReversed() });
     await call('DELETE', `${path}/${created.entryId}`);
     const entries = (await service.audit()).slice(earlier);
-    expect(entries.map(({ action }) => action)).toEqual(['create', 'change', 'order', 'remove'].map((verb) => `${noun}.${verb}`));
+    expect(entries.map(({ action }) => action)).toEqual(
+      ['create', 'change', 'order', 'remove'].map((verb) => `${noun}.${verb}`),
+    );
     for (const { actor } of entries) expect(actor).toMatchObject({ id: '7', email: 'admin@portal.example' });
-    for (const { target, action } of entries) if (!action.endsWith('.order')) expect(target).toMatchObject({ type: noun, id: created.entryId, label });
+    for (const { target, action } of entries)
+      if (!action.endsWith('.order')) expect(target).toMatchObject({ type: noun, id: created.entryId, label });
   });
 
   test('holds a change of the contact data', async () => {
     const company = (await call('GET', 'company')).json<Entry>();
     await call('PATCH', 'company', { version: company.version, phone: '02-111-2222' });
-    expect((await service.audit()).at(-1)).toMatchObject({ action: 'company.change', actor: { id: '7' }, details: { fields: ['phone'] } });
+    expect((await service.audit()).at(-1)).toMatchObject({
+      action: 'company.change',
+      actor: { id: '7' },
+      details: { fields: ['phone'] },
+    });
   });
 });
 

@@ -13,33 +13,79 @@ export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
   const schema = entrySchema(noun);
   const onRequest = requireAdmin;
 
-  app.get(path, {
-    onRequest,
-    schema: { operationId: `list-${noun.name}`, summary: 'All entries, hidden ones too', response: { 200: Type.Array(schema) } },
-  }, () => entries.list());
+  app.get(
+    path,
+    {
+      onRequest,
+      schema: {
+        operationId: `list-${noun.name}`,
+        summary: 'All entries, hidden ones too',
+        response: { 200: Type.Array(schema) },
+      },
+    },
+    () => entries.list(),
+  );
 
-  app.post(path, {
-    onRequest,
-    schema: { operationId: `create-${noun.name}`, summary: 'Adds an entry at the end', body: createSchema(noun), response: { 201: schema } },
-  }, async (request, reply) => reply.code(201).send(await entries.create(request.body, auditOf(request), rememberAs(request, 201))));
+  app.post(
+    path,
+    {
+      onRequest,
+      schema: {
+        operationId: `create-${noun.name}`,
+        summary: 'Adds an entry at the end',
+        body: createSchema(noun),
+        response: { 201: schema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await entries.create(request.body, auditOf(request), rememberAs(request, 201))),
+  );
 
-  app.patch(`${path}/:entryId`, {
-    onRequest,
-    schema: { operationId: `change-${noun.name}`, summary: 'Changes an entry; 409 when the version is an older one', params: EntryParams, body: changeSchema(noun), response: { 200: schema } },
-  }, (request) => {
-    const { version, ...changes } = request.body;
-    return entries.change(request.params.entryId, version, changes, auditOf(request));
-  });
+  app.patch(
+    `${path}/:entryId`,
+    {
+      onRequest,
+      schema: {
+        operationId: `change-${noun.name}`,
+        summary: 'Changes an entry; 409 when the version is an older one',
+        params: EntryParams,
+        body: changeSchema(noun),
+        response: { 200: schema },
+      },
+    },
+    (request) => {
+      const { version, ...changes } = request.body;
+      return entries.change(request.params.entryId, version, changes, auditOf(request));
+    },
+  );
 
-  app.delete(`${path}/:entryId`, {
-    onRequest,
-    schema: { operationId: `remove-${noun.name}`, summary: 'Removes an entry for good', params: EntryParams, response: { 200: Type.Integer({ description: 'Number removed' }) } },
-  }, (request) => entries.remove(request.params.entryId, auditOf(request)));
+  app.delete(
+    `${path}/:entryId`,
+    {
+      onRequest,
+      schema: {
+        operationId: `remove-${noun.name}`,
+        summary: 'Removes an entry for good',
+        params: EntryParams,
+        response: { 200: Type.Integer({ description: 'Number removed' }) },
+      },
+    },
+    (request) => entries.remove(request.params.entryId, auditOf(request)),
+  );
 
-  app.put(`${path}/order`, {
-    onRequest,
-    schema: { operationId: `order-${noun.name}`, summary: 'Puts all entries into an order', body: OrderSchema, response: { 200: Type.Array(schema) } },
-  }, (request) => entries.order(request.body.entryIds, auditOf(request)));
+  app.put(
+    `${path}/order`,
+    {
+      onRequest,
+      schema: {
+        operationId: `order-${noun.name}`,
+        summary: 'Puts all entries into an order',
+        body: OrderSchema,
+        response: { 200: Type.Array(schema) },
+      },
+    },
+    (request) => entries.order(request.body.entryIds, auditOf(request)),
+  );
 }
 
 /** The only row of a noun, at `/api/content/admin/<path>`: it is read and changed, never added or removed. */
@@ -48,16 +94,33 @@ export function onlyRowRoutes(app: ServiceApp, noun: EntryNoun): void {
   const schema = entrySchema(noun);
   const onlyRow = 'true';
 
-  app.get(`/admin/${noun.path}`, {
-    onRequest: requireAdmin,
-    schema: { operationId: `read-${noun.name}`, summary: 'The entry as an admin edits it', response: { 200: schema } },
-  }, () => entries.find(onlyRow));
+  app.get(
+    `/admin/${noun.path}`,
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: `read-${noun.name}`,
+        summary: 'The entry as an admin edits it',
+        response: { 200: schema },
+      },
+    },
+    () => entries.find(onlyRow),
+  );
 
-  app.patch(`/admin/${noun.path}`, {
-    onRequest: requireAdmin,
-    schema: { operationId: `change-${noun.name}`, summary: 'Changes the entry; 409 when the version is an older one', body: changeSchema(noun), response: { 200: schema } },
-  }, (request) => {
-    const { version, ...changes } = request.body;
-    return entries.change(onlyRow, version, changes, auditOf(request));
-  });
+  app.patch(
+    `/admin/${noun.path}`,
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: `change-${noun.name}`,
+        summary: 'Changes the entry; 409 when the version is an older one',
+        body: changeSchema(noun),
+        response: { 200: schema },
+      },
+    },
+    (request) => {
+      const { version, ...changes } = request.body;
+      return entries.change(onlyRow, version, changes, auditOf(request));
+    },
+  );
 }

@@ -15,7 +15,9 @@ function explain(error: unknown, noun: EntryNoun): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === uniqueViolation) return problem.conflict('key-taken');
   const field = 'constraint' in error ? noun.constraints?.[String(error.constraint)] : undefined;
-  return error.code === checkViolation && field ? problem.badRequest('validation-failed', undefined, { [field]: 'incomplete' }) : error;
+  return error.code === checkViolation && field
+    ? problem.badRequest('validation-failed', undefined, { [field]: 'incomplete' })
+    : error;
 }
 
 export function createEntryService(db: Knex, noun: EntryNoun) {
@@ -25,7 +27,12 @@ export function createEntryService(db: Knex, noun: EntryNoun) {
       throw explain(error, noun);
     });
   const note = (trx: Knex, by: By, verb: string, entry: Entry, details?: Record<string, unknown>) =>
-    recordAudit(trx, { ...by, action: `${noun.name}.${verb}`, target: { type: noun.name, id: entry.entryId, label: noun.label(entry) }, details });
+    recordAudit(trx, {
+      ...by,
+      action: `${noun.name}.${verb}`,
+      target: { type: noun.name, id: entry.entryId, label: noun.label(entry) },
+      details,
+    });
 
   return {
     list: () => createEntryRepository(db, noun).list(),
@@ -71,7 +78,8 @@ export function createEntryService(db: Knex, noun: EntryNoun) {
       change(async (trx) => {
         const entries = createEntryRepository(trx, noun);
         const keys = new Set(await entries.lockKeys());
-        if (keys.size !== entryIds.length || entryIds.some((id) => !keys.has(id))) throw problem.conflict('stale-order');
+        if (keys.size !== entryIds.length || entryIds.some((id) => !keys.has(id)))
+          throw problem.conflict('stale-order');
         await entries.setOrder(entryIds);
         await recordAudit(trx, { ...by, action: `${noun.name}.order`, details: { entryIds } });
         return entries.list();

@@ -11,7 +11,9 @@ afterAll(() => service.close());
 
 test('a new entry is stored together with the response of its key', async () => {
   const response = await service.app.inject({
-    method: 'POST', url: '/api/content/admin/timeline', payload: { titleKo: '제목', titleEn: null, happenedOn: '2030-01-01' },
+    method: 'POST',
+    url: '/api/content/admin/timeline',
+    payload: { titleKo: '제목', titleEn: null, happenedOn: '2030-01-01' },
     headers: { authorization: `Bearer ${service.token({ role: 'admin' })}`, 'idempotency-key': randomUUID() },
   });
   expect(response.statusCode).toBe(201);

@@ -11,14 +11,34 @@ afterAll(() => service.close());
 beforeEach(() => service.db('offices').delete());
 
 const headOffice = {
-  key: 'namyangju', title_ko: '본사', title_en: 'Head office', address_ko: '남양주시', address_en: 'Namyangju',
-  latitude: 37.6228, longitude: 127.156, bus_stop_ko: '중앙공원', bus_stop_en: 'Central Park', bus_numbers: ['34', '97'],
-  bus_directions_ko: '도보 4분', bus_directions_en: '4 minutes on foot',
-  phone: '02-000-1018', second_phone: '031-000-2018', fax: '02-000-1019', email: 'contact@selmatrix.example', position: 2,
+  key: 'namyangju',
+  title_ko: '본사',
+  title_en: 'Head office',
+  address_ko: '남양주시',
+  address_en: 'Namyangju',
+  latitude: 37.6228,
+  longitude: 127.156,
+  bus_stop_ko: '중앙공원',
+  bus_stop_en: 'Central Park',
+  bus_numbers: ['34', '97'],
+  bus_directions_ko: '도보 4분',
+  bus_directions_en: '4 minutes on foot',
+  phone: '02-000-1018',
+  second_phone: '031-000-2018',
+  fax: '02-000-1019',
+  email: 'contact@selmatrix.example',
+  position: 2,
 };
 const branch = {
-  ...headOffice, key: 'magok', title_ko: '서울지사', title_en: 'Seoul branch', position: 1,
-  subway_station_ko: '마곡나루역', subway_station_en: 'Magongnaru', subway_directions_ko: '도보 7분', subway_directions_en: '7 minutes on foot',
+  ...headOffice,
+  key: 'magok',
+  title_ko: '서울지사',
+  title_en: 'Seoul branch',
+  position: 1,
+  subway_station_ko: '마곡나루역',
+  subway_station_en: 'Magongnaru',
+  subway_directions_ko: '도보 7분',
+  subway_directions_en: '7 minutes on foot',
 };
 
 async function list(query = ''): Promise<Office[]> {
@@ -30,12 +50,25 @@ async function list(query = ''): Promise<Office[]> {
 describe('GET /api/content/offices', () => {
   test('gives position, contact and the way there', async () => {
     await service.db('offices').insert(branch);
-    expect(await list('?lang=en')).toEqual([{
-      key: 'magok', lang: 'en', title: 'Seoul branch', address: 'Namyangju', latitude: 37.6228, longitude: 127.156,
-      subwayStation: 'Magongnaru', subwayDirections: '7 minutes on foot',
-      busStop: 'Central Park', busNumbers: ['34', '97'], busDirections: '4 minutes on foot',
-      phone: '02-000-1018', secondPhone: '031-000-2018', fax: '02-000-1019', email: 'contact@selmatrix.example',
-    }]);
+    expect(await list('?lang=en')).toEqual([
+      {
+        key: 'magok',
+        lang: 'en',
+        title: 'Seoul branch',
+        address: 'Namyangju',
+        latitude: 37.6228,
+        longitude: 127.156,
+        subwayStation: 'Magongnaru',
+        subwayDirections: '7 minutes on foot',
+        busStop: 'Central Park',
+        busNumbers: ['34', '97'],
+        busDirections: '4 minutes on foot',
+        phone: '02-000-1018',
+        secondPhone: '031-000-2018',
+        fax: '02-000-1019',
+        email: 'contact@selmatrix.example',
+      },
+    ]);
   });
 
   test('an office without a subway is still English', async () => {

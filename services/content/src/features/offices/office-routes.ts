@@ -8,12 +8,16 @@ import { createOfficeService } from './office-service.ts';
 export function officeRoutes(app: ServiceApp): void {
   const offices = createOfficeService(createOfficeRepository(app.db));
 
-  app.get('/offices', {
-    schema: {
-      operationId: 'viewOffices',
-      summary: 'Offices with address, map position and directions',
-      querystring: LanguageQuery,
-      response: { 200: Type.Array(OfficeSchema) },
+  app.get(
+    '/offices',
+    {
+      schema: {
+        operationId: 'viewOffices',
+        summary: 'Offices with address, map position and directions',
+        querystring: LanguageQuery,
+        response: { 200: Type.Array(OfficeSchema) },
+      },
     },
-  }, (request) => offices.list(request.query.lang ?? 'ko'));
+    (request) => offices.list(request.query.lang ?? 'ko'),
+  );
 }

@@ -12,7 +12,11 @@ export const slideEntry: EntryNoun = {
     titleEn: LineOrNull(),
     textKo: Paragraph(),
     textEn: ParagraphOrNull(),
-    link: Type.String({ pattern: '^/([^/\\\\]|$)', maxLength: 200, description: 'A path of this site; //host would leave it' }),
+    link: Type.String({
+      pattern: '^/([^/\\\\]|$)',
+      maxLength: 200,
+      description: 'A path of this site; //host would leave it',
+    }),
     hasQuestionButton: Type.Boolean(),
     hasWebEqApplicationButton: Type.Boolean(),
   }),

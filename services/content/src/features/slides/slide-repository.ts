@@ -23,7 +23,16 @@ export function createSlideRepository(db: Knex) {
     /** The slides of Home that are not hidden, in the order in which they turn. */
     async listShown(): Promise<StoredSlide[]> {
       const rows = await db('home_slides')
-        .select<SlideRow[]>('id', 'title_ko', 'title_en', 'text_ko', 'text_en', 'link', 'has_question_button', 'has_web_eq_application_button')
+        .select<SlideRow[]>(
+          'id',
+          'title_ko',
+          'title_en',
+          'text_ko',
+          'text_en',
+          'link',
+          'has_question_button',
+          'has_web_eq_application_button',
+        )
         .where('hidden', false)
         .orderBy(['position', 'id']);
       return rows.map((row) => ({

@@ -9,7 +9,14 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => service.db('home_slides').delete());
 
-const slide = { title_ko: '첫 장', title_en: 'First', text_ko: '설명', text_en: 'Text', link: '/service/product/web-eq', position: 1 };
+const slide = {
+  title_ko: '첫 장',
+  title_en: 'First',
+  text_ko: '설명',
+  text_en: 'Text',
+  link: '/service/product/web-eq',
+  position: 1,
+};
 
 describe('GET /api/content/slides', () => {
   test('gives the shown slides in order with their buttons', async () => {
@@ -23,15 +30,25 @@ describe('GET /api/content/slides', () => {
     const detail = { slideId: expect.any(Number), link: '/service/product/web-eq' };
     expect(answer.json()).toEqual([
       { ...detail, lang: 'en', title: 'First', text: 'Text', hasQuestionButton: true, hasWebEqApplicationButton: true },
-      { ...detail, lang: 'ko', title: '둘째 장', text: '설명', hasQuestionButton: false, hasWebEqApplicationButton: false },
+      {
+        ...detail,
+        lang: 'ko',
+        title: '둘째 장',
+        text: '설명',
+        hasQuestionButton: false,
+        hasWebEqApplicationButton: false,
+      },
     ]);
   });
 });
 
 describe('the slides table', () => {
-  test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', ''])('refuses the link %p', async (link) => {
-    await expect(service.db('home_slides').insert({ ...slide, link })).rejects.toMatchObject({ code: '23514' });
-  });
+  test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', ''])(
+    'refuses the link %p',
+    async (link) => {
+      await expect(service.db('home_slides').insert({ ...slide, link })).rejects.toMatchObject({ code: '23514' });
+    },
+  );
 
   test.each(['/', '/service/product/smwp', '/news?page=2'])('takes the link %p', async (link) => {
     await service.db('home_slides').insert({ ...slide, link });

@@ -8,12 +8,16 @@ import { createSlideService } from './slide-service.ts';
 export function slideRoutes(app: ServiceApp): void {
   const slides = createSlideService(createSlideRepository(app.db));
 
-  app.get('/slides', {
-    schema: {
-      operationId: 'viewSlides',
-      summary: 'The slides of Home',
-      querystring: LanguageQuery,
-      response: { 200: Type.Array(SlideSchema) },
+  app.get(
+    '/slides',
+    {
+      schema: {
+        operationId: 'viewSlides',
+        summary: 'The slides of Home',
+        querystring: LanguageQuery,
+        response: { 200: Type.Array(SlideSchema) },
+      },
     },
-  }, (request) => slides.list(request.query.lang ?? 'ko'));
+    (request) => slides.list(request.query.lang ?? 'ko'),
+  );
 }

@@ -30,10 +30,17 @@ describe('GET /api/content/timeline', () => {
 
   test('falls back to Korean and says so', async () => {
     await service.db('timeline_entries').insert([founded, renamed]);
-    expect((await list('?lang=en')).map(({ lang, title }) => [lang, title])).toEqual([['en', 'Founded'], ['ko', '사명 변경']]);
+    expect((await list('?lang=en')).map(({ lang, title }) => [lang, title])).toEqual([
+      ['en', 'Founded'],
+      ['ko', '사명 변경'],
+    ]);
   });
 
-  test.each([['a visitor', undefined], ['a member', 'member'], ['an admin', 'admin']] as const)('keeps a hidden entry from %s', async (_who, role) => {
+  test.each([
+    ['a visitor', undefined],
+    ['a member', 'member'],
+    ['an admin', 'admin'],
+  ] as const)('keeps a hidden entry from %s', async (_who, role) => {
     await service.db('timeline_entries').insert([founded, { ...renamed, hidden: true }]);
     const headers = role ? { authorization: `Bearer ${service.token({ role })}` } : {};
     expect((await list('', headers)).map((entry) => entry.title)).toEqual(['회사 설립']);

@@ -8,12 +8,16 @@ import { createTimelineService } from './timeline-service.ts';
 export function timelineRoutes(app: ServiceApp): void {
   const timeline = createTimelineService(createTimelineRepository(app.db));
 
-  app.get('/timeline', {
-    schema: {
-      operationId: 'viewTimeline',
-      summary: 'The company history',
-      querystring: LanguageQuery,
-      response: { 200: Type.Array(TimelineEntrySchema) },
+  app.get(
+    '/timeline',
+    {
+      schema: {
+        operationId: 'viewTimeline',
+        summary: 'The company history',
+        querystring: LanguageQuery,
+        response: { 200: Type.Array(TimelineEntrySchema) },
+      },
     },
-  }, (request) => timeline.list(request.query.lang ?? 'ko'));
+    (request) => timeline.list(request.query.lang ?? 'ko'),
+  );
 }

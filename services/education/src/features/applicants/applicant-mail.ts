@@ -22,9 +22,15 @@ export function checkMail({ ids, educationId, subject, text, subjectEn, textEn }
  * The mail to one person: what the admin wrote, in that person's language where it is there, and nothing that was typed into an
  * application, which anybody may send with any address.
  */
-export function mailTo({ language }: Pick<StoredApplication, 'language'>, { subject, text, subjectEn, textEn }: MailBody): MailText {
+export function mailTo(
+  { language }: Pick<StoredApplication, 'language'>,
+  { subject, text, subjectEn, textEn }: MailBody,
+): MailText {
   if (language === 'en' && isFilled(subjectEn) && isFilled(textEn)) {
-    return { subject: `[Selmatrix] ${subjectEn?.trim()}`, text: `Hello,\n\n${textEn?.trim()}\n\nSelmatrix Co., Ltd.\n` };
+    return {
+      subject: `[Selmatrix] ${subjectEn?.trim()}`,
+      text: `Hello,\n\n${textEn?.trim()}\n\nSelmatrix Co., Ltd.\n`,
+    };
   }
   return { subject: `[셀매트릭스] ${subject.trim()}`, text: `안녕하세요.\n\n${text.trim()}\n\n(주)셀매트릭스 드림\n` };
 }

@@ -18,8 +18,12 @@ export interface Order {
 }
 
 const sortColumns = {
-  createdAt: 'applications.created_at', name: 'applications.name', email: 'lower(applications.email)', company: 'applications.company',
-  status: 'applications.status', training: 'trainings.title_ko',
+  createdAt: 'applications.created_at',
+  name: 'applications.name',
+  email: 'lower(applications.email)',
+  company: 'applications.company',
+  status: 'applications.status',
+  training: 'trainings.title_ko',
 };
 
 export function createApplicantRepository(db: Knex) {
@@ -29,8 +33,11 @@ export function createApplicantRepository(db: Knex) {
     if (statuses) void query.whereIn('applications.status', statuses);
     if (ids) void query.whereIn('applications.id', ids);
     for (const pattern of likePatterns(search)) {
-      void query.whereRaw(`(applications.name ilike :pattern or applications.email ilike :pattern or applications.company ilike :pattern
-        or applications.phone_number ilike :pattern)`, { pattern });
+      void query.whereRaw(
+        `(applications.name ilike :pattern or applications.email ilike :pattern or applications.company ilike :pattern
+        or applications.phone_number ilike :pattern)`,
+        { pattern },
+      );
     }
     return query;
   }
@@ -44,9 +51,13 @@ export function createApplicantRepository(db: Knex) {
     /** Applications with their trainings, removed ones included. */
     async list(filter: ApplicantFilter, { sort, window }: Order): Promise<StoredApplicant[]> {
       const query = matching(filter).orderByRaw(sortOf(sort, sortColumns, '-createdAt', 'applications.id'));
-      const applications = (await (window ? query.limit(window.limit).offset(window.offset) : query)).map(toApplication);
+      const applications = (await (window ? query.limit(window.limit).offset(window.offset) : query)).map(
+        toApplication,
+      );
       const ids = [...new Set(applications.map(({ educationId }) => educationId))];
-      const trainings = new Map((await trainingRows(db).whereIn('trainings.id', ids)).map((row) => [row.id, toTraining(row)]));
+      const trainings = new Map(
+        (await trainingRows(db).whereIn('trainings.id', ids)).map((row) => [row.id, toTraining(row)]),
+      );
       return applications.flatMap((application) => {
         const training = trainings.get(application.educationId);
         return training ? [{ application, training }] : [];

@@ -16,11 +16,24 @@ async function trainingWith(...changes: object[]) {
   const educationId = await education().training({ capacity: 1, title_ko: '통신 실습' });
   const rows: Row[] = [];
   for (const change of changes) rows.push((await education().apply(educationId, change)).json());
-  return { educationId, rows, ids: rows.map(({ applicationId }) => applicationId), emails: rows.map(({ email }) => email) };
+  return {
+    educationId,
+    rows,
+    ids: rows.map(({ applicationId }) => applicationId),
+    emails: rows.map(({ email }) => email),
+  };
 }
 
-const get = (path: string, query: Record<string, string | number> = {}) => education().call('GET', path, { as: admin, query });
-const list = async (query: Record<string, string | number>) => (await get('admin/applicants', query)).json<{ data: Row[]; total: number; page: number; pageSize: number; pageCount: number }>();
+const get = (path: string, query: Record<string, string | number> = {}) =>
+  education().call('GET', path, { as: admin, query });
+const list = async (query: Record<string, string | number>) =>
+  (await get('admin/applicants', query)).json<{
+    data: Row[];
+    total: number;
+    page: number;
+    pageSize: number;
+    pageCount: number;
+  }>();
 const names = async (query: Record<string, string | number>) => (await list(query)).data.map(({ name }) => name);
 const lastEntry = async () => (await education().service.audit()).at(-1);
 
@@ -29,13 +42,28 @@ describe('the records of one training', () => {
     const { educationId, emails } = await trainingWith({}, { lang: 'en' }, {});
     await education().call('PATCH', 'cancel-signup', { as: admin, body: { educationId, email: emails[0] } });
     const records = (await get('signup-records', { educationId })).json<Row[]>();
-    expect(records.map(({ email, status, place }) => [email, status, place])).toEqual([[emails[0], 'cancelled', undefined], [emails[1], 'signup', undefined], [emails[2], 'waiting', 1]]);
+    expect(records.map(({ email, status, place }) => [email, status, place])).toEqual([
+      [emails[0], 'cancelled', undefined],
+      [emails[1], 'signup', undefined],
+      [emails[2], 'waiting', 1],
+    ]);
     expect(records[1]).toMatchObject({
-      educationId, name: '김하늘', phoneNumber: '010-0000-0001', company: '샘플정밀', position: '대리', application: '현장에 적용하려 합니다.', createdAt: expect.stringMatching(/Z$/),
-      member: false, locale: 'en', training: { educationId, title: '통신 실습', removed: false },
+      educationId,
+      name: '김하늘',
+      phoneNumber: '010-0000-0001',
+      company: '샘플정밀',
+      position: '대리',
+      application: '현장에 적용하려 합니다.',
+      createdAt: expect.stringMatching(/Z$/),
+      member: false,
+      locale: 'en',
+      training: { educationId, title: '통신 실습', removed: false },
     });
     expect(await lastEntry()).toMatchObject({
-      action: 'applicants.view', actor: { id: admin.id, email: admin.email }, target: { type: 'training', id: String(educationId), label: '통신 실습' }, subjects: emails,
+      action: 'applicants.view',
+      actor: { id: admin.id, email: admin.email },
+      target: { type: 'training', id: String(educationId), label: '통신 실습' },
+      subjects: emails,
     });
   });
 
@@ -46,7 +74,11 @@ describe('the records of one training', () => {
 
 describe('the list over all trainings', () => {
   test('filters by training, status, words and selection', async () => {
-    const { educationId, ids } = await trainingWith({ name: '가나', company: '100% 샘플' }, { name: '다라', phoneNumber: '+82 10-7777-0000' }, { name: '마바', email: 'Ma.Ba@Example.com' });
+    const { educationId, ids } = await trainingWith(
+      { name: '가나', company: '100% 샘플' },
+      { name: '다라', phoneNumber: '+82 10-7777-0000' },
+      { name: '마바', email: 'Ma.Ba@Example.com' },
+    );
     await trainingWith({ name: '다른' });
     expect(await names({ educationId, sort: 'name' })).toEqual(['가나', '다라', '마바']);
     expect(await names({ educationId, status: 'waiting', sort: 'createdAt' })).toEqual(['다라', '마바']);
@@ -57,8 +89,20 @@ describe('the list over all trainings', () => {
   });
 
   test('sorts by each column, both ways', async () => {
-    const { educationId } = await trainingWith({ name: '나', company: '갑', email: 'z@example.com' }, { name: '가', company: '을', email: 'A@example.com' });
-    for (const [sort, expected] of [['name', '가나'], ['-name', '나가'], ['company', '나가'], ['email', '가나'], ['createdAt', '나가'], ['-createdAt', '가나'], ['status', '나가'], ['training', '나가']] as const) {
+    const { educationId } = await trainingWith(
+      { name: '나', company: '갑', email: 'z@example.com' },
+      { name: '가', company: '을', email: 'A@example.com' },
+    );
+    for (const [sort, expected] of [
+      ['name', '가나'],
+      ['-name', '나가'],
+      ['company', '나가'],
+      ['email', '가나'],
+      ['createdAt', '나가'],
+      ['-createdAt', '가나'],
+      ['status', '나가'],
+      ['training', '나가'],
+    ] as const) {
       expect([sort, (await names({ educationId, sort })).join('')]).toEqual([sort, expected]);
     }
   });
@@ -67,25 +111,48 @@ describe('the list over all trainings', () => {
     const { educationId, emails } = await trainingWith({}, {}, {});
     const page = await list({ educationId, pageSize: 2, page: 2, sort: 'createdAt' });
     expect(page).toMatchObject({ data: [{ email: emails[2] }], total: 3, page: 2, pageSize: 2, pageCount: 2 });
-    expect(await lastEntry()).toMatchObject({ action: 'applicants.view', subjects: [emails[2]], details: { applications: 1, page: 2 } });
+    expect(await lastEntry()).toMatchObject({
+      action: 'applicants.view',
+      subjects: [emails[2]],
+      details: { applications: 1, page: 2 },
+    });
   });
 
-  test.each(['sort=phoneNumber', 'pageSize=101', 'page=0', 'status=gone', 'ids=1;2', 'educationId=x'])('refuses %s', async (query) => {
-    expect((await education().call('GET', `admin/applicants?${query}`, { as: admin })).json()).toMatchObject({ status: 400, code: 'validation-failed' });
-  });
+  test.each(['sort=phoneNumber', 'pageSize=101', 'page=0', 'status=gone', 'ids=1;2', 'educationId=x'])(
+    'refuses %s',
+    async (query) => {
+      expect((await education().call('GET', `admin/applicants?${query}`, { as: admin })).json()).toMatchObject({
+        status: 400,
+        code: 'validation-failed',
+      });
+    },
+  );
 });
 
 describe('an export', () => {
   test('as CSV has the rows of the list, as Excel shows them rightly, and is written down', async () => {
-    const { educationId, emails } = await trainingWith({ name: '=cmd()', phoneNumber: '01012345678' }, { phoneNumber: '+82 10-0000-0002' });
+    const { educationId, emails } = await trainingWith(
+      { name: '=cmd()', phoneNumber: '01012345678' },
+      { phoneNumber: '+82 10-0000-0002' },
+    );
     const answer = await get('admin/applicants/export', { educationId, sort: 'createdAt' });
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store', 'content-disposition': expect.stringMatching(/^attachment; .*\.csv$/) });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': expect.stringMatching(/^attachment; .*\.csv$/),
+    });
     const [header, first, second, end] = answer.body.split('\r\n');
-    expect(header).toBe('\uFEFF교육명,교육 시작일,상태,대기 순번,이름,이메일,연락처,회사명,직책,신청 내용,신청 일시,취소 일시');
+    expect(header).toBe(
+      '\uFEFF교육명,교육 시작일,상태,대기 순번,이름,이메일,연락처,회사명,직책,신청 내용,신청 일시,취소 일시',
+    );
     expect(first).toContain(`신청,,'=cmd(),${emails[0]},"=""01012345678"""`);
     expect(second).toContain('대기,1,김하늘,');
     expect(end).toBe('');
-    expect(await lastEntry()).toMatchObject({ action: 'applicants.export', subjects: emails, details: { applications: 2, format: 'csv' } });
+    expect(await lastEntry()).toMatchObject({
+      action: 'applicants.export',
+      subjects: emails,
+      details: { applications: 2, format: 'csv' },
+    });
   });
 
   test('takes the filters of the list, and the language', async () => {
@@ -116,17 +183,30 @@ describe('a mail to applicants', () => {
     const answer = await mail({ educationId, ...text, ...english });
     expect([answer.statusCode, answer.json()]).toEqual([202, { recipients: 2 }]);
     expect(await subjectsTo(emails[0])).toEqual(['[셀매트릭스] 준비물 안내']);
-    expect((await education().mailsTo(emails[1] ?? '')).map((one) => [one.subject, one.text.includes('Hello,\n\nPlease bring a laptop.')])).toEqual([['[Selmatrix] What to bring', true]]);
+    expect(
+      (await education().mailsTo(emails[1] ?? '')).map((one) => [
+        one.subject,
+        one.text.includes('Hello,\n\nPlease bring a laptop.'),
+      ]),
+    ).toEqual([['[Selmatrix] What to bring', true]]);
     expect(await subjectsTo(emails[2])).toEqual([]);
-    expect(await lastEntry()).toMatchObject({ action: 'applicants.mail', actor: { id: admin.id }, subjects: expect.arrayContaining(emails.slice(0, 2)), details: { applications: 2 } });
+    expect(await lastEntry()).toMatchObject({
+      action: 'applicants.mail',
+      actor: { id: admin.id },
+      subjects: expect.arrayContaining(emails.slice(0, 2)),
+      details: { applications: 2 },
+    });
   });
 
   test('goes to one person once, who applied for several trainings', async () => {
-    const [one, two] = [await trainingWith({ email: 'busy@example.com' }), await trainingWith({ email: 'BUSY@example.com' }, {})];
+    const [one, two] = [
+      await trainingWith({ email: 'busy@example.com' }),
+      await trainingWith({ email: 'BUSY@example.com' }, {}),
+    ];
     const ids = [...one.ids, ...two.ids];
     expect((await get('admin/recipients', { ids: ids.join(',') })).json()).toEqual({ recipients: 2 });
     expect((await mail({ ids, ...text })).json()).toEqual({ recipients: 2 });
-    expect([...await subjectsTo('busy@example.com'), ...await subjectsTo('BUSY@example.com')]).toHaveLength(1);
+    expect([...(await subjectsTo('busy@example.com')), ...(await subjectsTo('BUSY@example.com'))]).toHaveLength(1);
   });
 
   test('goes in Korean to everybody when there is no English', async () => {
@@ -138,7 +218,8 @@ describe('a mail to applicants', () => {
   test('is sent once however often it is clicked', async () => {
     const { ids, emails } = await trainingWith({});
     const headers = { 'idempotency-key': 'one-mail-to-all' };
-    for (let click = 0; click < 2; click += 1) await education().call('POST', 'admin/mail', { as: admin, headers, body: { ids, ...text } });
+    for (let click = 0; click < 2; click += 1)
+      await education().call('POST', 'admin/mail', { as: admin, headers, body: { ids, ...text } });
     expect(await subjectsTo(emails[0])).toHaveLength(1);
   });
 
@@ -153,10 +234,17 @@ describe('a mail to applicants', () => {
     [{ ids: [] }, { ids: 'too-few' }],
   ])('is refused with %j', async (change, errors) => {
     const { ids } = await trainingWith({});
-    expect((await mail({ ids, ...text, ...change })).json()).toMatchObject({ status: 400, code: 'validation-failed', errors });
+    expect((await mail({ ids, ...text, ...change })).json()).toMatchObject({
+      status: 400,
+      code: 'validation-failed',
+      errors,
+    });
   });
 
   test('is refused when there is nobody to write to', async () => {
-    expect((await mail({ educationId: await education().training(), ...text })).json()).toMatchObject({ status: 404, code: 'no-recipients' });
+    expect((await mail({ educationId: await education().training(), ...text })).json()).toMatchObject({
+      status: 404,
+      code: 'no-recipients',
+    });
   });
 });

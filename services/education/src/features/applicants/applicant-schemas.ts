@@ -14,12 +14,20 @@ export const ApplicantSchema = Type.Object({
   ...applicationFields,
   member: Type.Boolean({ description: 'Applied while signed in' }),
   locale: Type.Enum(['ko', 'en'], { type: 'string', description: 'Language of mails to the applicant' }),
-  training: Type.Object({ educationId: Type.Integer(), title: Type.String(), startDate: Type.String(), removed: Type.Boolean() }),
+  training: Type.Object({
+    educationId: Type.Integer(),
+    title: Type.String(),
+    startDate: Type.String(),
+    removed: Type.Boolean(),
+  }),
 });
 export type Applicant = Static<typeof ApplicantSchema>;
 
 /** In an address: numbers separated by commas. */
-const IdList = Type.String({ pattern: '^\\d{1,9}(,\\d{1,9}){0,999}$', description: 'Applications, separated by commas' });
+const IdList = Type.String({
+  pattern: '^\\d{1,9}(,\\d{1,9}){0,999}$',
+  description: 'Applications, separated by commas',
+});
 
 const filterFields = {
   educationId: Type.Optional(EducationId),
@@ -43,16 +51,23 @@ export const ExportQuery = Type.Object({
 });
 
 export const RecipientsQuery = Type.Object({ ...filterFields, ids: Type.Optional(IdList) });
-export const RecipientsSchema = Type.Object({ recipients: Type.Integer({ description: 'People; one who applied for several trainings counts once' }) });
+export const RecipientsSchema = Type.Object({
+  recipients: Type.Integer({ description: 'People; one who applied for several trainings counts once' }),
+});
 
-export const MailBody = Type.Object({
-  ...filterFields,
-  ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: largestId }), { minItems: 1, maxItems: mostSelected })),
-  subject: Line(longestSubject),
-  text: Lines(longestText, 'Plain text'),
-  subjectEn: Type.Optional(Line(longestSubject)),
-  textEn: Type.Optional(Lines(longestText)),
-}, { additionalProperties: false });
+export const MailBody = Type.Object(
+  {
+    ...filterFields,
+    ids: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1, maximum: largestId }), { minItems: 1, maxItems: mostSelected }),
+    ),
+    subject: Line(longestSubject),
+    text: Lines(longestText, 'Plain text'),
+    subjectEn: Type.Optional(Line(longestSubject)),
+    textEn: Type.Optional(Lines(longestText)),
+  },
+  { additionalProperties: false },
+);
 export type MailBody = Static<typeof MailBody>;
 
 /** Which applications; what is left out does not matter. */

@@ -30,60 +30,92 @@ export function createApplicantService(db: Knex, now: () => Date = () => new Dat
       ...presentApplication(application, training, seoulWallClock(now())),
       member: application.userId !== undefined,
       locale: application.language,
-      training: { educationId: training.facts.educationId, title, startDate: training.facts.startDate, removed: training.isRemoved },
+      training: {
+        educationId: training.facts.educationId,
+        title,
+        startDate: training.facts.startDate,
+        removed: training.isRemoved,
+      },
     };
   }
 
-  async function audit(trx: Knex, reader: Reader, action: string, applicants: Applicant[], { educationId }: ApplicantFilter, details: Record<string, unknown> = {}) {
+  async function audit(
+    trx: Knex,
+    reader: Reader,
+    action: string,
+    applicants: Applicant[],
+    { educationId }: ApplicantFilter,
+    details: Record<string, unknown> = {},
+  ) {
     await recordAudit(trx, {
-      ...reader, action, subjects: applicants.map(({ email }) => email), details: { applications: applicants.length, ...details },
-      ...(educationId === undefined ? {} : { target: { type: 'training', id: String(educationId), label: applicants[0]?.training.title } }),
+      ...reader,
+      action,
+      subjects: applicants.map(({ email }) => email),
+      details: { applications: applicants.length, ...details },
+      ...(educationId === undefined
+        ? {}
+        : { target: { type: 'training', id: String(educationId), label: applicants[0]?.training.title } }),
     });
   }
 
   return {
     /** One page over all trainings. */
-    list: (query: ApplicantsQuery, reader: Reader) => db.transaction(async (trx) => {
-      const applicants = createApplicantRepository(trx);
-      const filter = filterOf(query);
-      const window = pageWindow(query);
-      const data = (await applicants.list(filter, { sort: query.sort, window })).map(present);
-      await audit(trx, reader, 'applicants.view', data, filter, { page: window.page });
-      return toPage(window, await applicants.count(filter), data);
-    }),
+    list: (query: ApplicantsQuery, reader: Reader) =>
+      db.transaction(async (trx) => {
+        const applicants = createApplicantRepository(trx);
+        const filter = filterOf(query);
+        const window = pageWindow(query);
+        const data = (await applicants.list(filter, { sort: query.sort, window })).map(present);
+        await audit(trx, reader, 'applicants.view', data, filter, { page: window.page });
+        return toPage(window, await applicants.count(filter), data);
+      }),
 
     /** All that match, as they go into a file. */
-    export: (filter: ApplicantFilter, sort: string | undefined, format: string, reader: Reader): Promise<Applicant[]> => db.transaction(async (trx) => {
-      const applicants = (await createApplicantRepository(trx).list(filter, { sort })).map(present);
-      await audit(trx, reader, 'applicants.export', applicants, filter, { format });
-      return applicants;
-    }),
+    export: (filter: ApplicantFilter, sort: string | undefined, format: string, reader: Reader): Promise<Applicant[]> =>
+      db.transaction(async (trx) => {
+        const applicants = (await createApplicantRepository(trx).list(filter, { sort })).map(present);
+        await audit(trx, reader, 'applicants.export', applicants, filter, { format });
+        return applicants;
+      }),
 
     /** Everybody who ever applied for one training, in order of arrival; none for an unknown one. */
-    records: (educationId: number, reader: Reader): Promise<Applicant[]> => db.transaction(async (trx) => {
-      const applicants = (await createApplicantRepository(trx).list({ educationId }, { sort: 'createdAt' })).map(present);
-      await audit(trx, reader, 'applicants.view', applicants, { educationId });
-      return applicants;
-    }),
+    records: (educationId: number, reader: Reader): Promise<Applicant[]> =>
+      db.transaction(async (trx) => {
+        const applicants = (await createApplicantRepository(trx).list({ educationId }, { sort: 'createdAt' })).map(
+          present,
+        );
+        await audit(trx, reader, 'applicants.view', applicants, { educationId });
+        return applicants;
+      }),
 
     /** How many people `mail` would write to. */
-    recipients: async (filter: ApplicantFilter): Promise<number> => people(await createApplicantRepository(db).list(mailFilterOf(filter), { sort: undefined })).length,
+    recipients: async (filter: ApplicantFilter): Promise<number> =>
+      people(await createApplicantRepository(db).list(mailFilterOf(filter), { sort: undefined })).length,
 
     /**
      * Writes to each person once, in the language of their latest application as far as there is text in it; returns their number,
      * which `remember` hears in the same transaction.
      * Refuses with `validation-failed`, and with `no-recipients` when nobody matches.
      */
-    mail: (body: MailBody, reader: Reader, remember: (trx: Knex, recipients: number) => Promise<void>): Promise<number> => {
+    mail: (
+      body: MailBody,
+      reader: Reader,
+      remember: (trx: Knex, recipients: number) => Promise<void>,
+    ): Promise<number> => {
       checkMail(body);
       const filter = mailFilterOf({ ...body, statuses: body.status && [body.status] });
       return db.transaction(async (trx) => {
         const recipients = people(await createApplicantRepository(trx).list(filter, { sort: '-createdAt' }));
         if (recipients.length === 0) throw problem.notFound('no-recipients');
         const mailing = randomUUID();
-        await enqueueMails(trx, recipients.map(({ application }) => (
-          { to: application.email, key: `mailing:${mailing}:${application.applicationId}`, ...mailTo(application, body) }
-        )));
+        await enqueueMails(
+          trx,
+          recipients.map(({ application }) => ({
+            to: application.email,
+            key: `mailing:${mailing}:${application.applicationId}`,
+            ...mailTo(application, body),
+          })),
+        );
         await audit(trx, reader, 'applicants.mail', recipients.map(present), filter, { mailing });
         await remember(trx, recipients.length);
         return recipients.length;

@@ -19,7 +19,10 @@ interface ApplicationRow {
   place: number | null;
 }
 
-export interface StoredApplication extends Pick<ApplicationRecord, 'applicationId' | 'educationId' | 'email' | 'name' | 'phoneNumber' | 'company' | 'position' | 'application' | 'status'> {
+export interface StoredApplication extends Pick<
+  ApplicationRecord,
+  'applicationId' | 'educationId' | 'email' | 'name' | 'phoneNumber' | 'company' | 'position' | 'application' | 'status'
+> {
   /** The account that applied; undefined for a visitor. */
   userId: string | undefined;
   /** Language of mails to the applicant. */
@@ -30,7 +33,21 @@ export interface StoredApplication extends Pick<ApplicationRecord, 'applicationI
   place: number | undefined;
 }
 
-const columns = ['id', 'training_id', 'user_id', 'email', 'name', 'phone_number', 'company', 'position', 'application', 'status', 'locale', 'created_at', 'cancelled_at'];
+const columns = [
+  'id',
+  'training_id',
+  'user_id',
+  'email',
+  'name',
+  'phone_number',
+  'company',
+  'position',
+  'application',
+  'status',
+  'locale',
+  'created_at',
+  'cancelled_at',
+];
 
 /** Applications as `toApplication` reads them, under the name `applications`. */
 export function applicationRows(db: Knex) {
@@ -63,7 +80,8 @@ export function toApplication(row: ApplicationRow): StoredApplication {
 }
 
 export function createApplicationRepository(db: Knex) {
-  const read = async (query: PromiseLike<ApplicationRow[]>): Promise<StoredApplication[]> => (await query).map(toApplication);
+  const read = async (query: PromiseLike<ApplicationRow[]>): Promise<StoredApplication[]> =>
+    (await query).map(toApplication);
 
   return {
     /** The active application of an address, else the one cancelled last; undefined when there is none. Case does not matter. */
@@ -77,25 +95,32 @@ export function createApplicationRepository(db: Knex) {
     },
 
     /** Who holds a seat or waits, in order of arrival. */
-    active: (educationId: number) => read(
-      applicationRows(db).where('applications.training_id', educationId).whereIn('applications.status', ['signup', 'waiting']).orderBy('applications.id'),
-    ),
+    active: (educationId: number) =>
+      read(
+        applicationRows(db)
+          .where('applications.training_id', educationId)
+          .whereIn('applications.status', ['signup', 'waiting'])
+          .orderBy('applications.id'),
+      ),
 
     /** What an account, or the owner of a proven address, applied for; newest first. */
-    of: ({ userId, email }: { userId?: string; email?: string }) => read(
-      applicationRows(db)
-        .where((mine) => {
-          // Neither: nothing is anybody's
-          void mine.whereRaw('false');
-          if (userId !== undefined) void mine.orWhere('applications.user_id', userId);
-          if (email !== undefined) void mine.orWhereRaw('lower(applications.email) = lower(?)', [email]);
-        })
-        .orderBy('applications.id', 'desc'),
-    ),
+    of: ({ userId, email }: { userId?: string; email?: string }) =>
+      read(
+        applicationRows(db)
+          .where((mine) => {
+            // Neither: nothing is anybody's
+            void mine.whereRaw('false');
+            if (userId !== undefined) void mine.orWhere('applications.user_id', userId);
+            if (email !== undefined) void mine.orWhereRaw('lower(applications.email) = lower(?)', [email]);
+          })
+          .orderBy('applications.id', 'desc'),
+      ),
 
     /** Ends an application; its row stays. */
     cancel: async (applicationId: number): Promise<void> => {
-      await db('applications').where('id', applicationId).update({ status: 'cancelled', cancelled_at: db.raw('clock_timestamp()') });
+      await db('applications')
+        .where('id', applicationId)
+        .update({ status: 'cancelled', cancelled_at: db.raw('clock_timestamp()') });
     },
   };
 }

@@ -46,13 +46,20 @@ describe('looking up', () => {
 
   test('a member gets what was applied for with their verified address', async () => {
     const { educationId, record } = await applied();
-    expect((await search(educationId, 'kim@example.com', { as: { ...kim, isEmailVerified: true } })).json()).toEqual(record);
+    expect((await search(educationId, 'kim@example.com', { as: { ...kim, isEmailVerified: true } })).json()).toEqual(
+      record,
+    );
   });
 
   test('the browser that applied gets the record, and what it applied for before', async () => {
     const first = await applied();
-    const answer = await education().apply(await education().training(), { email: 'lee@example.com' }, { cookie: first.receipt });
-    for (const cookie of [first.receipt, cookiesOf(answer)]) expect((await search(first.educationId, 'kim@example.com', { cookie })).json()).toEqual(first.record);
+    const answer = await education().apply(
+      await education().training(),
+      { email: 'lee@example.com' },
+      { cookie: first.receipt },
+    );
+    for (const cookie of [first.receipt, cookiesOf(answer)])
+      expect((await search(first.educationId, 'kim@example.com', { cookie })).json()).toEqual(first.record);
   });
 
   test('a receipt that was tampered with proves nothing', async () => {
@@ -73,14 +80,22 @@ describe('looking up', () => {
     const { educationId, record } = await applied();
     expect((await search(educationId, 'kim@example.com', { as: admin })).json()).toEqual(record);
     expect((await education().service.audit()).at(-1)).toMatchObject({
-      action: 'application.view', actor: { id: admin.id, email: admin.email }, subjects: ['kim@example.com'], target: { type: 'application' }, requestId: 'one-and-the-same',
+      action: 'application.view',
+      actor: { id: admin.id, email: admin.email },
+      subjects: ['kim@example.com'],
+      target: { type: 'application' },
+      requestId: 'one-and-the-same',
     });
   });
 
   test('finds the cancelled application when none is active', async () => {
     const { educationId, receipt } = await applied();
     await cancel(educationId, 'kim@example.com', { cookie: receipt });
-    expect((await search(educationId, 'kim@example.com', { cookie: receipt })).json()).toMatchObject({ status: 'cancelled', cancellable: false, cancelledAt: expect.stringMatching(/Z$/) });
+    expect((await search(educationId, 'kim@example.com', { cookie: receipt })).json()).toMatchObject({
+      status: 'cancelled',
+      cancellable: false,
+      cancelledAt: expect.stringMatching(/Z$/),
+    });
   });
 });
 
@@ -91,7 +106,9 @@ describe('cancelling', () => {
     const second = await cancel(educationId, 'kim@example.com', { cookie: receipt });
     expect(first.json()).toMatchObject({ status: 'cancelled', email: 'kim@example.com' });
     expect(second.body).toBe(first.body);
-    expect(await education().service.db('applications').where('training_id', educationId).pluck('status')).toEqual(['cancelled']);
+    expect(await education().service.db('applications').where('training_id', educationId).pluck('status')).toEqual([
+      'cancelled',
+    ]);
   });
 
   test.each<[string, CallOptions]>([
@@ -104,7 +121,9 @@ describe('cancelling', () => {
     expect(foreign.json()).toMatchObject({ status: 404, code: 'application-not-found' });
     expect(seen(foreign)).toEqual(seen(await cancel(educationId, 'nobody@example.com', options)));
     expect(seen(foreign)).toEqual(seen(await cancel(educationId + 1_000, 'kim@example.com', options)));
-    expect(await education().service.db('applications').where('training_id', educationId).pluck('status')).toEqual(['signup']);
+    expect(await education().service.db('applications').where('training_id', educationId).pluck('status')).toEqual([
+      'signup',
+    ]);
   });
 
   test('works until the training begins, in Seoul', async () => {
@@ -112,11 +131,25 @@ describe('cancelling', () => {
     const minute = (offset: number) => new Date(Date.now() + offset * 60_000 + 9 * 3_600_000).toISOString();
     const beginAt = async (offset: number) => {
       const moment = minute(offset);
-      await education().service.db('trainings').where('id', educationId).update({ start_date: moment.slice(0, 10), end_date: inDays(2), start_time: moment.slice(11, 16), end_time: '23:59:59' });
+      await education()
+        .service.db('trainings')
+        .where('id', educationId)
+        .update({
+          start_date: moment.slice(0, 10),
+          end_date: inDays(2),
+          start_time: moment.slice(11, 16),
+          end_time: '23:59:59',
+        });
     };
     await beginAt(-1);
-    expect((await cancel(educationId, 'kim@example.com', { cookie: receipt })).json()).toMatchObject({ status: 409, code: 'training-begun' });
-    expect((await search(educationId, 'kim@example.com', { cookie: receipt })).json()).toMatchObject({ status: 'signup', cancellable: false });
+    expect((await cancel(educationId, 'kim@example.com', { cookie: receipt })).json()).toMatchObject({
+      status: 409,
+      code: 'training-begun',
+    });
+    expect((await search(educationId, 'kim@example.com', { cookie: receipt })).json()).toMatchObject({
+      status: 'signup',
+      cancellable: false,
+    });
     await beginAt(2);
     expect((await cancel(educationId, 'kim@example.com', { cookie: receipt })).statusCode).toBe(200);
   });
@@ -124,19 +157,29 @@ describe('cancelling', () => {
   test('what was cancelled before stays answered after the training has begun', async () => {
     const { educationId, receipt } = await applied();
     await cancel(educationId, 'kim@example.com', { cookie: receipt });
-    await education().service.db('trainings').where('id', educationId).update({ start_date: inDays(-2), end_date: inDays(-1) });
-    expect((await cancel(educationId, 'kim@example.com', { cookie: receipt })).json()).toMatchObject({ status: 'cancelled' });
+    await education()
+      .service.db('trainings')
+      .where('id', educationId)
+      .update({ start_date: inDays(-2), end_date: inDays(-1) });
+    expect((await cancel(educationId, 'kim@example.com', { cookie: receipt })).json()).toMatchObject({
+      status: 'cancelled',
+    });
   });
 
   test('by an admin is written down', async () => {
     const { educationId } = await applied();
     await cancel(educationId, 'kim@example.com', { as: admin });
-    expect((await education().service.audit()).at(-1)).toMatchObject({ action: 'application.cancel', actor: { id: admin.id }, subjects: ['kim@example.com'] });
+    expect((await education().service.audit()).at(-1)).toMatchObject({
+      action: 'application.cancel',
+      actor: { id: admin.id },
+      subjects: ['kim@example.com'],
+    });
   });
 });
 
 describe('the waiting list', () => {
-  const statuses = async (educationId: number) => education().service.db('applications').where('training_id', educationId).orderBy('id').pluck('status');
+  const statuses = async (educationId: number) =>
+    education().service.db('applications').where('training_id', educationId).orderBy('id').pluck('status');
 
   test('moves up in order when somebody cancels, and the one who moved up hears of it once, with a calendar file', async () => {
     const educationId = await education().training({ capacity: 1, place_ko: '본사 3층' });
@@ -150,10 +193,16 @@ describe('the waiting list', () => {
     const [mail, ...more] = await education().mailsTo(second);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('[셀매트릭스] 교육 신청이 확정되었습니다: 비전 검사 입문');
-    expect(mail?.text).toMatch(/^안녕하세요\.[^]*교육명: 비전 검사 입문\n일시: \d{4}\.\d\d\.\d\d \(.\) - .* 09:00 - 17:00\n장소: 본사 3층/);
+    expect(mail?.text).toMatch(
+      /^안녕하세요\.[^]*교육명: 비전 검사 입문\n일시: \d{4}\.\d\d\.\d\d \(.\) - .* 09:00 - 17:00\n장소: 본사 3층/,
+    );
     expect(mail?.headers['content-type']).toMatch(/^multipart\/mixed/);
     expect(await education().mailsTo(third)).toEqual([]);
-    expect((await education().service.audit()).find(({ action, subjects }) => action === 'applicants.promote' && subjects.includes(second))).not.toHaveProperty('actor');
+    expect(
+      (await education().service.audit()).find(
+        ({ action, subjects }) => action === 'applicants.promote' && subjects.includes(second),
+      ),
+    ).not.toHaveProperty('actor');
   });
 
   test('stays as it is when somebody who waits cancels', async () => {
@@ -164,14 +213,16 @@ describe('the waiting list', () => {
     expect(await statuses(educationId)).toEqual(['signup', 'cancelled', 'waiting']);
   });
 
-  test('is written to in each one\'s language', async () => {
+  test("is written to in each one's language", async () => {
     const educationId = await education().training({ capacity: 1 });
     const email = education().address();
     const first = education().address();
     await education().apply(educationId, { email: first });
     await education().apply(educationId, { email, lang: 'en' });
     await cancel(educationId, first, { as: admin });
-    expect((await education().mailsTo(email)).map(({ subject }) => subject)).toEqual(['[Selmatrix] A seat is yours: Vision inspection']);
+    expect((await education().mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      '[Selmatrix] A seat is yours: Vision inspection',
+    ]);
   });
 });
 
@@ -188,7 +239,10 @@ describe('my applications', () => {
     await education().apply(two, { email: 'Choi@example.com' });
     await education().apply(two, { email: 'unrelated@example.com' });
     expect((await mine(choi)).map(({ email }) => email)).toEqual(['other@example.com']);
-    expect((await mine({ ...choi, isEmailVerified: true })).map(({ email }) => email)).toEqual(['Choi@example.com', 'other@example.com']);
+    expect((await mine({ ...choi, isEmailVerified: true })).map(({ email }) => email)).toEqual([
+      'Choi@example.com',
+      'other@example.com',
+    ]);
   });
 
   test('say what they are for, also when the training was removed', async () => {
@@ -196,8 +250,17 @@ describe('my applications', () => {
     const educationId = await education().training({ place_ko: '본사', place_en: 'Head office' });
     await education().apply(educationId, {}, { as: yoon });
     expect((await mine(yoon, 'en'))[0]?.training).toEqual({
-      educationId, lang: 'en', title: 'Vision inspection', type: 'Regular training', place: 'Head office',
-      startDate: inDays(7), endDate: inDays(8), startTime: '09:00', endTime: '17:00', derivedState: 'none', removed: false,
+      educationId,
+      lang: 'en',
+      title: 'Vision inspection',
+      type: 'Regular training',
+      place: 'Head office',
+      startDate: inDays(7),
+      endDate: inDays(8),
+      startTime: '09:00',
+      endTime: '17:00',
+      derivedState: 'none',
+      removed: false,
     });
     await education().call('DELETE', 'remove', { as: admin, query: { educationId } });
     expect((await mine(yoon))[0]).toMatchObject({ cancellable: false, training: { removed: true } });

@@ -18,48 +18,64 @@ const whoseApplication = {
 export function applicationRoutes(app: EducationApp, applications: ApplicationService, cookies: ProofCookies): void {
   const quotas = quotasOf(app, educationQuotas);
 
-  app.get('/search-record', {
-    onRequest: optionalMember,
-    schema: {
-      operationId: 'searchRecord',
-      summary: 'The application of an address, to its owner or an admin; an empty body when there is none, and for anybody else alike',
-      security: openToAll,
-      querystring: Type.Object(whoseApplication),
-      response: { 200: Type.Union([ApplicationRecordSchema, Type.Null()]) },
+  app.get(
+    '/search-record',
+    {
+      onRequest: optionalMember,
+      schema: {
+        operationId: 'searchRecord',
+        summary:
+          'The application of an address, to its owner or an admin; an empty body when there is none, and for anybody else alike',
+        security: openToAll,
+        querystring: Type.Object(whoseApplication),
+        response: { 200: Type.Union([ApplicationRecordSchema, Type.Null()]) },
+      },
     },
-  }, async (request, reply) => {
-    await quotas.take(request, ['lookups-per-address']);
-    const record = await applications.find(request, proofOf(request, cookies, new Date()), request.query);
-    if (record) return record;
-    // JSON's null would be a body
-    return reply.type('application/json; charset=utf-8').serializer(() => '').send(null);
-  });
+    async (request, reply) => {
+      await quotas.take(request, ['lookups-per-address']);
+      const record = await applications.find(request, proofOf(request, cookies, new Date()), request.query);
+      if (record) return record;
+      // JSON's null would be a body
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer(() => '')
+        .send(null);
+    },
+  );
 
-  app.patch('/cancel-signup', {
-    onRequest: optionalMember,
-    schema: {
-      operationId: 'cancelSignup',
-      summary: 'Cancels an application until the training begins; repeating it does no harm',
-      security: openToAll,
-      body: Type.Object(whoseApplication, { additionalProperties: false }),
-      response: { 200: ApplicationRecordSchema },
+  app.patch(
+    '/cancel-signup',
+    {
+      onRequest: optionalMember,
+      schema: {
+        operationId: 'cancelSignup',
+        summary: 'Cancels an application until the training begins; repeating it does no harm',
+        security: openToAll,
+        body: Type.Object(whoseApplication, { additionalProperties: false }),
+        response: { 200: ApplicationRecordSchema },
+      },
     },
-  }, async (request) => {
-    await quotas.take(request, ['lookups-per-address']);
-    return applications.cancel(request, proofOf(request, cookies, new Date()), request.body);
-  });
+    async (request) => {
+      await quotas.take(request, ['lookups-per-address']);
+      return applications.cancel(request, proofOf(request, cookies, new Date()), request.body);
+    },
+  );
 
-  app.get('/my-applications', {
-    onRequest: requireMember,
-    schema: {
-      operationId: 'viewMyApplications',
-      summary: 'What the member applied for, newest first; by address too, once it is verified',
-      security: membersOnly,
-      querystring: Type.Object({ lang: languageQuery }),
-      response: { 200: Type.Array(MyApplicationSchema) },
+  app.get(
+    '/my-applications',
+    {
+      onRequest: requireMember,
+      schema: {
+        operationId: 'viewMyApplications',
+        summary: 'What the member applied for, newest first; by address too, once it is verified',
+        security: membersOnly,
+        querystring: Type.Object({ lang: languageQuery }),
+        response: { 200: Type.Array(MyApplicationSchema) },
+      },
     },
-  }, (request) => {
-    const { id, email, isEmailVerified } = sessionUser(request);
-    return applications.of({ userId: id, email: isEmailVerified ? email : undefined }, request.query.lang ?? 'ko');
-  });
+    (request) => {
+      const { id, email, isEmailVerified } = sessionUser(request);
+      return applications.of({ userId: id, email: isEmailVerified ? email : undefined }, request.query.lang ?? 'ko');
+    },
+  );
 }

@@ -4,7 +4,8 @@ import { DerivedStateSchema, scheduleFields, trainingTextFields } from '../train
 
 export const applicationStatuses = ['signup', 'waiting', 'cancelled'] as const;
 export const ApplicationStatusSchema = Type.Enum(applicationStatuses, {
-  type: 'string', description: 'signup holds a seat, waiting moves up when one becomes free',
+  type: 'string',
+  description: 'signup holds a seat, waiting moves up when one becomes free',
 });
 
 const Moment = (description: string) => Type.String({ description: `${description}, ISO 8601 in UTC` });
@@ -22,7 +23,9 @@ export const applicationFields = {
   status: ApplicationStatusSchema,
   place: Type.Optional(Type.Integer({ minimum: 1, description: 'Place in the queue, only while waiting' })),
   cancelledAt: Type.Optional(Moment('When it was cancelled')),
-  cancellable: Type.Boolean({ description: 'Whether it may still be cancelled: it is active and the training has not begun' }),
+  cancellable: Type.Boolean({
+    description: 'Whether it may still be cancelled: it is active and the training has not begun',
+  }),
 };
 
 export const ApplicationRecordSchema = Type.Object(applicationFields);

@@ -19,49 +19,72 @@ interface Asked {
 }
 
 /** Looking up and cancelling applications, for whoever can prove a right to. */
-export function createApplicationService(db: Knex, mailer: Pick<TrainingMailer, 'promoted'>, now: () => Date = () => new Date()) {
+export function createApplicationService(
+  db: Knex,
+  mailer: Pick<TrainingMailer, 'promoted'>,
+  now: () => Date = () => new Date(),
+) {
   /** An admin's look at somebody's data, or change of it, is written down. */
-  async function audit(trx: Knex, request: FastifyRequest, action: string, { applicationId, email }: ApplicationRecord): Promise<void> {
+  async function audit(
+    trx: Knex,
+    request: FastifyRequest,
+    action: string,
+    { applicationId, email }: ApplicationRecord,
+  ): Promise<void> {
     if (request.user?.role !== 'admin') return;
-    await recordAudit(trx, { ...auditOf(request), action, target: { type: 'application', id: String(applicationId) }, subjects: [email] });
+    await recordAudit(trx, {
+      ...auditOf(request),
+      action,
+      target: { type: 'application', id: String(applicationId) },
+      subjects: [email],
+    });
   }
 
   return {
     /** The application of an address; undefined when there is none, and just so when it is not proven to be the asker's. */
-    find: (request: FastifyRequest, proof: Proof, { educationId, email }: Asked): Promise<ApplicationRecord | undefined> => db.transaction(async (trx) => {
-      const training = await createTrainingRepository(trx).find(educationId);
-      const stored = await createApplicationRepository(trx).find(educationId, email);
-      if (!training || !stored || !mayHandle(proof, stored)) return undefined;
-      const record = presentApplication(stored, training, seoulWallClock(now()));
-      await audit(trx, request, 'application.view', record);
-      return record;
-    }),
+    find: (
+      request: FastifyRequest,
+      proof: Proof,
+      { educationId, email }: Asked,
+    ): Promise<ApplicationRecord | undefined> =>
+      db.transaction(async (trx) => {
+        const training = await createTrainingRepository(trx).find(educationId);
+        const stored = await createApplicationRepository(trx).find(educationId, email);
+        if (!training || !stored || !mayHandle(proof, stored)) return undefined;
+        const record = presentApplication(stored, training, seoulWallClock(now()));
+        await audit(trx, request, 'application.view', record);
+        return record;
+      }),
 
     /**
      * Cancels an application and gives its seat to the first who waits. A cancelled one is answered as it is.
      * Refuses with `application-not-found` for none and for somebody else's alike, and with `training-begun`.
      */
-    cancel: (request: FastifyRequest, proof: Proof, { educationId, email }: Asked): Promise<ApplicationRecord> => db.transaction(async (trx) => {
-      const applications = createApplicationRepository(trx);
-      const training = await lockTraining(trx, educationId);
-      const stored = await applications.find(educationId, email);
-      if (!training || !stored || !mayHandle(proof, stored)) throw problem.notFound('application-not-found');
-      const wallClock = seoulWallClock(now());
-      if (stored.status === 'cancelled') return presentApplication(stored, training, wallClock);
-      if (hasBegun(training.facts, wallClock)) throw problem.conflict('training-begun');
-      await applications.cancel(stored.applicationId);
-      await promoteWaiting(trx, educationId, mailer, now());
-      const cancelled = await applications.find(educationId, email);
-      if (!cancelled) throw new Error('a cancelled application has gone');
-      const record = presentApplication(cancelled, training, wallClock);
-      await audit(trx, request, 'application.cancel', record);
-      return record;
-    }),
+    cancel: (request: FastifyRequest, proof: Proof, { educationId, email }: Asked): Promise<ApplicationRecord> =>
+      db.transaction(async (trx) => {
+        const applications = createApplicationRepository(trx);
+        const training = await lockTraining(trx, educationId);
+        const stored = await applications.find(educationId, email);
+        if (!training || !stored || !mayHandle(proof, stored)) throw problem.notFound('application-not-found');
+        const wallClock = seoulWallClock(now());
+        if (stored.status === 'cancelled') return presentApplication(stored, training, wallClock);
+        if (hasBegun(training.facts, wallClock)) throw problem.conflict('training-begun');
+        await applications.cancel(stored.applicationId);
+        await promoteWaiting(trx, educationId, mailer, now());
+        const cancelled = await applications.find(educationId, email);
+        if (!cancelled) throw new Error('a cancelled application has gone');
+        const record = presentApplication(cancelled, training, wallClock);
+        await audit(trx, request, 'application.cancel', record);
+        return record;
+      }),
 
     /** What an account, or the owner of a proven address, applied for; newest first, cancelled ones and removed trainings included. */
     async of(owner: { userId?: string; email?: string }, lang: Language): Promise<MyApplication[]> {
       const stored = await createApplicationRepository(db).of(owner);
-      const rows = await trainingRows(db).whereIn('trainings.id', stored.map(({ educationId }) => educationId));
+      const rows = await trainingRows(db).whereIn(
+        'trainings.id',
+        stored.map(({ educationId }) => educationId),
+      );
       const trainings = new Map(rows.map((row) => [row.id, toTraining(row)]));
       const wallClock = seoulWallClock(now());
       return stored.flatMap((application) => {

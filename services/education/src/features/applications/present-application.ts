@@ -6,10 +6,33 @@ import type { StoredApplication } from './application-repository.ts';
 import type { ApplicationRecord, MyApplication } from './application-schemas.ts';
 
 /** An application as its owner sees it. */
-export function presentApplication(stored: StoredApplication, training: Pick<StoredTraining, 'facts' | 'isRemoved'>, wallClock: string): ApplicationRecord {
-  const { applicationId, educationId, email, name, phoneNumber, company, position, application, status, place, cancelledAt } = stored;
+export function presentApplication(
+  stored: StoredApplication,
+  training: Pick<StoredTraining, 'facts' | 'isRemoved'>,
+  wallClock: string,
+): ApplicationRecord {
+  const {
+    applicationId,
+    educationId,
+    email,
+    name,
+    phoneNumber,
+    company,
+    position,
+    application,
+    status,
+    place,
+    cancelledAt,
+  } = stored;
   return {
-    applicationId, educationId, email, name, phoneNumber, company, position, application,
+    applicationId,
+    educationId,
+    email,
+    name,
+    phoneNumber,
+    company,
+    position,
+    application,
     createdAt: stored.createdAt.toISOString(),
     status,
     ...(place === undefined ? {} : { place }),
@@ -19,14 +42,28 @@ export function presentApplication(stored: StoredApplication, training: Pick<Sto
 }
 
 /** The same with what it is for. */
-export function presentMyApplication(stored: StoredApplication, training: StoredTraining, wanted: Language, wallClock: string): MyApplication {
+export function presentMyApplication(
+  stored: StoredApplication,
+  training: StoredTraining,
+  wanted: Language,
+  wallClock: string,
+): MyApplication {
   const { lang, title, type, place } = textsIn(wanted, training);
   const { educationId, startDate, endDate, startTime, endTime } = training.facts;
   return {
     ...presentApplication(stored, training, wallClock),
     training: {
-      educationId, lang, title, type, place, startDate, endDate, startTime, endTime,
-      derivedState: deriveState(training.facts, wallClock), removed: training.isRemoved,
+      educationId,
+      lang,
+      title,
+      type,
+      place,
+      startDate,
+      endDate,
+      startTime,
+      endTime,
+      derivedState: deriveState(training.facts, wallClock),
+      removed: training.isRemoved,
     },
   };
 }

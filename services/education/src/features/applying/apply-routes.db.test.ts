@@ -7,19 +7,41 @@ const uuid = '6f1d2c3b-0000-4000-8000-000000000001';
 describe('applying', () => {
   test('gives a visitor a seat, and a receipt that scripts cannot read', async () => {
     const educationId = await education().training();
-    const body = { email: 'Kim@Example.com', name: ' 김하늘 ', phoneNumber: '+82 10-0000-0001', company: '샘플정밀', position: '대리', application: '' };
+    const body = {
+      email: 'Kim@Example.com',
+      name: ' 김하늘 ',
+      phoneNumber: '+82 10-0000-0001',
+      company: '샘플정밀',
+      position: '대리',
+      application: '',
+    };
     const answer = await education().apply(educationId, body);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
-      ...body, applicationId: expect.any(Number), educationId, name: '김하늘', status: 'signup', createdAt: expect.stringMatching(/Z$/), cancellable: true,
+      ...body,
+      applicationId: expect.any(Number),
+      educationId,
+      name: '김하늘',
+      status: 'signup',
+      createdAt: expect.stringMatching(/Z$/),
+      cancellable: true,
     });
-    expect(answer.headers['set-cookie']).toMatch(/^education_receipt=\S+; Max-Age=\d+; Path=\/api\/education; HttpOnly; SameSite=Strict$/);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^education_receipt=\S+; Max-Age=\d+; Path=\/api\/education; HttpOnly; SameSite=Strict$/,
+    );
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test('is stored without the spaces around its texts', async () => {
     const educationId = await education().training();
-    const texts = { email: 'lee@example.com', name: '이도윤', phoneNumber: '010-0000-0002', company: '예시정밀', position: '과장', application: '실습이 궁금합니다.' };
+    const texts = {
+      email: 'lee@example.com',
+      name: '이도윤',
+      phoneNumber: '010-0000-0002',
+      company: '예시정밀',
+      position: '과장',
+      application: '실습이 궁금합니다.',
+    };
     const spaced = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, ` ${text}  `]));
     expect((await education().apply(educationId, spaced)).json()).toMatchObject(texts);
   });
@@ -27,19 +49,29 @@ describe('applying', () => {
   test('belongs to the member who is signed in', async () => {
     const educationId = await education().training();
     await education().apply(educationId, {}, { as: { id: 'kim' } });
-    expect(await education().service.db('applications').where('training_id', educationId).select('user_id')).toEqual([{ user_id: 'kim' }]);
+    expect(await education().service.db('applications').where('training_id', educationId).select('user_id')).toEqual([
+      { user_id: 'kim' },
+    ]);
   });
 
   test('beyond the capacity waits, in order of arrival', async () => {
     const educationId = await education().training({ capacity: 1 });
     const outcomes = [];
     for (let index = 0; index < 3; index += 1) outcomes.push((await education().apply(educationId)).json());
-    expect(outcomes.map(({ status, place }) => [status, place])).toEqual([['signup', undefined], ['waiting', 1], ['waiting', 2]]);
+    expect(outcomes.map(({ status, place }) => [status, place])).toEqual([
+      ['signup', undefined],
+      ['waiting', 1],
+      ['waiting', 2],
+    ]);
   });
 
   test('gives each seat once to those who arrive together, and the rest their places', async () => {
     const educationId = await education().training({ capacity: 3 });
-    const outcomes = await Promise.all(Array.from({ length: 7 }, async () => (await education().apply(educationId)).json<{ status: string; place?: number }>()));
+    const outcomes = await Promise.all(
+      Array.from({ length: 7 }, async () =>
+        (await education().apply(educationId)).json<{ status: string; place?: number }>(),
+      ),
+    );
     expect(outcomes.filter(({ status }) => status === 'signup')).toHaveLength(3);
     expect(outcomes.flatMap(({ place }) => place ?? []).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
   });
@@ -58,7 +90,11 @@ describe('applying', () => {
     await education().apply(educationId, {}, { cookie: 'locale=en' });
     await education().apply(educationId, {}, { headers: { 'accept-language': 'fr, en;q=0.8' } });
     await education().apply(educationId, { lang: 'ko' }, { cookie: 'locale=en' });
-    const rows = await education().service.db('applications').where('training_id', educationId).orderBy('id').pluck('locale');
+    const rows = await education()
+      .service.db('applications')
+      .where('training_id', educationId)
+      .orderBy('id')
+      .pluck('locale');
     expect(rows).toEqual(['en', 'en', 'en', 'ko']);
   });
 
@@ -92,10 +128,16 @@ describe('an application is refused', () => {
   test('while one of the same address is active, in whatever letters', async () => {
     const educationId = await education().training();
     await education().apply(educationId, { email: 'lee@example.com' });
-    expect((await education().apply(educationId, { email: 'LEE@example.COM' })).json()).toMatchObject({ status: 409, code: 'already-applied' });
+    expect((await education().apply(educationId, { email: 'LEE@example.COM' })).json()).toMatchObject({
+      status: 409,
+      code: 'already-applied',
+    });
   });
 
-  test.each([['unknown', () => 2_147_483_647], ['removed', () => education().training({ removed_at: new Date() })]])('for a training that is %s', async (_what, idOf) => {
+  test.each([
+    ['unknown', () => 2_147_483_647],
+    ['removed', () => education().training({ removed_at: new Date() })],
+  ])('for a training that is %s', async (_what, idOf) => {
     expect((await education().apply(await idOf())).json()).toMatchObject({ status: 404, code: 'education-not-found' });
   });
 
@@ -104,7 +146,10 @@ describe('an application is refused', () => {
     [{ email: 'kim@example' }, { email: 'email' }],
     [{ email: 'kim@example.com, lee@example.com' }, { email: 'email' }],
     [{ email: '김@example.com' }, { email: 'email' }],
-    [{ name: ' ', company: '', position: '\u3000' }, { name: 'required', company: 'required', position: 'required' }],
+    [
+      { name: ' ', company: '', position: '\u3000' },
+      { name: 'required', company: 'required', position: 'required' },
+    ],
     [{ phoneNumber: '전화 없음' }, { phoneNumber: 'phone' }],
     [{ phoneNumber: '12345' }, { phoneNumber: 'phone' }],
     [{ name: undefined }, { name: 'required' }],
@@ -119,7 +164,11 @@ describe('an application is refused', () => {
   });
 
   test('with a token that has run out, so that the browser refreshes it', async () => {
-    const answer = await education().apply(await education().training(), {}, { headers: { authorization: 'Bearer old' } });
+    const answer = await education().apply(
+      await education().training(),
+      {},
+      { headers: { authorization: 'Bearer old' } },
+    );
     expect(answer.statusCode).toBe(401);
   });
 });
@@ -127,7 +176,8 @@ describe('an application is refused', () => {
 describe('the same key again', () => {
   test('gets the same bytes and the same receipt, and makes no second application', async () => {
     const educationId = await education().training();
-    const send = () => education().apply(educationId, { email: 'same@example.com' }, { headers: { 'idempotency-key': uuid } });
+    const send = () =>
+      education().apply(educationId, { email: 'same@example.com' }, { headers: { 'idempotency-key': uuid } });
     const first = await send();
     const second = await send();
     expect([second.statusCode, second.body, second.headers['idempotency-replayed']]).toEqual([201, first.body, 'true']);
@@ -139,9 +189,14 @@ describe('the same key again', () => {
     const educationId = await education().training();
     const { db } = education().service.app;
     const writes: { sql: string; transaction: unknown }[] = [];
-    const note = ({ sql, __knexTxId: transaction }: { sql: string; __knexTxId?: unknown }) => void writes.push({ sql, transaction });
+    const note = ({ sql, __knexTxId: transaction }: { sql: string; __knexTxId?: unknown }) =>
+      void writes.push({ sql, transaction });
     db.on('query', note);
-    await education().apply(educationId, {}, { headers: { 'idempotency-key': '6f1d2c3b-0000-4000-8000-000000000002' } });
+    await education().apply(
+      educationId,
+      {},
+      { headers: { 'idempotency-key': '6f1d2c3b-0000-4000-8000-000000000002' } },
+    );
     db.removeListener('query', note);
     const application = writes.find(({ sql }) => sql.startsWith('insert into "applications"'));
     const answers = writes.filter(({ sql }) => /^\s*update idempotency_keys/.test(sql));

@@ -16,20 +16,30 @@ function doubling(change: Partial<Record<number, () => number | ProblemError>> =
 }
 
 const settled = async (promises: Promise<number>[]) =>
-  (await Promise.allSettled(promises)).map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : (outcome.reason as Error).message));
+  (await Promise.allSettled(promises)).map((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value : (outcome.reason as Error).message,
+  );
 
 test('what arrives while a batch runs makes up the next, in order', async () => {
   const { batches, run } = doubling();
   const queue = createBatchQueue(run, { batchSize: 3 });
   expect(await Promise.all([1, 2, 3, 4, 5].map((job) => queue.add(7, job)))).toEqual([2, 4, 6, 8, 10]);
-  expect(batches).toEqual([[7, [1]], [7, [2, 3, 4]], [7, [5]]]);
+  expect(batches).toEqual([
+    [7, [1]],
+    [7, [2, 3, 4]],
+    [7, [5]],
+  ]);
 });
 
 test('keys do not wait for each other', async () => {
   const { batches, run } = doubling();
   const queue = createBatchQueue(run);
   await Promise.all([queue.add(7, 1), queue.add(8, 2), queue.add(7, 3)]);
-  expect(batches).toEqual([[7, [1]], [8, [2]], [7, [3]]]);
+  expect(batches).toEqual([
+    [7, [1]],
+    [8, [2]],
+    [7, [3]],
+  ]);
 });
 
 test('a refused job leaves the others of its batch alone', async () => {
@@ -44,7 +54,12 @@ test('a job that spoils its batch fails alone', async () => {
   const { batches, run } = doubling({ 2: spoils });
   const queue = createBatchQueue(run);
   expect(await settled([queue.add(7, 1), queue.add(7, 2), queue.add(7, 3)])).toEqual([2, 'invalid byte sequence', 6]);
-  expect(batches).toEqual([[7, [1]], [7, [2, 3]], [7, [2]], [7, [3]]]);
+  expect(batches).toEqual([
+    [7, [1]],
+    [7, [2, 3]],
+    [7, [2]],
+    [7, [3]],
+  ]);
 });
 
 test('a database that is away fails the whole batch at once, and the queue goes on', async () => {

@@ -33,16 +33,23 @@ function isOneJobsFault(error: unknown): boolean {
  * makes up the next batch. A rush on one key so costs one connection and one lock, however many take part.
  * A batch that fails by the fault of one job is done again one by one, so that nobody pays for another.
  */
-export function createBatchQueue<Job, Result>(run: RunBatch<Job, Result>, { batchSize = defaultBatchSize, waitingLimit = defaultWaitingLimit }: BatchLimits = {}) {
+export function createBatchQueue<Job, Result>(
+  run: RunBatch<Job, Result>,
+  { batchSize = defaultBatchSize, waitingLimit = defaultWaitingLimit }: BatchLimits = {},
+) {
   const lines = new Map<number, Entry<Job, Result>[]>();
   let waiting = 0;
 
   async function work(key: number, entries: Entry<Job, Result>[]): Promise<void> {
     try {
-      const outcomes = await run(key, entries.map(({ job }) => job));
+      const outcomes = await run(
+        key,
+        entries.map(({ job }) => job),
+      );
       for (const [index, { done, fail }] of entries.entries()) {
         const outcome = outcomes[index];
-        if (outcome === undefined || outcome instanceof ProblemError) fail(outcome ?? new Error('a job without an outcome'));
+        if (outcome === undefined || outcome instanceof ProblemError)
+          fail(outcome ?? new Error('a job without an outcome'));
         else done(outcome);
       }
     } catch (error) {

@@ -59,10 +59,21 @@ async function addressesOf(trx: Knex, educationId: number, arrivals: Arrival[]):
 /** Ids rise in the order of the values: the queue is kept by id. */
 function store(trx: Knex, educationId: number, accepted: Accepted[]) {
   const rows = accepted.map((one) => ({
-    training_id: educationId, user_id: one.userId ?? null, email: one.email, name: one.name, phone_number: one.phoneNumber, company: one.company,
-    position: one.position, application: one.application, status: one.status, locale: one.language, created_at: trx.raw('clock_timestamp()'),
+    training_id: educationId,
+    user_id: one.userId ?? null,
+    email: one.email,
+    name: one.name,
+    phone_number: one.phoneNumber,
+    company: one.company,
+    position: one.position,
+    application: one.application,
+    status: one.status,
+    locale: one.language,
+    created_at: trx.raw('clock_timestamp()'),
   }));
-  return trx('applications').insert(rows).returning<{ id: number; email: string; created_at: Date }[]>(['id', 'email', 'created_at']);
+  return trx('applications')
+    .insert(rows)
+    .returning<{ id: number; email: string; created_at: Date }[]>(['id', 'email', 'created_at']);
 }
 
 /**
@@ -70,7 +81,12 @@ function store(trx: Knex, educationId: number, accepted: Accepted[]) {
  * the rest waits in order of arrival. A refusal is one of `education-not-found`, `training-past`, `training-begun`,
  * `not-recruiting`, `already-applied` and, without a waiting list, `training-full`.
  */
-export async function takeApplications(trx: Knex.Transaction, educationId: number, arrivals: Arrival[], now: Date): Promise<(ApplicationRecord | ProblemError)[]> {
+export async function takeApplications(
+  trx: Knex.Transaction,
+  educationId: number,
+  arrivals: Arrival[],
+  now: Date,
+): Promise<(ApplicationRecord | ProblemError)[]> {
   const wallClock = seoulWallClock(now);
   const training = await lockTraining(trx, educationId);
   if (!training) return arrivals.map(() => problem.notFound('education-not-found'));
@@ -86,6 +102,10 @@ export async function takeApplications(trx: Knex.Transaction, educationId: numbe
     if (outcome instanceof ProblemError) return outcome;
     const row = rowOf.get(outcome.email);
     if (!row) throw new Error('an accepted application was not stored');
-    return presentApplication({ ...outcome, applicationId: row.id, educationId, createdAt: row.created_at, cancelledAt: undefined }, training, wallClock);
+    return presentApplication(
+      { ...outcome, applicationId: row.id, educationId, createdAt: row.created_at, cancelledAt: undefined },
+      training,
+      wallClock,
+    );
   });
 }

@@ -3,8 +3,15 @@ import { calendarFile } from './calendar-file.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
 const event: CalendarEvent = {
-  uid: 'training-7@www.example.com', sequence: 2, title: '비전 검사, 입문; 1차', place: '서울 \\ 본사\n3층', url: 'https://www.example.com/education/schedule',
-  startDate: '2024-05-01', endDate: '2024-05-02', startTime: '09:00', endTime: '17:30',
+  uid: 'training-7@www.example.com',
+  sequence: 2,
+  title: '비전 검사, 입문; 1차',
+  place: '서울 \\ 본사\n3층',
+  url: 'https://www.example.com/education/schedule',
+  startDate: '2024-05-01',
+  endDate: '2024-05-02',
+  startTime: '09:00',
+  endTime: '17:30',
 };
 const now = new Date('2024-04-01T00:00:00.123Z');
 /** Lines as a calendar reads them: unfolded. */
@@ -13,11 +20,25 @@ const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 describe('a calendar file', () => {
   test('says when, where and what, in UTC, a day repeated for a training of several days', () => {
     expect(linesOf(calendarFile(event, { method: 'PUBLISH' }, now))).toEqual([
-      'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Selmatrix//Education//KO', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', 'BEGIN:VEVENT',
-      'UID:training-7@www.example.com', 'SEQUENCE:2', 'DTSTAMP:20240401T000000Z',
-      'DTSTART:20240501T000000Z', 'DTEND:20240501T083000Z', 'RRULE:FREQ=DAILY;COUNT=2',
-      String.raw`SUMMARY:비전 검사\, 입문\; 1차`, String.raw`LOCATION:서울 \\ 본사\n3층`,
-      'URL:https://www.example.com/education/schedule', 'STATUS:CONFIRMED', 'END:VEVENT', 'END:VCALENDAR', '',
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Selmatrix//Education//KO',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:training-7@www.example.com',
+      'SEQUENCE:2',
+      'DTSTAMP:20240401T000000Z',
+      'DTSTART:20240501T000000Z',
+      'DTEND:20240501T083000Z',
+      'RRULE:FREQ=DAILY;COUNT=2',
+      String.raw`SUMMARY:비전 검사\, 입문\; 1차`,
+      String.raw`LOCATION:서울 \\ 본사\n3층`,
+      'URL:https://www.example.com/education/schedule',
+      'STATUS:CONFIRMED',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
     ]);
   });
 
@@ -28,10 +49,15 @@ describe('a calendar file', () => {
 
   test('strikes out the event for the one who has it, under the same UID', () => {
     const people = { organizer: 'edu@example.com', attendee: 'kim@example.com' };
-    expect(linesOf(calendarFile(event, { method: 'CANCEL', ...people }, now))).toEqual(expect.arrayContaining([
-      'METHOD:CANCEL', 'STATUS:CANCELLED', 'UID:training-7@www.example.com', 'ORGANIZER:mailto:edu@example.com',
-      'ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:kim@example.com',
-    ]));
+    expect(linesOf(calendarFile(event, { method: 'CANCEL', ...people }, now))).toEqual(
+      expect.arrayContaining([
+        'METHOD:CANCEL',
+        'STATUS:CANCELLED',
+        'UID:training-7@www.example.com',
+        'ORGANIZER:mailto:edu@example.com',
+        'ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:kim@example.com',
+      ]),
+    );
   });
 
   test('folds long lines at 75 octets without breaking a character', () => {

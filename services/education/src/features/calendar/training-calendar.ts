@@ -28,13 +28,22 @@ function eventOf(training: StoredTraining, language: Language, { PUBLIC_ORIGIN: 
 }
 
 /** The calendar file that anybody may take from a training's page. */
-export function publishedCalendar(training: StoredTraining, language: Language, config: SenderConfig, now: Date): string {
+export function publishedCalendar(
+  training: StoredTraining,
+  language: Language,
+  config: SenderConfig,
+  now: Date,
+): string {
   return calendarFile(eventOf(training, language, config), { method: 'PUBLISH' }, now);
 }
 
 /** The calendar file of a mail to one applicant. */
 export function mailedCalendar(
-  method: 'REQUEST' | 'CANCEL', training: StoredTraining, applicant: { email: string; language: Language }, config: SenderConfig, now: Date,
+  method: 'REQUEST' | 'CANCEL',
+  training: StoredTraining,
+  applicant: { email: string; language: Language },
+  config: SenderConfig,
+  now: Date,
 ): MailAttachment {
   const purpose = { method, organizer: addressIn(config.MAIL_FROM), attendee: applicant.email };
   return {

@@ -2,9 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { cookiesOf, educationForFile } from '../../testing/education.ts';
 
 const education = educationForFile();
-const request = (email: string, more: object = {}) => education().call('POST', 'lookup-link', { body: { email, ...more } });
+const request = (email: string, more: object = {}) =>
+  education().call('POST', 'lookup-link', { body: { email, ...more } });
 const open = (token: string) => education().call('POST', 'lookup-link/open', { body: { token } });
-const linksIn = (text = '') => [...text.matchAll(/http:\/\/localhost:8080\/education\/schedule\?lookup=([\w-]{43})(&lang=en)?\n/g)].map(([, token = '', english]) => ({ token, english }));
+const linksIn = (text = '') =>
+  [...text.matchAll(/http:\/\/localhost:8080\/education\/schedule\?lookup=([\w-]{43})(&lang=en)?\n/g)].map(
+    ([, token = '', english]) => ({ token, english }),
+  );
 const links = () => education().service.db('lookup_links');
 
 /** Somebody who applied, and the token that was mailed to them. */
@@ -20,17 +24,30 @@ describe('a mailed link', () => {
   test('shows what was applied for with its address, and lets its browser look up and cancel', async () => {
     const { educationId, email, record, token } = await applicantWithLink();
     const opened = await open(token);
-    expect(opened.json()).toMatchObject({ email, applications: [{ ...record, training: { educationId, removed: false } }] });
-    expect(opened.headers['set-cookie']).toMatch(/^education_lookup=\S+; Max-Age=3600; Path=\/api\/education; HttpOnly; SameSite=Strict$/);
+    expect(opened.json()).toMatchObject({
+      email,
+      applications: [{ ...record, training: { educationId, removed: false } }],
+    });
+    expect(opened.headers['set-cookie']).toMatch(
+      /^education_lookup=\S+; Max-Age=3600; Path=\/api\/education; HttpOnly; SameSite=Strict$/,
+    );
     const cookie = cookiesOf(opened);
-    expect((await education().call('GET', 'search-record', { cookie, query: { educationId, email: email.toUpperCase() } })).json()).toEqual(record);
-    expect((await education().call('PATCH', 'cancel-signup', { cookie, body: { educationId, email } })).json()).toMatchObject({ status: 'cancelled' });
+    expect(
+      (
+        await education().call('GET', 'search-record', { cookie, query: { educationId, email: email.toUpperCase() } })
+      ).json(),
+    ).toEqual(record);
+    expect(
+      (await education().call('PATCH', 'cancel-signup', { cookie, body: { educationId, email } })).json(),
+    ).toMatchObject({ status: 'cancelled' });
   });
 
   test('works for an address with signs that cookies and addresses of pages write otherwise', async () => {
     const { educationId, email, token } = await applicantWithLink("o'neil+50%=a/b@example.com");
     const cookie = cookiesOf(await open(token));
-    expect((await education().call('GET', 'search-record', { cookie, query: { educationId, email } })).json()).toMatchObject({ email });
+    expect(
+      (await education().call('GET', 'search-record', { cookie, query: { educationId, email } })).json(),
+    ).toMatchObject({ email });
   });
 
   test('works once', async () => {
@@ -49,7 +66,9 @@ describe('a mailed link', () => {
 
   test('runs out after an hour', async () => {
     const { email, token } = await applicantWithLink();
-    const [row] = await links().where({ email }).select(education().service.db.raw('extract(epoch from expires_at - created_at)::int as seconds'));
+    const [row] = await links()
+      .where({ email })
+      .select(education().service.db.raw('extract(epoch from expires_at - created_at)::int as seconds'));
     expect(row).toEqual({ seconds: 3600 });
     await links().where({ email }).update({ expires_at: new Date() });
     expect((await open(token)).json()).toMatchObject({ code: 'link-invalid' });
@@ -60,12 +79,16 @@ describe('a mailed link', () => {
     const other = education().address();
     await education().apply(educationId, { email: other });
     const cookie = cookiesOf(await open(token));
-    expect((await education().call('GET', 'search-record', { cookie, query: { educationId, email: other } })).body).toBe('');
+    expect(
+      (await education().call('GET', 'search-record', { cookie, query: { educationId, email: other } })).body,
+    ).toBe('');
   });
 
   test('is kept as a hash', async () => {
     const { token } = await applicantWithLink();
-    expect(JSON.stringify(await links().select(education().service.db.raw("encode(token_hash, 'escape') as text")))).not.toContain(token);
+    expect(
+      JSON.stringify(await links().select(education().service.db.raw("encode(token_hash, 'escape') as text"))),
+    ).not.toContain(token);
   });
 });
 
@@ -89,7 +112,10 @@ describe('asking for a link', () => {
     await request(email, { lang: 'en' });
     await request(email.toUpperCase());
     const mails = await education().mailsTo(email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['[Selmatrix] Your training applications', '[셀매트릭스] 교육 신청 내역 확인 링크입니다']);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      '[Selmatrix] Your training applications',
+      '[셀매트릭스] 교육 신청 내역 확인 링크입니다',
+    ]);
     expect(mails.flatMap(({ text }) => linksIn(text).map(({ english }) => english))).toEqual(['&lang=en', undefined]);
   });
 
@@ -99,7 +125,9 @@ describe('asking for a link', () => {
 
   test('throws old links away', async () => {
     const { email } = await applicantWithLink();
-    await links().where({ email }).update({ expires_at: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000) });
+    await links()
+      .where({ email })
+      .update({ expires_at: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000) });
     await request(education().address());
     expect(await links().where({ email })).toEqual([]);
   });

@@ -12,35 +12,50 @@ export function lookupLinkRoutes(app: EducationApp, applications: ApplicationSer
   const links = createLookupLinkService(app.db, app.config.PUBLIC_ORIGIN);
   const quotas = quotasOf(app, educationQuotas);
 
-  app.post('/lookup-link', {
-    schema: {
-      operationId: 'requestLookupLink',
-      summary: 'Mails a one-time link to an address with which somebody has applied; the answer does not tell whether there is one',
-      body: Type.Object({ email: Line(longestEmail), lang: Type.Optional(LanguageSchema) }, { additionalProperties: false }),
-      response: { 204: Type.Null() },
+  app.post(
+    '/lookup-link',
+    {
+      schema: {
+        operationId: 'requestLookupLink',
+        summary:
+          'Mails a one-time link to an address with which somebody has applied; the answer does not tell whether there is one',
+        body: Type.Object(
+          { email: Line(longestEmail), lang: Type.Optional(LanguageSchema) },
+          { additionalProperties: false },
+        ),
+        response: { 204: Type.Null() },
+      },
     },
-  }, async (request, reply) => {
-    const { email, lang } = request.body;
-    refuseFindings({ email: emailAddress(email) });
-    await quotas.take(request, ['lookup-links-per-address', 'lookup-links-per-email', 'lookup-links'], { email: email.trim() });
-    await links.request(email.trim(), languageOf(request, lang));
-    return reply.code(204).send(null);
-  });
+    async (request, reply) => {
+      const { email, lang } = request.body;
+      refuseFindings({ email: emailAddress(email) });
+      await quotas.take(request, ['lookup-links-per-address', 'lookup-links-per-email', 'lookup-links'], {
+        email: email.trim(),
+      });
+      await links.request(email.trim(), languageOf(request, lang));
+      return reply.code(204).send(null);
+    },
+  );
 
-  app.post('/lookup-link/open', {
-    // A second use must not be answered like the first
-    config: { idempotency: false },
-    schema: {
-      operationId: 'openLookupLink',
-      summary: 'Opens a mailed link, once: the applications of its address, which this browser may then handle for an hour',
-      querystring: Type.Object({ lang: languageQuery }),
-      body: Type.Object({ token: Line(100) }, { additionalProperties: false }),
-      response: { 200: Type.Object({ email: Type.String(), applications: Type.Array(MyApplicationSchema) }) },
+  app.post(
+    '/lookup-link/open',
+    {
+      // A second use must not be answered like the first
+      config: { idempotency: false },
+      schema: {
+        operationId: 'openLookupLink',
+        summary:
+          'Opens a mailed link, once: the applications of its address, which this browser may then handle for an hour',
+        querystring: Type.Object({ lang: languageQuery }),
+        body: Type.Object({ token: Line(100) }, { additionalProperties: false }),
+        response: { 200: Type.Object({ email: Type.String(), applications: Type.Array(MyApplicationSchema) }) },
+      },
     },
-  }, async (request, reply) => {
-    await quotas.take(request, ['lookups-per-address']);
-    const email = await links.open(request.body.token);
-    void reply.header('set-cookie', cookies.withLookup(email, new Date()));
-    return { email, applications: await applications.of({ email }, request.query.lang ?? 'ko') };
-  });
+    async (request, reply) => {
+      await quotas.take(request, ['lookups-per-address']);
+      const email = await links.open(request.body.token);
+      void reply.header('set-cookie', cookies.withLookup(email, new Date()));
+      return { email, applications: await applications.of({ email }, request.query.lang ?? 'ko') };
+    },
+  );
 }

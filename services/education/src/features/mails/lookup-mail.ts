@@ -2,7 +2,10 @@ import type { Language } from '../../language.ts';
 import type { MailText } from './training-mails.ts';
 
 /** Brings the link by which the owner of an address finds what was applied for with it. */
-export function lookupMail(language: Language, { link, validMinutes }: { link: string; validMinutes: number }): MailText {
+export function lookupMail(
+  language: Language,
+  { link, validMinutes }: { link: string; validMinutes: number },
+): MailText {
   if (language === 'en') {
     return {
       subject: '[Selmatrix] Your training applications',

@@ -22,23 +22,35 @@ export interface TrainingMailer {
 export function createTrainingMailer(config: SenderConfig, now: () => Date = () => new Date()): TrainingMailer {
   const origin = config.PUBLIC_ORIGIN;
   return {
-    promoted: (trx, training, applicants) => enqueueMails(trx, applicants.map((applicant) => ({
-      to: applicant.email,
-      key: `promoted:${applicant.applicationId}`,
-      attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
-      ...promotedMail(applicant, training, origin),
-    }))),
-    changed: (trx, before, training, applicants) => enqueueMails(trx, applicants.map((applicant) => ({
-      to: applicant.email,
-      key: `training-changed:${training.facts.educationId}:${training.sequence}:${applicant.applicationId}`,
-      attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
-      ...changedMail(applicant, before, training, origin),
-    }))),
-    removed: (trx, training, applicants) => enqueueMails(trx, applicants.map((applicant) => ({
-      to: applicant.email,
-      key: `training-removed:${applicant.applicationId}`,
-      attachments: [mailedCalendar('CANCEL', training, applicant, config, now())],
-      ...removedMail(applicant, training, origin),
-    }))),
+    promoted: (trx, training, applicants) =>
+      enqueueMails(
+        trx,
+        applicants.map((applicant) => ({
+          to: applicant.email,
+          key: `promoted:${applicant.applicationId}`,
+          attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
+          ...promotedMail(applicant, training, origin),
+        })),
+      ),
+    changed: (trx, before, training, applicants) =>
+      enqueueMails(
+        trx,
+        applicants.map((applicant) => ({
+          to: applicant.email,
+          key: `training-changed:${training.facts.educationId}:${training.sequence}:${applicant.applicationId}`,
+          attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
+          ...changedMail(applicant, before, training, origin),
+        })),
+      ),
+    removed: (trx, training, applicants) =>
+      enqueueMails(
+        trx,
+        applicants.map((applicant) => ({
+          to: applicant.email,
+          key: `training-removed:${applicant.applicationId}`,
+          attachments: [mailedCalendar('CANCEL', training, applicant, config, now())],
+          ...removedMail(applicant, training, origin),
+        })),
+      ),
   };
 }

@@ -12,6 +12,7 @@ function day(date: string, language: Language): string {
 
 /** `2024.05.01 (수) - 2024.05.02 (목), 10:00 - 17:00` */
 export function scheduleText({ startDate, endDate, startTime, endTime }: Schedule, language: Language): string {
-  const days = startDate === endDate ? day(startDate, language) : `${day(startDate, language)} - ${day(endDate, language)}`;
+  const days =
+    startDate === endDate ? day(startDate, language) : `${day(startDate, language)} - ${day(endDate, language)}`;
   return `${days}, ${startTime} - ${endTime}`;
 }

@@ -20,14 +20,16 @@ export interface MailReader {
 function factsOf(training: StoredTraining, language: Language): string {
   const { title, place } = textsIn(language, training);
   const when = scheduleText(training.facts, language);
-  const lines = language === 'en'
-    ? [`Training: ${title}`, `Date: ${when}`, ...(place === '' ? [] : [`Place: ${place}`])]
-    : [`교육명: ${title}`, `일시: ${when}`, ...(place === '' ? [] : [`장소: ${place}`])];
+  const lines =
+    language === 'en'
+      ? [`Training: ${title}`, `Date: ${when}`, ...(place === '' ? [] : [`Place: ${place}`])]
+      : [`교육명: ${title}`, `일시: ${when}`, ...(place === '' ? [] : [`장소: ${place}`])];
   return lines.join('\n');
 }
 
 const titleOf = (training: StoredTraining, language: Language) => textsIn(language, training).title;
-const pageOf = (origin: string, language: Language) => `${origin}/education/schedule${language === 'en' ? '?lang=en' : ''}`;
+const pageOf = (origin: string, language: Language) =>
+  `${origin}/education/schedule${language === 'en' ? '?lang=en' : ''}`;
 
 /** To somebody who moved up from the waiting list. */
 export function promotedMail({ language }: MailReader, training: StoredTraining, origin: string): MailText {
@@ -65,7 +67,12 @@ ${page}
 }
 
 /** To applicants of a training that has got another date, time or place. */
-export function changedMail({ language }: MailReader, before: StoredTraining, training: StoredTraining, origin: string): MailText {
+export function changedMail(
+  { language }: MailReader,
+  before: StoredTraining,
+  training: StoredTraining,
+  origin: string,
+): MailText {
   const page = pageOf(origin, language);
   if (language === 'en') {
     return {

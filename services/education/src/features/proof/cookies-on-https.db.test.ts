@@ -11,17 +11,35 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('a receipt on https can only have come over https, and one from before still counts', async () => {
-  const trainings = (await service.app.inject('/api/education/view')).json<{ educationId: number; state: string; status: string }[]>();
+  const trainings = (await service.app.inject('/api/education/view')).json<
+    { educationId: number; state: string; status: string }[]
+  >();
   const open = trainings.filter(({ status }) => status === 'recruiting');
-  const payload = { email: 'kim@example.com', name: '김하늘', phoneNumber: '010-0000-0001', company: '샘플정밀', position: '대리', application: '신청합니다.' };
-  const answers = await Promise.all(open.map(({ educationId }) => service.app.inject({ method: 'POST', url: '/api/education/signup', payload: { ...payload, educationId } })));
+  const payload = {
+    email: 'kim@example.com',
+    name: '김하늘',
+    phoneNumber: '010-0000-0001',
+    company: '샘플정밀',
+    position: '대리',
+    application: '신청합니다.',
+  };
+  const answers = await Promise.all(
+    open.map(({ educationId }) =>
+      service.app.inject({ method: 'POST', url: '/api/education/signup', payload: { ...payload, educationId } }),
+    ),
+  );
   const answer = answers.find(({ statusCode }) => statusCode === 201);
   const cookie = String(answer?.headers['set-cookie']);
-  expect(cookie).toMatch(/^__Secure-education_receipt=\S+; Max-Age=\d+; Path=\/api\/education; HttpOnly; Secure; SameSite=Strict$/);
+  expect(cookie).toMatch(
+    /^__Secure-education_receipt=\S+; Max-Age=\d+; Path=\/api\/education; HttpOnly; Secure; SameSite=Strict$/,
+  );
   const pair = cookie.split(';', 1)[0] ?? '';
   const { educationId } = answer?.json<{ educationId: number }>() ?? {};
   for (const sent of [pair, pair.replace('__Secure-', '')]) {
-    const found = await service.app.inject({ url: `/api/education/search-record?educationId=${educationId}&email=kim@example.com`, headers: { cookie: sent } });
+    const found = await service.app.inject({
+      url: `/api/education/search-record?educationId=${educationId}&email=kim@example.com`,
+      headers: { cookie: sent },
+    });
     expect(found.json()).toMatchObject({ email: 'kim@example.com' });
   }
 });

@@ -18,7 +18,10 @@ test.each<[string, Partial<Proof>]>([
 
 test.each<[string, Partial<Proof>]>([
   ['nobody in particular', {}],
-  ['a member who says that the address is theirs', { user: { ...user, email: 'kim@example.com', isEmailVerified: false } }],
+  [
+    'a member who says that the address is theirs',
+    { user: { ...user, email: 'kim@example.com', isEmailVerified: false } },
+  ],
   ['another member', { user }],
   ['the browser that sent another application', { receipts: [6] }],
   ['the browser that opened a link mailed to another address', { email: 'lee@example.com' }],

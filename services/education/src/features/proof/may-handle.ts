@@ -11,11 +11,16 @@ export interface Proof {
 }
 
 /** Whether somebody may see and cancel an application. A member's own address counts only once it is verified. */
-export function mayHandle({ user, receipts, email }: Proof, application: Pick<StoredApplication, 'applicationId' | 'userId' | 'email'>): boolean {
+export function mayHandle(
+  { user, receipts, email }: Proof,
+  application: Pick<StoredApplication, 'applicationId' | 'userId' | 'email'>,
+): boolean {
   const address = application.email.toLowerCase();
-  return user?.role === 'admin'
-    || (user !== undefined && user.id === application.userId)
-    || (user !== undefined && user.isEmailVerified && user.email.toLowerCase() === address)
-    || receipts.includes(application.applicationId)
-    || email === address;
+  return (
+    user?.role === 'admin' ||
+    (user !== undefined && user.id === application.userId) ||
+    (user !== undefined && user.isEmailVerified && user.email.toLowerCase() === address) ||
+    receipts.includes(application.applicationId) ||
+    email === address
+  );
 }

@@ -54,7 +54,11 @@ export function createProofCookies(app: EducationApp) {
 
     /** `Set-Cookie` that lets the browser handle what was applied for with an address. */
     withLookup(email: string, now: Date): string {
-      return write(lookupCookie, `lookup:${now.getTime() + lookupSeconds * 1000}:${Buffer.from(email).toString('base64url')}`, lookupSeconds);
+      return write(
+        lookupCookie,
+        `lookup:${now.getTime() + lookupSeconds * 1000}:${Buffer.from(email).toString('base64url')}`,
+        lookupSeconds,
+      );
     },
   };
 }

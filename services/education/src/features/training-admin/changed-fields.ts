@@ -3,16 +3,31 @@ import type { EditBody } from './training-admin-schemas.ts';
 
 /** Whether applicants have to be somewhere else or at another time. */
 export function hasMoved({ facts, ko, en }: StoredTraining, body: EditBody): boolean {
-  return facts.startDate !== body.startDate || facts.endDate !== body.endDate || facts.startTime !== body.startTime || facts.endTime !== body.endTime
-    || (body.place !== undefined && body.place.trim() !== ko.place)
-    || (body.placeEn !== undefined && body.placeEn.trim() !== (en.place ?? ''));
+  return (
+    facts.startDate !== body.startDate ||
+    facts.endDate !== body.endDate ||
+    facts.startTime !== body.startTime ||
+    facts.endTime !== body.endTime ||
+    (body.place !== undefined && body.place.trim() !== ko.place) ||
+    (body.placeEn !== undefined && body.placeEn.trim() !== (en.place ?? ''))
+  );
 }
 
 function valuesOf({ facts, ko, en }: StoredTraining): Record<string, unknown> {
   const { status, startDate, endDate, startTime, endTime, capacity, waitingList } = facts;
   return {
-    status, startDate, endDate, startTime, endTime, capacity, waitingList, ...ko,
-    titleEn: en.title, typeEn: en.type, contentEn: en.content, placeEn: en.place,
+    status,
+    startDate,
+    endDate,
+    startTime,
+    endTime,
+    capacity,
+    waitingList,
+    ...ko,
+    titleEn: en.title,
+    typeEn: en.type,
+    contentEn: en.content,
+    placeEn: en.place,
   };
 }
 

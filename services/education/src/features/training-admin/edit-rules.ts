@@ -14,7 +14,16 @@ function clockTime(text: string): Finding {
 }
 
 /** Refuses with `validation-failed` what the schema cannot say: blank texts, Markdown that is too complex, impossible days and times, an end before its start. */
-export function checkTraining({ title, type, content, contentEn, startDate, endDate, startTime, endTime }: EditBody): void {
+export function checkTraining({
+  title,
+  type,
+  content,
+  contentEn,
+  startDate,
+  endDate,
+  startTime,
+  endTime,
+}: EditBody): void {
   refuseFindings({
     title: filled(title),
     type: filled(type),

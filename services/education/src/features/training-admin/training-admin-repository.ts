@@ -7,8 +7,13 @@ import type { StoredTraining } from '../trainings/training-repository.ts';
 import type { AdminTrainingsQuery, EditBody, TrainingsFilter } from './training-admin-schemas.ts';
 
 const sortColumns = {
-  title: 'title_ko', type: 'type_ko', status: 'status', startDate: '(start_date + start_time)', capacity: 'capacity',
-  applied: 'coalesce(counts.applied, 0)', createdAt: 'created_at',
+  title: 'title_ko',
+  type: 'type_ko',
+  status: 'status',
+  startDate: '(start_date + start_time)',
+  capacity: 'capacity',
+  applied: 'coalesce(counts.applied, 0)',
+  createdAt: 'created_at',
 };
 
 type TrainingStatus = NonNullable<EditBody['status']>;
@@ -19,10 +24,21 @@ const english = (text: string | undefined) => (text === undefined ? undefined : 
 /** Columns of an edit; what the body leaves out is left alone. */
 function columnsOf(body: EditBody): Record<string, unknown> {
   const columns = {
-    title_ko: body.title.trim(), title_en: english(body.titleEn), type_ko: body.type.trim(), type_en: english(body.typeEn),
-    content_ko: body.content, content_en: english(body.contentEn), place_ko: body.place?.trim(), place_en: english(body.placeEn),
-    status: body.status, start_date: body.startDate, end_date: body.endDate, start_time: body.startTime, end_time: body.endTime,
-    capacity: body.capacity, waiting_list: body.waitingList,
+    title_ko: body.title.trim(),
+    title_en: english(body.titleEn),
+    type_ko: body.type.trim(),
+    type_en: english(body.typeEn),
+    content_ko: body.content,
+    content_en: english(body.contentEn),
+    place_ko: body.place?.trim(),
+    place_en: english(body.placeEn),
+    status: body.status,
+    start_date: body.startDate,
+    end_date: body.endDate,
+    start_time: body.startTime,
+    end_time: body.endTime,
+    capacity: body.capacity,
+    waiting_list: body.waitingList,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -31,7 +47,10 @@ export function createTrainingAdminRepository(db: Knex) {
   function matching({ search, status, state }: TrainingsFilter, now: Date) {
     const query = trainingRows(db).whereNull('removed_at');
     for (const pattern of likePatterns(search)) {
-      void query.whereRaw('(title_ko ilike :pattern or title_en ilike :pattern or type_ko ilike :pattern or type_en ilike :pattern)', { pattern });
+      void query.whereRaw(
+        '(title_ko ilike :pattern or title_en ilike :pattern or type_ko ilike :pattern or type_en ilike :pattern)',
+        { pattern },
+      );
     }
     if (status) void query.where({ status });
     if (state) {
@@ -49,23 +68,36 @@ export function createTrainingAdminRepository(db: Knex) {
     async list(query: AdminTrainingsQuery, now: Date): Promise<{ total: number; trainings: StoredTraining[] }> {
       const { limit, offset } = pageWindow(query);
       const [count] = await db.from(matching(query, now).as('matching')).count<{ n: string }[]>({ n: '*' });
-      const rows = await matching(query, now).orderByRaw(sortOf(query.sort, sortColumns, '-startDate', 'trainings.id')).limit(limit).offset(offset);
+      const rows = await matching(query, now)
+        .orderByRaw(sortOf(query.sort, sortColumns, '-startDate', 'trainings.id'))
+        .limit(limit)
+        .offset(offset);
       return { total: Number(count?.n), trainings: rows.map(toTraining) };
     },
 
     /** All that match, as they go into a file. */
     async all(filter: TrainingsFilter, now: Date): Promise<StoredTraining[]> {
-      return (await matching(filter, now).orderByRaw(sortOf(filter.sort, sortColumns, '-startDate', 'trainings.id'))).map(toTraining);
+      return (
+        await matching(filter, now).orderByRaw(sortOf(filter.sort, sortColumns, '-startDate', 'trainings.id'))
+      ).map(toTraining);
     },
 
     /** Every training on the schedule, the latest first. */
     async names(): Promise<{ educationId: number; title: string; startDate: string }[]> {
-      return db('trainings').whereNull('removed_at').orderBy([{ column: 'start_date', order: 'desc' }, 'id'])
-        .select(db.raw(`id as "educationId"`), db.raw('title_ko as title'), db.raw(`to_char(start_date, 'YYYY-MM-DD') as "startDate"`));
+      return db('trainings')
+        .whereNull('removed_at')
+        .orderBy([{ column: 'start_date', order: 'desc' }, 'id'])
+        .select(
+          db.raw(`id as "educationId"`),
+          db.raw('title_ko as title'),
+          db.raw(`to_char(start_date, 'YYYY-MM-DD') as "startDate"`),
+        );
     },
 
     async setStatus(educationId: number, status: TrainingStatus): Promise<void> {
-      await db('trainings').where('id', educationId).update({ status, version: db.raw('version + 1'), updated_at: db.fn.now() });
+      await db('trainings')
+        .where('id', educationId)
+        .update({ status, version: db.raw('version + 1'), updated_at: db.fn.now() });
     },
 
     /** Id of the new training. */
@@ -76,14 +108,21 @@ export function createTrainingAdminRepository(db: Knex) {
     },
 
     async update(educationId: number, body: EditBody, { moves }: { moves: boolean }): Promise<void> {
-      await db('trainings').where('id', educationId).update({
-        ...columnsOf(body), version: db.raw('version + 1'), updated_at: db.fn.now(), ...(moves ? { sequence: db.raw('sequence + 1') } : {}),
-      });
+      await db('trainings')
+        .where('id', educationId)
+        .update({
+          ...columnsOf(body),
+          version: db.raw('version + 1'),
+          updated_at: db.fn.now(),
+          ...(moves ? { sequence: db.raw('sequence + 1') } : {}),
+        });
     },
 
     /** Takes it off the schedule; its row and the applications stay. */
     async remove(educationId: number): Promise<void> {
-      await db('trainings').where('id', educationId).update({ removed_at: db.fn.now(), version: db.raw('version + 1'), sequence: db.raw('sequence + 1') });
+      await db('trainings')
+        .where('id', educationId)
+        .update({ removed_at: db.fn.now(), version: db.raw('version + 1'), sequence: db.raw('sequence + 1') });
     },
   };
 }

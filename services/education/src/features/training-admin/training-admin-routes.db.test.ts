@@ -4,12 +4,23 @@ import { admin, educationForFile, inDays } from '../../testing/education.ts';
 const education = educationForFile();
 
 const newTraining = () => ({
-  title: ' SMWP 화면 개발 ', type: '정기교육', status: 'recruiting', content: '# 과정\n내용', startDate: inDays(10), endDate: inDays(11), startTime: '10:00', endTime: '17:00', capacity: 12,
+  title: ' SMWP 화면 개발 ',
+  type: '정기교육',
+  status: 'recruiting',
+  content: '# 과정\n내용',
+  startDate: inDays(10),
+  endDate: inDays(11),
+  startTime: '10:00',
+  endTime: '17:00',
+  capacity: 12,
   email: 'somebody@example.com',
 });
 const edit = (body: object, as: object = admin) => education().call('POST', 'edit', { as, body });
 const remove = (educationId: number) => education().call('DELETE', 'remove', { as: admin, query: { educationId } });
-const adminView = async (educationId: number) => (await education().call('GET', 'admin/training', { as: admin, query: { educationId } })).json<Record<string, unknown>>();
+const adminView = async (educationId: number) =>
+  (await education().call('GET', 'admin/training', { as: admin, query: { educationId } })).json<
+    Record<string, unknown>
+  >();
 const lastEntry = async () => (await education().service.audit()).at(-1);
 
 /** A stored training and the body that says the same of it. */
@@ -41,18 +52,39 @@ describe('creating', () => {
     expect(answer.statusCode).toBe(201);
     const { educationId } = answer.json<{ educationId: number }>();
     expect(answer.json()).toEqual({
-      ...newTraining(), email: undefined, title: 'SMWP 화면 개발', id: educationId, educationId, lang: 'ko', place: '본사', waitingList: false, applied: 0, waiting: 0,
-      derivedState: 'none', acceptsApplications: true, titleEn: '', typeEn: '', contentEn: '', placeEn: '', version: 1,
-      createdAt: expect.stringMatching(/Z$/), updatedAt: expect.stringMatching(/Z$/),
+      ...newTraining(),
+      email: undefined,
+      title: 'SMWP 화면 개발',
+      id: educationId,
+      educationId,
+      lang: 'ko',
+      place: '본사',
+      waitingList: false,
+      applied: 0,
+      waiting: 0,
+      derivedState: 'none',
+      acceptsApplications: true,
+      titleEn: '',
+      typeEn: '',
+      contentEn: '',
+      placeEn: '',
+      version: 1,
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: expect.stringMatching(/Z$/),
     });
     const view = (await education().call('GET', 'view')).json<object[]>();
     expect(view).toContainEqual(expect.objectContaining({ educationId, title: 'SMWP 화면 개발', waitingList: false }));
-    expect(await lastEntry()).toMatchObject({ action: 'training.create', actor: { id: admin.id }, target: { type: 'training', id: String(educationId), label: 'SMWP 화면 개발' } });
+    expect(await lastEntry()).toMatchObject({
+      action: 'training.create',
+      actor: { id: admin.id },
+      target: { type: 'training', id: String(educationId), label: 'SMWP 화면 개발' },
+    });
   });
 
   test('is done once for one key, and answered with the same bytes', async () => {
     const headers = { 'idempotency-key': 'one-new-training' };
-    const send = () => education().call('POST', 'edit', { as: admin, headers, body: { ...newTraining(), title: '한 번만' } });
+    const send = () =>
+      education().call('POST', 'edit', { as: admin, headers, body: { ...newTraining(), title: '한 번만' } });
     const [first, second] = [await send(), await send()];
     expect([second.statusCode, second.body]).toEqual([201, first.body]);
     expect(await education().service.db('trainings').where('title_ko', '한 번만')).toHaveLength(1);
@@ -80,23 +112,48 @@ describe('creating', () => {
     [{ capacity: 'many' }, { capacity: 'wrong-type' }],
     [{ colour: 'red' }, { colour: 'unknown-field' }],
   ])('is refused with %j', async (change, errors) => {
-    expect((await edit({ ...newTraining(), ...change })).json()).toMatchObject({ status: 400, code: 'validation-failed', errors });
+    expect((await edit({ ...newTraining(), ...change })).json()).toMatchObject({
+      status: 400,
+      code: 'validation-failed',
+      errors,
+    });
   });
 });
 
 describe('editing', () => {
   test('changes what the body says, keeps what it leaves out, and counts the version up', async () => {
     const { educationId, body } = await stored({ place: '본사', titleEn: 'Screens', waitingList: false });
-    const answer = await edit({ ...body, place: undefined, titleEn: undefined, waitingList: undefined, capacity: 30, status: 'completed' });
+    const answer = await edit({
+      ...body,
+      place: undefined,
+      titleEn: undefined,
+      waitingList: undefined,
+      capacity: 30,
+      status: 'completed',
+    });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ capacity: 30, status: 'completed', place: '본사', titleEn: 'Screens', waitingList: false, version: 2 });
+    expect(answer.json()).toMatchObject({
+      capacity: 30,
+      status: 'completed',
+      place: '본사',
+      titleEn: 'Screens',
+      waitingList: false,
+      version: 2,
+    });
     expect(await adminView(educationId)).toEqual(answer.json());
-    expect(await lastEntry()).toMatchObject({ action: 'training.update', details: { fields: ['status', 'capacity'], mailed: 0 } });
+    expect(await lastEntry()).toMatchObject({
+      action: 'training.update',
+      details: { fields: ['status', 'capacity'], mailed: 0 },
+    });
   });
 
   test('takes English away again when it is emptied', async () => {
     const { body } = await stored({ titleEn: 'Screens', typeEn: 'Regular', contentEn: 'Text' });
-    expect((await edit({ ...body, titleEn: ' ', typeEn: '', contentEn: '' })).json()).toMatchObject({ titleEn: '', typeEn: '', contentEn: '' });
+    expect((await edit({ ...body, titleEn: ' ', typeEn: '', contentEn: '' })).json()).toMatchObject({
+      titleEn: '',
+      typeEn: '',
+      contentEn: '',
+    });
   });
 
   test('is refused when somebody else has edited meanwhile', async () => {
@@ -108,21 +165,31 @@ describe('editing', () => {
 
   test('of one version by two admins at once succeeds for one', async () => {
     const { body } = await stored();
-    const codes = await Promise.all([1, 2, 3].map(async (n) => (await edit({ ...body, title: `제목 ${n}` })).statusCode));
+    const codes = await Promise.all(
+      [1, 2, 3].map(async (n) => (await edit({ ...body, title: `제목 ${n}` })).statusCode),
+    );
     expect(codes.sort((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
   test('is refused for a training that is unknown or removed', async () => {
     const { educationId, body } = await stored();
     await remove(educationId);
-    for (const id of [educationId, 2_147_483_647]) expect((await edit({ ...body, educationId: id })).json()).toMatchObject({ status: 404, code: 'education-not-found' });
+    for (const id of [educationId, 2_147_483_647])
+      expect((await edit({ ...body, educationId: id })).json()).toMatchObject({
+        status: 404,
+        code: 'education-not-found',
+      });
   });
 
   test('that raises the capacity gives the seats to the first who wait and writes to each once; lowering it throws nobody out', async () => {
     const { educationId, body } = await stored({ capacity: 1 });
     const [first = '', second = '', third = '', fourth = ''] = await applicants(educationId, 4);
     expect((await edit({ ...body, capacity: 3 })).json()).toMatchObject({ applied: 3, waiting: 1 });
-    expect((await edit({ ...body, version: 2, capacity: 1 })).json()).toMatchObject({ applied: 3, waiting: 1, derivedState: 'full' });
+    expect((await edit({ ...body, version: 2, capacity: 1 })).json()).toMatchObject({
+      applied: 3,
+      waiting: 1,
+      derivedState: 'full',
+    });
     expect((await edit({ ...body, version: 3, capacity: 3 })).json()).toMatchObject({ applied: 3, waiting: 1 });
     const promoted = ['[셀매트릭스] 교육 신청이 확정되었습니다: SMWP 화면 개발'];
     const told = [];
@@ -133,8 +200,14 @@ describe('editing', () => {
   test('moves nobody up once the training has begun', async () => {
     const { educationId, body } = await stored({ capacity: 1 });
     await applicants(educationId, 2);
-    await education().service.db('trainings').where('id', educationId).update({ start_date: inDays(-1) });
-    expect((await edit({ ...body, startDate: inDays(-1), capacity: 5 })).json()).toMatchObject({ applied: 1, waiting: 1 });
+    await education()
+      .service.db('trainings')
+      .where('id', educationId)
+      .update({ start_date: inDays(-1) });
+    expect((await edit({ ...body, startDate: inDays(-1), capacity: 5 })).json()).toMatchObject({
+      applied: 1,
+      waiting: 1,
+    });
   });
 });
 
@@ -149,12 +222,28 @@ describe('another date or place', () => {
     expect(mail?.text).toContain(`변경 전\n교육명: SMWP 화면 개발\n일시: ${inDays(10).replaceAll('-', '.')}`);
     const calendar = await calendarTo(seated);
     expect(calendar.type).toMatch(/method=REQUEST/i);
-    expect(calendar.lines).toEqual(expect.arrayContaining([`UID:training-${educationId}@localhost`, 'SEQUENCE:1', 'METHOD:REQUEST', 'LOCATION:본사', `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${seated}`]));
+    expect(calendar.lines).toEqual(
+      expect.arrayContaining([
+        `UID:training-${educationId}@localhost`,
+        'SEQUENCE:1',
+        'METHOD:REQUEST',
+        'LOCATION:본사',
+        `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${seated}`,
+      ]),
+    );
     await edit({ ...body, version: 2, startDate: inDays(20), endDate: inDays(20), place: '마곡' });
-    expect((await calendarTo(seated)).lines).toEqual(expect.arrayContaining([`UID:training-${educationId}@localhost`, 'SEQUENCE:2', 'LOCATION:마곡']));
+    expect((await calendarTo(seated)).lines).toEqual(
+      expect.arrayContaining([`UID:training-${educationId}@localhost`, 'SEQUENCE:2', 'LOCATION:마곡']),
+    );
     const published = await education().call('GET', 'calendar', { query: { educationId } });
-    expect(published.body).toMatch(new RegExp(`METHOD:PUBLISH[^]*UID:training-${educationId}@localhost\r\nSEQUENCE:2\r\n`));
-    expect(await lastEntry()).toMatchObject({ action: 'training.update', details: { fields: ['place'], mailed: 2 }, subjects: [seated, waiting] });
+    expect(published.body).toMatch(
+      new RegExp(`METHOD:PUBLISH[^]*UID:training-${educationId}@localhost\r\nSEQUENCE:2\r\n`),
+    );
+    expect(await lastEntry()).toMatchObject({
+      action: 'training.update',
+      details: { fields: ['place'], mailed: 2 },
+      subjects: [seated, waiting],
+    });
   });
 
   test('is told in the language of each applicant', async () => {
@@ -169,7 +258,10 @@ describe('another date or place', () => {
     const [gone = '', stays = ''] = await applicants(educationId, 2);
     await education().call('PATCH', 'cancel-signup', { as: admin, body: { educationId, email: gone } });
     await edit({ ...body, title: '새 제목', content: '새 내용' });
-    await education().service.db('trainings').where('id', educationId).update({ start_date: inDays(-9), end_date: inDays(-8) });
+    await education()
+      .service.db('trainings')
+      .where('id', educationId)
+      .update({ start_date: inDays(-9), end_date: inDays(-8) });
     await edit({ ...body, version: 2, startDate: inDays(-6), endDate: inDays(-5) });
     expect([await subjectsTo(gone), await subjectsTo(stays)]).toEqual([[], []]);
   });
@@ -177,9 +269,13 @@ describe('another date or place', () => {
   test('is announced with its number beforehand', async () => {
     const { educationId } = await stored({ capacity: 1 });
     await applicants(educationId, 3);
-    const notified = async () => (await education().call('GET', 'admin/notified', { as: admin, query: { educationId } })).json<object>();
+    const notified = async () =>
+      (await education().call('GET', 'admin/notified', { as: admin, query: { educationId } })).json<object>();
     expect(await notified()).toEqual({ applicants: 3, notified: 3 });
-    await education().service.db('trainings').where('id', educationId).update({ start_date: inDays(-9), end_date: inDays(-8) });
+    await education()
+      .service.db('trainings')
+      .where('id', educationId)
+      .update({ start_date: inDays(-9), end_date: inDays(-8) });
     expect(await notified()).toEqual({ applicants: 3, notified: 0 });
   });
 });
@@ -190,20 +286,38 @@ describe('removing', () => {
     const [seated = '', waiting = ''] = await applicants(educationId, 2);
     expect((await remove(educationId)).body).toBe('1');
     expect((await remove(educationId)).body).toBe('0');
-    expect(await education().service.db('applications').where('training_id', educationId).orderBy('id').pluck('status')).toEqual(['signup', 'waiting']);
+    expect(
+      await education().service.db('applications').where('training_id', educationId).orderBy('id').pluck('status'),
+    ).toEqual(['signup', 'waiting']);
     expect((await education().call('GET', 'detail', { query: { educationId } })).statusCode).toBe(404);
     for (const email of [seated, waiting]) {
       expect(await subjectsTo(email)).toEqual(['[셀매트릭스] 교육이 취소되었습니다: SMWP 화면 개발']);
-      expect((await calendarTo(email)).lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', `UID:training-${educationId}@localhost`, 'SEQUENCE:1']));
+      expect((await calendarTo(email)).lines).toEqual(
+        expect.arrayContaining([
+          'METHOD:CANCEL',
+          'STATUS:CANCELLED',
+          `UID:training-${educationId}@localhost`,
+          'SEQUENCE:1',
+        ]),
+      );
     }
-    const entry = (await education().service.audit()).find(({ action, target }) => action === 'training.remove' && target?.id === String(educationId));
-    expect(entry).toMatchObject({ actor: { id: admin.id }, subjects: [seated, waiting], details: { applicants: 2, mailed: 2 } });
+    const entry = (await education().service.audit()).find(
+      ({ action, target }) => action === 'training.remove' && target?.id === String(educationId),
+    );
+    expect(entry).toMatchObject({
+      actor: { id: admin.id },
+      subjects: [seated, waiting],
+      details: { applicants: 2, mailed: 2 },
+    });
   });
 
   test('of a training that is over writes to nobody', async () => {
     const { educationId } = await stored();
     const [email = ''] = await applicants(educationId, 1);
-    await education().service.db('trainings').where('id', educationId).update({ start_date: inDays(-9), end_date: inDays(-8) });
+    await education()
+      .service.db('trainings')
+      .where('id', educationId)
+      .update({ start_date: inDays(-9), end_date: inDays(-8) });
     await remove(educationId);
     expect(await subjectsTo(email)).toEqual([]);
   });
@@ -215,14 +329,25 @@ describe('removing', () => {
 
 describe('the list', () => {
   const list = async (query: Record<string, string | number>) =>
-    (await education().call('GET', 'admin/trainings', { as: admin, query })).json<{ data: { title: string }[]; total: number; pageCount: number }>();
-  const titles = async (query: Record<string, string | number>) => (await list({ search: '목록', ...query })).data.map(({ title }) => title);
+    (await education().call('GET', 'admin/trainings', { as: admin, query })).json<{
+      data: { title: string }[];
+      total: number;
+      pageCount: number;
+    }>();
+  const titles = async (query: Record<string, string | number>) =>
+    (await list({ search: '목록', ...query })).data.map(({ title }) => title);
 
   test('searches, filters, sorts and pages', async () => {
     await education().service.db('trainings').where('title_ko', 'like', '목록%').delete();
     await education().training({ title_ko: '목록 가 100%', capacity: 3, status: 'completed' });
     await education().training({ title_ko: '목록 나', capacity: 2, start_date: inDays(-9), end_date: inDays(-8) });
-    const full = await education().training({ title_ko: '목록 다', type_ko: '단체교육', capacity: 1, start_date: inDays(30), end_date: inDays(30) });
+    const full = await education().training({
+      title_ko: '목록 다',
+      type_ko: '단체교육',
+      capacity: 1,
+      start_date: inDays(30),
+      end_date: inDays(30),
+    });
     await education().apply(full);
     expect(await titles({})).toEqual(['목록 다', '목록 가 100%', '목록 나']);
     expect(await titles({ sort: 'capacity' })).toEqual(['목록 다', '목록 나', '목록 가 100%']);

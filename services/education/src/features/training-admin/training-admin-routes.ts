@@ -3,7 +3,16 @@ import type { EducationApp } from '../../config.ts';
 import { membersOnly } from '../../openapi-security.ts';
 import { seoulDate } from '../../seoul-time.ts';
 import {
-  AdminTrainingSchema, AdminTrainingsPage, AdminTrainingsQuery, EditBody, EducationId, NotifiedSchema, StatusAnswer, StatusBody, TrainingNameSchema, TrainingsExportQuery,
+  AdminTrainingSchema,
+  AdminTrainingsPage,
+  AdminTrainingsQuery,
+  EditBody,
+  EducationId,
+  NotifiedSchema,
+  StatusAnswer,
+  StatusBody,
+  TrainingNameSchema,
+  TrainingsExportQuery,
 } from './training-admin-schemas.ts';
 import type { TrainingAdminService } from './training-admin-service.ts';
 import { exportColumns, exportName } from './training-export.ts';
@@ -11,64 +20,132 @@ import { exportColumns, exportName } from './training-export.ts';
 const OneTraining = Type.Object({ educationId: EducationId });
 
 export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminService): void {
-  app.post('/edit', {
-    onRequest: requireAdmin,
-    schema: {
-      operationId: 'editEducation',
-      summary: 'Creates a training or, with an id, changes it; optional fields that are left out keep their value',
-      security: membersOnly,
-      body: EditBody,
-      response: { 200: AdminTrainingSchema, 201: AdminTrainingSchema },
+  app.post(
+    '/edit',
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: 'editEducation',
+        summary: 'Creates a training or, with an id, changes it; optional fields that are left out keep their value',
+        security: membersOnly,
+        body: EditBody,
+        response: { 200: AdminTrainingSchema, 201: AdminTrainingSchema },
+      },
     },
-  }, async (request, reply) => {
-    const { educationId } = request.body;
-    if (educationId !== undefined) return trainings.update(educationId, request.body, auditOf(request));
-    const training = await trainings.create(request.body, auditOf(request), (trx, body) => rememberAnswer(trx, request, { status: 201, body }));
-    return reply.code(201).send(training);
-  });
-
-  app.delete('/remove', {
-    onRequest: requireAdmin,
-    schema: {
-      operationId: 'removeEducation',
-      summary: 'Takes a training off the schedule and mails its applicants; the number removed',
-      security: membersOnly,
-      querystring: OneTraining,
-      response: { 200: Type.Integer() },
+    async (request, reply) => {
+      const { educationId } = request.body;
+      if (educationId !== undefined) return trainings.update(educationId, request.body, auditOf(request));
+      const training = await trainings.create(request.body, auditOf(request), (trx, body) =>
+        rememberAnswer(trx, request, { status: 201, body }),
+      );
+      return reply.code(201).send(training);
     },
-  }, (request) => trainings.remove(request.query.educationId, auditOf(request)));
+  );
 
-  app.get('/admin/trainings', {
-    onRequest: requireAdmin,
-    schema: { operationId: 'listTrainings', summary: 'Trainings for the admin view', security: membersOnly, querystring: AdminTrainingsQuery, response: { 200: AdminTrainingsPage } },
-  }, (request) => trainings.list(request.query));
+  app.delete(
+    '/remove',
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: 'removeEducation',
+        summary: 'Takes a training off the schedule and mails its applicants; the number removed',
+        security: membersOnly,
+        querystring: OneTraining,
+        response: { 200: Type.Integer() },
+      },
+    },
+    (request) => trainings.remove(request.query.educationId, auditOf(request)),
+  );
 
-  app.get('/admin/trainings/export', {
-    onRequest: requireAdmin,
-    schema: { operationId: 'exportTrainings', summary: 'Trainings as a file for Excel', security: membersOnly, querystring: TrainingsExportQuery },
-  }, async (request, reply) => {
-    const { format = 'csv', lang = 'ko', ...filter } = request.query;
-    const name = `${exportName(lang, seoulDate(new Date()))}.${format}`;
-    return (format === 'xlsx' ? sendXlsx : sendCsv)(reply, name, exportColumns(lang), await trainings.export(filter));
-  });
+  app.get(
+    '/admin/trainings',
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: 'listTrainings',
+        summary: 'Trainings for the admin view',
+        security: membersOnly,
+        querystring: AdminTrainingsQuery,
+        response: { 200: AdminTrainingsPage },
+      },
+    },
+    (request) => trainings.list(request.query),
+  );
 
-  app.get('/admin/training-names', {
-    onRequest: requireAdmin,
-    schema: { operationId: 'listTrainingNames', summary: 'Every training, for a choice among them', security: membersOnly, response: { 200: Type.Array(TrainingNameSchema) } },
-  }, () => trainings.names());
+  app.get(
+    '/admin/trainings/export',
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: 'exportTrainings',
+        summary: 'Trainings as a file for Excel',
+        security: membersOnly,
+        querystring: TrainingsExportQuery,
+      },
+    },
+    async (request, reply) => {
+      const { format = 'csv', lang = 'ko', ...filter } = request.query;
+      const name = `${exportName(lang, seoulDate(new Date()))}.${format}`;
+      return (format === 'xlsx' ? sendXlsx : sendCsv)(reply, name, exportColumns(lang), await trainings.export(filter));
+    },
+  );
 
-  app.post('/admin/trainings/status', {
-    onRequest: requireAdmin,
-    schema: { operationId: 'setTrainingStatus', summary: 'Opens or closes many trainings', security: membersOnly, body: StatusBody, response: { 200: StatusAnswer } },
-  }, (request) => trainings.setStatus(request.body, auditOf(request)));
+  app.get(
+    '/admin/training-names',
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: 'listTrainingNames',
+        summary: 'Every training, for a choice among them',
+        security: membersOnly,
+        response: { 200: Type.Array(TrainingNameSchema) },
+      },
+    },
+    () => trainings.names(),
+  );
 
-  app.get('/admin/training', {
-    onRequest: requireAdmin,
-    schema: { operationId: 'viewTrainingForEdit', summary: 'One training with both languages and its version', security: membersOnly, querystring: OneTraining, response: { 200: AdminTrainingSchema } },
-  }, (request) => trainings.detail(request.query.educationId));
+  app.post(
+    '/admin/trainings/status',
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: 'setTrainingStatus',
+        summary: 'Opens or closes many trainings',
+        security: membersOnly,
+        body: StatusBody,
+        response: { 200: StatusAnswer },
+      },
+    },
+    (request) => trainings.setStatus(request.body, auditOf(request)),
+  );
 
-  app.get('/admin/notified', {
-    onRequest: requireAdmin,
-    schema: { operationId: 'countNotified', summary: 'How many people a removal or a change of date or place would write to', security: membersOnly, querystring: OneTraining, response: { 200: NotifiedSchema } },
-  }, (request) => trainings.notified(request.query.educationId));
+  app.get(
+    '/admin/training',
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: 'viewTrainingForEdit',
+        summary: 'One training with both languages and its version',
+        security: membersOnly,
+        querystring: OneTraining,
+        response: { 200: AdminTrainingSchema },
+      },
+    },
+    (request) => trainings.detail(request.query.educationId),
+  );
+
+  app.get(
+    '/admin/notified',
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: 'countNotified',
+        summary: 'How many people a removal or a change of date or place would write to',
+        security: membersOnly,
+        querystring: OneTraining,
+        response: { 200: NotifiedSchema },
+      },
+    },
+    (request) => trainings.notified(request.query.educationId),
+  );
 }

@@ -3,7 +3,12 @@ import type { Static } from '@portal/service-kit';
 import { Line, Lines, longestEmail } from '../../fields.ts';
 import { LanguageSchema } from '../../language.ts';
 import { largestId } from '../trainings/education-id.ts';
-import { DerivedStateSchema, scheduleFields, TrainingSchema, TrainingStatusSchema } from '../trainings/training-schemas.ts';
+import {
+  DerivedStateSchema,
+  scheduleFields,
+  TrainingSchema,
+  TrainingStatusSchema,
+} from '../trainings/training-schemas.ts';
 
 const longestTitle = 200;
 const longestType = 60;
@@ -13,23 +18,32 @@ const largestCapacity = 10_000;
 
 export const EducationId = Type.Integer({ minimum: 1, maximum: largestId });
 
-export const EditBody = Type.Object({
-  educationId: Type.Optional(EducationId),
-  version: Type.Optional(Type.Integer({ minimum: 1, description: 'What was read before editing; another one by now is 409 stale-edit' })),
-  title: Line(longestTitle),
-  titleEn: Type.Optional(Line(longestTitle)),
-  type: Line(longestType),
-  typeEn: Type.Optional(Line(longestType)),
-  status: Type.Optional(TrainingStatusSchema),
-  content: Lines(longestContent, 'Markdown'),
-  contentEn: Type.Optional(Lines(longestContent, 'Markdown')),
-  place: Type.Optional(Line(longestPlace)),
-  placeEn: Type.Optional(Line(longestPlace)),
-  ...scheduleFields,
-  capacity: Type.Integer({ minimum: 1, maximum: largestCapacity }),
-  waitingList: Type.Optional(Type.Boolean({ description: 'Whether applications beyond the capacity wait; they do when a new training says nothing' })),
-  email: Type.Optional(Type.String({ maxLength: longestEmail, description: 'Ignored: the session says who edits' })),
-}, { additionalProperties: false });
+export const EditBody = Type.Object(
+  {
+    educationId: Type.Optional(EducationId),
+    version: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'What was read before editing; another one by now is 409 stale-edit' }),
+    ),
+    title: Line(longestTitle),
+    titleEn: Type.Optional(Line(longestTitle)),
+    type: Line(longestType),
+    typeEn: Type.Optional(Line(longestType)),
+    status: Type.Optional(TrainingStatusSchema),
+    content: Lines(longestContent, 'Markdown'),
+    contentEn: Type.Optional(Lines(longestContent, 'Markdown')),
+    place: Type.Optional(Line(longestPlace)),
+    placeEn: Type.Optional(Line(longestPlace)),
+    ...scheduleFields,
+    capacity: Type.Integer({ minimum: 1, maximum: largestCapacity }),
+    waitingList: Type.Optional(
+      Type.Boolean({
+        description: 'Whether applications beyond the capacity wait; they do when a new training says nothing',
+      }),
+    ),
+    email: Type.Optional(Type.String({ maxLength: longestEmail, description: 'Ignored: the session says who edits' })),
+  },
+  { additionalProperties: false },
+);
 export type EditBody = Static<typeof EditBody>;
 
 export const AdminTrainingSchema = Type.Object({
@@ -44,7 +58,15 @@ export const AdminTrainingSchema = Type.Object({
 });
 export type AdminTraining = Static<typeof AdminTrainingSchema>;
 
-export const sortableTrainingColumns = ['title', 'type', 'status', 'startDate', 'capacity', 'applied', 'createdAt'] as const;
+export const sortableTrainingColumns = [
+  'title',
+  'type',
+  'status',
+  'startDate',
+  'capacity',
+  'applied',
+  'createdAt',
+] as const;
 
 const filterFields = {
   search: Type.Optional(Line(100, 'In title and type')),
@@ -60,7 +82,9 @@ export const AdminTrainingsPage = pageOf(AdminTrainingSchema);
 
 export const NotifiedSchema = Type.Object({
   applicants: Type.Integer({ description: 'Who holds a seat or waits' }),
-  notified: Type.Integer({ description: 'Who is mailed when it is removed, or its date or place changes; nobody once it is over' }),
+  notified: Type.Integer({
+    description: 'Who is mailed when it is removed, or its date or place changes; nobody once it is over',
+  }),
 });
 
 export const TrainingsExportQuery = Type.Object({
@@ -71,15 +95,25 @@ export const TrainingsExportQuery = Type.Object({
 });
 
 /** What a choice among trainings needs: the date tells repeated courses apart. */
-export const TrainingNameSchema = Type.Object({ educationId: Type.Integer(), title: Type.String(), startDate: Type.String({ description: 'YYYY-MM-DD' }) });
+export const TrainingNameSchema = Type.Object({
+  educationId: Type.Integer(),
+  title: Type.String(),
+  startDate: Type.String({ description: 'YYYY-MM-DD' }),
+});
 
 /** A page of the list at most. */
 const mostChosen = 100;
-const Chosen = Type.Object({ educationId: EducationId, version: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
-export const StatusBody = Type.Object({
-  status: TrainingStatusSchema,
-  trainings: Type.Array(Chosen, { minItems: 1, maxItems: mostChosen }),
-}, { additionalProperties: false });
+const Chosen = Type.Object(
+  { educationId: EducationId, version: Type.Integer({ minimum: 1 }) },
+  { additionalProperties: false },
+);
+export const StatusBody = Type.Object(
+  {
+    status: TrainingStatusSchema,
+    trainings: Type.Array(Chosen, { minItems: 1, maxItems: mostChosen }),
+  },
+  { additionalProperties: false },
+);
 export type StatusBody = Static<typeof StatusBody>;
 export const StatusAnswer = Type.Object({
   changed: Type.Array(Type.Integer()),

@@ -12,7 +12,13 @@ import { hasEnded } from '../trainings/training-state.ts';
 import { changedFields, hasMoved } from './changed-fields.ts';
 import { checkTraining } from './edit-rules.ts';
 import { createTrainingAdminRepository } from './training-admin-repository.ts';
-import type { AdminTraining, AdminTrainingsQuery, EditBody, StatusBody, TrainingsFilter } from './training-admin-schemas.ts';
+import type {
+  AdminTraining,
+  AdminTrainingsQuery,
+  EditBody,
+  StatusBody,
+  TrainingsFilter,
+} from './training-admin-schemas.ts';
 
 type Editor = Pick<AuditEntry, 'actor' | 'requestId'>;
 
@@ -20,10 +26,19 @@ type Editor = Pick<AuditEntry, 'actor' | 'requestId'>;
 export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now: () => Date = () => new Date()) {
   const present = (training: StoredTraining): AdminTraining => ({
     ...presentTraining(training, 'ko', seoulWallClock(now())),
-    titleEn: training.en.title ?? '', typeEn: training.en.type ?? '', contentEn: training.en.content ?? '', placeEn: training.en.place ?? '',
-    version: training.version, createdAt: training.createdAt.toISOString(), updatedAt: training.updatedAt.toISOString(),
+    titleEn: training.en.title ?? '',
+    typeEn: training.en.type ?? '',
+    contentEn: training.en.content ?? '',
+    placeEn: training.en.place ?? '',
+    version: training.version,
+    createdAt: training.createdAt.toISOString(),
+    updatedAt: training.updatedAt.toISOString(),
   });
-  const targetOf = ({ facts, ko }: StoredTraining) => ({ type: 'training', id: String(facts.educationId), label: ko.title });
+  const targetOf = ({ facts, ko }: StoredTraining) => ({
+    type: 'training',
+    id: String(facts.educationId),
+    label: ko.title,
+  });
   const isOver = ({ facts }: StoredTraining) => hasEnded(facts, seoulWallClock(now()));
 
   async function found(on: Knex, educationId: number): Promise<StoredTraining> {
@@ -39,7 +54,8 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
     },
 
     /** All that match, as they go into a file. */
-    export: async (filter: TrainingsFilter): Promise<AdminTraining[]> => (await createTrainingAdminRepository(db).all(filter, now())).map(present),
+    export: async (filter: TrainingsFilter): Promise<AdminTraining[]> =>
+      (await createTrainingAdminRepository(db).all(filter, now())).map(present),
 
     /** Every training on the schedule, for a choice among them. */
     names: () => createTrainingAdminRepository(db).names(),
@@ -52,7 +68,12 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
           const training = await lockTraining(trx, educationId);
           if (training?.version !== version) return false;
           await createTrainingAdminRepository(trx).setStatus(educationId, status);
-          await recordAudit(trx, { ...editor, action: 'training.update', target: targetOf(training), details: { fields: ['status'], status, bulk: true } });
+          await recordAudit(trx, {
+            ...editor,
+            action: 'training.update',
+            target: targetOf(training),
+            details: { fields: ['status'], status, bulk: true },
+          });
           return true;
         });
         answer[isDone ? 'changed' : 'left'].push(educationId);
@@ -71,7 +92,11 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
     },
 
     /** Stores a new training, of which `remember` hears in the same transaction. Refuses with `validation-failed`. */
-    create: (body: EditBody, editor: Editor, remember: (trx: Knex, training: AdminTraining) => Promise<void>): Promise<AdminTraining> => {
+    create: (
+      body: EditBody,
+      editor: Editor,
+      remember: (trx: Knex, training: AdminTraining) => Promise<void>,
+    ): Promise<AdminTraining> => {
       checkTraining(body);
       return db.transaction(async (trx) => {
         const training = await found(trx, await createTrainingAdminRepository(trx).insert(body));
@@ -95,11 +120,17 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
         const moves = hasMoved(before, body);
         await createTrainingAdminRepository(trx).update(educationId, body, { moves });
         const edited = await found(trx, educationId);
-        const applicants = moves && !(isOver(before) && isOver(edited)) ? await createApplicationRepository(trx).active(educationId) : [];
+        const applicants =
+          moves && !(isOver(before) && isOver(edited))
+            ? await createApplicationRepository(trx).active(educationId)
+            : [];
         await mailer.changed(trx, before, edited, applicants);
         await promoteWaiting(trx, educationId, mailer, now());
         await recordAudit(trx, {
-          ...editor, action: 'training.update', target: targetOf(edited), subjects: applicants.map(({ email }) => email),
+          ...editor,
+          action: 'training.update',
+          target: targetOf(edited),
+          subjects: applicants.map(({ email }) => email),
           details: { fields: changedFields(before, edited), mailed: applicants.length },
         });
         return present(await found(trx, educationId));
@@ -107,18 +138,23 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
     },
 
     /** Takes a training off the schedule and tells its applicants, unless it is over; returns the number removed, 0 for none. */
-    remove: (educationId: number, editor: Editor): Promise<number> => db.transaction(async (trx) => {
-      const training = await lockTraining(trx, educationId);
-      if (!training) return 0;
-      await createTrainingAdminRepository(trx).remove(educationId);
-      const applicants = await createApplicationRepository(trx).active(educationId);
-      const told = isOver(training) ? [] : applicants;
-      await mailer.removed(trx, { ...training, sequence: training.sequence + 1 }, told);
-      await recordAudit(trx, {
-        ...editor, action: 'training.remove', target: targetOf(training), subjects: applicants.map(({ email }) => email), details: { applicants: applicants.length, mailed: told.length },
-      });
-      return 1;
-    }),
+    remove: (educationId: number, editor: Editor): Promise<number> =>
+      db.transaction(async (trx) => {
+        const training = await lockTraining(trx, educationId);
+        if (!training) return 0;
+        await createTrainingAdminRepository(trx).remove(educationId);
+        const applicants = await createApplicationRepository(trx).active(educationId);
+        const told = isOver(training) ? [] : applicants;
+        await mailer.removed(trx, { ...training, sequence: training.sequence + 1 }, told);
+        await recordAudit(trx, {
+          ...editor,
+          action: 'training.remove',
+          target: targetOf(training),
+          subjects: applicants.map(({ email }) => email),
+          details: { applicants: applicants.length, mailed: told.length },
+        });
+        return 1;
+      }),
   };
 }
 

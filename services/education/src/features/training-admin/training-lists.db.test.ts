@@ -4,7 +4,8 @@ import { admin, educationForFile, inDays } from '../../testing/education.ts';
 const education = educationForFile();
 
 const past = { start_date: inDays(-9), end_date: inDays(-8) };
-const versionOf = async (id: number) => (await education().service.db('trainings').where({ id }).first<{ version: number }>('version')).version;
+const versionOf = async (id: number) =>
+  (await education().service.db('trainings').where({ id }).first<{ version: number }>('version')).version;
 
 describe('the filters of trainings', () => {
   test('type, status and state hold alone and together, in the public list and in that of admins', async () => {
@@ -17,7 +18,9 @@ describe('the filters of trainings', () => {
     const over = await training(past);
     const other = await education().training({ type_ko: '다른 교육' });
     const ids = async (path: string, query: Record<string, string>, as?: object) => {
-      const body = (await education().call('GET', path, { query, as })).json<{ educationId: number }[] | { data: { educationId: number }[] }>();
+      const body = (await education().call('GET', path, { query, as })).json<
+        { educationId: number }[] | { data: { educationId: number }[] }
+      >();
       return new Set((Array.isArray(body) ? body : body.data).map(({ educationId }) => educationId));
     };
     const cases = [
@@ -31,52 +34,94 @@ describe('the filters of trainings', () => {
     ] as const;
     for (const [filter, expected] of cases) {
       expect([filter, await ids('view', { ...filter, type: kind })]).toEqual([filter, new Set(expected)]);
-      expect([filter, await ids('view', { ...filter, type: 'Filter training', lang: 'en' })]).toEqual([filter, new Set(expected)]);
-      expect([filter, await ids('admin/trainings', { ...filter, search: kind }, admin)]).toEqual([filter, new Set(expected)]);
+      expect([filter, await ids('view', { ...filter, type: 'Filter training', lang: 'en' })]).toEqual([
+        filter,
+        new Set(expected),
+      ]);
+      expect([filter, await ids('admin/trainings', { ...filter, search: kind }, admin)]).toEqual([
+        filter,
+        new Set(expected),
+      ]);
     }
     expect(await ids('view', {})).toContain(other);
     expect(await ids('view', { type: '없는 구분' })).toEqual(new Set());
   });
 
   test.each(['status=open', 'state=soon', `type=${'x'.repeat(61)}`])('%s is refused', async (query) => {
-    expect((await education().call('GET', `view?${query}`)).json()).toMatchObject({ status: 400, code: 'validation-failed' });
+    expect((await education().call('GET', `view?${query}`)).json()).toMatchObject({
+      status: 400,
+      code: 'validation-failed',
+    });
   });
 });
 
 describe('trainings as a file', () => {
   test('hold what is filtered, in both forms, formulas as text', async () => {
     await education().training({ title_ko: '=파일 교육', capacity: 7, place_ko: '본사' });
-    const answer = await education().call('GET', 'admin/trainings/export', { as: admin, query: { search: '파일 교육' } });
+    const answer = await education().call('GET', 'admin/trainings/export', {
+      as: admin,
+      query: { search: '파일 교육' },
+    });
     expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('교육-');
     const [head, row, rest] = answer.body.split('\r\n');
     expect(head).toMatch(/^\uFEFF교육명,/);
     expect(row).toMatch(/^.?'=파일 교육.*모집중,예정,.*본사,0,0,7$/);
     expect(rest).toBe('');
-    const xlsx = await education().call('GET', 'admin/trainings/export', { as: admin, query: { format: 'xlsx', lang: 'en' } });
+    const xlsx = await education().call('GET', 'admin/trainings/export', {
+      as: admin,
+      query: { format: 'xlsx', lang: 'en' },
+    });
     expect(xlsx.body.slice(0, 2)).toBe('PK');
   });
 });
 
 describe('many trainings', () => {
   test('are closed and opened at once; what somebody else has changed or removed is left alone', async () => {
-    const [first, second, removed] = [await education().training(), await education().training(), await education().training({ removed_at: new Date() })];
+    const [first, second, removed] = [
+      await education().training(),
+      await education().training(),
+      await education().training({ removed_at: new Date() }),
+    ];
     const version = await versionOf(first);
-    const trainings = [{ educationId: first, version }, { educationId: second, version: version + 7 }, { educationId: removed, version }];
-    const answer = await education().call('POST', 'admin/trainings/status', { as: admin, body: { status: 'completed', trainings } });
+    const trainings = [
+      { educationId: first, version },
+      { educationId: second, version: version + 7 },
+      { educationId: removed, version },
+    ];
+    const answer = await education().call('POST', 'admin/trainings/status', {
+      as: admin,
+      body: { status: 'completed', trainings },
+    });
     expect(answer.json()).toEqual({ changed: [first], left: [second, removed] });
-    expect(await education().service.db('trainings').whereIn('id', [first, second]).orderBy('id').select('status')).toEqual([{ status: 'completed' }, { status: 'recruiting' }]);
-    expect((await education().service.audit()).at(-1)).toMatchObject({ action: 'training.update', actor: { id: admin.id }, target: { id: String(first) }, details: { fields: ['status'], status: 'completed' } });
+    expect(
+      await education().service.db('trainings').whereIn('id', [first, second]).orderBy('id').select('status'),
+    ).toEqual([{ status: 'completed' }, { status: 'recruiting' }]);
+    expect((await education().service.audit()).at(-1)).toMatchObject({
+      action: 'training.update',
+      actor: { id: admin.id },
+      target: { id: String(first) },
+      details: { fields: ['status'], status: 'completed' },
+    });
     expect((await education().apply(first)).json()).toMatchObject({ status: 409, code: 'not-recruiting' });
-    await education().call('POST', 'admin/trainings/status', { as: admin, body: { status: 'recruiting', trainings: [{ educationId: first, version: version + 1 }] } });
+    await education().call('POST', 'admin/trainings/status', {
+      as: admin,
+      body: { status: 'recruiting', trainings: [{ educationId: first, version: version + 1 }] },
+    });
     expect((await education().apply(first)).statusCode).toBe(201);
   });
 
   test('can be chosen from beyond the first hundred', async () => {
     const rows = Array.from({ length: 130 }, (_, index) => education().training({ title_ko: `이름 ${index}` }));
     const ids = await Promise.all(rows);
-    const names = (await education().call('GET', 'admin/training-names', { as: admin })).json<{ educationId: number; title: string; startDate: string }[]>();
+    const names = (await education().call('GET', 'admin/training-names', { as: admin })).json<
+      { educationId: number; title: string; startDate: string }[]
+    >();
     expect(ids.filter((id) => !names.some(({ educationId }) => educationId === id))).toEqual([]);
-    expect(names.find(({ educationId }) => educationId === ids[129])).toEqual({ educationId: ids[129], title: '이름 129', startDate: inDays(7) });
+    expect(names.find(({ educationId }) => educationId === ids[129])).toEqual({
+      educationId: ids[129],
+      title: '이름 129',
+      startDate: inDays(7),
+    });
   });
 });
 
@@ -84,13 +129,37 @@ describe('what an earlier version of the service writes', () => {
   // The columns of the first migrations: a release that is rolled back, or the other copy while one is replaced, knows no more
   test('is still taken by the tables', async () => {
     const { db } = education().service;
-    const [training] = await db('trainings').insert({
-      title_ko: '예전', type_ko: '정기교육', content_ko: '', start_date: inDays(3), end_date: inDays(3), start_time: '09:00', end_time: '10:00', capacity: 3,
-    }).returning<{ id: number }[]>('id');
-    const old = { training_id: training?.id ?? 0, email: education().address(), name: '김하늘', phone_number: '010', company: '샘플', position: '대리', application: '', status: 'signup' };
+    const [training] = await db('trainings')
+      .insert({
+        title_ko: '예전',
+        type_ko: '정기교육',
+        content_ko: '',
+        start_date: inDays(3),
+        end_date: inDays(3),
+        start_time: '09:00',
+        end_time: '10:00',
+        capacity: 3,
+      })
+      .returning<{ id: number }[]>('id');
+    const old = {
+      training_id: training?.id ?? 0,
+      email: education().address(),
+      name: '김하늘',
+      phone_number: '010',
+      company: '샘플',
+      position: '대리',
+      application: '',
+      status: 'signup',
+    };
     await db('applications').insert(old);
-    expect((await education().call('GET', 'admin/applicants', { as: admin, query: { educationId: old.training_id } })).json()).toMatchObject({ total: 1, data: [{ email: old.email, status: 'signup', locale: 'ko' }] });
+    expect(
+      (
+        await education().call('GET', 'admin/applicants', { as: admin, query: { educationId: old.training_id } })
+      ).json(),
+    ).toMatchObject({ total: 1, data: [{ email: old.email, status: 'signup', locale: 'ko' }] });
     await db('applications').where(old).update({ status: 'cancelled', cancelled_at: new Date() });
-    expect((await education().call('GET', 'detail', { query: { educationId: old.training_id } })).json()).toMatchObject({ applied: 0, waitingList: true });
+    expect((await education().call('GET', 'detail', { query: { educationId: old.training_id } })).json()).toMatchObject(
+      { applied: 0, waitingList: true },
+    );
   });
 });

@@ -7,10 +7,16 @@ import { acceptsApplications, deriveState } from './training-state.ts';
  * The texts in the language asked for, or all in Korean: a card never mixes two languages.
  * English is whole when nothing that Korean says is missing.
  */
-export function textsIn(wanted: Language, { ko, en }: Pick<StoredTraining, 'ko' | 'en'>): TrainingTexts & { lang: Language } {
+export function textsIn(
+  wanted: Language,
+  { ko, en }: Pick<StoredTraining, 'ko' | 'en'>,
+): TrainingTexts & { lang: Language } {
   const { title, type, content, place } = en;
-  const isWhole = title !== null && type !== null && (content !== null || ko.content === '') && (place !== null || ko.place === '');
-  return wanted === 'en' && isWhole ? { lang: 'en', title, type, content: content ?? '', place: place ?? '' } : { lang: 'ko', ...ko };
+  const isWhole =
+    title !== null && type !== null && (content !== null || ko.content === '') && (place !== null || ko.place === '');
+  return wanted === 'en' && isWhole
+    ? { lang: 'en', title, type, content: content ?? '', place: place ?? '' }
+    : { lang: 'ko', ...ko };
 }
 
 /** A training as everybody sees it at a moment of Seoul's clock. */

@@ -30,7 +30,19 @@ interface TrainingRow {
 export type TrainingTexts = Pick<Training, 'title' | 'type' | 'content' | 'place'>;
 
 export interface StoredTraining {
-  facts: Pick<Training, 'educationId' | 'status' | 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'capacity' | 'waitingList' | 'applied' | 'waiting'>;
+  facts: Pick<
+    Training,
+    | 'educationId'
+    | 'status'
+    | 'startDate'
+    | 'endDate'
+    | 'startTime'
+    | 'endTime'
+    | 'capacity'
+    | 'waitingList'
+    | 'applied'
+    | 'waiting'
+  >;
   ko: TrainingTexts;
   /** What has been written in English; shown only where it is whole. */
   en: { [Text in keyof TrainingTexts]: string | null };
@@ -67,7 +79,11 @@ export type TrainingRepository = ReturnType<typeof createTrainingRepository>;
  */
 export async function lockTraining(trx: Knex.Transaction, educationId: number): Promise<StoredTraining | undefined> {
   // Not `for update`: new applications refer to the row, and their reference must not wait for us
-  const locked = await trx('trainings').where('id', educationId).whereNull('removed_at').forNoKeyUpdate().first<{ id: number } | undefined>('id');
+  const locked = await trx('trainings')
+    .where('id', educationId)
+    .whereNull('removed_at')
+    .forNoKeyUpdate()
+    .first<{ id: number } | undefined>('id');
   // A second statement: the first one's view of the applications is from before the lock was ours
   return locked && createTrainingRepository(trx).find(educationId);
 }
@@ -77,8 +93,23 @@ export function trainingRows(db: Knex) {
   return db('trainings')
     .leftJoin(applicationCounts(db), 'counts.training_id', 'trainings.id')
     .select<TrainingRow[]>(
-      'trainings.id', 'status', 'title_ko', 'title_en', 'type_ko', 'type_en', 'content_ko', 'content_en', 'place_ko', 'place_en',
-      'capacity', 'waiting_list', 'version', 'sequence', 'created_at', 'updated_at', 'removed_at',
+      'trainings.id',
+      'status',
+      'title_ko',
+      'title_en',
+      'type_ko',
+      'type_en',
+      'content_ko',
+      'content_en',
+      'place_ko',
+      'place_en',
+      'capacity',
+      'waiting_list',
+      'version',
+      'sequence',
+      'created_at',
+      'updated_at',
+      'removed_at',
       db.raw(`to_char(start_date, 'YYYY-MM-DD') as start_date, to_char(end_date, 'YYYY-MM-DD') as end_date`),
       db.raw(`to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time`),
       db.raw('coalesce(counts.applied, 0) as applied, coalesce(counts.waiting, 0) as waiting'),
@@ -88,10 +119,13 @@ export function trainingRows(db: Knex) {
 /** Applications a training, read from an index alone. */
 function applicationCounts(db: Knex) {
   return db('applications')
-    .select('training_id', db.raw(`
+    .select(
+      'training_id',
+      db.raw(`
       (count(*) filter (where status = 'signup'))::int as applied,
       (count(*) filter (where status = 'waiting'))::int as waiting
-    `))
+    `),
+    )
     .whereIn('status', ['signup', 'waiting'])
     .groupBy('training_id')
     .as('counts');

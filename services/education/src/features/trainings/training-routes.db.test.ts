@@ -18,16 +18,36 @@ beforeEach(async () => {
 });
 
 async function insertTraining(change: object = {}): Promise<number> {
-  const [row] = await service.db('trainings').insert({
-    title_ko: '입문', title_en: 'First steps', type_ko: '정기교육', type_en: 'Regular training', content_ko: '내용', content_en: 'Content',
-    start_date: inDays(7), end_date: inDays(8), start_time: '09:05', end_time: '17:00', capacity: 2, ...change,
-  }).returning<{ id: number }[]>('id');
+  const [row] = await service
+    .db('trainings')
+    .insert({
+      title_ko: '입문',
+      title_en: 'First steps',
+      type_ko: '정기교육',
+      type_en: 'Regular training',
+      content_ko: '내용',
+      content_en: 'Content',
+      start_date: inDays(7),
+      end_date: inDays(8),
+      start_time: '09:05',
+      end_time: '17:00',
+      capacity: 2,
+      ...change,
+    })
+    .returning<{ id: number }[]>('id');
   return row?.id ?? 0;
 }
 
 async function apply(training_id: number, email: string, status = 'signup'): Promise<void> {
   await service.db('applications').insert({
-    training_id, email, status, name: '김하늘', phone_number: '010-0000-0001', company: '샘플', position: '대리', application: '신청',
+    training_id,
+    email,
+    status,
+    name: '김하늘',
+    phone_number: '010-0000-0001',
+    company: '샘플',
+    position: '대리',
+    application: '신청',
     cancelled_at: status === 'cancelled' ? new Date() : null,
   });
 }
@@ -42,11 +62,28 @@ async function view(query = '', role?: 'member' | 'admin'): Promise<Training[]> 
 describe('GET /api/education/view', () => {
   test('gives every field of a training, the same to visitor, member and admin', async () => {
     const id = await insertTraining();
-    const expected = [{
-      educationId: id, id, lang: 'ko', title: '입문', type: '정기교육', status: 'recruiting', content: '내용',
-      startDate: inDays(7), endDate: inDays(8), startTime: '09:05', endTime: '17:00', capacity: 2,
-      waitingList: true, place: '', applied: 0, waiting: 0, derivedState: 'none', acceptsApplications: true,
-    }];
+    const expected = [
+      {
+        educationId: id,
+        id,
+        lang: 'ko',
+        title: '입문',
+        type: '정기교육',
+        status: 'recruiting',
+        content: '내용',
+        startDate: inDays(7),
+        endDate: inDays(8),
+        startTime: '09:05',
+        endTime: '17:00',
+        capacity: 2,
+        waitingList: true,
+        place: '',
+        applied: 0,
+        waiting: 0,
+        derivedState: 'none',
+        acceptsApplications: true,
+      },
+    ];
     expect(await view()).toEqual(expected);
     expect(await view('', 'member')).toEqual(expected);
     expect(await view('', 'admin')).toEqual(expected);
@@ -61,7 +98,12 @@ describe('GET /api/education/view', () => {
     await apply(id, 'd@example.com', 'cancelled');
     await apply(other, 'a@example.com');
     const counts = (await view()).map(({ educationId, applied, waiting }) => [educationId, applied, waiting]);
-    expect(new Map(counts.map(([key, ...rest]) => [key, rest]))).toEqual(new Map([[id, [2, 1]], [other, [1, 0]]]));
+    expect(new Map(counts.map(([key, ...rest]) => [key, rest]))).toEqual(
+      new Map([
+        [id, [2, 1]],
+        [other, [1, 0]],
+      ]),
+    );
   });
 
   test('a training whose seats are taken is full and still takes applications', async () => {
@@ -91,12 +133,18 @@ describe('GET /api/education/view', () => {
 });
 
 describe('GET /api/education/detail', () => {
-  const detail = (id: string | number, lang = 'ko') => service.app.inject({ url: `/api/education/detail?educationId=${id}&lang=${lang}` });
+  const detail = (id: string | number, lang = 'ko') =>
+    service.app.inject({ url: `/api/education/detail?educationId=${id}&lang=${lang}` });
 
   test('gives one training with its counts', async () => {
     const id = await insertTraining({ capacity: 1 });
     await apply(id, 'a@example.com');
-    expect((await detail(id, 'en')).json()).toMatchObject({ educationId: id, lang: 'en', applied: 1, derivedState: 'full' });
+    expect((await detail(id, 'en')).json()).toMatchObject({
+      educationId: id,
+      lang: 'en',
+      applied: 1,
+      derivedState: 'full',
+    });
   });
 
   test.each(['0', 'abc', '2147483647', '99999999999'])('is 404 for the id %s', async (id) => {

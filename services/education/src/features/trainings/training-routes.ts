@@ -8,37 +8,49 @@ import { createTrainingService } from './training-service.ts';
 export function trainingRoutes(app: EducationApp): void {
   const trainings = createTrainingService(createTrainingRepository(app.db));
 
-  app.get('/view', {
-    schema: {
-      operationId: 'viewEducation',
-      summary: 'All trainings with their counts, or those of a type, status or state',
-      querystring: TrainingListQuery,
-      response: { 200: Type.Array(TrainingSchema) },
+  app.get(
+    '/view',
+    {
+      schema: {
+        operationId: 'viewEducation',
+        summary: 'All trainings with their counts, or those of a type, status or state',
+        querystring: TrainingListQuery,
+        response: { 200: Type.Array(TrainingSchema) },
+      },
     },
-  }, ({ query: { lang, ...filter } }) => trainings.view(lang ?? 'ko', filter));
+    ({ query: { lang, ...filter } }) => trainings.view(lang ?? 'ko', filter),
+  );
 
-  app.get('/detail', {
-    schema: {
-      operationId: 'viewEducationDetail',
-      summary: 'One training',
-      querystring: TrainingQuery,
-      response: { 200: TrainingSchema },
+  app.get(
+    '/detail',
+    {
+      schema: {
+        operationId: 'viewEducationDetail',
+        summary: 'One training',
+        querystring: TrainingQuery,
+        response: { 200: TrainingSchema },
+      },
     },
-  }, (request) => trainings.detail(request.query.educationId, request.query.lang ?? 'ko'));
+    (request) => trainings.detail(request.query.educationId, request.query.lang ?? 'ko'),
+  );
 
-  app.get('/calendar', {
-    schema: {
-      operationId: 'downloadEducationCalendar',
-      summary: 'One training as a calendar file',
-      querystring: TrainingQuery,
-      produces: ['text/calendar'],
-      response: { 200: Type.String() },
+  app.get(
+    '/calendar',
+    {
+      schema: {
+        operationId: 'downloadEducationCalendar',
+        summary: 'One training as a calendar file',
+        querystring: TrainingQuery,
+        produces: ['text/calendar'],
+        response: { 200: Type.String() },
+      },
     },
-  }, async ({ query: { educationId, lang } }, reply) => {
-    const training = await trainings.stored(educationId);
-    return reply
-      .type('text/calendar; charset=utf-8; method=PUBLISH')
-      .header('content-disposition', `attachment; filename="training-${training.facts.educationId}.ics"`)
-      .send(publishedCalendar(training, lang ?? 'ko', app.config, new Date()));
-  });
+    async ({ query: { educationId, lang } }, reply) => {
+      const training = await trainings.stored(educationId);
+      return reply
+        .type('text/calendar; charset=utf-8; method=PUBLISH')
+        .header('content-disposition', `attachment; filename="training-${training.facts.educationId}.ics"`)
+        .send(publishedCalendar(training, lang ?? 'ko', app.config, new Date()));
+    },
+  );
 }

@@ -5,10 +5,14 @@ import { languageQuery } from '../../language.ts';
 export const statuses = ['recruiting', 'completed'] as const;
 export const derivedStates = ['none', 'full', 'past'] as const;
 
-export const TrainingStatusSchema = Type.Enum(statuses, { type: 'string', description: 'Set by an admin; never changes by itself' });
+export const TrainingStatusSchema = Type.Enum(statuses, {
+  type: 'string',
+  description: 'Set by an admin; never changes by itself',
+});
 export const DerivedStateSchema = Type.Enum(derivedStates, {
   type: 'string',
-  description: 'What time and applications say beside the status: past once the last day has ended, full when every seat is taken',
+  description:
+    'What time and applications say beside the status: past once the last day has ended, full when every seat is taken',
 });
 
 export const TrainingListQuery = Type.Object({
@@ -24,8 +28,10 @@ export const TrainingQuery = Type.Object({
   lang: languageQuery,
 });
 
-const DateText = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: `${description}, YYYY-MM-DD` });
-const TimeText = (description: string) => Type.String({ pattern: '^\\d{2}:\\d{2}$', description: `${description}, HH:mm` });
+const DateText = (description: string) =>
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: `${description}, YYYY-MM-DD` });
+const TimeText = (description: string) =>
+  Type.String({ pattern: '^\\d{2}:\\d{2}$', description: `${description}, HH:mm` });
 
 /** When a training takes place: the same hours each day. */
 export const scheduleFields = {
@@ -36,7 +42,10 @@ export const scheduleFields = {
 };
 
 export const trainingTextFields = {
-  lang: Type.Enum(['ko', 'en'], { type: 'string', description: 'The language that title, type, content and place are really in' }),
+  lang: Type.Enum(['ko', 'en'], {
+    type: 'string',
+    description: 'The language that title, type, content and place are really in',
+  }),
   title: Type.String(),
   type: Type.String({ description: 'Kind of training as it is shown, such as 정기교육' }),
   place: Type.String({ description: 'Where it takes place; empty when nothing is said' }),

@@ -26,9 +26,12 @@ export function createTrainingService({ list, find }: Needs, now: () => Date = (
       const wallClock = seoulWallClock(now());
       const trainings = (await list()).map((training) => presentTraining(training, lang, wallClock));
       return trainings
-        .filter((training) => (type === undefined || training.type === type)
-          && (status === undefined || training.status === status)
-          && (state === undefined || training.derivedState === state))
+        .filter(
+          (training) =>
+            (type === undefined || training.type === type) &&
+            (status === undefined || training.status === status) &&
+            (state === undefined || training.derivedState === state),
+        )
         .sort(byInterest(wallClock));
     },
 

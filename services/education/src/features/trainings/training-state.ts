@@ -13,18 +13,32 @@ export function hasEnded(training: Schedule, wallClock: string): boolean {
 }
 
 /** The badge beside the status. A training that is over is past, whether it was full or not. */
-export function deriveState(training: Schedule & Pick<Training, 'capacity' | 'applied'>, wallClock: string): Training['derivedState'] {
+export function deriveState(
+  training: Schedule & Pick<Training, 'capacity' | 'applied'>,
+  wallClock: string,
+): Training['derivedState'] {
   if (hasEnded(training, wallClock)) return 'past';
   return training.applied >= training.capacity ? 'full' : 'none';
 }
 
 /** Whether somebody may apply now; a full training still takes applications where it has a waiting list. */
-export function acceptsApplications(training: Schedule & Pick<Training, 'status' | 'capacity' | 'applied' | 'waiting' | 'waitingList'>, wallClock: string): boolean {
-  return training.status === 'recruiting' && !hasBegun(training, wallClock) && (training.waitingList || hasFreeSeat(training));
+export function acceptsApplications(
+  training: Schedule & Pick<Training, 'status' | 'capacity' | 'applied' | 'waiting' | 'waitingList'>,
+  wallClock: string,
+): boolean {
+  return (
+    training.status === 'recruiting' &&
+    !hasBegun(training, wallClock) &&
+    (training.waitingList || hasFreeSeat(training))
+  );
 }
 
 /** Whether the next application gets a seat: nobody passes those who wait. */
-export function hasFreeSeat({ capacity, applied, waiting }: Pick<Training, 'capacity' | 'applied' | 'waiting'>): boolean {
+export function hasFreeSeat({
+  capacity,
+  applied,
+  waiting,
+}: Pick<Training, 'capacity' | 'applied' | 'waiting'>): boolean {
   return applied + waiting < capacity;
 }
 

@@ -29,7 +29,12 @@ export function drawDiagram(sheet: Sheet, block: Extract<Block, { kind: 'diagram
     drawLayer(sheet, layer, y, boxHeight);
     y += frameHeight + boxHeight;
   }
-  return writeText(sheet, block.caption, { font: 'regular', size: 10, colour: palette.inkMuted, leading: 1.6 }, { x: page.margin + 30, y: y + 14, width: contentWidth - 60, align: 'center', tag: 'Caption' });
+  return writeText(
+    sheet,
+    block.caption,
+    { font: 'regular', size: 10, colour: palette.inkMuted, leading: 1.6 },
+    { x: page.margin + 30, y: y + 14, width: contentWidth - 60, align: 'center', tag: 'Caption' },
+  );
 }
 
 function drawLayer(sheet: Sheet, layer: DiagramLayer, y: number, boxHeight: number): void {
@@ -47,11 +52,26 @@ function drawLayer(sheet: Sheet, layer: DiagramLayer, y: number, boxHeight: numb
       else doc.fillAndStroke(palette.white, palette.line);
     }
   });
-  writeText(sheet, layer.label, { ...labelStyle, colour: layer.own ? palette.white : palette.ink }, { x: margin + padding, y: y + padding - 4, width: inner, tag: 'H3' });
-  const boxStyle = { font: 'semibold', size: layer.boxes.length > 3 ? 11 : 12.5, colour: layer.own ? palette.white : palette.ink, leading: 1.35 } as const;
+  writeText(
+    sheet,
+    layer.label,
+    { ...labelStyle, colour: layer.own ? palette.white : palette.ink },
+    { x: margin + padding, y: y + padding - 4, width: inner, tag: 'H3' },
+  );
+  const boxStyle = {
+    font: 'semibold',
+    size: layer.boxes.length > 3 ? 11 : 12.5,
+    colour: layer.own ? palette.white : palette.ink,
+    leading: 1.35,
+  } as const;
   for (const [index, box] of layer.boxes.entries()) {
     const height = textHeight(sheet, box, boxStyle, boxWidth - 16);
-    writeText(sheet, box, boxStyle, { x: margin + padding + index * (boxWidth + boxGap) + 8, y: boxTop + (boxHeight - height) / 2, width: boxWidth - 16, align: 'center' });
+    writeText(sheet, box, boxStyle, {
+      x: margin + padding + index * (boxWidth + boxGap) + 8,
+      y: boxTop + (boxHeight - height) / 2,
+      width: boxWidth - 16,
+      align: 'center',
+    });
   }
 }
 
@@ -59,8 +79,21 @@ function drawArrow(sheet: Sheet, flow: string | undefined, top: number): void {
   const x = page.margin + contentWidth / 2;
   decorate(sheet, (doc) => {
     doc.lineWidth(2).lineCap('round').lineJoin('round').strokeColor(sheet.accent);
-    doc.moveTo(x, top + arrowGap - 8).lineTo(x, top + 8).stroke();
-    doc.moveTo(x - 5.5, top + 14).lineTo(x, top + 8).lineTo(x + 5.5, top + 14).stroke();
+    doc
+      .moveTo(x, top + arrowGap - 8)
+      .lineTo(x, top + 8)
+      .stroke();
+    doc
+      .moveTo(x - 5.5, top + 14)
+      .lineTo(x, top + 8)
+      .lineTo(x + 5.5, top + 14)
+      .stroke();
   });
-  if (flow) writeText(sheet, flow, { ...flowStyle, colour: sheet.accent }, { x: x + 16, y: top + arrowGap / 2 - 6, width: contentWidth / 2 - 20 });
+  if (flow)
+    writeText(
+      sheet,
+      flow,
+      { ...flowStyle, colour: sheet.accent },
+      { x: x + 16, y: top + arrowGap / 2 - 6, width: contentWidth / 2 - 20 },
+    );
 }

@@ -13,7 +13,11 @@ export function drawFlow(sheet: Sheet, block: Extract<Block, { kind: 'flow' }>, 
   const { steps } = block;
   const width = (contentWidth - arrow * (steps.length - 1)) / steps.length;
   const inner = width - 2 * padding;
-  const heights = steps.map((step) => textHeight(sheet, step.title, nameStyle, inner) + (step.text ? 4 + textHeight(sheet, step.text, textStyle, inner) : 0));
+  const heights = steps.map(
+    (step) =>
+      textHeight(sheet, step.title, nameStyle, inner) +
+      (step.text ? 4 + textHeight(sheet, step.text, textStyle, inner) : 0),
+  );
   const height = Math.max(...heights, 30) + 2 * padding + 8;
   for (const [index, step] of steps.entries()) {
     const x = page.margin + index * (width + arrow);
@@ -25,11 +29,29 @@ export function drawFlow(sheet: Sheet, block: Extract<Block, { kind: 'flow' }>, 
       if (isLast) return;
       const [from, middle] = [x + width + 4, top + height / 2];
       doc.lineWidth(1.6).lineCap('round').lineJoin('round').strokeColor(sheet.accent);
-      doc.moveTo(from, middle).lineTo(from + arrow - 8, middle).moveTo(from + arrow - 12, middle - 4).lineTo(from + arrow - 8, middle).lineTo(from + arrow - 12, middle + 4).stroke();
+      doc
+        .moveTo(from, middle)
+        .lineTo(from + arrow - 8, middle)
+        .moveTo(from + arrow - 12, middle - 4)
+        .lineTo(from + arrow - 8, middle)
+        .lineTo(from + arrow - 12, middle + 4)
+        .stroke();
     });
     const inset = (height - (heights[index] ?? 0)) / 2;
-    const bottom = writeText(sheet, step.title, isLast ? { ...nameStyle, colour: palette.white } : nameStyle, { x: x + padding, y: top + inset, width: inner, align: 'center', tag: 'H3' });
-    if (step.text) writeText(sheet, step.text, isLast ? { ...textStyle, colour: palette.white } : textStyle, { x: x + padding, y: bottom + 4, width: inner, align: 'center' });
+    const bottom = writeText(sheet, step.title, isLast ? { ...nameStyle, colour: palette.white } : nameStyle, {
+      x: x + padding,
+      y: top + inset,
+      width: inner,
+      align: 'center',
+      tag: 'H3',
+    });
+    if (step.text)
+      writeText(sheet, step.text, isLast ? { ...textStyle, colour: palette.white } : textStyle, {
+        x: x + padding,
+        y: bottom + 4,
+        width: inner,
+        align: 'center',
+      });
   }
   return top + height;
 }

@@ -13,7 +13,8 @@ const cellStyle = { font: 'regular', size: 10.5, colour: palette.inkMuted, leadi
 export function drawMatrix(sheet: Sheet, block: Extract<Block, { kind: 'matrix' }>, top: number): number {
   const shares = block.columns.map(({ share }) => share ?? 1);
   const unit = contentWidth / shares.reduce((sum, share) => sum + share, 0);
-  const left = (column: number): number => page.margin + unit * shares.slice(0, column).reduce((sum, share) => sum + share, 0);
+  const left = (column: number): number =>
+    page.margin + unit * shares.slice(0, column).reduce((sum, share) => sum + share, 0);
   const widthOf = (column: number): number => unit * (shares[column] ?? 1) - 2 * padding;
   decorate(sheet, (doc) => doc.roundedRect(page.margin, top, contentWidth, headHeight, 8).fill(sheet.accent));
   for (const [column, { title }] of block.columns.entries()) {
@@ -22,11 +23,25 @@ export function drawMatrix(sheet: Sheet, block: Extract<Block, { kind: 'matrix' 
   let y = top + headHeight;
   for (const row of block.rows) {
     const styles = row.map((_cell, column) => (column === 0 ? nameStyle : cellStyle));
-    const height = Math.max(...row.map((cell, column) => textHeight(sheet, cell, styles[column] ?? cellStyle, widthOf(column)))) + 18;
-    for (const [column, cell] of row.entries()) writeText(sheet, cell, styles[column] ?? cellStyle, { x: left(column) + padding, y: y + 9, width: widthOf(column) });
+    const height =
+      Math.max(...row.map((cell, column) => textHeight(sheet, cell, styles[column] ?? cellStyle, widthOf(column)))) +
+      18;
+    for (const [column, cell] of row.entries())
+      writeText(sheet, cell, styles[column] ?? cellStyle, {
+        x: left(column) + padding,
+        y: y + 9,
+        width: widthOf(column),
+      });
     y += height;
     const line = y;
-    decorate(sheet, (doc) => doc.lineWidth(0.7).strokeColor(palette.line).moveTo(page.margin, line).lineTo(page.margin + contentWidth, line).stroke());
+    decorate(sheet, (doc) =>
+      doc
+        .lineWidth(0.7)
+        .strokeColor(palette.line)
+        .moveTo(page.margin, line)
+        .lineTo(page.margin + contentWidth, line)
+        .stroke(),
+    );
   }
   return y;
 }

@@ -21,13 +21,32 @@ export function drawTiers(sheet: Sheet, block: Extract<Block, { kind: 'tiers' }>
       for (const row of tier.items.keys()) {
         const middle = top + headHeight + 13 + rowHeight * (row + 0.5);
         doc.lineWidth(2).lineCap('round').lineJoin('round').strokeColor(sheet.accent);
-        doc.moveTo(x + 20, middle).lineTo(x + 24, middle + 4).lineTo(x + 32, middle - 5).stroke();
+        doc
+          .moveTo(x + 20, middle)
+          .lineTo(x + 24, middle + 4)
+          .lineTo(x + 32, middle - 5)
+          .stroke();
       }
     });
-    writeText(sheet, tier.name, { font: 'extrabold', size: 16, colour: palette.white, leading: 1.3 }, { x: x + 20, y: top + 13, width: width - 40, tag: 'H3' });
-    writeText(sheet, tier.note, { font: 'regular', size: 10, colour: palette.white, leading: 1.4 }, { x: x + 20, y: top + 36, width: width - 40 });
+    writeText(
+      sheet,
+      tier.name,
+      { font: 'extrabold', size: 16, colour: palette.white, leading: 1.3 },
+      { x: x + 20, y: top + 13, width: width - 40, tag: 'H3' },
+    );
+    writeText(
+      sheet,
+      tier.note,
+      { font: 'regular', size: 10, colour: palette.white, leading: 1.4 },
+      { x: x + 20, y: top + 36, width: width - 40 },
+    );
     for (const [row, item] of tier.items.entries()) {
-      writeText(sheet, item, { font: 'regular', size: 11, colour: palette.ink, leading: 1.4 }, { x: x + 42, y: top + headHeight + 13 + rowHeight * row + 7, width: width - 56 });
+      writeText(
+        sheet,
+        item,
+        { font: 'regular', size: 11, colour: palette.ink, leading: 1.4 },
+        { x: x + 42, y: top + headHeight + 13 + rowHeight * row + 7, width: width - 56 },
+      );
     }
   }
   return top + height;

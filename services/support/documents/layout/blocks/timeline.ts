@@ -10,7 +10,12 @@ const railX = page.margin + 128;
 export function drawTimeline(sheet: Sheet, block: Extract<Block, { kind: 'timeline' }>, top: number): number {
   const bottom = top + rowHeight * block.entries.length;
   decorate(sheet, (doc) => {
-    doc.lineWidth(2).strokeColor(palette.line).moveTo(railX, top + rowHeight / 2).lineTo(railX, bottom - rowHeight / 2).stroke();
+    doc
+      .lineWidth(2)
+      .strokeColor(palette.line)
+      .moveTo(railX, top + rowHeight / 2)
+      .lineTo(railX, bottom - rowHeight / 2)
+      .stroke();
     for (const index of block.entries.keys()) {
       const y = top + rowHeight * (index + 0.5);
       doc.circle(railX, y, 8).lineWidth(3).fillAndStroke(sheet.accent, palette.white);
@@ -18,8 +23,18 @@ export function drawTimeline(sheet: Sheet, block: Extract<Block, { kind: 'timeli
   });
   for (const [index, entry] of block.entries.entries()) {
     const y = top + rowHeight * (index + 0.5);
-    writeText(sheet, entry.when, { font: 'extrabold', size: 15, colour: sheet.accent, leading: 1.4 }, { x: page.margin, y: y - 10.5, width: 108, align: 'right' });
-    writeText(sheet, entry.what, { font: 'semibold', size: 13, colour: palette.ink, leading: 1.4 }, { x: railX + 24, y: y - 9, width: contentWidth - 160 });
+    writeText(
+      sheet,
+      entry.when,
+      { font: 'extrabold', size: 15, colour: sheet.accent, leading: 1.4 },
+      { x: page.margin, y: y - 10.5, width: 108, align: 'right' },
+    );
+    writeText(
+      sheet,
+      entry.what,
+      { font: 'semibold', size: 13, colour: palette.ink, leading: 1.4 },
+      { x: railX + 24, y: y - 9, width: contentWidth - 160 },
+    );
   }
   return bottom;
 }

@@ -16,7 +16,11 @@ const security = [{ member: [] }];
 function present(document: PublishedDocument): Static<typeof adminDocument> {
   const { key, title, type, colour, filename, sizeBytes, updatedAt, version, downloadCount, replacement } = document;
   return {
-    key, type, colour, filename, version,
+    key,
+    type,
+    colour,
+    filename,
+    version,
     titleKo: title.ko,
     titleEn: title.en,
     size: sizeBytes,
@@ -39,27 +43,56 @@ export function documentAdminRoutes(app: SupportApp): void {
     if (request.routeOptions.url?.includes('/admin/')) reply.header('cache-control', 'no-store');
   });
 
-  app.get('/admin/documents', {
-    onRequest: requireAdmin,
-    schema: { operationId: 'listAdminDocuments', summary: 'The seven documents with their downloads', security, response: { 200: Type.Array(adminDocument) } },
-  }, async () => (await listDocuments(app.db)).map(present));
-
-  app.post('/admin/documents/:key/file', {
-    onRequest: requireAdmin,
-    schema: {
-      operationId: 'replaceDocument', summary: 'Another file in the place of a document, at once (multipart, field `file`, a PDF of 20 MB at most)', security,
-      consumes: ['multipart/form-data'], params: documentParams, querystring: documentVersion, response: { 200: adminDocument },
+  app.get(
+    '/admin/documents',
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: 'listAdminDocuments',
+        summary: 'The seven documents with their downloads',
+        security,
+        response: { 200: Type.Array(adminDocument) },
+      },
     },
-  }, async (request) => {
-    const edit = editOf(request, request.params.key, request.query.version);
-    await admin.requireCurrent(edit);
-    const { file } = await receiveUpload(request, { maxBytes: maxDocumentBytes });
-    if (!file) throw problem.badRequest('file-missing');
-    return present(await admin.replace(edit, file));
-  });
+    async () => (await listDocuments(app.db)).map(present),
+  );
 
-  app.post('/admin/documents/:key/reset', {
-    onRequest: requireAdmin,
-    schema: { operationId: 'resetDocument', summary: 'The original in place of the file of an admin', security, params: documentParams, body: documentVersion, response: { 200: adminDocument } },
-  }, async (request) => present(await admin.reset(editOf(request, request.params.key, request.body.version))));
+  app.post(
+    '/admin/documents/:key/file',
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: 'replaceDocument',
+        summary: 'Another file in the place of a document, at once (multipart, field `file`, a PDF of 20 MB at most)',
+        security,
+        consumes: ['multipart/form-data'],
+        params: documentParams,
+        querystring: documentVersion,
+        response: { 200: adminDocument },
+      },
+    },
+    async (request) => {
+      const edit = editOf(request, request.params.key, request.query.version);
+      await admin.requireCurrent(edit);
+      const { file } = await receiveUpload(request, { maxBytes: maxDocumentBytes });
+      if (!file) throw problem.badRequest('file-missing');
+      return present(await admin.replace(edit, file));
+    },
+  );
+
+  app.post(
+    '/admin/documents/:key/reset',
+    {
+      onRequest: requireAdmin,
+      schema: {
+        operationId: 'resetDocument',
+        summary: 'The original in place of the file of an admin',
+        security,
+        params: documentParams,
+        body: documentVersion,
+        response: { 200: adminDocument },
+      },
+    },
+    async (request) => present(await admin.reset(editOf(request, request.params.key, request.body.version))),
+  );
 }

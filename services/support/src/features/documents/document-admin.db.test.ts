@@ -22,11 +22,28 @@ interface Listed {
   replaced: boolean;
 }
 
-const listed = async (key: string) => (await support().ask('GET', '/api/file/admin/documents', { as: admin })).json().find((document: Listed) => document.key === key);
-const card = async (key: string) => (await support().ask('GET', '/api/file/documents')).json().find((document: Listed) => document.key === key);
-const download = (filename: string, headers: Record<string, string> = {}) => support().ask('GET', `/api/file/download?filePath=${encodeURIComponent(`catalogs/${filename}`)}`, { as: newMember(), headers });
+const listed = async (key: string) =>
+  (await support().ask('GET', '/api/file/admin/documents', { as: admin }))
+    .json()
+    .find((document: Listed) => document.key === key);
+const card = async (key: string) =>
+  (await support().ask('GET', '/api/file/documents')).json().find((document: Listed) => document.key === key);
+const download = (filename: string, headers: Record<string, string> = {}) =>
+  support().ask('GET', `/api/file/download?filePath=${encodeURIComponent(`catalogs/${filename}`)}`, {
+    as: newMember(),
+    headers,
+  });
 
-async function upload(key: string, content: Buffer, { version, name = '새 카탈로그.pdf', as = admin, field = 'file' }: { version?: number; name?: string; as?: object; field?: string } = {}) {
+async function upload(
+  key: string,
+  content: Buffer,
+  {
+    version,
+    name = '새 카탈로그.pdf',
+    as = admin,
+    field = 'file',
+  }: { version?: number; name?: string; as?: object; field?: string } = {},
+) {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(content)], { type: 'application/pdf' }), name);
   const message = new Response(form);
@@ -35,18 +52,31 @@ async function upload(key: string, content: Buffer, { version, name = '새 카�
     method: 'POST',
     url: `/api/file/admin/documents/${key}/file?version=${version ?? (await listed(key)).version}`,
     payload: Buffer.from(await message.arrayBuffer()),
-    headers: { 'content-type': message.headers.get('content-type') ?? '', authorization: `Bearer ${service.token(as)}` },
+    headers: {
+      'content-type': message.headers.get('content-type') ?? '',
+      authorization: `Bearer ${service.token(as)}`,
+    },
   });
 }
 
-const reset = (key: string, version: number) => support().ask('POST', `/api/file/admin/documents/${key}/reset`, { as: admin, body: { version } });
+const reset = (key: string, version: number) =>
+  support().ask('POST', `/api/file/admin/documents/${key}/reset`, { as: admin, body: { version } });
 const stored = () => readdir(path.join(support().service.app.filesDir, 'catalogs'));
 const auditOf = async (action: string) => (await support().service.audit()).filter((entry) => entry.action === action);
 
 describe('the list for admins', () => {
   test('counts the downloads and says whose file is published', async () => {
     await download('SMWP_카탈로그.pdf');
-    expect(await listed('smwp')).toMatchObject({ titleKo: 'SMWP 카탈로그', titleEn: 'SMWP catalogue', filename: 'SMWP_카탈로그.pdf', downloads: 1, replaced: false, replacedBy: null, uploadedName: null, version: 1 });
+    expect(await listed('smwp')).toMatchObject({
+      titleKo: 'SMWP 카탈로그',
+      titleEn: 'SMWP catalogue',
+      filename: 'SMWP_카탈로그.pdf',
+      downloads: 1,
+      replaced: false,
+      replacedBy: null,
+      uploadedName: null,
+      version: 1,
+    });
   });
 });
 
@@ -56,16 +86,36 @@ describe('a replaced document', () => {
     const content = samplePdf('새 판');
     const answer = await upload('web-eq', content);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ key: 'web-eq', size: content.length, replaced: true, replacedBy: '박관리', uploadedName: '새 카탈로그.pdf', version: 2 });
-    expect(await card('web-eq')).toMatchObject({ size: content.length, updatedAt: answer.json().updatedAt, filename: 'WEB_EQ_카탈로그.pdf' });
+    expect(answer.json()).toMatchObject({
+      key: 'web-eq',
+      size: content.length,
+      replaced: true,
+      replacedBy: '박관리',
+      uploadedName: '새 카탈로그.pdf',
+      version: 2,
+    });
+    expect(await card('web-eq')).toMatchObject({
+      size: content.length,
+      updatedAt: answer.json().updatedAt,
+      filename: 'WEB_EQ_카탈로그.pdf',
+    });
 
     const after = await download('WEB_EQ_카탈로그.pdf', { 'if-none-match': String(before.headers['etag']) });
     expect(after.statusCode).toBe(200);
     expect(after.body).toBe(content.toString());
     expect(after.headers['etag']).not.toBe(before.headers['etag']);
-    const part = await download('WEB_EQ_카탈로그.pdf', { range: 'bytes=5-', 'if-range': String(before.headers['etag']) });
+    const part = await download('WEB_EQ_카탈로그.pdf', {
+      range: 'bytes=5-',
+      'if-range': String(before.headers['etag']),
+    });
     expect([part.statusCode, part.body.length]).toEqual([200, content.toString().length]);
-    expect(await auditOf('document.replace')).toMatchObject([{ actor: { id: admin.id }, target: { type: 'document', id: 'web-eq' }, details: { sha256: createHash('sha256').update(content).digest('hex') } }]);
+    expect(await auditOf('document.replace')).toMatchObject([
+      {
+        actor: { id: admin.id },
+        target: { type: 'document', id: 'web-eq' },
+        details: { sha256: createHash('sha256').update(content).digest('hex') },
+      },
+    ]);
   });
 
   test('survives the next seed and goes back to the original on request', async () => {
@@ -76,10 +126,19 @@ describe('a replaced document', () => {
     expect(await seedDocuments({ db: service.db, files: service.app.files, render })).toEqual([]);
     expect((await download('SM2S_카탈로그.pdf')).body).toContain('%b');
     const answer = await reset('sm2s', (await listed('sm2s')).version);
-    expect(answer.json()).toMatchObject({ replaced: false, replacedBy: null, uploadedName: null, size: original.size, updatedAt: original.updatedAt });
+    expect(answer.json()).toMatchObject({
+      replaced: false,
+      replacedBy: null,
+      uploadedName: null,
+      size: original.size,
+      updatedAt: original.updatedAt,
+    });
     expect(await card('sm2s')).toEqual(original);
     expect((await download('SM2S_카탈로그.pdf')).body).toContain('%sm2s');
-    expect((await reset('sm2s', answer.json().version)).json()).toMatchObject({ status: 409, code: 'already-original' });
+    expect((await reset('sm2s', answer.json().version)).json()).toMatchObject({
+      status: 409,
+      code: 'already-original',
+    });
     expect(await auditOf('document.reset')).toHaveLength(1);
   });
 
@@ -112,7 +171,10 @@ describe('an upload', () => {
   test('may be as large as it says on the page and not a byte larger', async () => {
     const overhead = samplePdf('', maxDocumentBytes).length - maxDocumentBytes;
     expect((await upload('nectos', samplePdf('', maxDocumentBytes - overhead))).statusCode).toBe(200);
-    expect((await upload('nectos', samplePdf('', maxDocumentBytes - overhead + 1))).json()).toMatchObject({ status: 413, code: 'file-too-large' });
+    expect((await upload('nectos', samplePdf('', maxDocumentBytes - overhead + 1))).json()).toMatchObject({
+      status: 413,
+      code: 'file-too-large',
+    });
   });
 
   test('that rests on an older version is refused, and one of two at once wins', async () => {
@@ -124,13 +186,21 @@ describe('an upload', () => {
   });
 
   test('for a document that there is not, or without a file, is refused', async () => {
-    expect((await upload('poster', samplePdf('x'), { version: 1 })).json()).toMatchObject({ status: 404, code: 'document-not-found' });
+    expect((await upload('poster', samplePdf('x'), { version: 1 })).json()).toMatchObject({
+      status: 404,
+      code: 'document-not-found',
+    });
     const form = new Response(new FormData());
     const { service } = support();
     const { version } = await listed('company');
     const answer = await service.app.inject({
-      method: 'POST', url: `/api/file/admin/documents/company/file?version=${version}`, payload: Buffer.from(await form.arrayBuffer()),
-      headers: { 'content-type': form.headers.get('content-type') ?? '', authorization: `Bearer ${service.token(admin)}` },
+      method: 'POST',
+      url: `/api/file/admin/documents/company/file?version=${version}`,
+      payload: Buffer.from(await form.arrayBuffer()),
+      headers: {
+        'content-type': form.headers.get('content-type') ?? '',
+        authorization: `Bearer ${service.token(admin)}`,
+      },
     });
     expect(answer.json()).toMatchObject({ status: 400, code: 'file-missing' });
   });

@@ -24,7 +24,12 @@ async function lockForEdit(trx: Knex.Transaction, { key, version }: DocumentEdit
   return document;
 }
 
-function entryOf({ audit }: DocumentEdit, action: string, document: PublishedDocument, details: Record<string, unknown>): AuditEntry {
+function entryOf(
+  { audit }: DocumentEdit,
+  action: string,
+  document: PublishedDocument,
+  details: Record<string, unknown>,
+): AuditEntry {
   return { ...audit, action, target: { type: 'document', id: document.key, label: document.title.ko }, details };
 }
 
@@ -55,7 +60,10 @@ export function createDocumentAdmin({ db, files }: { db: Knex; files: FileStore 
         const file = { storedPath, sizeBytes: upload.bytes, sha256: upload.sha256, updatedAt: new Date() };
         const former = await db.transaction(async (trx) => {
           const document = await lockForEdit(trx, edit);
-          await recordAudit(trx, entryOf(edit, 'document.replace', document, { bytes: upload.bytes, sha256: upload.sha256 }));
+          await recordAudit(
+            trx,
+            entryOf(edit, 'document.replace', document, { bytes: upload.bytes, sha256: upload.sha256 }),
+          );
           return publishUpload(trx, document, file, { by: edit.user.name, uploadedName: upload.filename });
         });
         await removeFormer(former);

@@ -48,7 +48,10 @@ export async function listDocuments(db: Knex): Promise<PublishedDocument[]> {
 
 /** Locks a document until the end of the transaction. */
 export async function lockDocument(trx: Knex.Transaction, key: string): Promise<PublishedDocument | undefined> {
-  const row = await trx<DocumentRow>('documents').where({ key: key as DocumentRow['key'] }).forUpdate().first();
+  const row = await trx<DocumentRow>('documents')
+    .where({ key: key as DocumentRow['key'] })
+    .forUpdate()
+    .first();
   return row && toDocument(row);
 }
 
@@ -70,36 +73,81 @@ export interface Original {
  * While an admin's file is published, the original only waits behind it. Several copies may do it at once.
  */
 export async function publishOriginal(db: Knex, { card, file, position, factsVersion }: Original): Promise<void> {
-  const published = { stored_path: file.storedPath, size_bytes: file.sizeBytes, sha256: file.sha256, updated_at: file.updatedAt };
-  const original = { facts_version: factsVersion, original_path: file.storedPath, original_size: file.sizeBytes, original_sha256: file.sha256, original_at: file.updatedAt };
-  const facts = { position, type: card.type, colour: card.colour, title_ko: card.title.ko, title_en: card.title.en, filename: card.filename };
+  const published = {
+    stored_path: file.storedPath,
+    size_bytes: file.sizeBytes,
+    sha256: file.sha256,
+    updated_at: file.updatedAt,
+  };
+  const original = {
+    facts_version: factsVersion,
+    original_path: file.storedPath,
+    original_size: file.sizeBytes,
+    original_sha256: file.sha256,
+    original_at: file.updatedAt,
+  };
+  const facts = {
+    position,
+    type: card.type,
+    colour: card.colour,
+    title_ko: card.title.ko,
+    title_en: card.title.en,
+    filename: card.filename,
+  };
   await db.transaction(async (trx) => {
     // Two inserts at once could meet at the unique position or name, which ON CONFLICT does not look at.
     await trx.raw('lock table documents in share row exclusive mode');
     const current = await lockDocument(trx, card.key);
     if (!current) await trx('documents').insert({ key: card.key, version: 1, ...facts, ...published, ...original });
     else if (current.factsVersion <= factsVersion) {
-      await trx('documents').where({ key: card.key }).update({ ...facts, ...original, ...(current.replacement ? {} : { ...published, version: current.version + 1 }) });
+      await trx('documents')
+        .where({ key: card.key })
+        .update({
+          ...facts,
+          ...original,
+          ...(current.replacement ? {} : { ...published, version: current.version + 1 }),
+        });
     }
   });
 }
 
 /** Publishes an admin's file. Returns the name of the upload that nobody reads any more, if there is one. */
-export async function publishUpload(trx: Knex.Transaction, document: PublishedDocument, file: DocumentFile, replacement: { by: string; uploadedName: string }): Promise<string | undefined> {
+export async function publishUpload(
+  trx: Knex.Transaction,
+  document: PublishedDocument,
+  file: DocumentFile,
+  replacement: { by: string; uploadedName: string },
+): Promise<string | undefined> {
   return change(trx, document, {
-    stored_path: file.storedPath, size_bytes: file.sizeBytes, sha256: file.sha256, updated_at: file.updatedAt, replaced_by: replacement.by, uploaded_name: replacement.uploadedName,
+    stored_path: file.storedPath,
+    size_bytes: file.sizeBytes,
+    sha256: file.sha256,
+    updated_at: file.updatedAt,
+    replaced_by: replacement.by,
+    uploaded_name: replacement.uploadedName,
   });
 }
 
 /** Publishes the original again; returns as publishUpload does. */
 export async function restoreOriginal(trx: Knex.Transaction, document: PublishedDocument): Promise<string | undefined> {
   return change(trx, document, {
-    stored_path: trx.ref('original_path'), size_bytes: trx.ref('original_size'), sha256: trx.ref('original_sha256'), updated_at: trx.ref('original_at'), replaced_by: null, uploaded_name: null,
+    stored_path: trx.ref('original_path'),
+    size_bytes: trx.ref('original_size'),
+    sha256: trx.ref('original_sha256'),
+    updated_at: trx.ref('original_at'),
+    replaced_by: null,
+    uploaded_name: null,
   });
 }
 
-async function change(trx: Knex.Transaction, { key, version, storedPath, replacement }: PublishedDocument, columns: object): Promise<string | undefined> {
+async function change(
+  trx: Knex.Transaction,
+  { key, version, storedPath, replacement }: PublishedDocument,
+  columns: object,
+): Promise<string | undefined> {
   const before = await trx('documents').where({ key }).first<{ former_path: string | null }>('former_path');
-  await trx('documents').where({ key }).update({ ...columns, version: version + 1, former_path: replacement ? storedPath : null });
+  await trx('documents')
+    .where({ key })
+    .update({ ...columns, version: version + 1, former_path: replacement ? storedPath : null });
   return before.former_path ?? undefined;
 }

@@ -10,8 +10,10 @@ import { seedDocuments } from '../../../seeds/seed-documents.ts';
 import { supportService } from '../../service.ts';
 
 // Bytes that differ from document to document, without the cost of a PDF.
-const render = async (facts: DocumentFacts): Promise<Buffer> => Buffer.from(`%PDF-1.7 ${facts.key} ${'x'.repeat(5000)}`);
-const bytesOf = async (key: string): Promise<Buffer> => render(documentSet.find((facts) => facts.key === key) as DocumentFacts);
+const render = async (facts: DocumentFacts): Promise<Buffer> =>
+  Buffer.from(`%PDF-1.7 ${facts.key} ${'x'.repeat(5000)}`);
+const bytesOf = async (key: string): Promise<Buffer> =>
+  render(documentSet.find((facts) => facts.key === key) as DocumentFacts);
 
 let service: TestService;
 beforeAll(async () => {
@@ -36,11 +38,22 @@ async function countOf(key: string): Promise<number> {
 }
 
 describe('GET /api/file/documents', () => {
-  test.each(['visitor', 'member', 'admin'] as const)('lists the seven to a %s, in the order of the page', async (role) => {
-    const answer = await service.app.inject({ url: '/api/file/documents', headers: headersOf(role) });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().map((item: { key: string }) => item.key)).toEqual(['company', 'web-eq', 'smwp', 'sm-io-server', 'sm2s', 'sm-haccp', 'nectos']);
-  });
+  test.each(['visitor', 'member', 'admin'] as const)(
+    'lists the seven to a %s, in the order of the page',
+    async (role) => {
+      const answer = await service.app.inject({ url: '/api/file/documents', headers: headersOf(role) });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().map((item: { key: string }) => item.key)).toEqual([
+        'company',
+        'web-eq',
+        'smwp',
+        'sm-io-server',
+        'sm2s',
+        'sm-haccp',
+        'nectos',
+      ]);
+    },
+  );
 
   test('says of each what the card shows, and no more', async () => {
     const [, item] = (await service.app.inject('/api/file/documents')).json();
@@ -79,20 +92,31 @@ describe('GET /api/file/download', () => {
     expect((await ask(webEq, { authorization: 'Bearer a.b.c' })).statusCode).toBe(401);
   });
 
-  test.each(['member', 'admin'] as const)('gives a %s the whole file, to be saved under its Korean name', async (role) => {
-    const answer = await ask(webEq, headersOf(role));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.equals(await bytesOf('web-eq'))).toBe(true);
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': String(answer.rawPayload.length), 'accept-ranges': 'bytes' });
-    const disposition = String(answer.headers['content-disposition']);
-    expect(disposition).toMatch(/^attachment;/);
-    expect(decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(disposition)?.[1] ?? '')).toBe('WEB_EQ_카탈로그.pdf');
-  });
+  test.each(['member', 'admin'] as const)(
+    'gives a %s the whole file, to be saved under its Korean name',
+    async (role) => {
+      const answer = await ask(webEq, headersOf(role));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.rawPayload.equals(await bytesOf('web-eq'))).toBe(true);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-length': String(answer.rawPayload.length),
+        'accept-ranges': 'bytes',
+      });
+      const disposition = String(answer.headers['content-disposition']);
+      expect(disposition).toMatch(/^attachment;/);
+      expect(decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(disposition)?.[1] ?? '')).toBe('WEB_EQ_카탈로그.pdf');
+    },
+  );
 
   test('gives every listed document', async () => {
     for (const { key, filename } of documentSet) {
       const answer = await ask(`catalogs/${filename}`);
-      expect(createHash('sha256').update(answer.rawPayload).digest('hex')).toBe(createHash('sha256').update(await bytesOf(key)).digest('hex'));
+      expect(createHash('sha256').update(answer.rawPayload).digest('hex')).toBe(
+        createHash('sha256')
+          .update(await bytesOf(key))
+          .digest('hex'),
+      );
     }
   });
 
@@ -120,7 +144,10 @@ describe('GET /api/file/download', () => {
   });
 
   test('refuses a name that no file can have', async () => {
-    expect((await ask('catalogs/WEB_EQ_카탈로그.pdf\u0000.png')).json()).toMatchObject({ status: 400, errors: { filePath: 'invalid-format' } });
+    expect((await ask('catalogs/WEB_EQ_카탈로그.pdf\u0000.png')).json()).toMatchObject({
+      status: 400,
+      errors: { filePath: 'invalid-format' },
+    });
   });
 
   test('does not give out a file by the name it is stored under', async () => {
@@ -128,9 +155,12 @@ describe('GET /api/file/download', () => {
     expect((await ask(`catalogs/${stored}`)).statusCode).toBe(404);
   });
 
-  test.each(['/api/file/download', `${addressOf(webEq)}&filePath=other`])('refuses %s, which names no one file', async (url) => {
-    expect((await service.app.inject({ url, headers: headersOf('member') })).statusCode).toBe(400);
-  });
+  test.each(['/api/file/download', `${addressOf(webEq)}&filePath=other`])(
+    'refuses %s, which names no one file',
+    async (url) => {
+      expect((await service.app.inject({ url, headers: headersOf('member') })).statusCode).toBe(400);
+    },
+  );
 
   test('sends the part that Range asks for', async () => {
     const whole = await bytesOf('web-eq');

@@ -42,7 +42,10 @@ export async function documentRoutes(app: SupportApp): Promise<void> {
         summary: 'One of the seven documents, for signed-in members',
         security: [{ member: [] }],
         querystring: downloadQuery,
-        response: { 200: { description: 'The PDF', content: pdfBody }, 206: { description: 'The part that Range asked for', content: pdfBody } },
+        response: {
+          200: { description: 'The PDF', content: pdfBody },
+          206: { description: 'The part that Range asked for', content: pdfBody },
+        },
       },
     },
     async (request, reply) => {
@@ -51,7 +54,15 @@ export async function documentRoutes(app: SupportApp): Promise<void> {
       const document = (await listDocuments(app.db)).find(({ filename }) => `${catalogFolder}/${filename}` === wanted);
       if (!document) throw problem.notFound('document-not-found');
       const { storedPath: name, sizeBytes: bytes, sha256, filename, updatedAt: changedAt, key } = document;
-      return sendStoredFile(request, reply, { name, bytes, sha256, filename, changedAt, contentType: 'application/pdf', onBegin: () => countDownload(app.db, key) });
+      return sendStoredFile(request, reply, {
+        name,
+        bytes,
+        sha256,
+        filename,
+        changedAt,
+        contentType: 'application/pdf',
+        onBegin: () => countDownload(app.db, key),
+      });
     },
   );
 

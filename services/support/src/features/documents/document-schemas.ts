@@ -25,11 +25,18 @@ export const downloadQuery = Type.Object({
   filePath: Type.String({ description: 'catalogs/{filename}, exactly one of the published names' }),
 });
 
-export const pdfBody = { 'application/pdf': { schema: Type.Unsafe<NodeJS.ReadableStream>({ type: 'string', format: 'binary' }) } };
+export const pdfBody = {
+  'application/pdf': { schema: Type.Unsafe<NodeJS.ReadableStream>({ type: 'string', format: 'binary' }) },
+};
 
 export const documentParams = Type.Object({ key: Type.String({ maxLength: 40 }) });
 
-export const documentVersion = Type.Object({ version: Type.Integer({ minimum: 1, description: 'What the admin saw; 409 stale-edit when there is a newer one' }) }, { additionalProperties: false });
+export const documentVersion = Type.Object(
+  {
+    version: Type.Integer({ minimum: 1, description: 'What the admin saw; 409 stale-edit when there is a newer one' }),
+  },
+  { additionalProperties: false },
+);
 
 export const adminDocument = Type.Object(
   {

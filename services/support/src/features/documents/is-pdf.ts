@@ -23,5 +23,7 @@ export async function isPdf(files: FileStore, name: string, bytes: number): Prom
   const tail = await bytesAt(files, name, Math.max(0, bytes - tailBytes), bytes - 1);
   const offset = Number(/startxref\s+(\d{1,12})\s+%%EOF\s*$/.exec(tail)?.[1] ?? Number.NaN);
   if (!(offset > 0 && offset < bytes)) return false;
-  return /^\s*(xref\s|\d+\s+\d+\s+obj\b)/.test(await bytesAt(files, name, offset, Math.min(offset + startBytes, bytes) - 1));
+  return /^\s*(xref\s|\d+\s+\d+\s+obj\b)/.test(
+    await bytesAt(files, name, offset, Math.min(offset + startBytes, bytes) - 1),
+  );
 }

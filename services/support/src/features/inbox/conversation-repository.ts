@@ -29,7 +29,8 @@ interface ReplyRow extends WrittenRow {
   mail_state: MailState;
 }
 
-const mailStateSql = "case when outbox.sent_at is not null then 'sent' when outbox.failed_at is not null then 'failed' else 'waiting' end";
+const mailStateSql =
+  "case when outbox.sent_at is not null then 'sent' when outbox.failed_at is not null then 'failed' else 'waiting' end";
 
 function toNote(row: WrittenRow): Note {
   return { id: row.id, author: row.author_name, content: row.content, createdAt: row.created_at };
@@ -41,18 +42,25 @@ export function replyMailKey(replyId: string): string {
 }
 
 export async function listNotes(db: Knex, inquiryId: string): Promise<Note[]> {
-  return (await db<WrittenRow & { inquiry_id: string }>('notes').where({ inquiry_id: inquiryId }).orderBy('id')).map(toNote);
+  return (await db<WrittenRow & { inquiry_id: string }>('notes').where({ inquiry_id: inquiryId }).orderBy('id')).map(
+    toNote,
+  );
 }
 
 export async function listReplies(db: Knex, inquiryId: string): Promise<Reply[]> {
-  const rows = await db('replies').leftJoin('outbox', 'outbox.key', db.raw("'reply:' || replies.id")).where({ inquiry_id: inquiryId }).orderBy('replies.id')
+  const rows = await db('replies')
+    .leftJoin('outbox', 'outbox.key', db.raw("'reply:' || replies.id"))
+    .where({ inquiry_id: inquiryId })
+    .orderBy('replies.id')
     .select<ReplyRow[]>('replies.*', db.raw(`${mailStateSql} as mail_state`));
   return rows.map((row) => ({ ...toNote(row), mailedTo: row.mailed_to, mailState: row.mail_state }));
 }
 
 /** What became of the mail to the company; `none` where there was none to send. */
 export async function notificationOf(db: Knex, number: string): Promise<MailState | 'none'> {
-  const row = await db('outbox').where({ key: `inquiry:${number}` }).first<{ mail_state: MailState } | undefined>(db.raw(`${mailStateSql} as mail_state`));
+  const row = await db('outbox')
+    .where({ key: `inquiry:${number}` })
+    .first<{ mail_state: MailState } | undefined>(db.raw(`${mailStateSql} as mail_state`));
   return row?.mail_state ?? 'none';
 }
 
@@ -67,7 +75,12 @@ export async function insertNote(trx: Knex, { inquiryId, author, content }: Writ
 }
 
 /** Returns the id of the reply. */
-export async function insertReply(trx: Knex, { inquiryId, author, content, mailedTo }: Writing & { mailedTo: string }): Promise<string> {
-  const [row] = await trx('replies').insert({ inquiry_id: inquiryId, author_id: author.id, author_name: author.name, content, mailed_to: mailedTo }).returning<{ id: string }[]>('id');
+export async function insertReply(
+  trx: Knex,
+  { inquiryId, author, content, mailedTo }: Writing & { mailedTo: string },
+): Promise<string> {
+  const [row] = await trx('replies')
+    .insert({ inquiry_id: inquiryId, author_id: author.id, author_name: author.name, content, mailed_to: mailedTo })
+    .returning<{ id: string }[]>('id');
   return (row as { id: string }).id;
 }

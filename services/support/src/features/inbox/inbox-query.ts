@@ -15,7 +15,9 @@ const filterFields = {
   assignee: Type.Optional(Type.String({ maxLength: 100, description: 'me, none, or the id of an admin' })),
   from: day('First day, in Seoul'),
   to: day('Last day, in Seoul'),
-  search: Type.Optional(Type.String({ maxLength: 200, description: 'Number, name, e-mail address, telephone number, title or content' })),
+  search: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Number, name, e-mail address, telephone number, title or content' }),
+  ),
 };
 
 /** Names to sort by, and the SQL behind each. */
@@ -32,9 +34,15 @@ const { sort, ...paging } = pageQuery(Object.keys(sortColumns) as (keyof typeof 
 const closed = { additionalProperties: false };
 
 export const inboxQuery = Type.Object({ ...filterFields, ...paging, sort }, closed);
-export const inboxExportQuery = Type.Object({
-  ...filterFields, sort, format: Type.Optional(oneOf(['csv', 'xlsx'])), lang: Type.Optional(oneOf(['ko', 'en'], 'Language of the headings')),
-}, closed);
+export const inboxExportQuery = Type.Object(
+  {
+    ...filterFields,
+    sort,
+    format: Type.Optional(oneOf(['csv', 'xlsx'])),
+    lang: Type.Optional(oneOf(['ko', 'en'], 'Language of the headings')),
+  },
+  closed,
+);
 
 export type InboxFilter = Omit<Static<typeof inboxExportQuery>, 'sort' | 'format' | 'lang'>;
 
@@ -44,7 +52,12 @@ function containing(text: string): string {
 }
 
 /** Narrows a query over `inquiries`; `me` is who asks. `anyState` leaves the state out, for counting by it. */
-export function applyFilter<Query extends Knex.QueryBuilder>(query: Query, filter: InboxFilter, me: string, anyState = false): Query {
+export function applyFilter<Query extends Knex.QueryBuilder>(
+  query: Query,
+  filter: InboxFilter,
+  me: string,
+  anyState = false,
+): Query {
   const { state, form, type, product, assignee, from, to } = filter;
   if (!anyState) void (state ? query.where('inquiries.state', state) : query.whereNot('inquiries.state', 'spam'));
   if (form) void query.where('inquiries.form', form);

@@ -24,17 +24,28 @@ interface EntryRow extends InquiryRow {
 }
 
 function entries(db: Knex, me: string): Knex.QueryBuilder {
-  return db('inquiries').leftJoin('agents', 'agents.id', 'inquiries.assignee_id').select(
-    ...inquiryColumns.map((column) => `inquiries.${column}`),
-    'agents.name as assignee_name',
-    db.raw('(select count(*)::int from notes where inquiry_id = inquiries.id) as note_count'),
-    db.raw('(select count(*)::int from replies where inquiry_id = inquiries.id) as reply_count'),
-    db.raw(`array(select name from presence where inquiry_id = inquiries.id and agent_id <> ? and ${isPresentSql} order by name) as viewers`, [me]),
-  );
+  return db('inquiries')
+    .leftJoin('agents', 'agents.id', 'inquiries.assignee_id')
+    .select(
+      ...inquiryColumns.map((column) => `inquiries.${column}`),
+      'agents.name as assignee_name',
+      db.raw('(select count(*)::int from notes where inquiry_id = inquiries.id) as note_count'),
+      db.raw('(select count(*)::int from replies where inquiry_id = inquiries.id) as reply_count'),
+      db.raw(
+        `array(select name from presence where inquiry_id = inquiries.id and agent_id <> ? and ${isPresentSql} order by name) as viewers`,
+        [me],
+      ),
+    );
 }
 
 function toEntry(row: EntryRow): InboxEntry {
-  return { inquiry: toInquiry(row), assigneeName: row.assignee_name, noteCount: row.note_count, replyCount: row.reply_count, viewers: row.viewers };
+  return {
+    inquiry: toInquiry(row),
+    assigneeName: row.assignee_name,
+    noteCount: row.note_count,
+    replyCount: row.reply_count,
+    viewers: row.viewers,
+  };
 }
 
 export interface EntriesInput {
@@ -46,13 +57,19 @@ export interface EntriesInput {
   offset: number;
 }
 
-export async function listEntries(db: Knex, { filter, me, orderBy, limit, offset }: EntriesInput): Promise<InboxEntry[]> {
-  const rows = await applyFilter(entries(db, me), filter, me).orderByRaw(orderBy).limit(limit).offset(offset) as EntryRow[];
+export async function listEntries(
+  db: Knex,
+  { filter, me, orderBy, limit, offset }: EntriesInput,
+): Promise<InboxEntry[]> {
+  const rows = (await applyFilter(entries(db, me), filter, me)
+    .orderByRaw(orderBy)
+    .limit(limit)
+    .offset(offset)) as EntryRow[];
   return rows.map(toEntry);
 }
 
 export async function findEntry(db: Knex, number: string, me: string): Promise<InboxEntry | undefined> {
-  const row = await entries(db, me).where('inquiries.number', number).first() as EntryRow | undefined;
+  const row = (await entries(db, me).where('inquiries.number', number).first()) as EntryRow | undefined;
   return row && toEntry(row);
 }
 
@@ -60,8 +77,16 @@ export type StateCounts = Record<InquiryState, number>;
 
 /** How many there are in each state, within all other filters. */
 export async function countByState(db: Knex, filter: InboxFilter, me: string): Promise<StateCounts> {
-  const rows = await applyFilter(db('inquiries'), filter, me, true).groupBy('state').select<{ state: InquiryState; count: number }[]>('state', db.raw('count(*)::int as count'));
-  return { received: 0, inProgress: 0, answered: 0, spam: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
+  const rows = await applyFilter(db('inquiries'), filter, me, true)
+    .groupBy('state')
+    .select<{ state: InquiryState; count: number }[]>('state', db.raw('count(*)::int as count'));
+  return {
+    received: 0,
+    inProgress: 0,
+    answered: 0,
+    spam: 0,
+    ...Object.fromEntries(rows.map(({ state, count }) => [state, count])),
+  };
 }
 
 const exportBatch = 500;
@@ -81,7 +106,7 @@ export async function listMatching(db: Knex, filter: InboxFilter, me: string, or
 export async function* readEntries(db: Knex, ids: string[], me: string): AsyncGenerator<InboxEntry> {
   for (let at = 0; at < ids.length; at += exportBatch) {
     const batch = ids.slice(at, at + exportBatch);
-    const rows = await entries(db, me).whereIn('inquiries.id', batch) as EntryRow[];
+    const rows = (await entries(db, me).whereIn('inquiries.id', batch)) as EntryRow[];
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const id of batch) {
       const row = byId.get(id);

@@ -1,4 +1,15 @@
-import { auditOf, pageWindow, problem, recordAudit, rememberAs, requireAdmin, sessionUser, sortOf, toPage, Type } from '@portal/service-kit';
+import {
+  auditOf,
+  pageWindow,
+  problem,
+  recordAudit,
+  rememberAs,
+  requireAdmin,
+  sessionUser,
+  sortOf,
+  toPage,
+  Type,
+} from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { SupportApp } from '../../config.ts';
 import { listAgents, rememberAgent } from '../agents/agent-repository.ts';
@@ -6,7 +17,18 @@ import { announce, leave, viewersOf } from '../presence/presence-repository.ts';
 import { inboxQuery, sortColumns } from './inbox-query.ts';
 import { countByState, findEntry, listEntries } from './inbox-repository.ts';
 import {
-  agentList, bulkAnswer, bulkBody, changeBody, inboxPage, inquiryDetail, noteBody, numberParams, presenceAnswer, presenceBody, replyBody, revealedPassword,
+  agentList,
+  bulkAnswer,
+  bulkBody,
+  changeBody,
+  inboxPage,
+  inquiryDetail,
+  noteBody,
+  numberParams,
+  presenceAnswer,
+  presenceBody,
+  replyBody,
+  revealedPassword,
 } from './inbox-schemas.ts';
 import type { Admin, Inbox } from './inbox-service.ts';
 import { presentRow, subjectsOf } from './present-inquiry.ts';
@@ -20,83 +42,205 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
   const params = numberParams;
   const detailAnswer = { 200: inquiryDetail };
 
-  app.get('/admin/inquiries', {
-    ...guard, schema: { operationId: 'listInquiries', summary: 'Inquiries of all three forms', security, querystring: inboxQuery, response: { 200: inboxPage } },
-  }, (request) => app.db.transaction(async (trx) => {
-    const me = sessionUser(request);
-    const { sort, page, pageSize, ...filter } = request.query;
-    const window = pageWindow({ page, pageSize });
-    await rememberAgent(trx, me);
-    const counts = await countByState(trx, filter, me.id);
-    const entries = await listEntries(trx, { filter, me: me.id, orderBy: sortOf(sort, sortColumns, '-createdAt', 'inquiries.id'), limit: window.limit, offset: window.offset });
-    const subjects = entries.flatMap(({ inquiry }) => subjectsOf(inquiry));
-    await recordAudit(trx, { ...auditOf(request), action: 'inquiries.view', subjects, details: { shown: entries.length } });
-    const { received, inProgress, answered, spam } = counts;
-    const total = filter.state ? counts[filter.state] : received + inProgress + answered;
-    return { ...toPage(window, total, entries.map(presentRow)), counts: { received, inProgress, answered, spam } };
-  }));
-
-  app.get('/admin/inquiries/:number', {
-    ...guard, schema: { operationId: 'getInquiry', summary: 'One inquiry with its notes and replies', security, params, response: detailAnswer },
-  }, (request) => inbox.view(request.params.number, adminOf(request)));
-
-  app.patch('/admin/inquiries/:number', {
-    ...guard, schema: { operationId: 'changeInquiry', summary: 'Another state or assignee', security, params, body: changeBody, response: detailAnswer },
-  }, async (request) => {
-    const { version, ...change } = request.body;
-    return inbox.change(request.params.number, version, change, adminOf(request));
-  });
-
-  app.post('/admin/inquiries/:number/notes', {
-    ...guard, schema: { operationId: 'addInquiryNote', summary: 'A note for colleagues', security, params, body: noteBody, response: detailAnswer },
-  }, (request) => inbox.addNote(request.params.number, request.body.content, adminOf(request), rememberAs(request, 200)));
-
-  app.post('/admin/inquiries/:number/reply', {
-    ...guard, schema: { operationId: 'replyToInquiry', summary: 'An answer by mail, which a member also sees on My page', security, params, body: replyBody, response: detailAnswer },
-  }, (request) => inbox.reply(request.params.number, request.body, adminOf(request), rememberAs(request, 200)));
-
-  app.post('/admin/inquiries/:number/reveal-password', {
-    ...guard,
-    // A stored answer would be a second copy of the secret
-    config: { idempotency: false },
-    schema: {
-      operationId: 'revealSmwpPassword', summary: 'The password of an SMWP application: once, and then never again', security, params,
-      body: Type.Optional(Type.Object({}, { additionalProperties: false })), response: { 200: revealedPassword },
+  app.get(
+    '/admin/inquiries',
+    {
+      ...guard,
+      schema: {
+        operationId: 'listInquiries',
+        summary: 'Inquiries of all three forms',
+        security,
+        querystring: inboxQuery,
+        response: { 200: inboxPage },
+      },
     },
-  }, async (request) => ({ password: await inbox.reveal(request.params.number, adminOf(request)) }));
+    (request) =>
+      app.db.transaction(async (trx) => {
+        const me = sessionUser(request);
+        const { sort, page, pageSize, ...filter } = request.query;
+        const window = pageWindow({ page, pageSize });
+        await rememberAgent(trx, me);
+        const counts = await countByState(trx, filter, me.id);
+        const entries = await listEntries(trx, {
+          filter,
+          me: me.id,
+          orderBy: sortOf(sort, sortColumns, '-createdAt', 'inquiries.id'),
+          limit: window.limit,
+          offset: window.offset,
+        });
+        const subjects = entries.flatMap(({ inquiry }) => subjectsOf(inquiry));
+        await recordAudit(trx, {
+          ...auditOf(request),
+          action: 'inquiries.view',
+          subjects,
+          details: { shown: entries.length },
+        });
+        const { received, inProgress, answered, spam } = counts;
+        const total = filter.state ? counts[filter.state] : received + inProgress + answered;
+        return { ...toPage(window, total, entries.map(presentRow)), counts: { received, inProgress, answered, spam } };
+      }),
+  );
 
-  app.post('/admin/inquiries/bulk', {
-    ...guard, schema: { operationId: 'changeInquiries', summary: 'The same change to many inquiries', security, body: bulkBody, response: { 200: bulkAnswer } },
-  }, async (request) => {
-    const { items, ...change } = request.body;
-    return inbox.changeMany(items, change, adminOf(request));
-  });
+  app.get(
+    '/admin/inquiries/:number',
+    {
+      ...guard,
+      schema: {
+        operationId: 'getInquiry',
+        summary: 'One inquiry with its notes and replies',
+        security,
+        params,
+        response: detailAnswer,
+      },
+    },
+    (request) => inbox.view(request.params.number, adminOf(request)),
+  );
 
-  app.put('/admin/inquiries/:number/presence', {
-    ...guard, schema: { operationId: 'announcePresence', summary: 'Says who has an inquiry open, and who else has', security, params, body: presenceBody, response: { 200: presenceAnswer } },
-  }, async (request) => {
-    const me = sessionUser(request);
-    const entry = await findEntry(app.db, request.params.number, me.id);
-    if (!entry) throw problem.notFound('inquiry-not-found');
-    const { id, version } = entry.inquiry;
-    await announce(app.db, id, me, request.body.writing);
-    const others = await viewersOf(app.db, id, me.id);
-    return { others: others.map((viewer) => ({ ...viewer, since: viewer.since.toISOString() })), version };
-  });
+  app.patch(
+    '/admin/inquiries/:number',
+    {
+      ...guard,
+      schema: {
+        operationId: 'changeInquiry',
+        summary: 'Another state or assignee',
+        security,
+        params,
+        body: changeBody,
+        response: detailAnswer,
+      },
+    },
+    async (request) => {
+      const { version, ...change } = request.body;
+      return inbox.change(request.params.number, version, change, adminOf(request));
+    },
+  );
 
-  app.delete('/admin/inquiries/:number/presence', {
-    ...guard, schema: { operationId: 'endPresence', summary: 'Says that the inquiry is no longer open', security, params, response: { 204: Type.Null() } },
-  }, async (request, reply) => {
-    const me = sessionUser(request);
-    const entry = await findEntry(app.db, request.params.number, me.id);
-    if (entry) await leave(app.db, entry.inquiry.id, me.id);
-    return reply.code(204).send(null);
-  });
+  app.post(
+    '/admin/inquiries/:number/notes',
+    {
+      ...guard,
+      schema: {
+        operationId: 'addInquiryNote',
+        summary: 'A note for colleagues',
+        security,
+        params,
+        body: noteBody,
+        response: detailAnswer,
+      },
+    },
+    (request) => inbox.addNote(request.params.number, request.body.content, adminOf(request), rememberAs(request, 200)),
+  );
 
-  app.get('/admin/assignees', {
-    ...guard, schema: { operationId: 'listAssignees', summary: 'Admins who can be given an inquiry', security, response: { 200: agentList } },
-  }, async (request) => {
-    await rememberAgent(app.db, sessionUser(request));
-    return listAgents(app.db);
-  });
+  app.post(
+    '/admin/inquiries/:number/reply',
+    {
+      ...guard,
+      schema: {
+        operationId: 'replyToInquiry',
+        summary: 'An answer by mail, which a member also sees on My page',
+        security,
+        params,
+        body: replyBody,
+        response: detailAnswer,
+      },
+    },
+    (request) => inbox.reply(request.params.number, request.body, adminOf(request), rememberAs(request, 200)),
+  );
+
+  app.post(
+    '/admin/inquiries/:number/reveal-password',
+    {
+      ...guard,
+      // A stored answer would be a second copy of the secret
+      config: { idempotency: false },
+      schema: {
+        operationId: 'revealSmwpPassword',
+        summary: 'The password of an SMWP application: once, and then never again',
+        security,
+        params,
+        body: Type.Optional(Type.Object({}, { additionalProperties: false })),
+        response: { 200: revealedPassword },
+      },
+    },
+    async (request) => ({ password: await inbox.reveal(request.params.number, adminOf(request)) }),
+  );
+
+  app.post(
+    '/admin/inquiries/bulk',
+    {
+      ...guard,
+      schema: {
+        operationId: 'changeInquiries',
+        summary: 'The same change to many inquiries',
+        security,
+        body: bulkBody,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async (request) => {
+      const { items, ...change } = request.body;
+      return inbox.changeMany(items, change, adminOf(request));
+    },
+  );
+
+  app.put(
+    '/admin/inquiries/:number/presence',
+    {
+      ...guard,
+      schema: {
+        operationId: 'announcePresence',
+        summary: 'Says who has an inquiry open, and who else has',
+        security,
+        params,
+        body: presenceBody,
+        response: { 200: presenceAnswer },
+      },
+    },
+    async (request) => {
+      const me = sessionUser(request);
+      const entry = await findEntry(app.db, request.params.number, me.id);
+      if (!entry) throw problem.notFound('inquiry-not-found');
+      const { id, version } = entry.inquiry;
+      await announce(app.db, id, me, request.body.writing);
+      const others = await viewersOf(app.db, id, me.id);
+      return { others: others.map((viewer) => ({ ...viewer, since: viewer.since.toISOString() })), version };
+    },
+  );
+
+  app.delete(
+    '/admin/inquiries/:number/presence',
+    {
+      ...guard,
+      schema: {
+        operationId: 'endPresence',
+        summary: 'Says that the inquiry is no longer open',
+        security,
+        params,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const me = sessionUser(request);
+      const entry = await findEntry(app.db, request.params.number, me.id);
+      if (entry) await leave(app.db, entry.inquiry.id, me.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/admin/assignees',
+    {
+      ...guard,
+      schema: {
+        operationId: 'listAssignees',
+        summary: 'Admins who can be given an inquiry',
+        security,
+        response: { 200: agentList },
+      },
+    },
+    async (request) => {
+      await rememberAgent(app.db, sessionUser(request));
+      return listAgents(app.db);
+    },
+  );
 }

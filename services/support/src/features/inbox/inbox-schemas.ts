@@ -5,13 +5,18 @@ import { inquiryForms, inquiryStates, inquiryTypes, passwordStates, productKeys 
 
 const closed = { additionalProperties: false };
 const moment = Type.String({ format: 'date-time' });
-const version = Type.Integer({ minimum: 1, description: 'Version that the change rests on; 409 stale-edit when there is a newer one' });
+const version = Type.Integer({
+  minimum: 1,
+  description: 'Version that the change rests on; 409 stale-edit when there is a newer one',
+});
 const mailState = ['waiting', 'sent', 'failed'] as const;
 const longestNote = 4_000;
 const longestReply = 10_000;
 export const mostAtOnce = 100;
 
-export const numberParams = Type.Object({ number: Type.String({ maxLength: 40, description: 'Such as Q-2026-000123' }) });
+export const numberParams = Type.Object({
+  number: Type.String({ maxLength: 40, description: 'Such as Q-2026-000123' }),
+});
 
 const rowFields = {
   number: Type.String(),
@@ -37,25 +42,35 @@ const rowFields = {
 
 export const inboxRow = Type.Object(rowFields, closed);
 
-const counts = Type.Object(Object.fromEntries(inquiryStates.map((state) => [state, Type.Integer()])) as Record<(typeof inquiryStates)[number], ReturnType<typeof Type.Integer>>, {
-  ...closed, description: 'How many in each state, within the other filters',
-});
+const counts = Type.Object(
+  Object.fromEntries(inquiryStates.map((state) => [state, Type.Integer()])) as Record<
+    (typeof inquiryStates)[number],
+    ReturnType<typeof Type.Integer>
+  >,
+  {
+    ...closed,
+    description: 'How many in each state, within the other filters',
+  },
+);
 export const inboxPage = Type.Object({ ...pageOf(inboxRow).properties, counts });
 
 const written = { id: Type.String(), author: Type.String(), content: Type.String(), createdAt: moment };
 
-export const inquiryDetail = Type.Object({
-  ...rowFields,
-  content: Type.String(),
-  applyDate: nullable(Type.String()),
-  smwpId: nullable(Type.String()),
-  locale: oneOf(['ko', 'en'], 'Language of mails to the sender'),
-  memberEmail: nullable(Type.String({ description: 'Account that it was sent from' })),
-  replyAddress: nullable(Type.String({ description: 'Where a reply goes' })),
-  notes: Type.Array(Type.Object(written, closed)),
-  replies: Type.Array(Type.Object({ ...written, mailedTo: Type.String(), mailState: oneOf(mailState) }, closed)),
-  notification: oneOf(['none', ...mailState], 'The mail to the company'),
-}, closed);
+export const inquiryDetail = Type.Object(
+  {
+    ...rowFields,
+    content: Type.String(),
+    applyDate: nullable(Type.String()),
+    smwpId: nullable(Type.String()),
+    locale: oneOf(['ko', 'en'], 'Language of mails to the sender'),
+    memberEmail: nullable(Type.String({ description: 'Account that it was sent from' })),
+    replyAddress: nullable(Type.String({ description: 'Where a reply goes' })),
+    notes: Type.Array(Type.Object(written, closed)),
+    replies: Type.Array(Type.Object({ ...written, mailedTo: Type.String(), mailState: oneOf(mailState) }, closed)),
+    notification: oneOf(['none', ...mailState], 'The mail to the company'),
+  },
+  closed,
+);
 
 const change = {
   state: Type.Optional(oneOf(inquiryStates)),
@@ -64,22 +79,40 @@ const change = {
 
 export const changeBody = Type.Object({ version, ...change }, closed);
 export const noteBody = Type.Object({ content: Type.String({ maxLength: longestNote }) }, closed);
-export const replyBody = Type.Object({
-  version, content: Type.String({ maxLength: longestReply }), state: Type.Optional(oneOf(inquiryStates, 'State after it; answered when left out')),
-}, closed);
+export const replyBody = Type.Object(
+  {
+    version,
+    content: Type.String({ maxLength: longestReply }),
+    state: Type.Optional(oneOf(inquiryStates, 'State after it; answered when left out')),
+  },
+  closed,
+);
 export const revealedPassword = Type.Object({ password: Type.String() }, closed);
 
-export const bulkBody = Type.Object({
-  items: Type.Array(Type.Object({ number: Type.String({ maxLength: 40 }), version }, closed), { minItems: 1, maxItems: mostAtOnce }),
-  ...change,
-}, closed);
+export const bulkBody = Type.Object(
+  {
+    items: Type.Array(Type.Object({ number: Type.String({ maxLength: 40 }), version }, closed), {
+      minItems: 1,
+      maxItems: mostAtOnce,
+    }),
+    ...change,
+  },
+  closed,
+);
 const numbers = Type.Array(Type.String());
 export const bulkAnswer = Type.Object({ changed: numbers, stale: numbers, missing: numbers }, closed);
 
 export const presenceBody = Type.Object({ writing: Type.Boolean() }, closed);
-export const presenceAnswer = Type.Object({
-  others: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), writing: Type.Boolean(), since: moment }, closed)),
-  version: Type.Integer({ description: 'Of the inquiry as it is now' }),
-}, closed);
+export const presenceAnswer = Type.Object(
+  {
+    others: Type.Array(
+      Type.Object({ id: Type.String(), name: Type.String(), writing: Type.Boolean(), since: moment }, closed),
+    ),
+    version: Type.Integer({ description: 'Of the inquiry as it is now' }),
+  },
+  closed,
+);
 
-export const agentList = Type.Array(Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() }, closed));
+export const agentList = Type.Array(
+  Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() }, closed),
+);

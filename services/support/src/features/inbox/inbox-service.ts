@@ -31,11 +31,18 @@ export interface BulkOutcome {
 const notFound = () => problem.notFound('inquiry-not-found');
 
 function auditEntry({ audit }: Admin, action: string, inquiry: Inquiry, details?: Record<string, unknown>): AuditEntry {
-  return { ...audit, action, target: { type: 'inquiry', id: inquiry.number, label: inquiry.number }, subjects: subjectsOf(inquiry), ...(details ? { details } : {}) };
+  return {
+    ...audit,
+    action,
+    target: { type: 'inquiry', id: inquiry.number, label: inquiry.number },
+    subjects: subjectsOf(inquiry),
+    ...(details ? { details } : {}),
+  };
 }
 
 async function requireKnownAssignee(trx: Knex, { assigneeId }: InquiryChange): Promise<void> {
-  if (assigneeId && !(await isAgent(trx, assigneeId))) throw problem.badRequest('validation-failed', undefined, { assigneeId: 'unknown-assignee' });
+  if (assigneeId && !(await isAgent(trx, assigneeId)))
+    throw problem.badRequest('validation-failed', undefined, { assigneeId: 'unknown-assignee' });
 }
 
 /** What was typed, or 400 when that is nothing. */
@@ -55,77 +62,95 @@ export function createInbox({ db, cipher, defaultInbox }: { db: Knex; cipher: Pa
 
   return {
     /** 404 `inquiry-not-found`, as everywhere below. */
-    view: (number: string, admin: Admin): Promise<InquiryDetail> => db.transaction(async (trx) => {
-      const entry = await findEntry(trx, number, admin.user.id);
-      if (!entry) throw notFound();
-      await recordAudit(trx, auditEntry(admin, 'inquiry.view', entry.inquiry));
-      return presentDetail(trx, entry);
-    }),
+    view: (number: string, admin: Admin): Promise<InquiryDetail> =>
+      db.transaction(async (trx) => {
+        const entry = await findEntry(trx, number, admin.user.id);
+        if (!entry) throw notFound();
+        await recordAudit(trx, auditEntry(admin, 'inquiry.view', entry.inquiry));
+        return presentDetail(trx, entry);
+      }),
 
     /** 409 `stale-edit`; 400 for an assignee whom nobody knows. */
-    change: (number: string, version: number, change: InquiryChange, admin: Admin): Promise<InquiryDetail> => db.transaction(async (trx) => {
-      const inquiry = await lockForEdit(trx, number, version);
-      await requireKnownAssignee(trx, change);
-      await changeInquiry(trx, inquiry, change);
-      await recordAudit(trx, auditEntry(admin, 'inquiry.update', inquiry, { ...change }));
-      return detail(trx, number, admin);
-    }),
+    change: (number: string, version: number, change: InquiryChange, admin: Admin): Promise<InquiryDetail> =>
+      db.transaction(async (trx) => {
+        const inquiry = await lockForEdit(trx, number, version);
+        await requireKnownAssignee(trx, change);
+        await changeInquiry(trx, inquiry, change);
+        await recordAudit(trx, auditEntry(admin, 'inquiry.update', inquiry, { ...change }));
+        return detail(trx, number, admin);
+      }),
 
     /** Changes what is still as it was seen, and says what was not. */
-    changeMany: (items: { number: string; version: number }[], change: InquiryChange, admin: Admin): Promise<BulkOutcome> => db.transaction(async (trx) => {
-      await requireKnownAssignee(trx, change);
-      const outcome: BulkOutcome = { changed: [], stale: [], missing: [] };
-      // In one order, so that two admins with the same inquiries wait for each other instead of for ever
-      for (const { number, version } of items.toSorted((one, other) => (one.number < other.number ? -1 : 1))) {
-        const inquiry = await lockInquiry(trx, number);
-        if (!inquiry) outcome.missing.push(number);
-        else if (inquiry.version !== version) outcome.stale.push(number);
-        else {
-          await changeInquiry(trx, inquiry, change);
-          await recordAudit(trx, auditEntry(admin, 'inquiry.update', inquiry, { ...change, bulk: true }));
-          outcome.changed.push(number);
+    changeMany: (
+      items: { number: string; version: number }[],
+      change: InquiryChange,
+      admin: Admin,
+    ): Promise<BulkOutcome> =>
+      db.transaction(async (trx) => {
+        await requireKnownAssignee(trx, change);
+        const outcome: BulkOutcome = { changed: [], stale: [], missing: [] };
+        // In one order, so that two admins with the same inquiries wait for each other instead of for ever
+        for (const { number, version } of items.toSorted((one, other) => (one.number < other.number ? -1 : 1))) {
+          const inquiry = await lockInquiry(trx, number);
+          if (!inquiry) outcome.missing.push(number);
+          else if (inquiry.version !== version) outcome.stale.push(number);
+          else {
+            await changeInquiry(trx, inquiry, change);
+            await recordAudit(trx, auditEntry(admin, 'inquiry.update', inquiry, { ...change, bulk: true }));
+            outcome.changed.push(number);
+          }
         }
-      }
-      return outcome;
-    }),
+        return outcome;
+      }),
 
     /** A note is added, never in the way of a colleague's edit. */
-    addNote: (number: string, typed: string, admin: Admin, remember: Remember): Promise<InquiryDetail> => db.transaction(async (trx) => {
-      const content = requireContent(typed);
-      const inquiry = await lockInquiry(trx, number);
-      if (!inquiry) throw notFound();
-      await insertNote(trx, { inquiryId: inquiry.id, author: admin.user, content });
-      await recordAudit(trx, auditEntry(admin, 'inquiry.note', inquiry));
-      const answer = await detail(trx, number, admin);
-      await remember(trx, answer);
-      return answer;
-    }),
+    addNote: (number: string, typed: string, admin: Admin, remember: Remember): Promise<InquiryDetail> =>
+      db.transaction(async (trx) => {
+        const content = requireContent(typed);
+        const inquiry = await lockInquiry(trx, number);
+        if (!inquiry) throw notFound();
+        await insertNote(trx, { inquiryId: inquiry.id, author: admin.user, content });
+        await recordAudit(trx, auditEntry(admin, 'inquiry.note', inquiry));
+        const answer = await detail(trx, number, admin);
+        await remember(trx, answer);
+        return answer;
+      }),
 
     /** Mails an answer and keeps it for My page; 409 `stale-edit`, 409 `no-reply-address`. */
-    reply: (number: string, answer: { version: number; content: string; state?: InquiryState }, admin: Admin, remember: Remember): Promise<InquiryDetail> => db.transaction(async (trx) => {
-      const content = requireContent(answer.content);
-      const inquiry = await lockForEdit(trx, number, answer.version);
-      const to = replyAddressOf(inquiry);
-      if (to === null) throw problem.conflict('no-reply-address');
-      const { inboxEmail } = await readSettings(trx);
-      const replyId = await insertReply(trx, { inquiryId: inquiry.id, author: admin.user, content, mailedTo: to });
-      await enqueueMail(trx, replyMail(inquiry, { to, replyTo: inboxEmail ?? defaultInbox, content, key: replyMailKey(replyId) }));
-      const state = answer.state ?? 'answered';
-      await changeInquiry(trx, inquiry, { state });
-      await recordAudit(trx, auditEntry(admin, 'inquiry.reply', inquiry, { state }));
-      const shown = await detail(trx, number, admin);
-      await remember(trx, shown);
-      return shown;
-    }),
+    reply: (
+      number: string,
+      answer: { version: number; content: string; state?: InquiryState },
+      admin: Admin,
+      remember: Remember,
+    ): Promise<InquiryDetail> =>
+      db.transaction(async (trx) => {
+        const content = requireContent(answer.content);
+        const inquiry = await lockForEdit(trx, number, answer.version);
+        const to = replyAddressOf(inquiry);
+        if (to === null) throw problem.conflict('no-reply-address');
+        const { inboxEmail } = await readSettings(trx);
+        const replyId = await insertReply(trx, { inquiryId: inquiry.id, author: admin.user, content, mailedTo: to });
+        await enqueueMail(
+          trx,
+          replyMail(inquiry, { to, replyTo: inboxEmail ?? defaultInbox, content, key: replyMailKey(replyId) }),
+        );
+        const state = answer.state ?? 'answered';
+        await changeInquiry(trx, inquiry, { state });
+        await recordAudit(trx, auditEntry(admin, 'inquiry.reply', inquiry, { state }));
+        const shown = await detail(trx, number, admin);
+        await remember(trx, shown);
+        return shown;
+      }),
 
     /** The password of an SMWP application, once. */
-    reveal: (number: string, admin: Admin): Promise<string> => db.transaction(async (trx) => {
-      const inquiry = await lockInquiry(trx, number);
-      if (!inquiry) throw notFound();
-      const password = await revealPassword(trx, inquiry, cipher);
-      await recordAudit(trx, auditEntry(admin, 'inquiry.reveal-password', inquiry));
-      return password;
-    }),
+    reveal: (number: string, admin: Admin): Promise<string> =>
+      db.transaction(async (trx) => {
+        const inquiry = await lockInquiry(trx, number);
+        if (!inquiry) throw notFound();
+        const password = await revealPassword(trx, inquiry, cipher);
+        await recordAudit(trx, auditEntry(admin, 'inquiry.reveal-password', inquiry));
+        return password;
+      }),
   };
 }
 

@@ -4,24 +4,43 @@ import { newAdmin, newMember, supportForFile } from '../../testing/support.ts';
 
 const support = supportForFile();
 const admin = newAdmin({ name: '박관리' });
-const list = async (query: Record<string, string> = {}, as = admin) => (await support().ask('GET', `/api/email/admin/inquiries?${new URLSearchParams(query)}`, { as })).json();
-const open = async (number: string, as = admin) => (await support().ask('GET', `/api/email/admin/inquiries/${number}`, { as })).json();
-const change = (number: string, body: object, as = admin) => support().ask('PATCH', `/api/email/admin/inquiries/${number}`, { as, body });
-const reply = (number: string, body: object, as = admin) => support().ask('POST', `/api/email/admin/inquiries/${number}/reply`, { as, body });
+const list = async (query: Record<string, string> = {}, as = admin) =>
+  (await support().ask('GET', `/api/email/admin/inquiries?${new URLSearchParams(query)}`, { as })).json();
+const open = async (number: string, as = admin) =>
+  (await support().ask('GET', `/api/email/admin/inquiries/${number}`, { as })).json();
+const change = (number: string, body: object, as = admin) =>
+  support().ask('PATCH', `/api/email/admin/inquiries/${number}`, { as, body });
+const reply = (number: string, body: object, as = admin) =>
+  support().ask('POST', `/api/email/admin/inquiries/${number}/reply`, { as, body });
 const mine = async (as: object) => (await support().ask('GET', '/api/email/my-inquiries', { as })).json();
-const auditOf = async (action: string, number?: string) => (await support().service.audit()).filter((entry) => entry.action === action && (number === undefined || entry.target?.id === number));
+const auditOf = async (action: string, number?: string) =>
+  (await support().service.audit()).filter(
+    (entry) => entry.action === action && (number === undefined || entry.target?.id === number),
+  );
 
 describe('the list', () => {
   test('shows all three forms, newest first, and how many there are in each state', async () => {
     const mark = randomUUID();
-    const numbers = [await support().inquiry({ title: mark }), await support().application({ title: mark }), await support().application({ title: mark, smwpId: '', smwpPassword: '' })];
+    const numbers = [
+      await support().inquiry({ title: mark }),
+      await support().application({ title: mark }),
+      await support().application({ title: mark, smwpId: '', smwpPassword: '' }),
+    ];
     const answered = await support().inquiry({ title: mark });
     await change(answered, { version: 1, state: 'answered' });
     const page = await list({ search: mark });
     expect(page.data.map(({ number, form }: Record<string, string>) => [number, form])).toEqual([
-      [answered, 'question'], [numbers[2], 'webeq'], [numbers[1], 'smwp'], [numbers[0], 'question'],
+      [answered, 'question'],
+      [numbers[2], 'webeq'],
+      [numbers[1], 'smwp'],
+      [numbers[0], 'question'],
     ]);
-    expect(page).toMatchObject({ total: 4, page: 1, pageCount: 1, counts: { received: 3, inProgress: 0, answered: 1, spam: 0 } });
+    expect(page).toMatchObject({
+      total: 4,
+      page: 1,
+      pageCount: 1,
+      counts: { received: 3, inProgress: 0, answered: 1, spam: 0 },
+    });
     expect((await list({ search: mark, state: 'answered' })).data).toHaveLength(1);
   });
 
@@ -29,11 +48,19 @@ describe('the list', () => {
     const title = randomUUID();
     await support().inquiry({ title, website: 'x' });
     expect((await list({ search: title })).total).toBe(0);
-    expect(await list({ search: title, state: 'spam' })).toMatchObject({ total: 1, data: [{ trapped: true, state: 'spam' }], counts: { spam: 1 } });
+    expect(await list({ search: title, state: 'spam' })).toMatchObject({
+      total: 1,
+      data: [{ trapped: true, state: 'spam' }],
+      counts: { spam: 1 },
+    });
   });
 
   test.each([
-    ['form', 'smwp'], ['type', 'education'], ['product', 'sm2s'], ['assignee', 'me'], ['assignee', 'none'],
+    ['form', 'smwp'],
+    ['type', 'education'],
+    ['product', 'sm2s'],
+    ['assignee', 'me'],
+    ['assignee', 'none'],
   ])('filters by %s=%s', async (name, value) => {
     const title = randomUUID();
     await support().inquiry({ title, type: 'education' });
@@ -45,12 +72,19 @@ describe('the list', () => {
     const { data, total } = await list({ search: title, [name]: value });
     expect(total).toBe(name === 'assignee' && value === 'none' ? 3 : 1);
     const meant = { me: admin.id, none: null }[value as 'me'];
-    for (const row of data) expect(name === 'assignee' ? (row.assignee?.id ?? null) : row[name]).toBe(name === 'assignee' ? meant : value);
+    for (const row of data)
+      expect(name === 'assignee' ? (row.assignee?.id ?? null) : row[name]).toBe(name === 'assignee' ? meant : value);
   });
 
   test('searches in names, addresses, telephone numbers, titles and texts, taking % and _ as they are', async () => {
     const mark = randomUUID().slice(0, 8);
-    const number = await support().inquiry({ name: `홍길동${mark}`, phone: `010-${mark}`, emailAddress: `hong${mark}@example.com`, title: `100%_${mark}`, content: `본문 ${mark} 입니다` });
+    const number = await support().inquiry({
+      name: `홍길동${mark}`,
+      phone: `010-${mark}`,
+      emailAddress: `hong${mark}@example.com`,
+      title: `100%_${mark}`,
+      content: `본문 ${mark} 입니다`,
+    });
     for (const search of [`길동${mark}`, `010-${mark}`, `HONG${mark}@`, `100%_${mark}`, `${mark} 입니다`, number]) {
       expect((await list({ search })).data.map((row: { number: string }) => row.number)).toEqual([number]);
     }
@@ -70,12 +104,17 @@ describe('the list', () => {
   test('sorts both ways, and pages never overlap', async () => {
     const title = randomUUID();
     for (const name of ['나', '가', '다', '가']) await support().inquiry({ title, name });
-    const names = async (sort: string) => (await list({ search: title, sort })).data.map((row: { name: string }) => row.name);
+    const names = async (sort: string) =>
+      (await list({ search: title, sort })).data.map((row: { name: string }) => row.name);
     expect(await names('name')).toEqual(['가', '가', '나', '다']);
     expect(await names('-name')).toEqual(['다', '나', '가', '가']);
-    const pages = await Promise.all(['1', '2'].map((page) => list({ search: title, sort: 'name', page, pageSize: '2' })));
+    const pages = await Promise.all(
+      ['1', '2'].map((page) => list({ search: title, sort: 'name', page, pageSize: '2' })),
+    );
     expect(new Set(pages.flatMap(({ data }) => data.map((row: { number: string }) => row.number))).size).toBe(4);
-    expect((await support().ask('GET', '/api/email/admin/inquiries?sort=password_sealed', { as: admin })).statusCode).toBe(400);
+    expect(
+      (await support().ask('GET', '/api/email/admin/inquiries?sort=password_sealed', { as: admin })).statusCode,
+    ).toBe(400);
   });
 
   test('is written into the audit log, with whose data was shown', async () => {
@@ -84,7 +123,10 @@ describe('the list', () => {
     await support().inquiry({ title, emailAddress: 'Kim.Audit@Example.com' }, member);
     await list({ search: title });
     const [entry] = (await auditOf('inquiries.view')).slice(-1);
-    expect(entry).toMatchObject({ actor: { id: admin.id, email: admin.email }, subjects: expect.arrayContaining(['kim.audit@example.com', member.id]) });
+    expect(entry).toMatchObject({
+      actor: { id: admin.id, email: admin.email },
+      subjects: expect.arrayContaining(['kim.audit@example.com', member.id]),
+    });
     expect(JSON.stringify(entry)).not.toContain(title);
   });
 });
@@ -94,12 +136,24 @@ describe('an inquiry', () => {
     const member = newMember();
     const number = await support().inquiry({ product: 'web-eq', content: '첫 줄\n둘째 줄' }, member);
     expect(await open(number)).toMatchObject({
-      number, product: 'web-eq', content: '첫 줄\n둘째 줄', memberEmail: member.email, state: 'received', assignee: null, password: 'none', notes: [], replies: [], notification: 'waiting', version: 1,
+      number,
+      product: 'web-eq',
+      content: '첫 줄\n둘째 줄',
+      memberEmail: member.email,
+      state: 'received',
+      assignee: null,
+      password: 'none',
+      notes: [],
+      replies: [],
+      notification: 'waiting',
+      version: 1,
     });
     expect(await auditOf('inquiry.view', number)).toHaveLength(1);
     await support().service.mails();
     expect((await open(number)).notification).toBe('sent');
-    expect((await support().ask('GET', '/api/email/admin/inquiries/Q-2026-999999', { as: admin })).json()).toMatchObject({ status: 404, code: 'inquiry-not-found' });
+    expect(
+      (await support().ask('GET', '/api/email/admin/inquiries/Q-2026-999999', { as: admin })).json(),
+    ).toMatchObject({ status: 404, code: 'inquiry-not-found' });
   });
 
   test('changes its state and is given to a colleague who has opened the inbox', async () => {
@@ -107,11 +161,26 @@ describe('an inquiry', () => {
     await list({}, colleague);
     const number = await support().inquiry();
     const answer = await change(number, { version: 1, state: 'inProgress', assigneeId: colleague.id });
-    expect(answer.json()).toMatchObject({ state: 'inProgress', assignee: { id: colleague.id, name: '최동료' }, version: 2 });
-    expect((await change(number, { version: 2, assigneeId: null })).json()).toMatchObject({ assignee: null, state: 'inProgress' });
-    expect((await change(number, { version: 3, assigneeId: 'nobody' })).json()).toMatchObject({ status: 400, errors: { assigneeId: 'unknown-assignee' } });
-    expect(await auditOf('inquiry.update', number)).toMatchObject([{ details: { state: 'inProgress', assigneeId: colleague.id } }, { details: { assigneeId: null } }]);
-    expect((await support().ask('GET', '/api/email/admin/assignees', { as: admin })).json()).toEqual(expect.arrayContaining([{ id: colleague.id, name: '최동료', email: colleague.email }]));
+    expect(answer.json()).toMatchObject({
+      state: 'inProgress',
+      assignee: { id: colleague.id, name: '최동료' },
+      version: 2,
+    });
+    expect((await change(number, { version: 2, assigneeId: null })).json()).toMatchObject({
+      assignee: null,
+      state: 'inProgress',
+    });
+    expect((await change(number, { version: 3, assigneeId: 'nobody' })).json()).toMatchObject({
+      status: 400,
+      errors: { assigneeId: 'unknown-assignee' },
+    });
+    expect(await auditOf('inquiry.update', number)).toMatchObject([
+      { details: { state: 'inProgress', assigneeId: colleague.id } },
+      { details: { assigneeId: null } },
+    ]);
+    expect((await support().ask('GET', '/api/email/admin/assignees', { as: admin })).json()).toEqual(
+      expect.arrayContaining([{ id: colleague.id, name: '최동료', email: colleague.email }]),
+    );
   });
 
   test('changed by somebody else since is refused, and stays as they left it', async () => {
@@ -119,15 +188,23 @@ describe('an inquiry', () => {
     const answers = await Promise.all(['inProgress', 'spam'].map((state) => change(number, { version: 1, state })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'stale-edit' });
-    expect((await reply(number, { version: 1, content: '늦은 답변' })).json()).toMatchObject({ status: 409, code: 'stale-edit' });
+    expect((await reply(number, { version: 1, content: '늦은 답변' })).json()).toMatchObject({
+      status: 409,
+      code: 'stale-edit',
+    });
     expect((await open(number)).replies).toEqual([]);
   });
 
   test('takes notes, which the sender never sees and which make nobody stale', async () => {
     const member = newMember();
     const number = await support().inquiry({}, member);
-    const note = (content: string) => support().ask('POST', `/api/email/admin/inquiries/${number}/notes`, { as: admin, body: { content } });
-    expect((await note('내부 메모 7713')).json()).toMatchObject({ notes: [{ author: '박관리', content: '내부 메모 7713' }], version: 1, noteCount: 1 });
+    const note = (content: string) =>
+      support().ask('POST', `/api/email/admin/inquiries/${number}/notes`, { as: admin, body: { content } });
+    expect((await note('내부 메모 7713')).json()).toMatchObject({
+      notes: [{ author: '박관리', content: '내부 메모 7713' }],
+      version: 1,
+      noteCount: 1,
+    });
     expect((await note(' \n ')).json()).toMatchObject({ status: 400, errors: { content: 'required' } });
     expect((await reply(number, { version: 1, content: '답변입니다.' })).statusCode).toBe(200);
     const seen = `${JSON.stringify(await mine(member))}${JSON.stringify(await support().service.mails())}`;
@@ -142,20 +219,31 @@ describe('a reply', () => {
     const emailAddress = `${randomUUID()}@example.com`;
     const number = await support().inquiry({ emailAddress, title: '견적' }, member);
     const answer = await reply(number, { version: 1, content: '첫 줄\r\n둘째 줄' });
-    expect(answer.json()).toMatchObject({ state: 'answered', version: 2, replies: [{ author: '박관리', content: '첫 줄\n둘째 줄', mailedTo: emailAddress, mailState: 'waiting' }] });
+    expect(answer.json()).toMatchObject({
+      state: 'answered',
+      version: 2,
+      replies: [{ author: '박관리', content: '첫 줄\n둘째 줄', mailedTo: emailAddress, mailState: 'waiting' }],
+    });
     const mail = (await support().mailsTo(emailAddress)).at(-1);
     expect(mail?.subject).toBe(`Re: [${number}] 일반 문의`);
     expect(mail?.text).toContain('첫 줄\n둘째 줄');
     expect(mail?.headers['reply-to']).toBe('noreply@selmatrix.example');
     expect((await open(number)).replies[0].mailState).toBe('sent');
-    expect((await mine(member)).data).toMatchObject([{ number, state: 'answered', replies: [{ content: '첫 줄\n둘째 줄' }] }]);
-    expect(await auditOf('inquiry.reply', number)).toMatchObject([{ subjects: expect.arrayContaining([emailAddress, member.id]) }]);
+    expect((await mine(member)).data).toMatchObject([
+      { number, state: 'answered', replies: [{ content: '첫 줄\n둘째 줄' }] },
+    ]);
+    expect(await auditOf('inquiry.reply', number)).toMatchObject([
+      { subjects: expect.arrayContaining([emailAddress, member.id]) },
+    ]);
   });
 
   test('to a member who mistyped the address goes to the account', async () => {
     const member = newMember();
     const number = await support().inquiry({ emailAddress: 'kim@' }, member);
-    expect((await reply(number, { version: 1, content: '답변', state: 'inProgress' })).json()).toMatchObject({ state: 'inProgress', replies: [{ mailedTo: member.email }] });
+    expect((await reply(number, { version: 1, content: '답변', state: 'inProgress' })).json()).toMatchObject({
+      state: 'inProgress',
+      replies: [{ mailedTo: member.email }],
+    });
   });
 
   test('to a guest who mistyped the address is refused rather than lost', async () => {
@@ -164,7 +252,10 @@ describe('a reply', () => {
     const body = { name: '손님', type: 'other', phone: '010', emailAddress: '없음', title: '문의', content: '내용' };
     const { number } = (await ask('POST', '/api/email/send', { body })).json();
     expect((await open(number)).replyAddress).toBeNull();
-    expect((await reply(number, { version: 1, content: '답변' })).json()).toMatchObject({ status: 409, code: 'no-reply-address' });
+    expect((await reply(number, { version: 1, content: '답변' })).json()).toMatchObject({
+      status: 409,
+      code: 'no-reply-address',
+    });
   });
 });
 
@@ -172,7 +263,10 @@ test('many at once: what is still as it was seen changes, the rest is named', as
   const [one, two, stale] = [await support().inquiry(), await support().inquiry(), await support().inquiry()];
   await change(stale, { version: 1, state: 'inProgress' });
   const items = [one, two, stale, 'Q-2026-999999'].map((number) => ({ number, version: 1 }));
-  const answer = await support().ask('POST', '/api/email/admin/inquiries/bulk', { as: admin, body: { items, state: 'spam' } });
+  const answer = await support().ask('POST', '/api/email/admin/inquiries/bulk', {
+    as: admin,
+    body: { items, state: 'spam' },
+  });
   expect(answer.json()).toEqual({ changed: [one, two], stale: [stale], missing: ['Q-2026-999999'] });
   expect(await auditOf('inquiry.update', one)).toMatchObject([{ details: { state: 'spam', bulk: true } }]);
 });
@@ -189,7 +283,8 @@ test('a member sees own inquiries only, and spam as received', async () => {
 });
 
 describe('admins on one inquiry', () => {
-  const presence = (number: string, as: object, writing = false) => support().ask('PUT', `/api/email/admin/inquiries/${number}/presence`, { as, body: { writing } });
+  const presence = (number: string, as: object, writing = false) =>
+    support().ask('PUT', `/api/email/admin/inquiries/${number}/presence`, { as, body: { writing } });
 
   test('see each other, and whether somebody is typing, until they leave or fall silent', async () => {
     const colleague = newAdmin({ name: '최동료' });
@@ -203,7 +298,9 @@ describe('admins on one inquiry', () => {
 
     await support().ask('DELETE', `/api/email/admin/inquiries/${number}/presence`, { as: colleague });
     expect((await presence(number, admin)).json().others).toEqual([]);
-    await support().service.db('presence').update({ seen_at: support().service.db.raw("now() - interval '31 seconds'") });
+    await support()
+      .service.db('presence')
+      .update({ seen_at: support().service.db.raw("now() - interval '31 seconds'") });
     expect((await presence(number, colleague)).json().others).toEqual([]);
   });
 
@@ -222,7 +319,9 @@ describe('the export', () => {
     await support().inquiry({ title, website: 'spam' });
     const answer = await support().ask('GET', `/api/email/admin/inquiries/export?search=${title}`, { as: admin });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(String(answer.headers['content-disposition'])).toMatch(/filename\*=UTF-8''%EB%AC%B8%EC%9D%98_\d{4}-\d\d-\d\d\.csv/);
+    expect(String(answer.headers['content-disposition'])).toMatch(
+      /filename\*=UTF-8''%EB%AC%B8%EC%9D%98_\d{4}-\d\d-\d\d\.csv/,
+    );
     const lines = answer.body.replace('\ufeff', '').trim().split('\r\n');
     expect(lines[0]).toContain('접수번호');
     expect(lines).toHaveLength(2);
@@ -240,9 +339,14 @@ describe('the export', () => {
 
   test('has every row once, however many', async () => {
     const title = randomUUID();
-    await support().service.db.raw(`insert into inquiries (number, form, type, name, phone, email, title, content, locale)
-      select 'Q-2025-' || lpad(n::text, 6, '0'), 'question', 'other', 'n' || n, '0', 'x@example.com', ?, 'c', 'ko' from generate_series(1, 1203) n`, [title]);
-    const { body } = await support().ask('GET', `/api/email/admin/inquiries/export?search=${title}&sort=number`, { as: admin });
+    await support().service.db.raw(
+      `insert into inquiries (number, form, type, name, phone, email, title, content, locale)
+      select 'Q-2025-' || lpad(n::text, 6, '0'), 'question', 'other', 'n' || n, '0', 'x@example.com', ?, 'c', 'ko' from generate_series(1, 1203) n`,
+      [title],
+    );
+    const { body } = await support().ask('GET', `/api/email/admin/inquiries/export?search=${title}&sort=number`, {
+      as: admin,
+    });
     const numbers = [...body.matchAll(/Q-2025-(\d{6})/g)].map(([, digits]) => Number(digits));
     expect(numbers).toEqual(Array.from({ length: 1203 }, (_, index) => index + 1));
   });

@@ -12,7 +12,10 @@ export interface InquiryChange {
 
 /** Locks an inquiry until the end of the transaction; undefined when there is none of that number. */
 export async function lockInquiry(trx: Knex.Transaction, number: string): Promise<Inquiry | undefined> {
-  const row = await trx<InquiryRow>('inquiries').where({ number }).forUpdate().first([...inquiryColumns]);
+  const row = await trx<InquiryRow>('inquiries')
+    .where({ number })
+    .forUpdate()
+    .first([...inquiryColumns]);
   return row && toInquiry(row);
 }
 
@@ -25,10 +28,19 @@ export async function lockForEdit(trx: Knex.Transaction, number: string, version
 }
 
 /** Changes a locked inquiry. Completion destroys a password that nobody has asked for. */
-export async function changeInquiry(trx: Knex.Transaction, inquiry: Inquiry, { state = inquiry.state, assigneeId = inquiry.assigneeId }: InquiryChange): Promise<void> {
+export async function changeInquiry(
+  trx: Knex.Transaction,
+  inquiry: Inquiry,
+  { state = inquiry.state, assigneeId = inquiry.assigneeId }: InquiryChange,
+): Promise<void> {
   const destroys = state === 'answered' && inquiry.passwordState === 'kept';
-  await trx('inquiries').where({ id: inquiry.id }).update({
-    state, assignee_id: assigneeId, version: inquiry.version + 1, updated_at: trx.fn.now(),
-    ...(destroys ? { password_state: 'destroyed', password_key_id: null, password_sealed: null } : {}),
-  });
+  await trx('inquiries')
+    .where({ id: inquiry.id })
+    .update({
+      state,
+      assignee_id: assigneeId,
+      version: inquiry.version + 1,
+      updated_at: trx.fn.now(),
+      ...(destroys ? { password_state: 'destroyed', password_key_id: null, password_sealed: null } : {}),
+    });
 }

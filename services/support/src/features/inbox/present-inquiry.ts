@@ -10,9 +10,37 @@ export type InquiryDetail = Static<typeof inquiryDetail>;
 
 /** An entry of the inbox as the list shows it. */
 export function presentRow({ inquiry, assigneeName, noteCount, replyCount, viewers }: InboxEntry): InboxRow {
-  const { number, form, type, product, name, email, phone, title, state, assigneeId, senderId, trapped, passwordState, version } = inquiry;
+  const {
+    number,
+    form,
+    type,
+    product,
+    name,
+    email,
+    phone,
+    title,
+    state,
+    assigneeId,
+    senderId,
+    trapped,
+    passwordState,
+    version,
+  } = inquiry;
   return {
-    number, form, type, product, name, email, phone, title, state, trapped, noteCount, replyCount, viewers, version,
+    number,
+    form,
+    type,
+    product,
+    name,
+    email,
+    phone,
+    title,
+    state,
+    trapped,
+    noteCount,
+    replyCount,
+    viewers,
+    version,
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
     member: senderId !== null,
     password: passwordState,
@@ -21,7 +49,10 @@ export function presentRow({ inquiry, assigneeName, noteCount, replyCount, viewe
   };
 }
 
-const presentWritten = <Written extends { createdAt: Date }>(written: Written) => ({ ...written, createdAt: written.createdAt.toISOString() });
+const presentWritten = <Written extends { createdAt: Date }>(written: Written) => ({
+  ...written,
+  createdAt: written.createdAt.toISOString(),
+});
 
 /** An inquiry with all that was said about it. */
 export async function presentDetail(db: Knex, entry: InboxEntry): Promise<InquiryDetail> {
@@ -29,7 +60,11 @@ export async function presentDetail(db: Knex, entry: InboxEntry): Promise<Inquir
   const notes = await listNotes(db, id);
   const replies = await listReplies(db, id);
   return {
-    ...presentRow(entry), content, applyDate, smwpId, locale,
+    ...presentRow(entry),
+    content,
+    applyDate,
+    smwpId,
+    locale,
     memberEmail: senderEmail,
     replyAddress: replyAddressOf(entry.inquiry),
     notes: notes.map(presentWritten),

@@ -13,12 +13,17 @@ export function replyAddressOf({ email, senderEmail }: Inquiry): string | null {
  * The answer to an inquiry as a mail in the sender's language. It names the inquiry by its number, form and time and repeats
  * nothing that was typed, as the receipt does: nobody has confirmed that the address is the sender's.
  */
-export function replyMail(inquiry: Inquiry, { to, replyTo, content, key }: { to: string; replyTo: string; content: string; key: string }): Mail {
+export function replyMail(
+  inquiry: Inquiry,
+  { to, replyTo, content, key }: { to: string; replyTo: string; content: string; key: string },
+): Mail {
   const { number, form, createdAt, locale } = inquiry;
   const written = seoulTime(createdAt);
   if (locale === 'en') {
     return {
-      to, replyTo, key,
+      to,
+      replyTo,
+      key,
       subject: `Re: [${number}] ${formLabels.en[form]}`,
       text: `Hello,
 
@@ -31,7 +36,9 @@ This answers inquiry ${number} of ${written} (Seoul).
     };
   }
   return {
-    to, replyTo, key,
+    to,
+    replyTo,
+    key,
     subject: `Re: [${number}] ${formLabels.ko[form]}`,
     text: `안녕하세요.
 

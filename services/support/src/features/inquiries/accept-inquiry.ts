@@ -46,7 +46,12 @@ export function createInquiryDesk({ db, cipher, quotas, defaultInbox, ownAddress
   return {
     async admit(sender) {
       if (!sender.user && !(await readSettings(db)).guestInquiries) throw problem.unauthorized();
-      await quotas.take(sender, ['inquiries-per-account', 'guest-inquiries-per-address', 'inquiries-per-address', 'inquiries']);
+      await quotas.take(sender, [
+        'inquiries-per-account',
+        'guest-inquiries-per-address',
+        'inquiries-per-address',
+        'inquiries',
+      ]);
     },
 
     async accept(trx, { smwpPassword, ...fields }, { user, locale }) {

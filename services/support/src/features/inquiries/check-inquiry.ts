@@ -24,7 +24,9 @@ export interface NewInquiry {
 
 /** Throws 400 with `required` for every blank one; `more` are errors that were found already. */
 function refuse(fields: Record<string, string>, more: FieldErrors = {}): void {
-  const blank = Object.entries(fields).filter(([, value]) => value === '').map(([name]) => [name, 'required']);
+  const blank = Object.entries(fields)
+    .filter(([, value]) => value === '')
+    .map(([name]) => [name, 'required']);
   const errors = { ...more, ...(Object.fromEntries(blank) as FieldErrors) };
   if (Object.keys(errors).length > 0) throw problem.badRequest('validation-failed', undefined, errors);
 }
@@ -38,8 +40,18 @@ export function checkQuestion(body: SendBody): NewInquiry {
   const content = manyLines(body.content);
   refuse({ name, type: body.type, phone, emailAddress: email, title, content });
   return {
-    form: 'question', type: body.type as InquiryType, product: body.product || null, name, phone, email, title, content,
-    applyDate: null, smwpId: null, smwpPassword: null, trapped: (body.website ?? '') !== '',
+    form: 'question',
+    type: body.type as InquiryType,
+    product: body.product || null,
+    name,
+    phone,
+    email,
+    title,
+    content,
+    applyDate: null,
+    smwpId: null,
+    smwpPassword: null,
+    trapped: (body.website ?? '') !== '',
   };
 }
 
@@ -54,12 +66,25 @@ export function checkApplication(body: ApplyBody): NewInquiry {
   const smwpId = body.smwpId ?? '';
   const smwpPassword = body.smwpPassword ?? '';
   const isSmwp = smwpId !== '' || smwpPassword !== '';
-  refuse({ name, phone, email, applyDate, title, content, ...(isSmwp ? { smwpId, smwpPassword } : {}) }, {
-    ...(isSmwp && !isSmwpId(smwpId) ? { smwpId: 'smwp-id-format' } : {}),
-    ...(isSmwp && !isSmwpPassword(smwpPassword) ? { smwpPassword: 'smwp-password-format' } : {}),
-  });
+  refuse(
+    { name, phone, email, applyDate, title, content, ...(isSmwp ? { smwpId, smwpPassword } : {}) },
+    {
+      ...(isSmwp && !isSmwpId(smwpId) ? { smwpId: 'smwp-id-format' } : {}),
+      ...(isSmwp && !isSmwpPassword(smwpPassword) ? { smwpPassword: 'smwp-password-format' } : {}),
+    },
+  );
   return {
-    form: isSmwp ? 'smwp' : 'webeq', type: null, product: null, name, phone, email, applyDate, title, content,
-    smwpId: isSmwp ? smwpId : null, smwpPassword: isSmwp ? smwpPassword : null, trapped: false,
+    form: isSmwp ? 'smwp' : 'webeq',
+    type: null,
+    product: null,
+    name,
+    phone,
+    email,
+    applyDate,
+    title,
+    content,
+    smwpId: isSmwp ? smwpId : null,
+    smwpPassword: isSmwp ? smwpPassword : null,
+    trapped: false,
   };
 }

@@ -27,7 +27,8 @@ export function inquiryMail(inquiry: Inquiry, { to, origin }: { to: string; orig
     ['접수일시', seoulTime(inquiry.createdAt)],
     ['제목', title],
   ].filter(([, value]) => value !== null);
-  const password = form === 'smwp' ? '\n패스워드는 암호화되어 보관되며, 관리자 화면에서 한 번만 확인할 수 있습니다.\n' : '';
+  const password =
+    form === 'smwp' ? '\n패스워드는 암호화되어 보관되며, 관리자 화면에서 한 번만 확인할 수 있습니다.\n' : '';
   const shown = [...title].length > longestTitle ? `${[...title].slice(0, longestTitle).join('')}…` : title;
   return {
     to,

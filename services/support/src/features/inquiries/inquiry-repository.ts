@@ -31,16 +31,54 @@ export interface InquiryRow {
 
 /** Named one by one: what is sealed leaves the database by `sealedPasswordOf` alone. */
 export const inquiryColumns = [
-  'id', 'number', 'form', 'type', 'product', 'name', 'phone', 'email', 'apply_date', 'title', 'content', 'smwp_id', 'locale', 'sender_id', 'sender_email',
-  'trapped', 'state', 'assignee_id', 'password_state', 'version', 'created_at', 'updated_at',
+  'id',
+  'number',
+  'form',
+  'type',
+  'product',
+  'name',
+  'phone',
+  'email',
+  'apply_date',
+  'title',
+  'content',
+  'smwp_id',
+  'locale',
+  'sender_id',
+  'sender_email',
+  'trapped',
+  'state',
+  'assignee_id',
+  'password_state',
+  'version',
+  'created_at',
+  'updated_at',
 ] as const satisfies (keyof InquiryRow)[];
 
 export function toInquiry(row: InquiryRow): Inquiry {
   return {
-    id: row.id, number: row.number, form: row.form, type: row.type, product: row.product, name: row.name, phone: row.phone, email: row.email,
-    applyDate: row.apply_date, title: row.title, content: row.content, smwpId: row.smwp_id, locale: row.locale, senderId: row.sender_id,
-    senderEmail: row.sender_email, trapped: row.trapped, state: row.state, assigneeId: row.assignee_id, passwordState: row.password_state,
-    version: row.version, createdAt: row.created_at, updatedAt: row.updated_at,
+    id: row.id,
+    number: row.number,
+    form: row.form,
+    type: row.type,
+    product: row.product,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    applyDate: row.apply_date,
+    title: row.title,
+    content: row.content,
+    smwpId: row.smwp_id,
+    locale: row.locale,
+    senderId: row.sender_id,
+    senderEmail: row.sender_email,
+    trapped: row.trapped,
+    state: row.state,
+    assigneeId: row.assignee_id,
+    passwordState: row.password_state,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
   };
 }
 
@@ -58,27 +96,29 @@ const numberSql = `(
 
 /** Stores an inquiry and gives it its number. */
 export async function insertInquiry(trx: Knex, inquiry: InquiryToStore): Promise<Inquiry> {
-  const [row] = await trx('inquiries').insert({
-    id: inquiry.id,
-    number: trx.raw(numberSql),
-    form: inquiry.form,
-    type: inquiry.type,
-    product: inquiry.product,
-    name: inquiry.name,
-    phone: inquiry.phone,
-    email: inquiry.email,
-    apply_date: inquiry.applyDate,
-    title: inquiry.title,
-    content: inquiry.content,
-    smwp_id: inquiry.smwpId,
-    locale: inquiry.locale,
-    sender_id: inquiry.sender?.id ?? null,
-    sender_email: inquiry.sender?.email ?? null,
-    trapped: inquiry.trapped,
-    state: inquiry.trapped ? 'spam' : 'received',
-    password_state: inquiry.password ? 'kept' : 'none',
-    password_key_id: inquiry.password?.keyId ?? null,
-    password_sealed: inquiry.password?.sealed ?? null,
-  }).returning<InquiryRow[]>([...inquiryColumns]);
+  const [row] = await trx('inquiries')
+    .insert({
+      id: inquiry.id,
+      number: trx.raw(numberSql),
+      form: inquiry.form,
+      type: inquiry.type,
+      product: inquiry.product,
+      name: inquiry.name,
+      phone: inquiry.phone,
+      email: inquiry.email,
+      apply_date: inquiry.applyDate,
+      title: inquiry.title,
+      content: inquiry.content,
+      smwp_id: inquiry.smwpId,
+      locale: inquiry.locale,
+      sender_id: inquiry.sender?.id ?? null,
+      sender_email: inquiry.sender?.email ?? null,
+      trapped: inquiry.trapped,
+      state: inquiry.trapped ? 'spam' : 'received',
+      password_state: inquiry.password ? 'kept' : 'none',
+      password_key_id: inquiry.password?.keyId ?? null,
+      password_sealed: inquiry.password?.sealed ?? null,
+    })
+    .returning<InquiryRow[]>([...inquiryColumns]);
   return toInquiry(row as InquiryRow);
 }

@@ -12,7 +12,16 @@ export const inquiryStates = ['received', 'inProgress', 'answered', 'spam'] as c
 export type InquiryState = (typeof inquiryStates)[number];
 
 /** Values of `?product=` on the inquiry page. */
-export const productKeys = ['web-eq', 'smwp', 'sm-io-server', 'sm-twis', 'sm-ai-farm', 'sm2s', 'sm-haccp', 'nectos'] as const;
+export const productKeys = [
+  'web-eq',
+  'smwp',
+  'sm-io-server',
+  'sm-twis',
+  'sm-ai-farm',
+  'sm2s',
+  'sm-haccp',
+  'nectos',
+] as const;
 export type ProductKey = (typeof productKeys)[number];
 
 /** What became of an SMWP application's password; `none` for the other forms. */

@@ -23,5 +23,12 @@ export const passwordLabels: Words<PasswordState> = {
 
 /** Product names, the same in every language. */
 export const productNames: Record<ProductKey, string> = {
-  'web-eq': 'WEB EQ', smwp: 'SMWP', 'sm-io-server': 'SM-IO-SERVER', 'sm-twis': 'SM-TWIS', 'sm-ai-farm': 'SM-AI-FARM', sm2s: 'SM2S', 'sm-haccp': 'SM-HACCP', nectos: 'NECTOS',
+  'web-eq': 'WEB EQ',
+  smwp: 'SMWP',
+  'sm-io-server': 'SM-IO-SERVER',
+  'sm-twis': 'SM-TWIS',
+  'sm-ai-farm': 'SM-AI-FARM',
+  sm2s: 'SM2S',
+  'sm-haccp': 'SM-HACCP',
+  nectos: 'NECTOS',
 };

@@ -7,7 +7,10 @@ import { seoulTime } from './seoul-time.ts';
  * Tells a sender that an inquiry has arrived. It repeats nothing that was typed: whoever enters somebody else's address
  * must not be able to send them words of their own.
  */
-export function receiptMail(inquiry: Inquiry, { to, replyTo, origin }: { to: string; replyTo: string; origin: string }): Mail {
+export function receiptMail(
+  inquiry: Inquiry,
+  { to, replyTo, origin }: { to: string; replyTo: string; origin: string },
+): Mail {
   const { number, form, locale, createdAt, senderId } = inquiry;
   const key = `receipt:${number}`;
   const common = { to, replyTo, key, autoSubmitted: 'auto-replied' as const };

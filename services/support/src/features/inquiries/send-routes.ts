@@ -23,23 +23,45 @@ export function sendRoutes(app: SupportApp, desk: InquiryDesk): void {
     });
   }
 
-  app.get('/options', {
-    schema: { operationId: 'getInquiryOptions', summary: 'What the inquiry page must know before it asks to sign in', response: { 200: optionsAnswer } },
-  }, async () => ({ guestInquiries: (await readSettings(app.db)).guestInquiries }));
-
-  app.post('/send', {
-    onRequest: optionalMember,
-    schema: {
-      operationId: 'sendInquiry', summary: 'A general inquiry: stored at once, mailed later; of members, and of guests when an admin allows it',
-      security: [...bearer, {}], body: sendBody, response: { 200: accepted },
+  app.get(
+    '/options',
+    {
+      schema: {
+        operationId: 'getInquiryOptions',
+        summary: 'What the inquiry page must know before it asks to sign in',
+        response: { 200: optionsAnswer },
+      },
     },
-  }, (request) => accept(request, checkQuestion(request.body)));
+    async () => ({ guestInquiries: (await readSettings(app.db)).guestInquiries }),
+  );
 
-  app.post('/apply', {
-    onRequest: requireMember,
-    schema: {
-      operationId: 'sendApplication', summary: 'An SMWP account application, or without an SMWP id a WebEQ training inquiry',
-      security: bearer, body: applyBody, response: { 200: accepted },
+  app.post(
+    '/send',
+    {
+      onRequest: optionalMember,
+      schema: {
+        operationId: 'sendInquiry',
+        summary: 'A general inquiry: stored at once, mailed later; of members, and of guests when an admin allows it',
+        security: [...bearer, {}],
+        body: sendBody,
+        response: { 200: accepted },
+      },
     },
-  }, (request) => accept(request, checkApplication(request.body)));
+    (request) => accept(request, checkQuestion(request.body)),
+  );
+
+  app.post(
+    '/apply',
+    {
+      onRequest: requireMember,
+      schema: {
+        operationId: 'sendApplication',
+        summary: 'An SMWP account application, or without an SMWP id a WebEQ training inquiry',
+        security: bearer,
+        body: applyBody,
+        response: { 200: accepted },
+      },
+    },
+    (request) => accept(request, checkApplication(request.body)),
+  );
 }

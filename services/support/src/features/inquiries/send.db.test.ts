@@ -3,11 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import { applicationBody, newMember, questionBody, supportForFile } from '../../testing/support.ts';
 
 const support = supportForFile();
-const send = (body: object, as = newMember(), headers: Record<string, string> = {}) => support().ask('POST', '/api/email/send', { as, body, headers });
-const apply = (body: object, as = newMember(), headers: Record<string, string> = {}) => support().ask('POST', '/api/email/apply', { as, body, headers });
+const send = (body: object, as = newMember(), headers: Record<string, string> = {}) =>
+  support().ask('POST', '/api/email/send', { as, body, headers });
+const apply = (body: object, as = newMember(), headers: Record<string, string> = {}) =>
+  support().ask('POST', '/api/email/apply', { as, body, headers });
 const rowOf = (number: string) => support().service.db('inquiries').where({ number }).first();
 const inbox = 'noreply@selmatrix.example';
-const mailAbout = async (number: string) => (await support().mailsTo(inbox)).find(({ subject }) => subject.includes(number));
+const mailAbout = async (number: string) =>
+  (await support().mailsTo(inbox)).find(({ subject }) => subject.includes(number));
 
 describe('a general inquiry', () => {
   test('is stored and answered with its number, and then mailed to the company', async () => {
@@ -18,23 +21,51 @@ describe('a general inquiry', () => {
     const { number } = answer.json();
     expect(number).toMatch(/^Q-20\d\d-\d{6}$/);
     expect(answer.json()).toEqual({ number });
-    expect(await rowOf(number)).toMatchObject({ form: 'question', type: 'product', product: 'web-eq', email: body['emailAddress'], content: body['content'], sender_id: member.id, state: 'received' });
+    expect(await rowOf(number)).toMatchObject({
+      form: 'question',
+      type: 'product',
+      product: 'web-eq',
+      email: body['emailAddress'],
+      content: body['content'],
+      sender_id: member.id,
+      state: 'received',
+    });
     const mail = await mailAbout(number);
     expect(mail?.headers['reply-to']).toBe(body['emailAddress']);
     expect(mail?.subject).toBe(`[${number}] 제품문의: ${body['title']}`);
-    for (const text of ['김하늘', 'WEB EQ', '010-0000-1234', '설치하려고 합니다.', `/admin/support/inquiries/${number}`]) expect(mail?.text).toContain(text);
+    for (const text of [
+      '김하늘',
+      'WEB EQ',
+      '010-0000-1234',
+      '설치하려고 합니다.',
+      `/admin/support/inquiries/${number}`,
+    ])
+      expect(mail?.text).toContain(text);
   });
 
-  test.each(['name', 'type', 'phone', 'emailAddress', 'title', 'content'])('is refused while %s is missing or blank', async (field) => {
-    const { [field]: _left, ...without } = questionBody();
-    for (const body of [without, questionBody({ [field]: '' }), ...(field === 'type' ? [] : [questionBody({ [field]: ' \n\u00a0' })])]) {
-      expect((await send(body)).json()).toMatchObject({ status: 400, code: 'validation-failed', errors: { [field]: 'required' } });
-    }
-  });
+  test.each(['name', 'type', 'phone', 'emailAddress', 'title', 'content'])(
+    'is refused while %s is missing or blank',
+    async (field) => {
+      const { [field]: _left, ...without } = questionBody();
+      for (const body of [
+        without,
+        questionBody({ [field]: '' }),
+        ...(field === 'type' ? [] : [questionBody({ [field]: ' \n\u00a0' })]),
+      ]) {
+        expect((await send(body)).json()).toMatchObject({
+          status: 400,
+          code: 'validation-failed',
+          errors: { [field]: 'required' },
+        });
+      }
+    },
+  );
 
   test('names all blank fields at once', async () => {
     const blank = { name: '', type: '', phone: '', emailAddress: '', title: '', content: '' };
-    expect((await send(blank)).json().errors).toEqual(Object.fromEntries(Object.keys(blank).map((field) => [field, 'required'])));
+    expect((await send(blank)).json().errors).toEqual(
+      Object.fromEntries(Object.keys(blank).map((field) => [field, 'required'])),
+    );
   });
 
   test.each([
@@ -47,18 +78,30 @@ describe('a general inquiry', () => {
     expect((await send(questionBody(change))).json()).toMatchObject({ status: 400, errors });
   });
 
-  test.each(['kim@', 'kim at example.com', 'a@b.com, c@d.com', '없음'])('with the mistyped address %j is not lost; only its receipt is', async (emailAddress) => {
-    const { number } = (await send(questionBody({ emailAddress }))).json();
-    expect((await rowOf(number)).email).toBe(emailAddress);
-    const mail = await mailAbout(number);
-    expect(mail?.text).toContain(emailAddress);
-    expect(mail?.headers).not.toHaveProperty('reply-to');
-    expect((await support().service.db('outbox').where({ key: `receipt:${number}` })).length).toBe(0);
-  });
+  test.each(['kim@', 'kim at example.com', 'a@b.com, c@d.com', '없음'])(
+    'with the mistyped address %j is not lost; only its receipt is',
+    async (emailAddress) => {
+      const { number } = (await send(questionBody({ emailAddress }))).json();
+      expect((await rowOf(number)).email).toBe(emailAddress);
+      const mail = await mailAbout(number);
+      expect(mail?.text).toContain(emailAddress);
+      expect(mail?.headers).not.toHaveProperty('reply-to');
+      expect(
+        (
+          await support()
+            .service.db('outbox')
+            .where({ key: `receipt:${number}` })
+        ).length,
+      ).toBe(0);
+    },
+  );
 
   test('is asked to sign in first, and nothing of it is kept', async () => {
     const body = questionBody();
-    expect((await support().ask('POST', '/api/email/send', { body })).json()).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect((await support().ask('POST', '/api/email/send', { body })).json()).toMatchObject({
+      status: 401,
+      code: 'unauthorized',
+    });
     expect(await support().service.db('inquiries').where({ email: body['emailAddress'] })).toEqual([]);
   });
 
@@ -110,18 +153,28 @@ describe('the receipt', () => {
   test('is Korean for everybody else', async () => {
     const body = questionBody();
     const { number } = (await send(body)).json();
-    expect((await support().mailsTo(body['emailAddress'] as string))[0]?.subject).toBe(`[셀매트릭스] 문의가 접수되었습니다 (${number})`);
+    expect((await support().mailsTo(body['emailAddress'] as string))[0]?.subject).toBe(
+      `[셀매트릭스] 문의가 접수되었습니다 (${number})`,
+    );
   });
 
-  test.each(['noreply@example.com', 'MAILER-DAEMON@example.com', inbox, inbox.toUpperCase()])('does not go to %s, which would answer for ever', async (emailAddress) => {
-    const { number } = (await send(questionBody({ emailAddress }))).json();
-    expect(await support().service.db('outbox').where({ key: `receipt:${number}` })).toEqual([]);
-    expect(await mailAbout(number)).toBeDefined();
-  });
+  test.each(['noreply@example.com', 'MAILER-DAEMON@example.com', inbox, inbox.toUpperCase()])(
+    'does not go to %s, which would answer for ever',
+    async (emailAddress) => {
+      const { number } = (await send(questionBody({ emailAddress }))).json();
+      expect(
+        await support()
+          .service.db('outbox')
+          .where({ key: `receipt:${number}` }),
+      ).toEqual([]);
+      expect(await mailAbout(number)).toBeDefined();
+    },
+  );
 
   test('stops after a few to one address, whoever causes them', async () => {
     const emailAddress = `${randomUUID()}@example.com`;
-    for (let times = 0; times <= 5; times += 1) expect((await send(questionBody({ emailAddress }))).statusCode).toBe(200);
+    for (let times = 0; times <= 5; times += 1)
+      expect((await send(questionBody({ emailAddress }))).statusCode).toBe(200);
     expect(await support().mailsTo(emailAddress)).toHaveLength(5);
   });
 });
@@ -130,20 +183,36 @@ describe('an application', () => {
   test('with an SMWP id is one for an SMWP account; its password is in no mail and in no clear column', async () => {
     const body = applicationBody();
     const { number } = (await apply(body)).json();
-    expect(await rowOf(number)).toMatchObject({ form: 'smwp', smwp_id: 'factory7', apply_date: '2026-10-20', password_state: 'kept' });
+    expect(await rowOf(number)).toMatchObject({
+      form: 'smwp',
+      smwp_id: 'factory7',
+      apply_date: '2026-10-20',
+      password_state: 'kept',
+    });
     const mails = [await mailAbout(number), ...(await support().mailsTo(body['email'] as string))];
     expect(mails).toHaveLength(2);
     expect(mails[0]?.text).toContain('factory7');
-    const tables = ['inquiries', 'outbox', 'idempotency_keys', 'quota_counts'].map((table) => `select ${table}::text as line from ${table}`).join(' union all ');
+    const tables = ['inquiries', 'outbox', 'idempotency_keys', 'quota_counts']
+      .map((table) => `select ${table}::text as line from ${table}`)
+      .join(' union all ');
     const dump = await support().service.db.raw(`select string_agg(line, '') as lines from (${tables}) all_lines`);
     // Bytes read as hexadecimal digits there
-    expect(`${JSON.stringify(mails)}${dump.rows[0].lines}`).not.toMatch(new RegExp(`Gongjang|${Buffer.from('Gongjang').toString('hex')}|${Buffer.from('Gongjang').toString('base64').slice(0, 10)}`));
+    expect(`${JSON.stringify(mails)}${dump.rows[0].lines}`).not.toMatch(
+      new RegExp(
+        `Gongjang|${Buffer.from('Gongjang').toString('hex')}|${Buffer.from('Gongjang').toString('base64').slice(0, 10)}`,
+      ),
+    );
   });
 
   test.each([{}, { smwpId: '', smwpPassword: '' }])('without one (%j) is a WebEQ inquiry', async (none) => {
     const { smwpId: _id, smwpPassword: _password, ...body } = applicationBody();
     const { number } = (await apply({ ...body, ...none })).json();
-    expect(await rowOf(number)).toMatchObject({ form: 'webeq', smwp_id: null, password_state: 'none', password_sealed: null });
+    expect(await rowOf(number)).toMatchObject({
+      form: 'webeq',
+      smwp_id: null,
+      password_state: 'none',
+      password_sealed: null,
+    });
   });
 
   test.each([
@@ -176,7 +245,10 @@ describe('guests', () => {
     expect((await ask('GET', '/api/email/options')).json()).toEqual({ guestInquiries: true });
     const { number } = (await ask('POST', '/api/email/send', guest('203.0.113.1'))).json();
     expect(await rowOf(number)).toMatchObject({ sender_id: null, sender_email: null });
-    const expired = await ask('POST', '/api/email/send', { ...guest('203.0.113.1'), headers: { authorization: 'Bearer a.b.c' } });
+    const expired = await ask('POST', '/api/email/send', {
+      ...guest('203.0.113.1'),
+      headers: { authorization: 'Bearer a.b.c' },
+    });
     expect(expired.statusCode).toBe(401);
   });
 });

@@ -1,9 +1,11 @@
 /** One address that a mail can go to: no list, no display name, no quoted local part, ASCII only. */
-const address = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+const address =
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 const longestAddress = 254;
 
 /** Mailboxes that answer by machine, or that nobody reads: a mail to them comes back, or starts a loop. */
-const machine = /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|donotreply|mailer[-_.]?daemon|postmaster|bounces?|abuse|daemon|root|majordomo|listserv)(?:[+\-_.].*)?$|[-_.](?:bounces?|request|owner)$|^owner[-_.]/i;
+const machine =
+  /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|donotreply|mailer[-_.]?daemon|postmaster|bounces?|abuse|daemon|root|majordomo|listserv)(?:[+\-_.].*)?$|[-_.](?:bounces?|request|owner)$|^owner[-_.]/i;
 
 /** The text as the one valid address that it is, or undefined. */
 export function singleAddress(text: string): string | undefined {

@@ -16,5 +16,8 @@ export function oneLine(text: string): string {
 
 /** What somebody typed into a field of many lines: lines end with \n, other control characters are gone. */
 export function manyLines(text: string): string {
-  return wellFormed(text).replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(controlsButLines, '').trim();
+  return wellFormed(text)
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(controlsButLines, '')
+    .trim();
 }

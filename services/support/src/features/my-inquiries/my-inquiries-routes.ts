@@ -9,38 +9,58 @@ const closed = { additionalProperties: false };
 const moment = Type.String({ format: 'date-time' });
 const { page, pageSize } = pageQuery([]);
 
-const myInquiry = Type.Object({
-  number: Type.String(),
-  form: oneOf(inquiryForms),
-  type: nullable(oneOf(inquiryTypes)),
-  product: nullable(oneOf(productKeys)),
-  title: Type.String(),
-  content: Type.String(),
-  applyDate: nullable(Type.String()),
-  smwpId: nullable(Type.String()),
-  state: oneOf(['received', 'inProgress', 'answered']),
-  createdAt: moment,
-  replies: Type.Array(Type.Object({ content: Type.String(), createdAt: moment }, closed)),
-}, closed);
+const myInquiry = Type.Object(
+  {
+    number: Type.String(),
+    form: oneOf(inquiryForms),
+    type: nullable(oneOf(inquiryTypes)),
+    product: nullable(oneOf(productKeys)),
+    title: Type.String(),
+    content: Type.String(),
+    applyDate: nullable(Type.String()),
+    smwpId: nullable(Type.String()),
+    state: oneOf(['received', 'inProgress', 'answered']),
+    createdAt: moment,
+    replies: Type.Array(Type.Object({ content: Type.String(), createdAt: moment }, closed)),
+  },
+  closed,
+);
 
 /** `/api/email/my-inquiries`: what a member has sent, and what was answered. */
 export function myInquiriesRoutes(app: SupportApp): void {
-  app.get('/my-inquiries', {
-    onRequest: requireMember,
-    schema: {
-      operationId: 'listMyInquiries', summary: "The member's own inquiries, the newest first", security: [{ member: [] }],
-      querystring: Type.Object({ page, pageSize }, closed), response: { 200: pageOf(myInquiry) },
+  app.get(
+    '/my-inquiries',
+    {
+      onRequest: requireMember,
+      schema: {
+        operationId: 'listMyInquiries',
+        summary: "The member's own inquiries, the newest first",
+        security: [{ member: [] }],
+        querystring: Type.Object({ page, pageSize }, closed),
+        response: { 200: pageOf(myInquiry) },
+      },
     },
-  }, async (request) => {
-    const window = pageWindow(request.query);
-    const { inquiries, total } = await listMine(app.db, sessionUser(request).id, window);
-    return toPage(window, total, inquiries.map(({ inquiry, replies }) => ({
-      number: inquiry.number, form: inquiry.form, type: inquiry.type, product: inquiry.product, title: inquiry.title, content: inquiry.content,
-      applyDate: inquiry.applyDate, smwpId: inquiry.smwpId,
-      // What we take for spam is ours to know
-      state: inquiry.state === 'spam' ? 'received' as const : inquiry.state,
-      createdAt: inquiry.createdAt.toISOString(),
-      replies: replies.map(({ content, createdAt }) => ({ content, createdAt: createdAt.toISOString() })),
-    })));
-  });
+    async (request) => {
+      const window = pageWindow(request.query);
+      const { inquiries, total } = await listMine(app.db, sessionUser(request).id, window);
+      return toPage(
+        window,
+        total,
+        inquiries.map(({ inquiry, replies }) => ({
+          number: inquiry.number,
+          form: inquiry.form,
+          type: inquiry.type,
+          product: inquiry.product,
+          title: inquiry.title,
+          content: inquiry.content,
+          applyDate: inquiry.applyDate,
+          smwpId: inquiry.smwpId,
+          // What we take for spam is ours to know
+          state: inquiry.state === 'spam' ? ('received' as const) : inquiry.state,
+          createdAt: inquiry.createdAt.toISOString(),
+          replies: replies.map(({ content, createdAt }) => ({ content, createdAt: createdAt.toISOString() })),
+        })),
+      );
+    },
+  );
 }

@@ -4,8 +4,13 @@ import { createPasswordCipher } from './password-cipher.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
 const [first, second] = [newKey(), newKey()];
-const cipherOf = (current: string, former?: string) => createPasswordCipher({ SMWP_PASSWORD_KEY: current, ...(former ? { SMWP_PASSWORD_OLD_KEYS: former } : {}) });
-const unknownKey = expect.objectContaining({ message: expect.any(String), statusCode: 503, code: 'password-key-unknown' }) as unknown as Error;
+const cipherOf = (current: string, former?: string) =>
+  createPasswordCipher({ SMWP_PASSWORD_KEY: current, ...(former ? { SMWP_PASSWORD_OLD_KEYS: former } : {}) });
+const unknownKey = expect.objectContaining({
+  message: expect.any(String),
+  statusCode: 503,
+  code: 'password-key-unknown',
+}) as unknown as Error;
 
 describe('the password cipher', () => {
   test('opens what it sealed, and never seals twice alike', () => {

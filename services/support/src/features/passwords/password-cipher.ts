@@ -42,12 +42,19 @@ export function createPasswordCipher({ SMWP_PASSWORD_KEY, SMWP_PASSWORD_OLD_KEYS
     },
     open({ keyId, sealed }, owner) {
       const key = keys.get(keyId);
-      if (!key) throw problem.unavailable('password-key-unknown', retrySeconds, `sealed with key ${keyId}, which is neither SMWP_PASSWORD_KEY nor among SMWP_PASSWORD_OLD_KEYS`);
+      if (!key)
+        throw problem.unavailable(
+          'password-key-unknown',
+          retrySeconds,
+          `sealed with key ${keyId}, which is neither SMWP_PASSWORD_KEY nor among SMWP_PASSWORD_OLD_KEYS`,
+        );
       const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
         .setAAD(Buffer.from(owner))
         .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
       try {
-        return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
+        return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
+          'utf8',
+        );
       } catch {
         throw problem.unavailable('password-key-unknown', retrySeconds, 'the stored password does not fit its key');
       }

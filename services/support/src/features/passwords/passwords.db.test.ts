@@ -7,8 +7,13 @@ import { newAdmin, supportForFile } from '../../testing/support.ts';
 const support = supportForFile();
 const admin = newAdmin();
 const password = 'Gongjang!비밀';
-const reveal = (number: string, headers: Record<string, string> = {}) => support().ask('POST', `/api/email/admin/inquiries/${number}/reveal-password`, { as: admin, body: {}, headers });
-const rowOf = (number: string) => support().service.db('inquiries').where({ number }).first('password_state', 'password_sealed', 'password_key_id', 'state');
+const reveal = (number: string, headers: Record<string, string> = {}) =>
+  support().ask('POST', `/api/email/admin/inquiries/${number}/reveal-password`, { as: admin, body: {}, headers });
+const rowOf = (number: string) =>
+  support()
+    .service.db('inquiries')
+    .where({ number })
+    .first('password_state', 'password_sealed', 'password_key_id', 'state');
 const nothing = { password_sealed: null, password_key_id: null };
 
 describe('the password of an SMWP application', () => {
@@ -26,15 +31,29 @@ describe('the password of an SMWP application', () => {
   test('asked for by many at once is given to one', async () => {
     const number = await support().application();
     const answers = await Promise.all(Array.from({ length: 5 }, () => reveal(number)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409, 409, 409,
+    ]);
   });
 
   test.each(['change', 'bulk', 'reply'])('is destroyed when the request is completed by %s', async (way) => {
     const number = await support().application();
     const call = {
-      change: () => support().ask('PATCH', `/api/email/admin/inquiries/${number}`, { as: admin, body: { version: 1, state: 'answered' } }),
-      bulk: () => support().ask('POST', '/api/email/admin/inquiries/bulk', { as: admin, body: { items: [{ number, version: 1 }], state: 'answered' } }),
-      reply: () => support().ask('POST', `/api/email/admin/inquiries/${number}/reply`, { as: admin, body: { version: 1, content: '완료되었습니다.' } }),
+      change: () =>
+        support().ask('PATCH', `/api/email/admin/inquiries/${number}`, {
+          as: admin,
+          body: { version: 1, state: 'answered' },
+        }),
+      bulk: () =>
+        support().ask('POST', '/api/email/admin/inquiries/bulk', {
+          as: admin,
+          body: { items: [{ number, version: 1 }], state: 'answered' },
+        }),
+      reply: () =>
+        support().ask('POST', `/api/email/admin/inquiries/${number}/reply`, {
+          as: admin,
+          body: { version: 1, content: '완료되었습니다.' },
+        }),
     }[way as 'reply'];
     expect((await call()).statusCode).toBe(200);
     expect(await rowOf(number)).toMatchObject({ state: 'answered', password_state: 'destroyed', ...nothing });
@@ -43,12 +62,18 @@ describe('the password of an SMWP application', () => {
 
   test('cannot outlive completion, not even by a mistake of ours', async () => {
     const number = await support().application();
-    await expect(support().service.db('inquiries').where({ number }).update({ state: 'answered' })).rejects.toThrow('no_password_after_completion');
+    await expect(support().service.db('inquiries').where({ number }).update({ state: 'answered' })).rejects.toThrow(
+      'no_password_after_completion',
+    );
   });
 
   test('is in no answer but the one that reveals it', async () => {
     const number = await support().application();
-    const urls = ['/api/email/admin/inquiries', `/api/email/admin/inquiries/${number}`, '/api/email/admin/inquiries/export'];
+    const urls = [
+      '/api/email/admin/inquiries',
+      `/api/email/admin/inquiries/${number}`,
+      '/api/email/admin/inquiries/export',
+    ];
     for (const url of urls) {
       const { body, statusCode } = await support().ask('GET', url, { as: admin });
       expect(statusCode).toBe(200);
@@ -66,23 +91,43 @@ describe('a key that was changed', () => {
     const token = support().service.token(admin);
     const revealOn = async (environment: typeof env) => {
       const service = await createService(supportService, environment);
-      const answer = await service.app.inject({ method: 'POST', url: `/api/email/admin/inquiries/${number}/reveal-password`, payload: {}, headers: { authorization: `Bearer ${token}` } });
+      const answer = await service.app.inject({
+        method: 'POST',
+        url: `/api/email/admin/inquiries/${number}/reveal-password`,
+        payload: {},
+        headers: { authorization: `Bearer ${token}` },
+      });
       await service.close();
       return answer;
     };
     const refused = await revealOn(changed);
-    expect(refused.json()).toMatchObject({ status: 503, code: 'password-key-unknown', detail: expect.stringContaining('SMWP_PASSWORD_KEY') });
+    expect(refused.json()).toMatchObject({
+      status: 503,
+      code: 'password-key-unknown',
+      detail: expect.stringContaining('SMWP_PASSWORD_KEY'),
+    });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await rowOf(number)).toMatchObject({ password_state: 'kept' });
-    expect((await revealOn({ ...changed, SMWP_PASSWORD_OLD_KEYS: env['SMWP_PASSWORD_KEY'] })).json()).toEqual({ password });
+    expect((await revealOn({ ...changed, SMWP_PASSWORD_OLD_KEYS: env['SMWP_PASSWORD_KEY'] })).json()).toEqual({
+      password,
+    });
   });
 
-  test.each([['missing', undefined], ['too short', 'c2hvcnQ=']])('that is %s stops the boot', async (_what, key) => {
-    await expect(createService(supportService, { ...support().service.env, SMWP_PASSWORD_KEY: key })).rejects.toThrow(/^SMWP_PASSWORD_KEY is (missing|not valid): set it to 32 random bytes in base64/);
+  test.each([
+    ['missing', undefined],
+    ['too short', 'c2hvcnQ='],
+  ])('that is %s stops the boot', async (_what, key) => {
+    await expect(createService(supportService, { ...support().service.env, SMWP_PASSWORD_KEY: key })).rejects.toThrow(
+      /^SMWP_PASSWORD_KEY is (missing|not valid): set it to 32 random bytes in base64/,
+    );
   });
 
   test('that is a default stops the boot in production', async () => {
-    const env = { ...support().service.env, PORTAL_ENV: 'production', SMWP_PASSWORD_KEY: Buffer.alloc(32).toString('base64') };
+    const env = {
+      ...support().service.env,
+      PORTAL_ENV: 'production',
+      SMWP_PASSWORD_KEY: Buffer.alloc(32).toString('base64'),
+    };
     await expect(createService(supportService, env)).rejects.toThrow(/^SMWP_PASSWORD_KEY is a well-known default/);
   });
 });

@@ -11,10 +11,18 @@ const refusals = { none: 'no-password', revealed: 'password-revealed', destroyed
  */
 export async function revealPassword(trx: Knex.Transaction, inquiry: Inquiry, cipher: PasswordCipher): Promise<string> {
   if (inquiry.passwordState !== 'kept') throw problem.conflict(refusals[inquiry.passwordState]);
-  const stored = await trx('inquiries').where({ id: inquiry.id }).first<SealedPassword>({ keyId: 'password_key_id', sealed: 'password_sealed' });
+  const stored = await trx('inquiries')
+    .where({ id: inquiry.id })
+    .first<SealedPassword>({ keyId: 'password_key_id', sealed: 'password_sealed' });
   const password = cipher.open(stored, inquiry.id);
-  await trx('inquiries').where({ id: inquiry.id }).update({
-    password_state: 'revealed', password_key_id: null, password_sealed: null, version: inquiry.version + 1, updated_at: trx.fn.now(),
-  });
+  await trx('inquiries')
+    .where({ id: inquiry.id })
+    .update({
+      password_state: 'revealed',
+      password_key_id: null,
+      password_sealed: null,
+      version: inquiry.version + 1,
+      updated_at: trx.fn.now(),
+    });
   return password;
 }

@@ -17,7 +17,12 @@ export interface Viewer {
 }
 
 /** Says that somebody has an inquiry open, until half a minute from now. */
-export async function announce(db: Knex, inquiryId: string, { id, name }: SessionUser, writing: boolean): Promise<void> {
+export async function announce(
+  db: Knex,
+  inquiryId: string,
+  { id, name }: SessionUser,
+  writing: boolean,
+): Promise<void> {
   await db.raw(
     `insert into presence (inquiry_id, agent_id, name, writing) values (:inquiryId, :id, :name, :writing)
      on conflict (inquiry_id, agent_id) do update set name = excluded.name, writing = excluded.writing, seen_at = now(),
@@ -28,8 +33,12 @@ export async function announce(db: Knex, inquiryId: string, { id, name }: Sessio
 
 /** Colleagues who have the inquiry open now, the first to come first. */
 export async function viewersOf(db: Knex, inquiryId: string, except: string): Promise<Viewer[]> {
-  return db('presence').where({ inquiry_id: inquiryId }).whereNot({ agent_id: except }).whereRaw(isPresentSql)
-    .orderBy(['since', 'agent_id']).select<Viewer[]>({ id: 'agent_id' }, 'name', 'writing', 'since');
+  return db('presence')
+    .where({ inquiry_id: inquiryId })
+    .whereNot({ agent_id: except })
+    .whereRaw(isPresentSql)
+    .orderBy(['since', 'agent_id'])
+    .select<Viewer[]>({ id: 'agent_id' }, 'name', 'writing', 'since');
 }
 
 export async function leave(db: Knex, inquiryId: string, agentId: string): Promise<void> {

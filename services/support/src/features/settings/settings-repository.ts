@@ -19,7 +19,13 @@ interface SettingsRow {
 }
 
 function toSettings(row: SettingsRow): SupportSettings {
-  return { guestInquiries: row.guest_inquiries, inboxEmail: row.inbox_email, version: row.version, updatedAt: row.updated_at, updatedBy: row.updated_by };
+  return {
+    guestInquiries: row.guest_inquiries,
+    inboxEmail: row.inbox_email,
+    version: row.version,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+  };
 }
 
 /** The one row, which the migration makes. */
@@ -29,10 +35,19 @@ export async function readSettings(db: Knex): Promise<SupportSettings> {
 
 /** Changes the settings; undefined when `version` is no longer the newest. */
 export async function updateSettings(
-  trx: Knex, version: number, change: { guestInquiries: boolean; inboxEmail: string | null; updatedBy: string },
+  trx: Knex,
+  version: number,
+  change: { guestInquiries: boolean; inboxEmail: string | null; updatedBy: string },
 ): Promise<SupportSettings | undefined> {
-  const [row] = await trx<SettingsRow>('settings').where({ version }).update({
-    guest_inquiries: change.guestInquiries, inbox_email: change.inboxEmail, updated_by: change.updatedBy, updated_at: trx.fn.now(), version: version + 1,
-  }).returning('*');
+  const [row] = await trx<SettingsRow>('settings')
+    .where({ version })
+    .update({
+      guest_inquiries: change.guestInquiries,
+      inbox_email: change.inboxEmail,
+      updated_by: change.updatedBy,
+      updated_at: trx.fn.now(),
+      version: version + 1,
+    })
+    .returning('*');
   return row && toSettings(row);
 }

@@ -38,13 +38,20 @@ export function useAdminItem<T>(path: string | undefined, query: Query = {}): Re
   useEffect(() => {
     if (!path) return;
     const controller = new AbortController();
-    api.get<T>(path, { query: Object.fromEntries(JSON.parse(sent) as [string, string][]), signal: controller.signal }).then(
-      (data) => setAnswer({ path, request, data }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        setAnswer((before) => ({ path, request, data: before?.path === path ? before.data : undefined, error: error instanceof ApiError ? error : new ApiError(0) }));
-      },
-    );
+    api
+      .get<T>(path, { query: Object.fromEntries(JSON.parse(sent) as [string, string][]), signal: controller.signal })
+      .then(
+        (data) => setAnswer({ path, request, data }),
+        (error: unknown) => {
+          if (controller.signal.aborted) return;
+          setAnswer((before) => ({
+            path,
+            request,
+            data: before?.path === path ? before.data : undefined,
+            error: error instanceof ApiError ? error : new ApiError(0),
+          }));
+        },
+      );
     return () => controller.abort();
   }, [api, path, request, sent]);
 

@@ -23,7 +23,16 @@ interface LocalizedFieldsProps {
 }
 
 /** One text in both languages, side by side where there is room. Without English, readers of English get the Korean text. */
-export function LocalizedFields({ label, ko, en, multiline = false, rows, maxLength, hint, required = true }: LocalizedFieldsProps) {
+export function LocalizedFields({
+  label,
+  ko,
+  en,
+  multiline = false,
+  rows,
+  maxLength,
+  hint,
+  required = true,
+}: LocalizedFieldsProps) {
   const { t } = useTranslation('shell');
   const field = (language: 'ko' | 'en', props: FieldProps) => {
     const common = {

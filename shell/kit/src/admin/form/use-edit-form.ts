@@ -54,7 +54,10 @@ export function useEditForm<Values extends object, Answer>(options: EditFormOpti
   function set(patch: Partial<Values>): void {
     idempotencyKey.current = undefined;
     setValues((before) => ({ ...before, ...patch }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in patch))) as FieldErrors<Values>);
+    setErrors(
+      (before) =>
+        Object.fromEntries(Object.entries(before).filter(([name]) => !(name in patch))) as FieldErrors<Values>,
+    );
     if (state === 'saved' || state === 'failed') setState('idle');
   }
 

@@ -7,7 +7,8 @@ export function useFocusFirstError(errors: object): RefObject<HTMLFormElement | 
   const known = useRef('');
   useEffect(() => {
     // Fewer errors come from typing; the focus is where it should be.
-    if (names && !known.current.includes(names)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (names && !known.current.includes(names))
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     known.current = names;
   }, [names]);
   return form;

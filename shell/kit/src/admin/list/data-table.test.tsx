@@ -9,7 +9,10 @@ interface Person {
   name: string;
 }
 
-const people: Person[] = [{ id: '1', name: '김하나' }, { id: '2', name: '이두리' }];
+const people: Person[] = [
+  { id: '1', name: '김하나' },
+  { id: '2', name: '이두리' },
+];
 const wrapper = inPortal(await adminPortal());
 
 function show(props: Partial<DataTableProps<Person>> = {}) {

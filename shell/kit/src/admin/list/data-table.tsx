@@ -47,7 +47,20 @@ export interface DataTableProps<Row> {
 
 /** A list as a real table; where it is narrow, each row becomes a block of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowLabel = rowKey, sort, onSort, selected, onSelect, bulkActions, loading, error } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    rowLabel = rowKey,
+    sort,
+    onSort,
+    selected,
+    onSelect,
+    bulkActions,
+    loading,
+    error,
+  } = props;
   const { t } = useTranslation('shell');
   const isSelectable = selected !== undefined && onSelect !== undefined;
   const { ref, form } = useListForm(columns.length);
@@ -60,12 +73,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSelect?.(next);
   }
 
-  if (error && rows.length === 0) return <ErrorState title={t('admin.ui.table.failed')} text={failureText(error, t)} onRetry={props.onRetry} />;
-  if (isBare) return <div className={styles['frame']} ref={ref}>{props.empty}</div>;
+  if (error && rows.length === 0)
+    return <ErrorState title={t('admin.ui.table.failed')} text={failureText(error, t)} onRetry={props.onRetry} />;
+  if (isBare)
+    return (
+      <div className={styles['frame']} ref={ref}>
+        {props.empty}
+      </div>
+    );
   return (
     <div className={styles['frame']} data-form={form} ref={ref}>
       {error && <ErrorState title={t('admin.ui.table.failed')} text={failureText(error, t)} onRetry={props.onRetry} />}
-      {isSelectable && <SelectionBar count={selected.size} onClear={() => onSelect(new Set())}>{bulkActions}</SelectionBar>}
+      {isSelectable && (
+        <SelectionBar count={selected.size} onClear={() => onSelect(new Set())}>
+          {bulkActions}
+        </SelectionBar>
+      )}
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       <div className={styles['scroller']}>
         <table className={styles['table']} aria-busy={loading || undefined}>

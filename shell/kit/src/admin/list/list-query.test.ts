@@ -12,7 +12,12 @@ describe('what a list shows', () => {
   });
 
   test('is read out of the address, and nothing else of it', () => {
-    expect(read('?page=3&role=admin&search=%EA%B9%80&lang=en')).toEqual({ ...defaults, page: 3, role: 'admin', search: '김' });
+    expect(read('?page=3&role=admin&search=%EA%B9%80&lang=en')).toEqual({
+      ...defaults,
+      page: 3,
+      role: 'admin',
+      search: '김',
+    });
   });
 
   test.each(['0', '-1', '1.5', 'two', '', '99999999'])('has no page %p', (page) => {

@@ -6,10 +6,18 @@ import { ListToolbar } from './list-toolbar.tsx';
 const wrapper = inPortal(await adminPortal());
 const onSearch = jest.fn();
 const onChange = jest.fn();
-const options = [{ value: '', label: '전체' }, { value: 'admin', label: '관리자' }];
+const options = [
+  { value: '', label: '전체' },
+  { value: 'admin', label: '관리자' },
+];
 
 function bar(value: string) {
-  return <ListToolbar search={{ value, label: '이름', onSearch }} filters={[{ id: 'role', label: '역할', value: '', options, onChange }]} />;
+  return (
+    <ListToolbar
+      search={{ value, label: '이름', onSearch }}
+      filters={[{ id: 'role', label: '역할', value: '', options, onChange }]}
+    />
+  );
 }
 
 afterEach(() => {

@@ -18,8 +18,12 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
       {t('admin.ui.table.sort')}
       <select value={sort} onChange={(event) => onSort(event.target.value)}>
         {sortable.flatMap(({ id, header }) => [
-          <option key={id} value={id}>{t('admin.ui.table.ascending', { column: header })}</option>,
-          <option key={`-${id}`} value={`-${id}`}>{t('admin.ui.table.descending', { column: header })}</option>,
+          <option key={id} value={id}>
+            {t('admin.ui.table.ascending', { column: header })}
+          </option>,
+          <option key={`-${id}`} value={`-${id}`}>
+            {t('admin.ui.table.descending', { column: header })}
+          </option>,
         ])}
       </select>
     </label>

@@ -16,18 +16,26 @@ interface TableRowProps<Row> {
 
 /** A press beside the controls of a row opens it, but not one that marked text. */
 function openByPress(event: MouseEvent<HTMLTableRowElement>): void {
-  const isControl = event.target instanceof Element && event.target.closest('a, button, input, select, textarea, label') !== null;
+  const isControl =
+    event.target instanceof Element && event.target.closest('a, button, input, select, textarea, label') !== null;
   if (isControl || getSelection()?.type === 'Range') return;
   const { ctrlKey, metaKey, shiftKey } = event;
   const opener = event.currentTarget.querySelector('[data-opener]');
-  opener?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+  opener?.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+  );
 }
 
 export function TableRow<Row>({ row, columns, label, href, onOpen, isChosen, onChoose }: TableRowProps<Row>) {
   const { t } = useTranslation('shell');
   const isOpenable = href !== undefined || onOpen !== undefined;
   return (
-    <tr className={styles['row']} data-openable={isOpenable ? '' : undefined} data-chosen={isChosen ? '' : undefined} onClick={isOpenable ? openByPress : undefined}>
+    <tr
+      className={styles['row']}
+      data-openable={isOpenable ? '' : undefined}
+      data-chosen={isChosen ? '' : undefined}
+      onClick={isOpenable ? openByPress : undefined}
+    >
       {isChosen !== undefined && (
         <td className={styles['choice']}>
           <label className={styles['box']}>
@@ -43,7 +51,13 @@ export function TableRow<Row>({ row, columns, label, href, onOpen, isChosen, onC
       {columns.map(({ id, header, cell, align }, index) => (
         <td key={id} data-align={align} data-first={index === 0 ? '' : undefined}>
           <span className={styles['label']}>{header}</span>
-          {index === 0 && isOpenable ? <Opener href={href} onOpen={onOpen}>{cell(row)}</Opener> : <div className={styles['cell']}>{cell(row)}</div>}
+          {index === 0 && isOpenable ? (
+            <Opener href={href} onOpen={onOpen}>
+              {cell(row)}
+            </Opener>
+          ) : (
+            <div className={styles['cell']}>{cell(row)}</div>
+          )}
         </td>
       ))}
     </tr>

@@ -11,7 +11,8 @@ export function useListQuery<Query extends ListQuery>(defaults: Query) {
   const navigate = useNavigate();
   const [known] = useState(defaults);
   const query = useMemo(() => readListQuery(search, known), [search, known]);
-  const hrefFor = (patch: Partial<Query>) => listAddress({ pathname, search, defaults: known, query: { ...query, ...patch }, patch });
+  const hrefFor = (patch: Partial<Query>) =>
+    listAddress({ pathname, search, defaults: known, query: { ...query, ...patch }, patch });
   return {
     query,
     /** Goes to another state of the list; to its first page, unless `page` is among the changes. */

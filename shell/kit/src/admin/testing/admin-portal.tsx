@@ -4,7 +4,9 @@ import { createTestPortal, TestPortal } from '../../testing/index.ts';
 
 /** A portal that speaks the shell's Korean, with calls that the test answers. */
 export async function adminPortal(api: Partial<ApiClient> = {}): Promise<Portal> {
-  const files = ['common', 'admin'].map((name) => import(`../../../../locales/ko/${name}.json`, { with: { type: 'json' } }) as Promise<{ default: object }>);
+  const files = ['common', 'admin'].map(
+    (name) => import(`../../../../locales/ko/${name}.json`, { with: { type: 'json' } }) as Promise<{ default: object }>,
+  );
   const texts = Object.assign({}, ...(await Promise.all(files)).map((file) => file.default)) as object;
   const portal = createTestPortal({ messages: { shell: texts } });
   const paths = ['/admin/*'];

@@ -27,7 +27,8 @@ export function useAccountForm<Field extends string>({ fields, check, send, fail
     const known = error instanceof ApiError ? error : undefined;
     const atFields = fields.filter((field) => known?.errors?.[field]).map((field) => [field, known?.errors?.[field]]);
     setErrors(Object.fromEntries(atFields) as FieldErrors<Field>);
-    if (atFields.length === 0) setMessage(failureText(error) ?? t([`account.errors.${known?.code}`, 'account.errors.invalid']));
+    if (atFields.length === 0)
+      setMessage(failureText(error) ?? t([`account.errors.${known?.code}`, 'account.errors.invalid']));
     toast.error(failure);
   }
 
@@ -35,7 +36,9 @@ export function useAccountForm<Field extends string>({ fields, check, send, fail
     event.preventDefault();
     if (isSending) return;
     const form = new FormData(event.currentTarget);
-    const found = Object.fromEntries(Object.entries(check(form)).filter(([, code]) => code !== undefined)) as FieldErrors<Field>;
+    const found = Object.fromEntries(
+      Object.entries(check(form)).filter(([, code]) => code !== undefined),
+    ) as FieldErrors<Field>;
     setErrors(found);
     setMessage(undefined);
     if (Object.keys(found).length > 0) return;

@@ -37,7 +37,10 @@ describe('the join form', () => {
     [{ birthDate: '121121', digit: '3' }, { birthDate: 'under-14' }],
     [{ birthDate: '301120', digit: '3' }, { birthDate: 'birth-date' }],
     [{ phoneNumber: 'call me' }, { phoneNumber: 'phone' }],
-    [{ terms: false, privacy: false }, { terms: 'consent', privacy: 'consent' }],
+    [
+      { terms: false, privacy: false },
+      { terms: 'consent', privacy: 'consent' },
+    ],
   ])('answers %p with %p', (changes, errors) => {
     expect(checkJoin(valuesWith(changes), TODAY)).toEqual(errors);
   });

@@ -40,7 +40,8 @@ const REQUIRED: JoinField[] = ['email', 'password', 'passwordAgain', 'name', 'bi
 function birthErrors({ birthDate, digit }: JoinValues, today: string): JoinErrors {
   const known = readResidentDigit(digit);
   const born = readBirthDate(birthDate, known?.century ?? 1900);
-  if (!born || (known && ageOn(born, today) < 0)) return { birthDate: 'birth-date', digit: known ? undefined : 'digit' };
+  if (!born || (known && ageOn(born, today) < 0))
+    return { birthDate: 'birth-date', digit: known ? undefined : 'digit' };
   if (!known) return { digit: 'digit' };
   if (Math.floor(Number(born.slice(0, 4)) / 100) * 100 !== known.century) return { digit: 'digit-century' };
   return ageOn(born, today) < MIN_AGE_YEARS ? { birthDate: 'under-14' } : {};
@@ -67,5 +68,14 @@ export function signUpBody(values: JoinValues): SignUpBody {
   const birthDate = known && readBirthDate(values.birthDate, known.century);
   if (!known || !birthDate) throw new Error('the values have not been checked');
   const { email, password, name, phoneNumber, company, terms, privacy, marketing } = values;
-  return { email, password, name, birthDate, gender: known.gender, phoneNumber, company, consents: { terms, privacy, marketing } };
+  return {
+    email,
+    password,
+    name,
+    birthDate,
+    gender: known.gender,
+    phoneNumber,
+    company,
+    consents: { terms, privacy, marketing },
+  };
 }

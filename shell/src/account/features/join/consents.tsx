@@ -51,7 +51,9 @@ export function Consents({ errors }: { errors: JoinErrors }) {
             error={errors[kind] && t(`account.errors.${errors[kind]}`)}
             label={
               <>
-                <span className={styles['need']}>[{t(kind === 'marketing' ? 'consents.optional' : 'consents.required')}]</span>
+                <span className={styles['need']}>
+                  [{t(kind === 'marketing' ? 'consents.optional' : 'consents.required')}]
+                </span>
                 {t(`consents.${kind}.label`)}
               </>
             }

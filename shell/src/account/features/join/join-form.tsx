@@ -53,7 +53,12 @@ export function JoinForm() {
         </div>
         <div className={form['pair']}>
           <TextField {...field('phoneNumber', { hint: true })} type="tel" autoComplete="tel" maxLength={30} />
-          <TextField {...field('company', { hint: true })} required={false} autoComplete="organization" maxLength={200} />
+          <TextField
+            {...field('company', { hint: true })}
+            required={false}
+            autoComplete="organization"
+            maxLength={200}
+          />
         </div>
         <Consents errors={errors} />
         <FormMessage>{message}</FormMessage>

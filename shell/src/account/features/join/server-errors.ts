@@ -16,5 +16,7 @@ const FIELDS: Record<string, JoinField> = {
 
 /** The server's field errors as the form's own; a code without a message of its own shows a general one. */
 export function serverErrors({ errors = {} }: ApiError): JoinErrors {
-  return Object.fromEntries(Object.entries(errors).flatMap(([name, code]) => (FIELDS[name] ? [[FIELDS[name], code]] : [])));
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, code]) => (FIELDS[name] ? [[FIELDS[name], code]] : [])),
+  );
 }

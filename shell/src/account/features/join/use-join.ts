@@ -58,7 +58,9 @@ export function useJoin() {
     setIsSending(true);
     try {
       const body = signUpBody(values);
-      const answer = await api.send<object | undefined>('POST', '/api/user/signup', body, { idempotencyKey: keyFor(body) });
+      const answer = await api.send<object | undefined>('POST', '/api/user/signup', body, {
+        idempotencyKey: keyFor(body),
+      });
       // Spec, "Validation rules": an empty answer is a failure.
       if (!answer) throw new ApiError(502);
       toast.success(t('account.join.success'));

@@ -15,10 +15,16 @@ export function Versions({ document, shown }: { document: LegalDocument; shown: 
       <ul>
         {versions.map((version) => {
           const until = lastDayOf(document, version);
-          const text = until ? t('legal.older', { from: dottedDay(version), until: dottedDay(until) }) : `${t('legal.effective')} ${dottedDay(version)}`;
+          const text = until
+            ? t('legal.older', { from: dottedDay(version), until: dottedDay(until) })
+            : `${t('legal.effective')} ${dottedDay(version)}`;
           return (
             <li key={version}>
-              {version === shown ? <span aria-current="page">{text}</span> : <Link to={version === current ? path : `${path}/${version}`}>{text}</Link>}
+              {version === shown ? (
+                <span aria-current="page">{text}</span>
+              ) : (
+                <Link to={version === current ? path : `${path}/${version}`}>{text}</Link>
+              )}
               {version === current && <Chip tone="primary">{t('legal.current')}</Chip>}
             </li>
           );

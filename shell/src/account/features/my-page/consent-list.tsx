@@ -27,7 +27,9 @@ export function ConsentList({ consents }: { consents: Consent[] }) {
               <span>{formatTime(consent.decidedAt, locale)}</span>
             </p>
           </div>
-          <Chip tone={consent.given ? 'success' : 'neutral'}>{t(consent.given ? 'account.my.consents.given' : 'account.my.consents.refused')}</Chip>
+          <Chip tone={consent.given ? 'success' : 'neutral'}>
+            {t(consent.given ? 'account.my.consents.given' : 'account.my.consents.refused')}
+          </Chip>
         </li>
       ))}
     </ul>

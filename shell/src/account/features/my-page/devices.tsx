@@ -18,7 +18,11 @@ function DeviceRow({ device, isBusy, onRevoke }: DeviceRowProps) {
   const name = [device.browser, device.system].filter(Boolean).join(' · ') || t('account.my.devices.unknown');
   return (
     <li className={styles['device']}>
-      <Icon className={styles['icon']} name={device.kind === 'mobile' || device.kind === 'tablet' ? 'mobile' : 'desktop'} size={24} />
+      <Icon
+        className={styles['icon']}
+        name={device.kind === 'mobile' || device.kind === 'tablet' ? 'mobile' : 'desktop'}
+        size={24}
+      />
       <div className={styles['text']}>
         <p className={styles['name']}>
           {name} {device.current && <Chip tone="primary">{t('account.my.devices.current')}</Chip>}
@@ -29,7 +33,13 @@ function DeviceRow({ device, isBusy, onRevoke }: DeviceRowProps) {
         </p>
       </div>
       {!device.current && (
-        <Button size="small" variant="secondary" loading={isBusy} aria-label={t('account.my.devices.revokeNamed', { name })} onClick={() => onRevoke(name)}>
+        <Button
+          size="small"
+          variant="secondary"
+          loading={isBusy}
+          aria-label={t('account.my.devices.revokeNamed', { name })}
+          onClick={() => onRevoke(name)}
+        >
           {t('account.my.devices.revoke')}
         </Button>
       )}
@@ -60,9 +70,13 @@ export function Devices({ devices, onChanged }: { devices: Device[]; onChanged()
   }
 
   const revokeOne = (device: Device, name: string) =>
-    end(device.id, { title: t('account.my.devices.askTitle'), text: t('account.my.devices.askText', { name }) }, () => revokeDevice(api, device.id));
+    end(device.id, { title: t('account.my.devices.askTitle'), text: t('account.my.devices.askText', { name }) }, () =>
+      revokeDevice(api, device.id),
+    );
   const revokeOthers = () =>
-    end('others', { title: t('account.my.devices.askOthersTitle'), text: t('account.my.devices.askOthersText') }, () => revokeOtherDevices(api));
+    end('others', { title: t('account.my.devices.askOthersTitle'), text: t('account.my.devices.askOthersText') }, () =>
+      revokeOtherDevices(api),
+    );
 
   return (
     <Part
@@ -79,7 +93,12 @@ export function Devices({ devices, onChanged }: { devices: Device[]; onChanged()
     >
       <ul className={styles['devices']}>
         {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} isBusy={busy === device.id} onRevoke={(name) => void revokeOne(device, name)} />
+          <DeviceRow
+            key={device.id}
+            device={device}
+            isBusy={busy === device.id}
+            onRevoke={(name) => void revokeOne(device, name)}
+          />
         ))}
       </ul>
     </Part>

@@ -20,7 +20,9 @@ export function Identity({ account }: { account: Account }) {
           </h2>
           <p className={styles['email']}>
             <span>{account.email}</span>
-            <Chip tone={account.emailVerified ? 'success' : 'warning'}>{t(account.emailVerified ? 'account.my.verified' : 'account.my.unverified')}</Chip>
+            <Chip tone={account.emailVerified ? 'success' : 'warning'}>
+              {t(account.emailVerified ? 'account.my.verified' : 'account.my.unverified')}
+            </Chip>
           </p>
           <p className={styles['since']}>{t('account.my.since', { day: formatDay(account.createdAt, locale) })}</p>
         </div>

@@ -1,4 +1,14 @@
-import { Button, ButtonLink, PasswordField, useApi, useConfirm, useNavigate, usePortal, useToast, useTranslation } from '@portal/kit';
+import {
+  Button,
+  ButtonLink,
+  PasswordField,
+  useApi,
+  useConfirm,
+  useNavigate,
+  usePortal,
+  useToast,
+  useTranslation,
+} from '@portal/kit';
 import { deleteAccount } from '../../api/account.ts';
 import { FormMessage } from '../account-page/form-message.tsx';
 import form from '../account-page/form.module.css';
@@ -17,7 +27,11 @@ export function LeaveForm() {
     fields: ['password'],
     check: (values) => ({ password: values.get('password') === '' ? 'required' : undefined }),
     async send(values) {
-      const question = { title: t('account.my.leave.askTitle'), text: t('account.my.leave.askText'), confirmLabel: t('account.my.leave.submit') };
+      const question = {
+        title: t('account.my.leave.askTitle'),
+        text: t('account.my.leave.askText'),
+        confirmLabel: t('account.my.leave.submit'),
+      };
       if (!(await confirm({ ...question, danger: true }))) return;
       await deleteAccount(api, String(values.get('password')));
       // The session is over on the server; this tells the page and the other tabs.
@@ -30,7 +44,13 @@ export function LeaveForm() {
   const formElement = useFocusFirstError(errors);
   return (
     <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
-      <PasswordField {...field('password')} label={t('account.login.password')} hint={t('account.my.leave.passwordHint')} autoComplete="current-password" required />
+      <PasswordField
+        {...field('password')}
+        label={t('account.login.password')}
+        hint={t('account.my.leave.passwordHint')}
+        autoComplete="current-password"
+        required
+      />
       <FormMessage>{message}</FormMessage>
       <div className={form['actions']}>
         <Button type="submit" variant="danger" loading={isSending}>

@@ -22,7 +22,11 @@ export function MyPage({ page, title, lead, children }: MyPageProps) {
   const { t } = useTranslation('shell');
   const own = t(`account.my.pages.${page}`);
   const shown = title ?? own;
-  const trail = [{ label: t('account.my.title'), to: '/account' }, ...(title ? [{ label: own, to: `/account/${page}` }] : []), { label: shown }];
+  const trail = [
+    { label: t('account.my.title'), to: '/account' },
+    ...(title ? [{ label: own, to: `/account/${page}` }] : []),
+    { label: shown },
+  ];
   return (
     <>
       <PageBanner title={shown} lead={lead ?? t(`account.my.leads.${page}`)} trail={trail} />

@@ -19,7 +19,10 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
       passwordAgain: values.get('passwordAgain') === values.get('newPassword') ? undefined : 'password-mismatch',
     }),
     async send(values) {
-      await changePassword(api, { currentPassword: String(values.get('currentPassword')), newPassword: String(values.get('newPassword')) });
+      await changePassword(api, {
+        currentPassword: String(values.get('currentPassword')),
+        newPassword: String(values.get('newPassword')),
+      });
       formElement.current?.reset();
       toast.success(t('account.my.password.success'));
       onChanged();
@@ -29,10 +32,26 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
   const formElement = useFocusFirstError(errors);
   return (
     <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
-      <PasswordField {...field('currentPassword')} label={t('account.my.password.current')} autoComplete="current-password" required />
+      <PasswordField
+        {...field('currentPassword')}
+        label={t('account.my.password.current')}
+        autoComplete="current-password"
+        required
+      />
       <div className={form['pair']}>
-        <PasswordField {...field('newPassword')} label={t('account.reset.password')} hint={t('account.join.passwordHint')} autoComplete="new-password" required />
-        <PasswordField {...field('passwordAgain')} label={t('account.reset.passwordAgain')} autoComplete="new-password" required />
+        <PasswordField
+          {...field('newPassword')}
+          label={t('account.reset.password')}
+          hint={t('account.join.passwordHint')}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...field('passwordAgain')}
+          label={t('account.reset.passwordAgain')}
+          autoComplete="new-password"
+          required
+        />
       </div>
       <FormMessage>{message}</FormMessage>
       <div className={form['actions']}>

@@ -1,4 +1,15 @@
-import { ApiError, Button, Select, TextField, useApi, useLeaveGuard, useNavigate, usePortal, useToast, useTranslation } from '@portal/kit';
+import {
+  ApiError,
+  Button,
+  Select,
+  TextField,
+  useApi,
+  useLeaveGuard,
+  useNavigate,
+  usePortal,
+  useToast,
+  useTranslation,
+} from '@portal/kit';
 import { useState, type FormEvent } from 'react';
 import { changeAccount, type Account } from '../../api/account.ts';
 import { FormMessage } from '../account-page/form-message.tsx';
@@ -59,7 +70,14 @@ export function ProfileForm({ account }: { account: Account }) {
 
   return (
     <form className={form['form']} ref={formElement} onSubmit={submit} onInput={noteChange} method="post" noValidate>
-      <TextField {...field('name')} label={t('account.join.name')} defaultValue={account.name} autoComplete="name" maxLength={100} required />
+      <TextField
+        {...field('name')}
+        label={t('account.join.name')}
+        defaultValue={account.name}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
       <div className={form['pair']}>
         <TextField
           {...field('phoneNumber')}
@@ -70,9 +88,20 @@ export function ProfileForm({ account }: { account: Account }) {
           maxLength={30}
           required
         />
-        <TextField {...field('company')} label={t('account.join.company')} defaultValue={account.company} autoComplete="organization" maxLength={200} />
+        <TextField
+          {...field('company')}
+          label={t('account.join.company')}
+          defaultValue={account.company}
+          autoComplete="organization"
+          maxLength={200}
+        />
       </div>
-      <Select {...field('locale')} label={t('account.my.profile.locale')} hint={t('account.my.profile.localeHint')} defaultValue={account.locale}>
+      <Select
+        {...field('locale')}
+        label={t('account.my.profile.locale')}
+        hint={t('account.my.profile.localeHint')}
+        defaultValue={account.locale}
+      >
         <option value="ko">{t('common.header.locales.ko.name')}</option>
         <option value="en">{t('common.header.locales.en.name')}</option>
       </Select>

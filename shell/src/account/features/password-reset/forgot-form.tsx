@@ -28,7 +28,9 @@ export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string>();
   const { errors, message, isSending, submit, field } = useAccountForm({
     fields: ['email'],
-    check: (values) => ({ email: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(String(values.get('email')).trim()) ? undefined : 'email' }),
+    check: (values) => ({
+      email: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(String(values.get('email')).trim()) ? undefined : 'email',
+    }),
     async send(values) {
       const email = String(values.get('email')).trim();
       await forgotPassword(api, email);
@@ -41,7 +43,15 @@ export function ForgotForm() {
   return (
     <>
       <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
-        <TextField {...field('email')} label={t('account.login.email')} hint={t('account.forgot.hint')} type="email" autoComplete="username" maxLength={254} required />
+        <TextField
+          {...field('email')}
+          label={t('account.login.email')}
+          hint={t('account.forgot.hint')}
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
         <FormMessage>{message}</FormMessage>
         <Button type="submit" size="large" loading={isSending}>
           {t('account.forgot.submit')}

@@ -1,4 +1,15 @@
-import { ApiError, Button, ButtonLink, Icon, PasswordField, useApi, useNavigate, useSearchParams, useToast, useTranslation } from '@portal/kit';
+import {
+  ApiError,
+  Button,
+  ButtonLink,
+  Icon,
+  PasswordField,
+  useApi,
+  useNavigate,
+  useSearchParams,
+  useToast,
+  useTranslation,
+} from '@portal/kit';
 import { useState } from 'react';
 import { resetPassword } from '../../api/password.ts';
 import { FormMessage } from '../account-page/form-message.tsx';
@@ -51,8 +62,19 @@ export function ResetForm() {
   if (isInvalid) return <LinkInvalid />;
   return (
     <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
-      <PasswordField {...field('password')} label={t('account.reset.password')} hint={t('account.join.passwordHint')} autoComplete="new-password" required />
-      <PasswordField {...field('passwordAgain')} label={t('account.reset.passwordAgain')} autoComplete="new-password" required />
+      <PasswordField
+        {...field('password')}
+        label={t('account.reset.password')}
+        hint={t('account.join.passwordHint')}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...field('passwordAgain')}
+        label={t('account.reset.passwordAgain')}
+        autoComplete="new-password"
+        required
+      />
       <p className={form['note']}>{t('account.reset.note')}</p>
       <FormMessage>{message}</FormMessage>
       <Button type="submit" size="large" loading={isSending}>

@@ -6,12 +6,18 @@ describe('the path after signing in', () => {
     expect(nextPath('/support/download?type=catalog#smwp')).toBe('/support/download?type=catalog#smwp');
   });
 
-  test.each([null, '', 'news', 'https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)'])(
-    'is Home for %p',
-    (next) => {
-      expect(nextPath(next)).toBe('/');
-    },
-  );
+  test.each([
+    null,
+    '',
+    'news',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+  ])('is Home for %p', (next) => {
+    expect(nextPath(next)).toBe('/');
+  });
 
   test('does not come back to the login page', () => {
     expect(nextPath('/login?next=/news')).toBe('/');

@@ -47,7 +47,9 @@ export function useSignIn() {
     } catch (error) {
       const { status = 0, code } = error instanceof ApiError ? error : {};
       const isWrong = status >= 400 && status < 429;
-      setMessage(code === 'suspended' ? t('account.login.suspended') : isWrong ? t('account.login.wrong') : failureText(error));
+      setMessage(
+        code === 'suspended' ? t('account.login.suspended') : isWrong ? t('account.login.wrong') : failureText(error),
+      );
       toast.error(t('account.login.failure'));
       setIsSending(false);
     }

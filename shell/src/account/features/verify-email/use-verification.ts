@@ -17,7 +17,9 @@ export function useVerification(token: string): { state: Verification; retry(): 
     api
       .send('POST', '/api/user/verify-email', { token })
       .then(() => setState('done'))
-      .catch((error: unknown) => setState(error instanceof ApiError && error.status >= 400 && error.status < 429 ? 'invalid' : 'failed'));
+      .catch((error: unknown) =>
+        setState(error instanceof ApiError && error.status >= 400 && error.status < 429 ? 'invalid' : 'failed'),
+      );
   }, [api, attempt, token]);
   return { state, retry: () => setAttempt(attempt + 1) };
 }

@@ -12,7 +12,9 @@ const composed = /action: `\$\{noun\.name\}\.(?:\$\{verb\}|([a-z]+))`/g;
 
 const servicesOf = readdirSync(path.join(root, 'services')).filter((name) => name !== 'kit');
 const sources = [...servicesOf.map((name) => `services/${name}/src`), 'shell/server/src']
-  .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }).map((file) => path.join(folder, String(file))))
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true }).map((file) => path.join(folder, String(file))),
+  )
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
@@ -20,20 +22,29 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].f
 function actionsOf({ file, text }: (typeof sources)[number]): string[] {
   if (!text.includes('action: `${noun.name}.')) return matches(text, told).flatMap((line) => matches(line, code));
   const folder = path.dirname(path.dirname(file));
-  const nouns = sources.filter((source) => source.file.startsWith(folder) && source.file.endsWith('-entry.ts')).flatMap((source) => matches(source.text, /^ {2}name: '([a-z-]+)'/gm));
+  const nouns = sources
+    .filter((source) => source.file.startsWith(folder) && source.file.endsWith('-entry.ts'))
+    .flatMap((source) => matches(source.text, /^ {2}name: '([a-z-]+)'/gm));
   const verbs = [...matches(text, composed), ...matches(text, /\bnote\(trx, by, '([a-z]+)'/g)];
   return nouns.flatMap((noun) => verbs.map((verb) => `${noun}.${verb}`));
 }
 
 /** The portal has account write what it tells; that call passes any action of releases on. */
-const writers = sources.filter(({ file, text }) => /recordAudit\(|audit\.record\(/.test(text) && !file.endsWith('portal-audit-routes.ts'));
+const writers = sources.filter(
+  ({ file, text }) => /recordAudit\(|audit\.record\(/.test(text) && !file.endsWith('portal-audit-routes.ts'),
+);
 const actions = [...new Set(writers.flatMap(actionsOf))].toSorted((a, b) => a.localeCompare(b));
 
 function lookupIn(locale: string) {
-  const { admin } = JSON.parse(readFileSync(path.join(root, `shell/locales/${locale}/admin.json`), 'utf8')) as { admin: { audit: object } };
+  const { admin } = JSON.parse(readFileSync(path.join(root, `shell/locales/${locale}/admin.json`), 'utf8')) as {
+    admin: { audit: object };
+  };
   return (key: string): string | undefined => {
     const [group = '', ...rest] = key.split('.');
-    const words = [group, ...rest].reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], admin.audit);
+    const words = [group, ...rest].reduce<unknown>(
+      (at, name) => (at as Record<string, unknown> | undefined)?.[name],
+      admin.audit,
+    );
     return typeof words === 'string' ? words : undefined;
   };
 }
@@ -43,7 +54,18 @@ describe('words of the audit log', () => {
   test('every source that writes an entry was understood', () => {
     expect(writers.length).toBeGreaterThan(20);
     expect(writers.filter((source) => actionsOf(source).length === 0).map(({ file }) => file)).toEqual([]);
-    expect(actions).toEqual(expect.arrayContaining(['member.role', 'applicants.export', 'inquiry.reveal-password', 'document.replace', 'home-slide.order', 'customer-case.create', 'release.heal', 'release.refused']));
+    expect(actions).toEqual(
+      expect.arrayContaining([
+        'member.role',
+        'applicants.export',
+        'inquiry.reveal-password',
+        'document.replace',
+        'home-slide.order',
+        'customer-case.create',
+        'release.heal',
+        'release.refused',
+      ]),
+    );
   });
 
   test.each(['ko', 'en'])('every action that a service writes reads as words (%s)', (locale) => {

@@ -29,28 +29,56 @@ export function AuditFilters({ query, set, onReset }: AuditFiltersProps) {
     set(Object.fromEntries(typed.map((name) => [name, String(form.get(name)).trim()])));
   }
 
-  const field = (name: 'actor' | 'subject' | 'target') => <TextField name={name} label={t(`admin.audit.${name}`)} defaultValue={query[name]} maxLength={254} autoComplete="off" />;
-  const day = (name: 'from' | 'to') => <TextField type="date" name={name} label={t(`admin.audit.${name}`)} defaultValue={query[name]} />;
+  const field = (name: 'actor' | 'subject' | 'target') => (
+    <TextField
+      name={name}
+      label={t(`admin.audit.${name}`)}
+      defaultValue={query[name]}
+      maxLength={254}
+      autoComplete="off"
+    />
+  );
+  const day = (name: 'from' | 'to') => (
+    <TextField type="date" name={name} label={t(`admin.audit.${name}`)} defaultValue={query[name]} />
+  );
   return (
     // Back and Forward fill the fields anew.
-    <form key={JSON.stringify(query)} className={styles['filters']} role="search" aria-label={t('admin.audit.filters')} onSubmit={submit}>
+    <form
+      key={JSON.stringify(query)}
+      className={styles['filters']}
+      role="search"
+      aria-label={t('admin.audit.filters')}
+      onSubmit={submit}
+    >
       {field('actor')}
       {field('subject')}
       {field('target')}
-      <Select name="action" label={t('admin.audit.action')} defaultValue={query.action} key={`action ${options !== undefined}`}>
+      <Select
+        name="action"
+        label={t('admin.audit.action')}
+        defaultValue={query.action}
+        key={`action ${options !== undefined}`}
+      >
         <option value="">{t('admin.filters.all')}</option>
         {kindsOf(options?.actions ?? []).map((kind) => (
           <optgroup key={kind} label={words.kind(kind)}>
             <option value={kind}>{t('admin.audit.allOf', { kind: words.kind(kind) })}</option>
-            {options?.actions.filter((action) => action.startsWith(kind.slice(0, -1))).map((action) => (
-              <option key={action} value={action}>
-                {words.action(action)}
-              </option>
-            ))}
+            {options?.actions
+              .filter((action) => action.startsWith(kind.slice(0, -1)))
+              .map((action) => (
+                <option key={action} value={action}>
+                  {words.action(action)}
+                </option>
+              ))}
           </optgroup>
         ))}
       </Select>
-      <Select name="service" label={t('admin.audit.service')} defaultValue={query.service} key={`service ${options !== undefined}`}>
+      <Select
+        name="service"
+        label={t('admin.audit.service')}
+        defaultValue={query.service}
+        key={`service ${options !== undefined}`}
+      >
         <option value="">{t('admin.filters.all')}</option>
         {options?.services.map((service) => (
           <option key={service} value={service}>

@@ -9,7 +9,8 @@ import type { AuditEntry } from './audit-entry.ts';
 export function useAuditWords() {
   const { i18n } = usePortal();
   const { t } = useTranslation('shell');
-  const lookup = (key: string) => (i18n.exists(`admin.audit.${key}`, { ns: 'shell', lng: i18n.language }) ? t(`admin.audit.${key}`) : undefined);
+  const lookup = (key: string) =>
+    i18n.exists(`admin.audit.${key}`, { ns: 'shell', lng: i18n.language }) ? t(`admin.audit.${key}`) : undefined;
   return {
     action: (code: string) => actionWords(code, lookup, (noun, verb) => t('admin.audit.ofNoun', { noun, verb })),
     kind: (kind: string) => kindWords(kind, lookup),

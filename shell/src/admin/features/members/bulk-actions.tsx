@@ -19,14 +19,25 @@ export function BulkActions({ chosen, onDone }: { chosen: Member[]; onDone(): vo
       <Button variant="danger" size="small" disabled={active.length === 0} onClick={() => setSuspending(active)}>
         {t('admin.members.bulk.suspend', { count: active.length })}
       </Button>
-      <Button variant="secondary" size="small" disabled={suspended.length === 0} loading={busy} onClick={() => void restore(suspended)}>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={suspended.length === 0}
+        loading={busy}
+        onClick={() => void restore(suspended)}
+      >
         {t('admin.members.bulk.unsuspend', { count: suspended.length })}
       </Button>
       {suspending && (
         <SuspendDialog
           title={t('admin.members.bulk.suspendTitle', { count: suspending.length })}
           send={(reason, options) =>
-            api.send<SuspendMembersAnswer>('POST', '/api/user/admin/members/suspend', { reason, members: suspending.map(({ id, version }) => ({ id, version })) }, options)
+            api.send<SuspendMembersAnswer>(
+              'POST',
+              '/api/user/admin/members/suspend',
+              { reason, members: suspending.map(({ id, version }) => ({ id, version })) },
+              options,
+            )
           }
           onClose={() => setSuspending(undefined)}
           onSent={(answer) => void report('suspended', answer)}

@@ -18,13 +18,21 @@ export function MemberActions({ member, onDone }: { member: Member; onDone(): vo
 
   async function changeRole() {
     const texts = `admin.members.changeRole.${otherRole}`;
-    const isSure = await confirm({ title: t(`${texts}.title`, person), text: t(`${texts}.text`, person), confirmLabel: t(`${texts}.confirm`) });
+    const isSure = await confirm({
+      title: t(`${texts}.title`, person),
+      text: t(`${texts}.text`, person),
+      confirmLabel: t(`${texts}.confirm`),
+    });
     if (isSure) await change('role', { role: otherRole }, t(`${texts}.done`, person));
   }
 
   async function unsuspend() {
     const texts = 'admin.members.unsuspend';
-    const isSure = await confirm({ title: t(`${texts}.title`, person), text: t(`${texts}.text`, person), confirmLabel: t(`${texts}.confirm`) });
+    const isSure = await confirm({
+      title: t(`${texts}.title`, person),
+      text: t(`${texts}.text`, person),
+      confirmLabel: t(`${texts}.confirm`),
+    });
     if (isSure) await change('unsuspend', {}, t(`${texts}.done`, person));
   }
 
@@ -45,7 +53,14 @@ export function MemberActions({ member, onDone }: { member: Member; onDone(): vo
       {isSuspending && (
         <SuspendDialog
           title={t('admin.members.suspend.title', person)}
-          send={(reason, options) => api.send('POST', `/api/user/admin/members/${member.id}/suspend`, { reason, version: member.version }, options)}
+          send={(reason, options) =>
+            api.send(
+              'POST',
+              `/api/user/admin/members/${member.id}/suspend`,
+              { reason, version: member.version },
+              options,
+            )
+          }
           onClose={() => setIsSuspending(false)}
           onSent={() => {
             toast.success(t('admin.members.suspend.done', person));

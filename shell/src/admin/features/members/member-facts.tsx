@@ -15,7 +15,9 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
         <div className={styles['chips']}>
           <RoleChip {...member} />
           <StatusChip {...member} />
-          <Chip tone={member.emailVerified ? 'success' : 'warning'}>{fact(`verification.${member.emailVerified ? 'verified' : 'unverified'}`)}</Chip>
+          <Chip tone={member.emailVerified ? 'success' : 'warning'}>
+            {fact(`verification.${member.emailVerified ? 'verified' : 'unverified'}`)}
+          </Chip>
         </div>
         {suspension && (
           <DetailList
@@ -52,7 +54,11 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
           columns={[
             { id: 'kind', header: fact('consents.kind'), cell: ({ kind }) => fact(`consents.${kind}`) },
             { id: 'version', header: fact('consents.version'), cell: ({ version }) => version },
-            { id: 'given', header: fact('consents.decision'), cell: ({ given }) => fact(`consents.${given ? 'given' : 'withdrawn'}`) },
+            {
+              id: 'given',
+              header: fact('consents.decision'),
+              cell: ({ given }) => fact(`consents.${given ? 'given' : 'withdrawn'}`),
+            },
             { id: 'decidedAt', header: fact('consents.decidedAt'), cell: ({ decidedAt }) => formatDateTime(decidedAt) },
           ]}
           rows={member.consents}

@@ -25,11 +25,23 @@ export function useBulkChange(chosen: Member[], onDone: () => void) {
   async function restore(members: Member[]): Promise<void> {
     const texts = 'admin.members.bulk.restoring';
     const count = members.length;
-    if (!(await confirm({ title: t(`${texts}.title`, { count }), text: members.map(({ email }) => email).join('\n'), confirmLabel: t(`${texts}.confirm`) }))) return;
+    if (
+      !(await confirm({
+        title: t(`${texts}.title`, { count }),
+        text: members.map(({ email }) => email).join('\n'),
+        confirmLabel: t(`${texts}.confirm`),
+      }))
+    )
+      return;
     setBusy(true);
     try {
       const body = { members: members.map(({ id, version }) => ({ id, version })) };
-      await report('restored', await api.send<UnsuspendMembersAnswer>('POST', '/api/user/admin/members/unsuspend', body, { idempotencyKey: crypto.randomUUID() }));
+      await report(
+        'restored',
+        await api.send<UnsuspendMembersAnswer>('POST', '/api/user/admin/members/unsuspend', body, {
+          idempotencyKey: crypto.randomUUID(),
+        }),
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await alert(t(refusalKey(error.code)));

@@ -22,7 +22,12 @@ export function useMemberChange(member: Member, onDone: () => void) {
     if (busy) return;
     setBusy(true);
     try {
-      await api.send('POST', `/api/user/admin/members/${member.id}/${what}`, { ...body, version: member.version }, { idempotencyKey: crypto.randomUUID() });
+      await api.send(
+        'POST',
+        `/api/user/admin/members/${member.id}/${what}`,
+        { ...body, version: member.version },
+        { idempotencyKey: crypto.randomUUID() },
+      );
       toast.success(done);
       onDone();
     } catch (error) {

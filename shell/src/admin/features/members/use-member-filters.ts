@@ -9,13 +9,19 @@ const FILTERS = {
 } as const satisfies Record<string, { texts: string; options: Record<string, keyof MemberCounts> }>;
 
 /** The filters of the member list; each choice with how many it finds, once that is known. */
-export function useMemberFilters(query: Record<keyof typeof FILTERS, string>, set: (patch: Partial<Record<keyof typeof FILTERS, string>>) => void): ListFilter[] {
+export function useMemberFilters(
+  query: Record<keyof typeof FILTERS, string>,
+  set: (patch: Partial<Record<keyof typeof FILTERS, string>>) => void,
+): ListFilter[] {
   const { t } = useTranslation('shell');
   const { data: counts } = useAdminItem<MemberCounts>('/api/user/admin/members/counts');
   const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`);
   return Object.entries(FILTERS).map(([name, { texts, options }]) => {
     const id = name as keyof typeof FILTERS;
-    const choices = Object.entries(options).map(([value, kind]) => ({ value, label: withCount(t(`admin.members.${texts}.${kind}`), counts?.[kind]) }));
+    const choices = Object.entries(options).map(([value, kind]) => ({
+      value,
+      label: withCount(t(`admin.members.${texts}.${kind}`), counts?.[kind]),
+    }));
     return {
       id,
       label: t(`admin.members.filters.${id}`),

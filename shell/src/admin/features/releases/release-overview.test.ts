@@ -14,7 +14,12 @@ test('of a version without visitors nothing is said', () => {
 });
 
 test('that the portal looked again and left a version is no move', () => {
-  const entry = (action: HistoryEntry['action'], at: string): HistoryEntry => ({ action, at, by: 'portal', version: 'a' });
+  const entry = (action: HistoryEntry['action'], at: string): HistoryEntry => ({
+    action,
+    at,
+    by: 'portal',
+    version: 'a',
+  });
   expect(lastMove([entry('stay', '3'), entry('canary', '2'), entry('live', '1')])?.at).toBe('2');
   expect(lastMove([entry('stay', '3')])).toBeUndefined();
 });

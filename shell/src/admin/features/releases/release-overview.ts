@@ -52,7 +52,8 @@ export interface ReleaseOverview {
 export const RELEASES = '/api/portal/releases';
 
 /** The newest entry that moved a pointer: when the portal looked again and left a version, nothing moved. */
-export const lastMove = (history: readonly HistoryEntry[]): HistoryEntry | undefined => history.find(({ action }) => action !== 'stay');
+export const lastMove = (history: readonly HistoryEntry[]): HistoryEntry | undefined =>
+  history.find(({ action }) => action !== 'stay');
 
 /** The share of visits that failed, whoever saw it; undefined when nobody came. */
 export function failureRate({ health }: Pick<ReleaseVersion, 'health'>): number | undefined {

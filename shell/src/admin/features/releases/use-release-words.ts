@@ -8,7 +8,11 @@ export function useReleaseWords() {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const causeText = ({ witness, rate, visits, predecessor, rateBefore, visitsBefore, stays }: Cause): string => {
     const values = { rate: percent.format(rate), count: visits, predecessor };
-    const before = t(`admin.releases.causes.${visitsBefore > 0 ? 'before' : 'unknownBefore'}`, { rate: percent.format(rateBefore), count: visitsBefore, predecessor });
+    const before = t(`admin.releases.causes.${visitsBefore > 0 ? 'before' : 'unknownBefore'}`, {
+      rate: percent.format(rateBefore),
+      count: visitsBefore,
+      predecessor,
+    });
     const second = stays && t(`admin.releases.causes.${stays.because}`, { ...stays, predecessor });
     return [t(`admin.releases.causes.${witness}`, values), before, second].filter(Boolean).join(' ');
   };
@@ -27,7 +31,10 @@ export function useReleaseWords() {
       const rate = failureRate(version);
       const { portal, browser } = version.health ?? {};
       if (rate === undefined) return t('admin.releases.noVisits');
-      return t('admin.releases.failures', { rate: percent.format(rate), count: Math.max(portal?.visits ?? 0, browser?.visits ?? 0) });
+      return t('admin.releases.failures', {
+        rate: percent.format(rate),
+        count: Math.max(portal?.visits ?? 0, browser?.visits ?? 0),
+      });
     },
   };
 }
