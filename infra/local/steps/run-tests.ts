@@ -26,7 +26,7 @@ interface BrowserOptions extends RunOptions {
 export async function runJest(
   results: string,
   patterns: string[],
-  { config, workers = 2 }: JestOptions = {},
+  { config, workers = 3 }: JestOptions = {},
 ): Promise<Outcome> {
   const options = [process.env.NODE_OPTIONS, ...moduleFlags].filter(Boolean).join(' ');
   const args = [

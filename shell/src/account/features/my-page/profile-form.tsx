@@ -49,10 +49,11 @@ export function ProfileForm({ account }: { account: Account }) {
         setIsStale(error instanceof ApiError && error.code === 'stale-edit');
         throw error;
       }
+      // Before anything else that takes time: a link that is clicked meanwhile must be the newer navigation.
+      reload();
       toast.success(t('account.my.profile.saved'));
       // The name in the header and in other tabs comes from the session.
       await session.refresh();
-      reload();
     },
     failure: t('account.my.profile.failure'),
   });
