@@ -1,7 +1,8 @@
 /**
- * Lint rule: which workspace may import which. Sections and shell take `@portal/kit`, services take
- * `@portal/service-kit`, both kits take `@portal/text-bounds`, and nobody takes a section, a service or the shell's host
- * code; front and back meet through openapi.json. Checks static and dynamic imports and re-exports, by package name and by relative path alike.
+ * Lint rule: which workspace may import which. Sections and shell take `@portal/kit`, services take `@portal/service-kit`,
+ * both kits take `@portal/text-bounds`, the service kit and the portal take `@portal/runtime`, and nobody takes a section, a
+ * service or the shell's host code; front and back meet through openapi.json. Checks static and dynamic imports and
+ * re-exports, by package name and by relative path alike.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,6 +28,7 @@ function workspaceOf(file) {
 
 const packages = {
   '@portal/kit': 'shell/kit',
+  '@portal/runtime': 'services/runtime',
   '@portal/service-kit': 'services/kit',
   '@portal/text-bounds': 'shell/text-bounds',
   '@portal/server': 'shell/server',
@@ -49,16 +51,19 @@ function targetOf(source, file) {
 /** Test material may use what starts and drives the whole portal. */
 const testFile = /\.(spec|test)\.tsx?$|\/(e2e|testing)\//;
 const kits = new Set(['shell/kit', 'services/kit']);
-const shared = new Set([...kits, 'shell/text-bounds']);
+const shared = new Set([...kits, 'shell/text-bounds', 'services/runtime']);
+/** The processes of the portal, by their kit or themselves, and what starts them. */
+const onRuntime = new Set(['services/kit', 'shell/server', 'infra']);
 
 function mayImport(from, to, source, file) {
   if (from === to) return true;
   if (to === 'infra') return testFile.test(file);
   if (shared.has(to) && source.startsWith('.')) return false; // by its door only
   if (to === 'shell/text-bounds') return kits.has(from);
+  if (to === 'services/runtime') return onRuntime.has(from);
   if (to === 'shell/kit')
     return from === 'shell' || from === 'shell/server' || from.startsWith('mf-') || from === 'infra';
-  if (to === 'services/kit') return (from.startsWith('services/') && from !== 'services/kit') || from === 'infra';
+  if (to === 'services/kit') return (from.startsWith('services/') && from !== 'services/runtime') || from === 'infra';
   // Tools read sections as data, and start services and the portal
   if (from === 'infra') return /\/(section|service)(\.ts)?$/.test(source) || to === 'shell/server';
   return false;

@@ -25,6 +25,9 @@ const forbidden: [string, string, string][] = [
   ['the kit, the shell', 'shell/kit/src', `import { x } from '../../../src/x.ts'; x();`],
   ['a section, the text bounds', 'mf-education/src', `import { x } from '@portal/text-bounds'; x();`],
   ['a service, the text bounds', 'services/content/src', `import { x } from '@portal/text-bounds'; x();`],
+  ['a service, the runtime', 'services/content/src', `import { x } from '@portal/runtime'; x();`],
+  ['the portal, the service kit', 'shell/server/src', `import { x } from '@portal/service-kit'; x();`],
+  ['the runtime, a kit', 'services/runtime/src', `import { x } from '@portal/service-kit'; x();`],
   ['the text bounds, a kit', 'shell/text-bounds/src', `import { x } from '@portal/service-kit'; x();`],
   [
     'the service kit, a service',
@@ -40,6 +43,8 @@ const allowed: [string, string, string][] = [
     `import { x } from '@portal/kit'; import { y } from '../y.ts'; x(y);`,
   ],
   ['a service, its kit', 'services/content/src', `import { x } from '@portal/service-kit'; x();`],
+  ['the service kit, the runtime', 'services/kit/src', `import { x } from '@portal/runtime'; x();`],
+  ['the portal, the runtime', 'shell/server/src', `import { x } from '@portal/runtime'; x();`],
   ['the kit, the text bounds', 'shell/kit/src', `import { x } from '@portal/text-bounds'; x();`],
   ['the service kit, the text bounds', 'services/kit/src', `import { x } from '@portal/text-bounds'; x();`],
   [

@@ -1,3 +1,6 @@
+// What services take of the runtime: they import the kit alone
+export { ConfigError, ProblemError, problem } from '@portal/runtime';
+export type { FieldErrors } from '@portal/runtime';
 export { Type } from 'typebox';
 export type { Static } from 'typebox';
 export { auditOf, recordAudit } from './audit/record-audit.ts';
@@ -7,11 +10,8 @@ export { accessTokenSeconds } from './auth/access-tokens.ts';
 export { sessionUser } from './auth/session-user.ts';
 export type { SessionUser } from './auth/session-user.ts';
 export type { BaseConfig } from './config/base-config.ts';
-export { ConfigError } from './config/config-error.ts';
 export type { Migration, Migrations } from './database/migrate.ts';
 export { markdownFinding } from './errors/markdown-finding.ts';
-export { ProblemError, problem } from './errors/problem-error.ts';
-export type { FieldErrors } from './errors/problem-error.ts';
 export { attachmentDisposition } from './exports/attachment-disposition.ts';
 export type { CellValue, ExportColumn } from './exports/export-column.ts';
 export { sendCsv, sendXlsx } from './exports/send-export.ts';

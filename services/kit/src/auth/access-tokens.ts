@@ -1,7 +1,8 @@
 import fastifyJwt from '@fastify/jwt';
 import type { TokenOrHeader } from '@fastify/jwt';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { problem } from '../errors/problem-error.ts';
+import { problem } from '@portal/runtime';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { createKeyFinder } from './jwks.ts';
 import { pemByKeyId, publicJwk } from './public-key.ts';
 import { userOfClaims } from './session-user.ts';
@@ -27,31 +28,34 @@ function keyFinder({ jwksUrl, signingKey }: TokenOptions): (keyId: string) => Pr
 }
 
 /** Verifies bearer tokens: ES256 only, whatever a header says; where there is a signing key, `app.jwt.sign` makes them. */
-export async function addAccessTokens(app: FastifyInstance, options: TokenOptions): Promise<void> {
-  const findKey = keyFinder(options);
-  await app.register(fastifyJwt, {
-    secret: {
-      ...(options.signingKey ? { private: options.signingKey } : {}),
-      public: async (_request: FastifyRequest, token: TokenOrHeader) => {
-        // Complete, as `decode` says below; nothing in it is proven yet
-        const header = token['header'] as { alg?: unknown; kid?: unknown } | undefined;
-        if (header?.alg !== 'ES256' || typeof header.kid !== 'string') throw problem.unauthorized();
-        return findKey(header.kid);
+export const accessTokens = fp<TokenOptions>(
+  async (app, options) => {
+    const findKey = keyFinder(options);
+    await app.register(fastifyJwt, {
+      secret: {
+        ...(options.signingKey ? { private: options.signingKey } : {}),
+        public: async (_request: FastifyRequest, token: TokenOrHeader) => {
+          // Complete, as `decode` says below; nothing in it is proven yet
+          const header = token['header'] as { alg?: unknown; kid?: unknown } | undefined;
+          if (header?.alg !== 'ES256' || typeof header.kid !== 'string') throw problem.unauthorized();
+          return findKey(header.kid);
+        },
       },
-    },
-    decode: { complete: true },
-    sign: options.signingKey
-      ? { algorithm: 'ES256', kid: publicJwk(options.signingKey).kid, expiresIn: accessTokenSeconds }
-      : {},
-    verify: {
-      algorithms: ['ES256'],
-      requiredClaims: ['sub', 'iat', 'exp'],
-      maxAge: accessTokenSeconds,
-      clockTolerance: clockToleranceMs,
-      // The default keeps a forged token's error for ten minutes: memory for nothing
-      cache: false,
-    },
-    formatUser: userOfClaims,
-  });
-  app.decorate('publicKeys', options.signingKey ? [publicJwk(options.signingKey)] : []);
-}
+      decode: { complete: true },
+      sign: options.signingKey
+        ? { algorithm: 'ES256', kid: publicJwk(options.signingKey).kid, expiresIn: accessTokenSeconds }
+        : {},
+      verify: {
+        algorithms: ['ES256'],
+        requiredClaims: ['sub', 'iat', 'exp'],
+        maxAge: accessTokenSeconds,
+        clockTolerance: clockToleranceMs,
+        // The default keeps a forged token's error for ten minutes: memory for nothing
+        cache: false,
+      },
+      formatUser: userOfClaims,
+    });
+    app.decorate('publicKeys', options.signingKey ? [publicJwk(options.signingKey)] : []);
+  },
+  { name: 'access-tokens' },
+);

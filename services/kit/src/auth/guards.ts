@@ -1,5 +1,5 @@
+import { problem, ProblemError } from '@portal/runtime';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError, problem } from '../errors/problem-error.ts';
 
 async function verify(request: FastifyRequest): Promise<void> {
   try {

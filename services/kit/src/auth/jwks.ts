@@ -1,4 +1,4 @@
-import { problem } from '../errors/problem-error.ts';
+import { problem } from '@portal/runtime';
 import { pemByKeyId } from './public-key.ts';
 
 export interface JwksOptions {

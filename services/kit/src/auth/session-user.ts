@@ -1,6 +1,6 @@
 import '@fastify/jwt';
+import { problem } from '@portal/runtime';
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../errors/problem-error.ts';
 
 /** Who asks, as the access token says. */
 export interface SessionUser {

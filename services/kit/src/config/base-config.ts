@@ -1,3 +1,4 @@
+import { commonVariables } from '@portal/runtime';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
@@ -6,17 +7,7 @@ import type { Static } from 'typebox';
  * `secret: true` marks what production refuses when it is a well-known default.
  */
 export const baseConfigSchema = Type.Object({
-  PORTAL_ENV: Type.Union([Type.Literal('local'), Type.Literal('test'), Type.Literal('production')], {
-    default: 'production',
-    description: 'local, test or production',
-  }),
-  HOST: Type.String({ default: '127.0.0.1', minLength: 1, description: 'the address to listen on' }),
-  PORT: Type.Integer({
-    default: 0,
-    minimum: 0,
-    maximum: 65_535,
-    description: 'a port from 1 to 65535, or 0 for any free one',
-  }),
+  ...commonVariables,
   DATABASE_URL: Type.String({
     pattern: '^postgres(ql)?://[^\\s]+$',
     secret: true,
@@ -46,11 +37,6 @@ export const baseConfigSchema = Type.Object({
   MAIL_FROM: Type.String({
     pattern: '^[^\\r\\n]*[^@\\s<]@[^@\\s>]+>?$',
     description: 'the sender of mails, such as "Selmatrix <noreply@example.com>"',
-  }),
-  LOG_LEVEL: Type.String({
-    pattern: '^(fatal|error|warn|info|debug|trace|silent)$',
-    default: 'info',
-    description: 'fatal, error, warn, info, debug, trace or silent',
   }),
 });
 

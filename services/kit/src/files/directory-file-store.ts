@@ -3,8 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { codeOf } from '../errors/error-code.ts';
-import { problem } from '../errors/problem-error.ts';
+import { codeOf, problem } from '@portal/runtime';
 import type { ByteRange } from './byte-range.ts';
 import type { FileStore, StoredBytes } from './file-store.ts';
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { timeLimit } from '@portal/runtime';
 import { fastify } from 'fastify';
 import { createService } from '../service/create-service.ts';
 import type { Service } from '../service/create-service.ts';
 import { defineService } from '../service/definition.ts';
 import { testEnvironment } from '../testing/test-environment.ts';
-import { addTimeLimit } from '../service/time-limit.ts';
 import { createDirectoryFileStore } from './directory-file-store.ts';
-import { addUploads, receiveUpload } from './receive-upload.ts';
+import { receiveUpload, uploads } from './receive-upload.ts';
 import { sendStoredFile } from './send-stored-file.ts';
 
 const maxBytes = 1_000;
@@ -246,9 +246,9 @@ describe('a stored file', () => {
 
 test('an upload whose sender was told 503 stores nothing', async () => {
   const hasty = fastify();
-  addTimeLimit(hasty, { answerMs: 100, uploadMs: 10_000 });
+  await hasty.register(timeLimit, { answerMs: 100, uploadMs: 10_000 });
   hasty.decorate('files', createDirectoryFileStore(path.join(folder, 'hasty')));
-  await addUploads(hasty);
+  await hasty.register(uploads);
   let outcome: unknown;
   hasty.post('/slow', async (request) => {
     const { file } = await receiveUpload(request, { maxBytes });

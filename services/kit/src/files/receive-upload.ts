@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { pipeline, Transform } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { codeOf } from '../errors/error-code.ts';
-import { ProblemError, problem } from '../errors/problem-error.ts';
+import { beginAnswering, claimTime, codeOf, isCutOff, problem, ProblemError } from '@portal/runtime';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { isUnstorable } from '../input/unstorable.ts';
-import { beginAnswering, claimTime, isCutOff } from '../service/time-limit.ts';
 import { uploadFolder } from './directory-file-store.ts';
 import type { StoredBytes } from './file-store.ts';
 
@@ -133,11 +132,14 @@ async function removePending(request: FastifyRequest): Promise<void> {
 }
 
 /** Lets a service take multipart bodies; whatever its handlers do not keep is removed after the answer. */
-export async function addUploads(app: FastifyInstance): Promise<void> {
-  await app.register(multipart);
-  app.addHook('onResponse', removePending);
-  app.addHook('onRequestAbort', removePending);
-}
+export const uploads = fp(
+  async (app) => {
+    await app.register(multipart);
+    app.addHook('onResponse', removePending);
+    app.addHook('onRequestAbort', removePending);
+  },
+  { name: 'uploads', dependencies: ['time-limit'], decorators: { fastify: ['files'] } },
+);
 
 /**
  * Reads a multipart body: text fields, and one file at most, which is streamed into the store. Call it once.

@@ -1,5 +1,5 @@
+import { problem, ProblemError } from '@portal/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError, problem } from '../errors/problem-error.ts';
 import { attachmentDisposition } from '../exports/attachment-disposition.ts';
 import { readByteRange } from './byte-range.ts';
 import type { ByteRange } from './byte-range.ts';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { problem, serviceLimitMs } from '@portal/runtime';
 import { Type } from 'typebox';
 import { optionalMember } from '../auth/guards.ts';
-import { problem } from '../errors/problem-error.ts';
-import { serviceLimitMs } from '../service/time-limit.ts';
 import { createService } from '../service/create-service.ts';
 import type { Service } from '../service/create-service.ts';
 import { defineService } from '../service/definition.ts';

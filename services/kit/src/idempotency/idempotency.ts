@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { isOverdue, problem, serviceLimitMs, uploadLimitMs } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Knex } from 'knex';
-import { problem } from '../errors/problem-error.ts';
-import { isOverdue, serviceLimitMs, uploadLimitMs } from '../service/time-limit.ts';
 import { createIdempotencyStore } from './idempotency-store.ts';
 import type { Claim } from './idempotency-store.ts';
 import { openAnswer, sealAnswer } from './stored-answer.ts';
@@ -123,23 +123,26 @@ async function finish(
  * answer with `idempotency-replayed: true`. 409 `idempotency-key-reused` for another body, 409 `idempotency-in-progress`
  * while the first is running, 400 `idempotency-key-invalid` unless it is 8 to 200 printable ASCII characters.
  */
-export function addIdempotency(app: FastifyInstance): void {
-  app.addHook('onRoute', (route: RouteOptions) => {
-    if (route.method !== 'POST' || route.config?.idempotency === false) return;
-    // Last of each kind: behind the guards, and after cookies were written
-    route.preHandler = [
-      route.preHandler ?? [],
-      async (request: FastifyRequest, reply: FastifyReply) => begin(app, request, reply),
-    ].flat();
-    route.onSend = [
-      route.onSend ?? [],
-      async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-        await finish(app, request, reply, payload);
-        return payload;
-      },
-    ].flat();
-  });
-}
+export const idempotency = fp(
+  async (app) => {
+    app.addHook('onRoute', (route: RouteOptions) => {
+      if (route.method !== 'POST' || route.config?.idempotency === false) return;
+      // Last of each kind: behind the guards, and after cookies were written
+      route.preHandler = [
+        route.preHandler ?? [],
+        async (request: FastifyRequest, reply: FastifyReply) => begin(app, request, reply),
+      ].flat();
+      route.onSend = [
+        route.onSend ?? [],
+        async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+          await finish(app, request, reply, payload);
+          return payload;
+        },
+      ].flat();
+    });
+  },
+  { name: 'idempotency', dependencies: ['time-limit'], decorators: { fastify: ['db'] } },
+);
 
 /** What a handler answers a request with. */
 export interface RememberedAnswer {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { problem } from '@portal/runtime';
 import type { FastifyInstance } from 'fastify';
-import { problem } from '../errors/problem-error.ts';
 import { unstorableFields } from './unstorable.ts';
 
 const escapedByte = /%([\da-f]{2})/gi;

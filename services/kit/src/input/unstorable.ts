@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../errors/problem-error.ts';
+import type { FieldErrors } from '@portal/runtime';
 
 /** U+0000, which Postgres text cannot hold, or half of a surrogate pair, which UTF-8 cannot (ES2024: `isWellFormed`). */
 const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { codeOf } from '@portal/runtime';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Knex } from 'knex';
-import { codeOf } from '../errors/error-code.ts';
 import type { MailTransport, QueuedMail } from './mail-transport.ts';
 import type { Mail } from './outbox.ts';
 

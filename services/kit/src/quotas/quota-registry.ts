@@ -1,5 +1,5 @@
-import { ConfigError } from '../config/config-error.ts';
-import type { Environment } from '../config/load-config.ts';
+import { ConfigError } from '@portal/runtime';
+import type { Environment } from '@portal/runtime';
 import { parseQuotaLimit, quotaLimitForm } from './quota-limit.ts';
 import type { QuotaLimit } from './quota-limit.ts';
 

@@ -1,10 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { networkOf, problem } from '@portal/runtime';
+import type { ProblemError } from '@portal/runtime';
 import type { Knex } from 'knex';
 import type { SessionUser } from '../auth/session-user.ts';
-import { problem } from '../errors/problem-error.ts';
-import type { ProblemError } from '../errors/problem-error.ts';
-import { networkOf } from './network-of.ts';
 import type { QuotaLimit } from './quota-limit.ts';
 import type { Quota, QuotaRegistry } from './quota-registry.ts';
 import { createQuotaStore } from './quota-store.ts';

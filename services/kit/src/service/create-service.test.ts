@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { problem } from '@portal/runtime';
 import { Type } from 'typebox';
 import { optionalMember, requireAdmin, requireMember } from '../auth/guards.ts';
-import { problem } from '../errors/problem-error.ts';
 import { testEnvironment } from '../testing/test-environment.ts';
 import { testToken } from '../testing/test-token.ts';
 import { createService } from './create-service.ts';
@@ -199,8 +199,8 @@ describe('a service', () => {
   });
 
   test('is not ready once it is asked to stop', async () => {
-    service.readiness.stopping = true;
+    service.app.readiness.stopping = true;
     expect((await get('/health/ready')).json()).toMatchObject({ status: 503, code: 'stopping' });
-    service.readiness.stopping = false;
+    service.app.readiness.stopping = false;
   });
 });

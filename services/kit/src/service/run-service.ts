@@ -1,16 +1,12 @@
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import closeWithGrace from 'close-with-grace';
-import type { AddressInfo } from 'node:net';
+import { ConfigError, createLogger, runProcess, serve } from '@portal/runtime';
+import type { FastifyInstance } from 'fastify';
 import type { TObject } from 'typebox';
-import { ConfigError } from '../config/config-error.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { createDirectoryFileStore } from '../files/directory-file-store.ts';
-import { createLogger } from '../logging/logger.ts';
 import { configOf, createService } from './create-service.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
-import { surviveUncaughtErrors } from './uncaught-errors.ts';
 
 /** The supervisor kills after 10 s. */
 const stopLimitMs = 8_000;
@@ -50,23 +46,17 @@ async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>)
   log.info('seeded');
 }
 
-async function serve<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
-  const { app, readiness, close } = await createService(definition, process.env);
-  surviveUncaughtErrors(app);
-  const stop = closeWithGrace(
-    { delay: stopLimitMs, logger: app.log, skip: ['uncaughtException', 'unhandledRejection'] },
-    async () => {
-      readiness.stopping = true;
-      await wait(drainMs[app.config.PORTAL_ENV]);
-      await close();
-    },
-  );
-  process.once('disconnect', () => stop.close());
-  await app.listen({ host: app.config.HOST, port: app.config.PORT });
-  app.outbox.start();
+async function serveService<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
+  const { app } = await createService(definition, process.env);
   await app.files.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old uploads not removed'));
-  const { port } = app.server.address() as AddressInfo;
-  process.send?.({ type: 'ready', port });
+  app.addHook('onListen', async () => app.outbox.start());
+  await serve(app as unknown as FastifyInstance, {
+    host: app.config.HOST,
+    port: app.config.PORT,
+    stopLimitMs,
+    drainMs: drainMs[app.config.PORTAL_ENV],
+    countUncaughtError: () => app.countUncaughtError(),
+  });
 }
 
 /**
@@ -75,19 +65,10 @@ async function serve<Extra extends TObject>(definition: ServiceDefinition<Extra>
  */
 export async function runService<Extra extends TObject = NoExtra>(definition: ServiceDefinition<Extra>): Promise<void> {
   const command = process.argv[2] ?? 'serve';
-  try {
-    if (command === 'serve') await serve(definition);
-    else if (command === 'migrate' || command === 'seed')
-      await runTask(() => (command === 'migrate' ? migrateSchema(definition) : seed(definition)));
+  await runProcess(definition.name, async () => {
+    if (command === 'serve') await serveService(definition);
+    else if (command === 'migrate') await runTask(() => migrateSchema(definition));
+    else if (command === 'seed') await runTask(() => seed(definition));
     else throw new ConfigError('argv', `Unknown command ${command}: use migrate, seed or serve.`);
-  } catch (error) {
-    const line =
-      error instanceof ConfigError
-        ? error.message
-        : error instanceof Error
-          ? (error.stack ?? error.message)
-          : String(error);
-    process.stderr.write(`${definition.name}: ${line}\n`);
-    process.exit(1);
-  }
+  });
 }

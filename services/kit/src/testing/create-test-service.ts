@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Environment } from '@portal/runtime';
 import type { Knex } from 'knex';
 import type { Static, TObject } from 'typebox';
 import type { SessionUser } from '../auth/session-user.ts';
-import type { Environment } from '../config/load-config.ts';
 import { createService } from '../service/create-service.ts';
 import type { NoExtra, ServiceDefinition } from '../service/definition.ts';
 import type { ServiceApp } from '../service/service-app.ts';

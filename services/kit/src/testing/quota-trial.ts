@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import type { Environment } from '@portal/runtime';
 import type { Knex } from 'knex';
 import type { TObject } from 'typebox';
-import type { Environment } from '../config/load-config.ts';
 import { quotaVariable } from '../quotas/quota-registry.ts';
 import { createService } from '../service/create-service.ts';
 import type { Service } from '../service/create-service.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Environment } from '../config/load-config.ts';
+import type { Environment } from '@portal/runtime';
 import { testJwksUrl, testPrivateKey } from './test-token.ts';
 
 /** A whole environment for a service under test, its files and mails below `folder`. */

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '../errors/error-handler.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { ProblemError, problem } from '../errors/problem-error.ts';
+import { sendProblem } from '../errors/send-problem.ts';
 
 /** architecture.md: edge 15 s, portal 10 s, service 5 s, SQL 3 s. */
 export const serviceLimitMs = 5_000;
@@ -53,24 +54,32 @@ function answerLate(request: FastifyRequest, reply: FastifyReply, isUpload: bool
   void sendProblem(reply, lateness(request, isUpload));
 }
 
+export interface TimeLimits {
+  answerMs?: number;
+  uploadMs?: number;
+}
+
 /**
  * Answers 503 `time-limit` when a handler takes too long to begin its answer, 408 when the body takes too long to come.
  * Fastify's own handlerTimeout also cuts a download that a slow visitor is still reading; this one ends with the first byte.
  */
-export function addTimeLimit(app: FastifyInstance, { answerMs = serviceLimitMs, uploadMs = uploadLimitMs } = {}): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const isUpload = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
-    const start = (ms: number): NodeJS.Timeout => setTimeout(answerLate, ms, request, reply, isUpload);
-    const watch: Watch = {
-      timer: start(isUpload ? uploadMs : answerMs),
-      restart() {
-        clearTimeout(watch.timer);
-        watch.timer = start(answerMs);
-      },
-    };
-    watches.set(request, watch);
-  });
-  const end = async (request: FastifyRequest): Promise<void> => clearTimeout(watches.get(request)?.timer);
-  app.addHook('onSend', end);
-  app.addHook('onRequestAbort', end);
-}
+export const timeLimit = fp<TimeLimits>(
+  async (app, { answerMs = serviceLimitMs, uploadMs = uploadLimitMs }) => {
+    app.addHook('onRequest', async (request, reply) => {
+      const isUpload = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+      const start = (ms: number): NodeJS.Timeout => setTimeout(answerLate, ms, request, reply, isUpload);
+      const watch: Watch = {
+        timer: start(isUpload ? uploadMs : answerMs),
+        restart() {
+          clearTimeout(watch.timer);
+          watch.timer = start(answerMs);
+        },
+      };
+      watches.set(request, watch);
+    });
+    const end = async (request: FastifyRequest): Promise<void> => clearTimeout(watches.get(request)?.timer);
+    app.addHook('onSend', end);
+    app.addHook('onRequestAbort', end);
+  },
+  { name: 'time-limit' },
+);

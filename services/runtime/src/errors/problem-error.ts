@@ -1,5 +1,3 @@
-import { STATUS_CODES } from 'node:http';
-
 /** Field of the request → message code, such as `{ email: 'invalid-format' }`. */
 export type FieldErrors = Record<string, string>;
 
@@ -9,47 +7,35 @@ export interface ProblemOptions {
   retryAfterSeconds?: number;
 }
 
+/** What a client is told of a failure. `sendProblem` makes the response of it. */
+export interface Problem extends ProblemOptions {
+  status: number;
+  /** Stable, for programs, in kebab-case: `service-unavailable`. */
+  code: string;
+  /** Why a release was refused, one by one. */
+  findings?: readonly object[];
+}
+
 /** A failure that the client is told about. Codes are kebab-case and stable; `detail` is English prose for developers. */
-export class ProblemError extends Error {
+export class ProblemError extends Error implements Problem {
   override name = 'ProblemError';
+  readonly status: number;
+  /** The same for Fastify. */
   readonly statusCode: number;
   readonly code: string;
   readonly detail: string | undefined;
   readonly errors: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(statusCode: number, code: string, options: ProblemOptions = {}) {
-    super(options.detail ?? `${statusCode} ${code}`);
-    this.statusCode = statusCode;
+  constructor(status: number, code: string, options: ProblemOptions = {}) {
+    super(options.detail ?? `${status} ${code}`);
+    this.status = status;
+    this.statusCode = status;
     this.code = code;
     this.detail = options.detail;
     this.errors = options.errors;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
-}
-
-/** Wire shape of `application/problem+json` (RFC 9457 with the portal's own members). */
-export interface ProblemBody {
-  type: string;
-  title: string;
-  status: number;
-  code: string;
-  detail?: string;
-  requestId: string;
-  errors?: FieldErrors;
-}
-
-/** What is sent for a problem. */
-export function problemBody(error: ProblemError, requestId: string): ProblemBody {
-  return {
-    type: 'about:blank',
-    title: STATUS_CODES[error.statusCode] ?? 'Error',
-    status: error.statusCode,
-    code: error.code,
-    ...(error.detail === undefined ? {} : { detail: error.detail }),
-    requestId,
-    ...(error.errors === undefined ? {} : { errors: error.errors }),
-  };
 }
 
 /** One function a status; `throw problem.notFound('news-not-found')`. */

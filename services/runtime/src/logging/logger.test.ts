@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import { createLogger } from './logger.ts';
-import { addRequestLog, requestIdOf } from './request-log.ts';
+import { requestIdOf, requestLog } from './request-log.ts';
 
 function recorder() {
   const lines: string[] = [];
@@ -42,7 +42,7 @@ test('a request is one line with its id and path, without its query and headers'
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({ loggerInstance, genReqId: requestIdOf });
   app.log.level = 'info';
-  addRequestLog(app);
+  await app.register(requestLog);
   app.get('/items/:id', async () => 'ok');
   const response = await app.inject({
     url: '/items/7?email=kim@example.com',

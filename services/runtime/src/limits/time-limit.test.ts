@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
-import { addTimeLimit, beginAnswering } from './time-limit.ts';
+import { beginAnswering, timeLimit } from './time-limit.ts';
 
 /** Far from each other: a busy machine may stop a process for a while. */
 const answerMs = 500;
@@ -13,7 +13,7 @@ const hastyMs = 20;
 
 function serviceWith(limits: { answerMs: number; uploadMs: number }): FastifyInstance {
   const app = fastify();
-  addTimeLimit(app, limits);
+  void app.register(timeLimit, limits);
   app.get('/slow', async () => wait(2 * limits.answerMs, 'late'));
   app.get('/download', async (_request, reply) => {
     async function* parts() {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { isCutOff, isOverdue } from './time-limit.ts';
 
 /** More than the portal passes on: a catalogue of 20 MB and the form around it. */
@@ -45,11 +46,13 @@ async function isReadWhole(request: FastifyRequest): Promise<boolean> {
 
 /**
  * Before a response is sent, reads the rest of a body that its handler left unread, or ends the connection with the response:
- * on a connection that stays open, unread bytes hold back the next request. To be added behind the time limit, whose watch
- * ends before.
+ * on a connection that stays open, unread bytes hold back the next request. Behind the time limit, whose watch ends before.
  */
-export function addBodyDraining(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (!(await isReadWhole(request))) reply.header('connection', 'close');
-  });
-}
+export const unreadBody = fp(
+  async (app) => {
+    app.addHook('onSend', async (request, reply) => {
+      if (!(await isReadWhole(request))) reply.header('connection', 'close');
+    });
+  },
+  { name: 'unread-body', dependencies: ['time-limit'] },
+);

@@ -1,0 +1,44 @@
+import { fastify, LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import type { DestinationStream } from 'pino';
+import { createLogger } from '../logging/logger.ts';
+
+export interface AppOptions extends FastifyHttpOptions<Server> {
+  /** As log lines name the process. */
+  name: string;
+  logLevel: string;
+  /** Takes the log lines instead of stdout. */
+  logTo?: DestinationStream;
+  /** Under which log lines carry the request id. */
+  requestIdLabel: string;
+  /** Fastify's own defaults leave a slow sender as long as it likes. */
+  requestTimeout: number;
+  headersTimeoutMs: number;
+  checkConnectionsMs: number;
+}
+
+/** Longer than the portal keeps its connections, so that it never writes into one that a service is closing. */
+const keepAliveMs = 72_000;
+
+/** A Fastify app with the platform's logger and limits for slow connections; the plugins of this package add the rest. */
+export function createApp({
+  name,
+  logLevel,
+  logTo,
+  requestIdLabel,
+  headersTimeoutMs,
+  checkConnectionsMs,
+  ...options
+}: AppOptions): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = createLogger(name, logLevel, logTo);
+  return fastify({
+    ...options,
+    loggerInstance,
+    logController: new LogController({ requestIdLogLabel: requestIdLabel, disableRequestLogging: true }),
+    keepAliveTimeout: keepAliveMs,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkConnectionsMs },
+    forceCloseConnections: 'idle',
+    ajv: { customOptions: { removeAdditional: false, allErrors: true } },
+  });
+}

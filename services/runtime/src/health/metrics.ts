@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Registry } from 'prom-client';
+
+export interface MetricsOptions {
+  registry: Registry;
+  /** Who may read them; everybody by default. */
+  mayRead?(request: FastifyRequest): boolean;
+}
+
+/** `/metrics` for Prometheus; 404 for whoever may not read them. */
+export const metrics = fp<MetricsOptions>(
+  async (app, { registry, mayRead = () => true }) => {
+    app.get('/metrics', async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      if (!mayRead(request)) return reply.code(404).type('text/plain').send('not found\n');
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+  },
+  { name: 'metrics' },
+);

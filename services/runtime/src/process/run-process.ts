@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+import { ConfigError } from '../config/config-error.ts';
+import { codeOf } from '../errors/error-code.ts';
+
+type UncaughtKind = 'uncaughtException' | 'unhandledRejection';
+
+const uncaught: UncaughtKind[] = ['uncaughtException', 'unhandledRejection'];
+
+/** One line for the person who starts the process; the whole stack for a fault of ours. */
+function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError) return error.message;
+  if (codeOf(error) === 'EADDRINUSE')
+    return `the port is taken (${error.message}); set PORT to a free one, or 0 for any`;
+  return error.stack ?? error.message;
+}
+
+/** Runs `main`; a failure is written to stderr behind the name of the process, which then ends with code 1. */
+export async function runProcess(name: string, main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`${name}: ${startFailure(error)}\n`);
+    process.exit(1);
+  }
+}
+
+export interface ServeOptions {
+  host: string;
+  port: number;
+  /** Time for requests under way to finish, before the process ends anyway. */
+  stopLimitMs: number;
+  /** Time between `not ready` and the end of listening: for load balancers to see it. */
+  drainMs: number;
+  /** For a metric. */
+  countUncaughtError(kind: UncaughtKind): void;
+}
+
+/**
+ * Listens, sends `{ type: 'ready', port }` to a supervisor, and stops gracefully on SIGTERM, SIGINT or when the supervisor is
+ * gone. Needs the plugin `draining`. An error that nobody caught is logged and counted, and the process goes on: whoever made
+ * one request fail must not end all others (infra/docs/decisions/0020-the-portal-goes-on.md).
+ */
+export async function serve(
+  app: FastifyInstance,
+  { host, port, stopLimitMs, drainMs, countUncaughtError }: ServeOptions,
+): Promise<void> {
+  for (const kind of uncaught) {
+    process.on(kind, (error: unknown) => {
+      countUncaughtError(kind);
+      app.log.error({ err: error instanceof Error ? error : new Error(`thrown: ${typeof error}`), kind }, kind);
+    });
+  }
+  const stop = closeWithGrace({ delay: stopLimitMs, logger: app.log, skip: uncaught }, async ({ signal }) => {
+    app.log.info({ signal }, 'stopping');
+    app.readiness.stopping = true;
+    await wait(drainMs);
+    await app.close();
+  });
+  process.once('disconnect', () => stop.close());
+  await app.listen({ host, port });
+  process.send?.({ type: 'ready', port: (app.server.address() as AddressInfo).port });
+}
