@@ -54,7 +54,7 @@ describe('the portal process', () => {
     let errors = '';
     child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(errors).toBe('portal: PORT must be a number from 0 to 65535 (it is "eighty")\n');
+    expect(errors).toBe('portal: PORT is not valid: set it to a port from 1 to 65535, or 0 for any free one.\n');
   });
 
   test('serves a plain page that says so while there is no release, and is not ready', async () => {

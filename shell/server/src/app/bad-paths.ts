@@ -1,5 +1,5 @@
+import { sendProblem } from '@portal/runtime';
 import fp from 'fastify-plugin';
-import { sendProblem } from './send-problem.ts';
 
 /** Longer than any path of the site; the query has the rest of what Node takes as a head (16 KiB). */
 const maxPathLength = 4_096;

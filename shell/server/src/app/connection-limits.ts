@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
+import { networkOf } from '@portal/runtime';
 import fp from 'fastify-plugin';
 import type { Limits } from '../config/limits.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
-import { networkOf } from '../watch/visitor-network.ts';
 import { openResponses } from './open-responses.ts';
 
 export interface ConnectionLimitsOptions {

@@ -3,15 +3,25 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import {
+  createApp,
+  draining,
+  errorHandler,
+  health,
+  metrics as metricsRoute,
+  problem,
+  requestLog,
+  sendProblem,
+} from '@portal/runtime';
+import type { FastifyInstance } from 'fastify';
 import type { PortalConfig } from '../config/portal-config.ts';
 import { DocumentComposer } from '../documents/document-composer.ts';
 import { documentRoutes } from '../documents/document-routes.ts';
 import { PageRenderer } from '../documents/page-renderer.ts';
 import { renderRequests } from '../documents/render-request.ts';
 import { siteFiles } from '../documents/site-files.ts';
-import { healthRoutes } from '../health/health-routes.ts';
 import { portalMetrics, type PortalMetrics } from '../health/portal-metrics.ts';
+import { isFromHere, portalReady } from '../health/portal-ready.ts';
 import { apiProxy } from '../proxy/api-proxy.ts';
 import { Services } from '../proxy/services.ts';
 import { AuditQueue } from '../audit/audit-queue.ts';
@@ -38,10 +48,8 @@ import { refuseBadPaths } from './bad-paths.ts';
 import { clientErrorHandler } from './client-errors.ts';
 import { connectionLimits } from './connection-limits.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { gracefulClose } from './graceful-close.ts';
-import { loggedPath, requestLog } from './request-log.ts';
+import { kindOf, requestCounts } from './request-counts.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
-import { sendProblem } from './send-problem.ts';
 
 export interface Portal {
   app: FastifyInstance;
@@ -136,9 +144,15 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     log: app.log,
   });
 
-  await app.register(gracefulClose);
+  await app.register(errorHandler, { notFoundCode: 'not-found' });
+  await app.register(draining);
   await app.register(connectionLimits, { limits: config.limits, trustedProxies: config.trustedProxies, metrics });
-  await app.register(requestLog, { metrics });
+  await app.register(requestLog, {
+    message: 'answered',
+    fields: (_request, reply) => ({ status: reply.statusCode }),
+    isQuiet: (path, status) => kindOf(path) === 'file' && status < 400,
+  });
+  await app.register(requestCounts, { metrics });
   await app.register(sendSecurityHeaders, { isHttps });
   await app.register(refuseBadPaths);
   await app.register(refuseCrossSite, { publicOrigin });
@@ -152,7 +166,8 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     // Bodies go to the services as they came.
     globalDecompression: false,
   });
-  await app.register(healthRoutes, { services, metrics, currentSnapshot });
+  await app.register(health, { live: 'live', ready: portalReady({ services, currentSnapshot }) });
+  await app.register(metricsRoute, { registry: metrics.registry, mayRead: isFromHere });
   await app.register(releaseFiles, { prefix: '/r', dir: config.releasesDir });
   await app.register(siteFiles, { publicOrigin, icon, services, currentSnapshot, visitorReleases });
   await app.register(releaseRoutes, {
@@ -190,32 +205,22 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   return { app, metrics, store, control, services };
 }
 
-/** Fastify's own defaults leave a slow sender as long as it likes. */
 function bareApp(config: PortalConfig): FastifyInstance {
   const isHttps = config.publicOrigin.startsWith('https:');
-  const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      serializers: { req: (request) => ({ method: request.method, path: loggedPath(request) }) },
-    },
-    logController: new LogController({ disableRequestLogging: true }),
+  return createApp({
+    name: 'portal',
+    logLevel: config.logLevel,
+    requestIdLabel: 'reqId',
+    // What a visitor's request says of its id is not believed
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     requestTimeout: config.limits.requestMs,
-    keepAliveTimeout: 72_000,
-    forceCloseConnections: 'idle',
-    http: { headersTimeout: config.limits.headersMs, connectionsCheckingInterval: 5_000 },
+    headersTimeoutMs: config.limits.headersMs,
+    checkConnectionsMs: 5_000,
     // Reading all releases and warming their renderers belongs to getting ready.
     pluginTimeout: 30_000,
-    ajv: { customOptions: { removeAdditional: false } },
     clientErrorHandler: clientErrorHandler(isHttps),
     frameworkErrors: (_error, _request, reply) =>
-      void sendProblem(reply.headers(securityHeaders(isHttps)), { status: 400, code: 'bad-request' }),
+      void sendProblem(reply.headers(securityHeaders(isHttps)), problem.badRequest('bad-request')),
   });
-  app.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error }, 'a request failed');
-    return sendProblem(reply, { status: 500, code: 'internal' });
-  });
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, { status: 404, code: 'not-found' }));
-  return app;
 }

@@ -1,6 +1,6 @@
+import { sendProblem } from '@portal/runtime';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { sendProblem } from './send-problem.ts';
 
 /** They change nothing (RFC 9110, 9.2.1). */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);

@@ -24,7 +24,7 @@ describe('the limits', () => {
 
   test.each(['0', '-1', '1.5', 'many', '1e9', '99999999999'])('of %s stop the start in one line', (text) => {
     expect(() => readLimits({ LIMIT_CONNECTIONS: text })).toThrow(
-      `LIMIT_CONNECTIONS must be a whole number from 1 to 1000000 (it is "${text}")`,
+      'LIMIT_CONNECTIONS is not valid: set it to a whole number from 1 to 1000000.',
     );
   });
 

@@ -1,4 +1,6 @@
-import { ConfigError } from './config-error.ts';
+import { ConfigError, readEnvironment } from '@portal/runtime';
+import type { Environment } from '@portal/runtime';
+import { Type } from 'typebox';
 
 /** What the portal grants one visitor and one service at most. Sizes in bytes, times in milliseconds. */
 export interface Limits {
@@ -67,20 +69,23 @@ export const limitSettings: Readonly<Record<keyof Limits, Setting>> = {
 };
 
 /** Reads the limits. Throws ConfigError naming the first variable that is wrong or that names no limit. */
-export function readLimits(env: Record<string, string | undefined>): Limits {
-  const known = new Set(Object.values(limitSettings).map(({ variable }) => variable));
-  const unknown = Object.keys(env).find((name) => name.startsWith('LIMIT_') && !known.has(name));
+export function readLimits(env: Environment): Limits {
+  const variables = Object.fromEntries(
+    Object.values(limitSettings).map(({ variable, byDefault, most }) => [
+      variable,
+      Type.Integer({ default: byDefault, minimum: 1, maximum: most, description: `a whole number from 1 to ${most}` }),
+    ]),
+  );
+  const unknown = Object.keys(env).find((name) => name.startsWith('LIMIT_') && !(name in variables));
   if (unknown !== undefined)
-    throw new ConfigError(`${unknown} is no limit of the portal; its limits are ${[...known].join(', ')}`);
-  const entries = Object.entries(limitSettings).map(([name, setting]) => [name, valueOf(env, setting)]);
+    throw new ConfigError(
+      unknown,
+      `${unknown} is no limit of the portal; its limits are ${Object.keys(variables).join(', ')}`,
+    );
+  const read = readEnvironment(Type.Object(variables), env);
+  const entries = Object.entries(limitSettings).map(([name, { variable, unit = 1 }]) => [
+    name,
+    Number(read[variable]) * unit,
+  ]);
   return Object.fromEntries(entries);
-}
-
-function valueOf(env: Record<string, string | undefined>, { variable, byDefault, most, unit = 1 }: Setting): number {
-  const text = env[variable] || String(byDefault);
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1 || value > most) {
-    throw new ConfigError(`${variable} must be a whole number from 1 to ${most} (it is "${text}")`);
-  }
-  return value * unit;
 }

@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { commonVariables, ConfigError, readEnvironment } from '@portal/runtime';
+import type { Environment } from '@portal/runtime';
+import { Type } from 'typebox';
 import { isOrigin } from '../releases/preview-link.ts';
 import { isSectionName } from '../releases/section-release.ts';
-import { ConfigError } from './config-error.ts';
 import { readLimits, type Limits } from './limits.ts';
 
 /** The services that the portal cannot do without. */
@@ -50,80 +52,82 @@ export interface DevelopedSection {
   origin: string;
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+/** The proxy does not check certificates, so services are reached inside the private network by plain http only. */
+const serviceUrl = Type.String({
+  pattern: '^http://[^/\\s?#@]+/?$',
+  description: 'the address of the service, such as http://host:port, without a path',
+});
 
-type Environment = Record<string, string | undefined>;
+const portalVariables = Type.Object({
+  ...commonVariables,
+  PUBLIC_ORIGIN: Type.String({
+    pattern: '^https?://[^/\\s?#@]+/?$',
+    description: 'the address that visitors type, such as https://www.example.com, without a path',
+  }),
+  RELEASES_DIR: Type.String({ description: 'a folder that exists, with the releases' }),
+  STATE_DIR: Type.Optional(Type.String()),
+  PORTAL_AUDIT_KEY: Type.Optional(Type.String()),
+  ACCOUNT_URL: serviceUrl,
+  CONTENT_URL: serviceUrl,
+  EDUCATION_URL: serviceUrl,
+  COMMUNITY_URL: serviceUrl,
+  SUPPORT_URL: serviceUrl,
+  FURTHER_SERVICES: Type.Optional(Type.String()),
+  KAKAO_MAP_APP_KEY: Type.Optional(Type.String()),
+  // It becomes part of the content security policy
+  MAP_TILE_URL: Type.Optional(
+    Type.String({ pattern: '^https?://[^/\\s;,]+/', description: 'an address such as https://host/{z}/{x}/{y}.png' }),
+  ),
+  DEVELOPER_PREVIEWS: Type.Optional(
+    Type.Union([Type.Literal('on'), Type.Literal('off')], { description: 'on or off' }),
+  ),
+  DEVELOPED_SECTION: Type.Optional(Type.String()),
+  TRUSTED_PROXIES: Type.Optional(Type.String()),
+});
 
 /** Reads the portal's settings. Throws ConfigError naming the first variable that is missing or wrong. */
 export function readPortalConfig(env: Environment): PortalConfig {
-  const releasesDir = directory(env, 'RELEASES_DIR');
-  const environment = oneOf(env, 'PORTAL_ENV', ['local', 'test', 'production'] as const, 'production');
-  const developerPreviews =
-    oneOf(env, 'DEVELOPER_PREVIEWS', ['on', 'off'] as const, environment === 'local' ? 'on' : 'off') === 'on';
+  const read = readEnvironment(portalVariables, env);
+  const { PORTAL_ENV: environment, STATE_DIR, DEVELOPER_PREVIEWS } = read;
+  const releasesDir = resolve(read.RELEASES_DIR);
+  if (!statSync(releasesDir, { throwIfNoEntry: false })?.isDirectory())
+    throw notValid('RELEASES_DIR', 'a folder that exists, with the releases');
+  const developerPreviews = (DEVELOPER_PREVIEWS ?? (environment === 'local' ? 'on' : 'off')) === 'on';
   return {
     environment,
-    host: env['HOST'] || '127.0.0.1',
-    port: portNumber(env),
-    publicOrigin: origin(env, 'PUBLIC_ORIGIN', ['http:', 'https:']),
+    host: read.HOST,
+    port: read.PORT,
+    publicOrigin: originIn('PUBLIC_ORIGIN', read),
     releasesDir,
-    stateDir: env['STATE_DIR'] ? resolve(env['STATE_DIR']) : join(releasesDir, '.portal'),
-    auditKey: env['PORTAL_AUDIT_KEY'] || undefined,
+    stateDir: STATE_DIR === undefined ? join(releasesDir, '.portal') : resolve(STATE_DIR),
+    auditKey: read.PORTAL_AUDIT_KEY,
     serviceOrigins: {
-      account: serviceOrigin(env, 'ACCOUNT_URL'),
-      content: serviceOrigin(env, 'CONTENT_URL'),
-      education: serviceOrigin(env, 'EDUCATION_URL'),
-      community: serviceOrigin(env, 'COMMUNITY_URL'),
-      support: serviceOrigin(env, 'SUPPORT_URL'),
+      account: originIn('ACCOUNT_URL', read),
+      content: originIn('CONTENT_URL', read),
+      education: originIn('EDUCATION_URL', read),
+      community: originIn('COMMUNITY_URL', read),
+      support: originIn('SUPPORT_URL', read),
     },
-    furtherServices: readFurtherServices(env['FURTHER_SERVICES']),
-    kakaoMapAppKey: env['KAKAO_MAP_APP_KEY'] || undefined,
-    mapTileUrl: tileAddress(env),
-    trustedProxies: proxies(env['TRUSTED_PROXIES']),
+    furtherServices: readFurtherServices(read.FURTHER_SERVICES),
+    kakaoMapAppKey: read.KAKAO_MAP_APP_KEY,
+    mapTileUrl: read.MAP_TILE_URL,
+    trustedProxies: proxies(read.TRUSTED_PROXIES),
     limits: readLimits(env),
-    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    logLevel: read.LOG_LEVEL,
     developerPreviews,
-    developed: environment === 'local' && developerPreviews ? developed(env['DEVELOPED_SECTION']) : undefined,
+    developed: environment === 'local' && developerPreviews ? developed(read.DEVELOPED_SECTION) : undefined,
   };
 }
 
-function required(env: Environment, name: string): string {
-  const value = env[name];
-  if (!value) throw new ConfigError(`${name} is missing`);
-  return value;
+function notValid(name: string, description: string): ConfigError {
+  return new ConfigError(name, `${name} is not valid: set it to ${description}.`);
 }
 
-function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], byDefault: T): T {
-  const value = env[name];
-  if (!value) return byDefault;
-  const found = allowed.find((candidate) => candidate === value);
-  if (!found) throw new ConfigError(`${name} must be one of ${allowed.join(', ')} (it is "${value}")`);
-  return found;
-}
-
-function portNumber(env: Environment): number {
-  const value = env['PORT'] || '0';
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65_535) {
-    throw new ConfigError(`PORT must be a number from 0 to 65535 (it is "${value}")`);
-  }
-  return port;
-}
-
-/** The proxy does not check certificates, so services are reached inside the private network by plain http only. */
-function serviceOrigin(env: Environment, name: string): string {
-  return origin(env, name, ['http:']);
-}
-
-function origin(env: Environment, name: string, protocols: string[]): string {
-  const value = required(env, name);
-  const url = parseUrl(value);
-  if (!url || !protocols.includes(url.protocol) || url.pathname !== '/' || url.search || url.username) {
-    const schemes = protocols.map((protocol) => `${protocol}//`).join(' or ');
-    throw new ConfigError(
-      `${name} must be an address such as ${protocols[0]}//host:port, ${schemes} without a path (it is "${value}")`,
-    );
-  }
-  return url.origin;
+/** A pattern cannot tell a port that is none. */
+function originIn<Name extends string>(name: Name, read: Record<Name, string>): string {
+  const value = read[name];
+  if (!URL.canParse(value)) throw notValid(name, 'an address such as http://host:port, without a path');
+  return new URL(value).origin;
 }
 
 /** `careers=http://127.0.0.1:41007/careers;jobs=http://…/jobs,offers`: name, address and the bases behind it. Throws ConfigError. */
@@ -135,9 +139,7 @@ export function readFurtherServices(text = ''): FurtherService[] {
       const [, name = '', address = '', bases = ''] =
         /^([a-z][a-z0-9]*)=(http:\/\/[^/]+)\/([a-z][a-z0-9]*(?:,[a-z][a-z0-9]*)*)$/.exec(entry) ?? [];
       if (!name || !URL.canParse(address))
-        throw new ConfigError(
-          `FURTHER_SERVICES must name services such as careers=http://host:port/careers (it holds "${entry}")`,
-        );
+        throw notValid('FURTHER_SERVICES', 'names and addresses such as careers=http://host:port/careers');
       return { name, origin: new URL(address).origin, bases: bases.split(',') };
     });
 }
@@ -147,7 +149,7 @@ function developed(text: string | undefined): DevelopedSection | undefined {
   if (!text) return undefined;
   const [, section = '', devOrigin = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (!isSectionName(section) || !isOrigin(devOrigin))
-    throw new ConfigError(`DEVELOPED_SECTION must be such as education=http://localhost:3001 (it is "${text}")`);
+    throw notValid('DEVELOPED_SECTION', 'a name and an address such as education=http://localhost:3001');
   return { section, origin: devOrigin };
 }
 
@@ -160,28 +162,7 @@ function proxies(text = ''): string[] {
     const [address = '', bits = '0'] = entry.split('/', 2);
     const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
     if (!/^\d+$/.test(bits) || Number(bits) > most)
-      throw new ConfigError(`TRUSTED_PROXIES must hold addresses or networks such as 10.0.0.0/8 (it holds "${entry}")`);
+      throw notValid('TRUSTED_PROXIES', 'addresses or networks such as 10.0.0.0/8, separated by commas');
   }
   return listed;
-}
-
-function parseUrl(value: string): URL | null {
-  return URL.canParse(value) ? new URL(value) : null;
-}
-
-function directory(env: Environment, name: string): string {
-  const path = resolve(required(env, name));
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new ConfigError(`${name} must be a folder that exists (it is "${path}")`);
-  }
-  return path;
-}
-
-function tileAddress(env: Environment): string | undefined {
-  const value = env['MAP_TILE_URL'];
-  if (!value) return undefined;
-  if (!/^https?:\/\/[^/\s;,]+\//.test(value)) {
-    throw new ConfigError(`MAP_TILE_URL must be an address such as https://host/{z}/{x}/{y}.png (it is "${value}")`);
-  }
-  return value;
 }

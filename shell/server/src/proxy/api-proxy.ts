@@ -1,10 +1,9 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { Readable } from 'node:stream';
+import { networkOf, sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '../app/send-problem.ts';
 import type { Limits } from '../config/limits.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
-import { networkOf } from '../watch/visitor-network.ts';
 import { maxBodyBytesOf } from './body-limits.ts';
 import { BodyMemory, BodyTooLarge, HeldBytes, readWholeBody, Upload } from './call-body.ts';
 import { answerFailure } from './call-failures.ts';

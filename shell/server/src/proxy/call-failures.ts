@@ -1,5 +1,5 @@
+import { sendProblem } from '@portal/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '../app/send-problem.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
 import { maxBodyBytesOf } from './body-limits.ts';
 import { BodyTooLarge, BodyTooSlow, NoBodyMemory, VisitorLeft } from './call-body.ts';

@@ -1,5 +1,5 @@
+import { sendProblem } from '@portal/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '../app/send-problem.ts';
 import { ReleaseRefused } from '../proof/finding.ts';
 import { PointerRefused } from './pointer-moves.ts';
 import { VersionExists } from './publish-release.ts';

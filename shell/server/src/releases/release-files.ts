@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
+import { sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendProblem } from '../app/send-problem.ts';
 
 /** Only what a build made for browsers: the server bundle and section.json stay inside. */
 const clientFile = /^\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9.-]*\/client\/.+/;

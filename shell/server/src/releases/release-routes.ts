@@ -1,5 +1,5 @@
+import { sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '../app/send-problem.ts';
 import type { AuditQueue } from '../audit/audit-queue.ts';
 import type { Candidates } from './candidates.ts';
 import { previewCall, type PreviewCallOptions } from './preview-call.ts';

@@ -1,9 +1,8 @@
+import { networkOf, sendProblem } from '@portal/runtime';
 import type { FastifyInstance } from 'fastify';
-import { sendProblem } from '../app/send-problem.ts';
 import { isSectionName, isVersionName } from '../releases/section-release.ts';
 import type { VisitLedger } from './visit-ledger.ts';
 import type { Tickets } from './visit-ticket.ts';
-import { networkOf } from './visitor-network.ts';
 
 /** `none`: the section came alive. Without these nobody could tell how rare the others are. */
 export const failureKinds = ['none', 'load', 'render', 'loader', 'widget', 'unhandled'] as const;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { networkOf } from '@portal/runtime';
 import type { Rate } from './compare-rates.ts';
-import { networkOf } from './visitor-network.ts';
 
 /** Who saw it: the portal itself while it rendered, or a browser. Each is compared with its own kind. */
 export type Witness = 'portal' | 'browser';
