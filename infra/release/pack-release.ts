@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeTar } from '@portal/server/release-pointers';
 
 /** A built release as the archive that a portal takes. */
-export function packRelease(folder: string): Buffer {
+export function packRelease(folder: string): Promise<Buffer> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) =>
     path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),

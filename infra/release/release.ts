@@ -52,7 +52,7 @@ async function buildAndPublish(source: SectionSource, portal: ReleasePortal): Pr
     () => buildSection(source, builds),
     (release) => release.version,
   );
-  const archive = packRelease(path.join(builds.folder, source.name, version));
+  const archive = await packRelease(path.join(builds.folder, source.name, version));
   await step(
     'published',
     () => portal.publish(source.name, archive),

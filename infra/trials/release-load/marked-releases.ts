@@ -25,15 +25,21 @@ export interface MarkedRelease {
 }
 
 /** Makes one release of each section for each mark, in a scratch copy of the store. */
-export function makeMarkedReleases(releasesDir: string, scratchDir: string, marks: readonly string[]): MarkedRelease[] {
+export async function makeMarkedReleases(
+  releasesDir: string,
+  scratchDir: string,
+  marks: readonly string[],
+): Promise<MarkedRelease[]> {
   const store = path.join(scratchDir, 'marked-releases');
   cpSync(releasesDir, store, { recursive: true });
-  return markedSections.flatMap((section) =>
-    marks.map((mark) => {
+  const releases: MarkedRelease[] = [];
+  for (const section of markedSections) {
+    for (const mark of marks) {
       const version = addAlteredRelease(store, section, (text) => marked(text, section, mark));
-      return { section, version, mark, archive: packRelease(path.join(store, section, version)) };
-    }),
-  );
+      releases.push({ section, version, mark, archive: await packRelease(path.join(store, section, version)) });
+    }
+  }
+  return releases;
 }
 
 function marked(text: string, section: MarkedSection, mark: string): string {

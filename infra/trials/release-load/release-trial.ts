@@ -54,7 +54,7 @@ const settleMs = 6_000;
 /** Releases and roll-backs of all sections through the calls of the release tool, while documents are loaded and a browser clicks through the site. */
 export async function runReleaseTrial(options: TrialOptions): Promise<TrialResult> {
   const { stack, page, documentsPerSecond, movesASample } = options;
-  const releases = makeMarkedReleases(stack.releasesDir, stack.dataDir, marks);
+  const releases = await makeMarkedReleases(stack.releasesDir, stack.dataDir, marks);
   const portals = await publish(stack, releases);
   const load = startDocumentLoad(stack.origin, documentsPerSecond, releases);
   const memory: MemorySample[] = [];

@@ -1,7 +1,7 @@
+import { satisfies } from 'semver';
 import type { SectionRelease } from '../contract.ts';
 import { shellName } from '../releases/release-snapshot.ts';
 import type { Finding } from './finding.ts';
-import { isInRange } from './version-range.ts';
 
 /** Shared libraries: what sections ask for against what the shell brings. A shell is checked against all sections. */
 export function checkShared(candidate: SectionRelease, others: SectionRelease[]): Finding[] {
@@ -17,7 +17,7 @@ function misfits(section: SectionRelease, shell: SectionRelease, candidate: Sect
       : `have the team of ${section.name} release for the new version first`;
   return Object.entries(section.shared ?? {}).flatMap(([library, range]) => {
     const version = shell.provides?.[library];
-    if (version !== undefined && isInRange(version, range)) return [];
+    if (version !== undefined && satisfies(version, range)) return [];
     return [
       {
         code: 'shared-out-of-range' as const,

@@ -21,7 +21,7 @@ export async function publishRelease(
   section: string,
   archive: Buffer,
 ): Promise<{ release: SectionRelease; isNew: boolean }> {
-  const entries = readTar(archive);
+  const entries = await readTar(archive);
   const release = readManifest(entries, section);
   checkFiles(entries, release);
   const target = join(dir, section, release.version);

@@ -35,8 +35,10 @@ function built(change: object = {}): { version: string; entries: TarEntry[] } {
   return { version, entries };
 }
 
-const publish = async (archive: Buffer, section = 'news', token = releases.token(section)) => {
-  const answer = await portal.post(`/api/portal/releases/${section}`, archive, { authorization: `Bearer ${token}` });
+const publish = async (archive: Buffer | Promise<Buffer>, section = 'news', token = releases.token(section)) => {
+  const answer = await portal.post(`/api/portal/releases/${section}`, await archive, {
+    authorization: `Bearer ${token}`,
+  });
   return {
     status: answer.status,
     body: (await answer.json()) as { code?: string; version?: string; detail?: string; findings?: { code: string }[] },
@@ -67,6 +69,14 @@ describe('a release that is published', () => {
     rmSync(folder, { recursive: true });
     expect((await publish(archive)).status).toBe(201);
     expect(isThere(version)).toBe(true);
+  });
+
+  test('may hold files with long names', async () => {
+    const path = `client/${'long-'.repeat(40)}.js`;
+    const { version, entries } = built({ files: { [path.slice('client/'.length)]: '/* long */' } });
+    expect(entries.map((entry) => entry.path)).toContain(path);
+    expect((await publish(writeTar(entries))).status).toBe(201);
+    expect(existsSync(join(releases.dir, 'news', version, path))).toBe(true);
   });
 
   test('twice is the same release, and with other bytes it is refused', async () => {
@@ -137,7 +147,7 @@ describe('an archive is refused, and leaves nothing behind, when', () => {
     ['it is no archive', () => Buffer.from('hello '.repeat(400))],
     ['its header is damaged', (archive: Buffer) => Buffer.concat([Buffer.from('x'), archive.subarray(1)])],
   ])('%s', async (_what, damage) => {
-    expect(await publish(damage(writeTar(built().entries)))).toMatchObject({
+    expect(await publish(damage(await writeTar(built().entries)))).toMatchObject({
       status: 422,
       body: { code: 'release-refused' },
     });
