@@ -28,7 +28,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env[runningPortalVariable] = file;
   return async () => {
     await stack.stop();
-    const leaks = searchLogs(path.join(dataDir, 'logs'), [adminPassword, ...mailedTokens(mailboxDir)]);
+    const leaks = searchLogs(path.join(dataDir, 'logs'), [adminPassword, ...(await mailedTokens(mailboxDir))]);
     rmSync(dataDir, { recursive: true, force: true });
     if (leaks.length > 0) throw new Error(`the logs hold what they must not:\n${leaks.join('\n')}`);
   };

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { serviceProcess, startSmtpDouble } from '@portal/service-kit/testing';
+import type { ServiceProcess, SmtpDouble } from '@portal/service-kit/testing';
 import { commitGate } from './testing/commit-gate.ts';
 import type { CommitGate } from './testing/commit-gate.ts';
 import { admin, educationForFile } from './testing/education.ts';
-import { startProcess } from './testing/service-process.ts';
-import type { ServiceProcess } from './testing/service-process.ts';
-import { smtpDouble } from './testing/smtp-double.ts';
-import type { SmtpDouble } from './testing/smtp-double.ts';
 
 const education = educationForFile();
 const limitMs = 60_000;
@@ -18,12 +16,16 @@ const mailServers: SmtpDouble[] = [];
 afterEach(async () => {
   for (const service of running.splice(0)) await service.kill();
   for (const gate of gates.splice(0)) gate.stop();
-  for (const server of mailServers.splice(0)) await server.stop();
+  for (const server of mailServers.splice(0)) await server.close();
 });
 
 async function start(change: Record<string, string> = {}): Promise<ServiceProcess> {
-  const service = await startProcess({ ...education().service.env, ...change });
+  const service = serviceProcess(new URL('../dist/src/main.js', import.meta.url), {
+    ...education().service.env,
+    ...change,
+  });
   running.push(service);
+  await service.start();
   return service;
 }
 
@@ -132,9 +134,10 @@ describe('an application that was stored, but whose answer was lost,', () => {
 test(
   'who moves up is mailed once, though the process was killed after the commit and again while the mail server was away',
   async () => {
-    const mailServer = await smtpDouble();
-    await mailServer.stop();
-    const environment = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` };
+    const mailServer = await startSmtpDouble();
+    mailServers.push(mailServer);
+    await mailServer.goAway();
+    const environment = { SMTP_URL: mailServer.url };
     const educationId = await education().training({ capacity: 1 });
     const [first, second] = [education().address(), education().address()];
     for (const email of [first, second]) await education().apply(educationId, { email });
@@ -156,19 +159,18 @@ test(
     await until(async () => (await outbox().whereNotNull('last_error')).length === 1);
     await withoutMail.kill();
 
-    const mailServerAgain = await smtpDouble(mailServer.port);
-    mailServers.push(mailServerAgain);
+    await mailServer.comeBack();
     // No waiting for the next attempt or the lease of the killed process
     await outbox().update({ run_at: new Date(), leased_until: null });
     const [one, other] = [await start(environment), await start(environment)];
-    await until(async () => mailServerAgain.received.length > 0);
+    await until(async () => mailServer.count() > 0);
     for (const copy of [one, other])
       expect(
         (await send(copy, 'PATCH', 'cancel-signup', { educationId, email: first }, { headers: adminToken() })).status,
       ).toBe(200);
     // Longer than a worker waits before it looks again
     await wait(1_500);
-    expect(mailServerAgain.received.map(({ to }) => to)).toEqual([second]);
+    expect((await mailServer.mails()).map(({ to }) => to)).toEqual([second]);
   },
   limitMs,
 );

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestService, startSmtpDouble, testToken } from '@portal/service-kit/testing';
+import { createTestService, serviceProcess, startSmtpDouble, testToken } from '@portal/service-kit/testing';
 import type { SmtpDouble, TestService } from '@portal/service-kit/testing';
 import type { SupportConfig } from './config.ts';
 import { supportService } from './service.ts';
-import { supportProcess } from './testing/support-process.ts';
-import type { SupportProcess } from './testing/support-process.ts';
 import { applicationBody, questionBody } from './testing/support.ts';
 
 const inquiries = 200;
@@ -33,13 +31,18 @@ const limitMs = 120_000;
 
 let service: TestService<SupportConfig>;
 let smtp: SmtpDouble;
-let copies: SupportProcess[];
+let copies: ServiceProcess[];
 
 beforeAll(async () => {
   service = await createTestService(supportService);
   smtp = await startSmtpDouble();
   copies = Array.from({ length: copyCount }, () =>
-    supportProcess({ ...service.env, SMTP_URL: smtp.url, LOG_LEVEL: 'trace', PORT: '0' }),
+    serviceProcess(new URL('../dist/src/main.js', import.meta.url), {
+      ...service.env,
+      SMTP_URL: smtp.url,
+      LOG_LEVEL: 'trace',
+      PORT: '0',
+    }),
   );
   await Promise.all(copies.map((copy) => copy.start()));
 }, limitMs);
@@ -100,7 +103,7 @@ async function send(index: number, { acceptedMs, baselineMs }: Times): Promise<s
   }
 }
 
-async function killAndRestart(copy: SupportProcess): Promise<void> {
+async function killAndRestart(copy: ServiceProcess): Promise<void> {
   await wait(Math.random() * 50);
   await copy.kill();
   await letTimePass(passingSeconds);
@@ -152,7 +155,7 @@ test(
     smtp.temper = 'accepts';
     for (let kill = 0; kill < killsWhileMailing; kill += 1) {
       await untilTaken((kill + 1) * 60);
-      await killAndRestart(copies[kill % copyCount] as SupportProcess);
+      await killAndRestart(copies[kill % copyCount] as ServiceProcess);
     }
     // A receipt to each sender too, and what a killed process had sent without noting it
     await untilTaken(2 * inquiries);
@@ -190,7 +193,7 @@ test(
 test(
   'one is accepted without waiting for a mail server that takes the call and says nothing',
   async () => {
-    const [copy] = copies as [SupportProcess];
+    const [copy] = copies as [ServiceProcess];
     smtp.temper = 'is silent';
     const durationsMs: number[] = [];
     for (let index = 0; index < 21; index += 1) {

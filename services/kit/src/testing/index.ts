@@ -10,6 +10,8 @@ export { readMailbox } from '../mail/read-mailbox.ts';
 export type { ReceivedMail } from '../mail/read-mailbox.ts';
 export type { AuditRow } from './read-audit.ts';
 export { expectRememberedWith } from './same-transaction.ts';
+export { serviceProcess } from './service-process.ts';
+export type { ServiceProcess } from './service-process.ts';
 export { startSmtpDouble } from './smtp-double.ts';
 export type { SmtpDouble } from './smtp-double.ts';
 export { testPrivateKey, testToken } from './test-token.ts';

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo, Server, Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
 import { readMailbox } from '../mail/read-mailbox.ts';
 import type { ReceivedMail } from '../mail/read-mailbox.ts';
 
@@ -29,63 +30,53 @@ export interface SmtpDouble {
   close(): Promise<void>;
 }
 
+const refusal = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });
+
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-smtp-'));
   const sockets = new Set<Socket>();
-  let server: Server;
+  let server: SMTPServer;
   let port = 0;
   let taken = 0;
 
-  async function take(source: string): Promise<string> {
+  const cutOff = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+
+  async function take(source: Buffer): Promise<void> {
     if (double.temper === 'greylists') {
-      double.putOff.add(/^Message-ID: (.+)$/im.exec(source)?.[1]?.trim() ?? '');
-      return '451 come again later';
+      double.putOff.add(/^Message-ID: (.+)$/im.exec(source.toString('latin1'))?.[1]?.trim() ?? '');
+      throw refusal(451, 'come again later');
     }
     taken += 1;
     await writeFile(path.join(folder, `${String(taken).padStart(6, '0')}.eml`), source);
-    return '250 taken';
+    if (double.temper === 'takes and cuts off') cutOff();
   }
 
-  /** RFC 5321, as much of it as a client that behaves needs. */
-  function serve(socket: Socket): void {
-    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
-    let input = '';
-    let inData = false;
-    const say = (line: string) => void socket.write(`${line}\r\n`);
-    const answer = (line: string): void => {
-      if (/^DATA/i.test(line)) {
-        inData = true;
-        say('354 go on');
-      } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-      else if (/^RCPT/i.test(line) && double.temper === 'refuses') say('550 no such user');
-      else say('250 ok');
-    };
-    socket.setEncoding('latin1').on('data', (chunk) => {
-      if (inData && double.temper === 'cuts off') {
-        socket.resetAndDestroy();
-        return;
-      }
-      input += String(chunk);
-      for (
-        let end = input.indexOf(inData ? '\r\n.\r\n' : '\r\n');
-        end !== -1;
-        end = input.indexOf(inData ? '\r\n.\r\n' : '\r\n')
-      ) {
-        const part = input.slice(0, end);
-        input = input.slice(end + (inData ? 5 : 2));
-        if (!inData) answer(part);
-        else {
-          inData = false;
-          void take(`${part.replaceAll('\r\n..', '\r\n.')}\r\n`).then((line) =>
-            double.temper === 'takes and cuts off' ? socket.destroy() : say(line),
-          );
-        }
-      }
+  function createServer(): SMTPServer {
+    const made = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      disableReverseLookup: true,
+      // Without a call of `done` it says no greeting
+      onConnect: (_session, done) => (double.temper === 'drips' || double.temper === 'is silent' ? undefined : done()),
+      onRcptTo: (_address, _session, done) => done(double.temper === 'refuses' ? refusal(550, 'no such user') : null),
+      onData(stream, _session, done) {
+        if (double.temper === 'cuts off') cutOff();
+        buffer(stream)
+          .then(take)
+          .then(() => done(), done);
+      },
     });
-    if (double.temper === 'drips') {
-      const drip = setInterval(() => say('220-wait'), dripMs);
+    // A client that gave up, or was cut off
+    made.on('error', () => undefined);
+    made.server.on('connection', (socket: Socket) => {
+      sockets.add(socket.on('close', () => sockets.delete(socket)));
+      if (double.temper !== 'drips') return;
+      const drip = setInterval(() => socket.write('220-wait\r\n'), dripMs);
       socket.on('close', () => clearInterval(drip));
-    } else if (double.temper !== 'is silent') say('220 double');
+    });
+    return made;
   }
 
   const double: SmtpDouble = {
@@ -95,16 +86,16 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     count: () => taken,
     mails: () => readMailbox(folder),
     goAway: async () => {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((done) => server.close(done));
+      cutOff();
+      await new Promise<void>((done) => server.close(() => done()));
     },
     comeBack: async () => {
-      server = createServer(serve);
-      await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-      ({ port } = server.address() as AddressInfo);
+      server = createServer();
+      await new Promise<void>((done) => server.listen(port, '127.0.0.1', () => done()));
+      ({ port } = server.server.address() as AddressInfo);
     },
     close: async () => {
-      if (server.listening) await double.goAway();
+      if (server.server.listening) await double.goAway();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -3,29 +3,30 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Environment } from '@portal/runtime';
 
-/** The built program: what a supervisor starts. */
-const program = fileURLToPath(new URL('../../dist/src/main.js', import.meta.url));
-
-/** One copy of the service in a process of its own, which may be killed and started again. */
-export interface SupportProcess {
+/** One copy of a service in a process of its own, which may be killed and started again. */
+export interface ServiceProcess {
   /** Empty while it is not ready. */
   origin: string;
+  /** Resolves when it listens. */
   start(): Promise<void>;
-  /** SIGKILL: it gets no chance to finish anything. */
+  /** SIGKILL: it gets no chance to finish anything. Resolves when the process is gone. */
   kill(): Promise<void>;
   /** All that its runs wrote. */
   output(): string;
 }
 
-export function supportProcess(env: Record<string, string | undefined>): SupportProcess {
-  if (!existsSync(program)) throw new Error('services/support is not built: run npm run build');
+/** The built program of a service, which a supervisor starts too: `dist/src/main.js` of its package. Not started yet. */
+export function serviceProcess(program: URL, env: Environment): ServiceProcess {
+  const file = fileURLToPath(program);
+  if (!existsSync(file)) throw new Error(`${file} is not built: run npm run build`);
   let child: ChildProcess | undefined;
   let output = '';
-  const copy: SupportProcess = {
+  const copy: ServiceProcess = {
     origin: '',
     async start() {
-      const started = fork(program, ['serve'], {
+      const started = fork(file, ['serve'], {
         env: { PATH: process.env['PATH'], ...env },
         silent: true,
         execArgv: [],
@@ -34,7 +35,7 @@ export function supportProcess(env: Record<string, string | undefined>): Support
       for (const stream of [started.stdout, started.stderr])
         stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
       const died = once(started, 'exit').then(() => {
-        throw new Error(`support ended before it was ready:\n${output.slice(-2_000)}`);
+        throw new Error(`the service ended before it was ready:\n${output.slice(-2_000)}`);
       });
       const [ready] = (await Promise.race([once(started, 'message'), died])) as [{ port: number }];
       died.catch(() => undefined);
