@@ -33,9 +33,4 @@ export function pageCount(total: number, { limit }: Page): number {
   return Math.ceil(total / limit);
 }
 
-/** An id out of an address; undefined for what no row can have (Postgres' integer ends at 2147483647). */
-export function parseId(text: string): number | undefined {
-  if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
-  const id = Number(text);
-  return id <= 2_147_483_647 ? id : undefined;
-}
+export { parseRowId as parseId } from '@portal/service-kit';

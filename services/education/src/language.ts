@@ -1,6 +1,5 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
-import type { FastifyRequest } from 'fastify';
 
 export const LanguageSchema = Type.Enum(['ko', 'en'], { type: 'string' });
 export type Language = Static<typeof LanguageSchema>;
@@ -14,16 +13,5 @@ export const languageQuery = Type.Optional(
   }),
 );
 
-const languageTag = /^\s*(ko|en)(?=[-;,\s]|$)/i;
-
-/** Language for mails: what the page says, then the remembered choice, then the browser's first known language, then Korean. */
-export function languageOf(request: Pick<FastifyRequest, 'cookies' | 'headers'>, said?: Language): Language {
-  if (said) return said;
-  const chosen = request.cookies['locale'];
-  if (chosen === 'ko' || chosen === 'en') return chosen;
-  for (const tag of (request.headers['accept-language'] ?? '').split(',')) {
-    const language = languageTag.exec(tag)?.[1]?.toLowerCase();
-    if (language === 'ko' || language === 'en') return language;
-  }
-  return 'ko';
-}
+/** Language for mails: what the page says, then the remembered choice, then the browser's best language, then Korean. */
+export { localeOf as languageOf } from '@portal/service-kit';

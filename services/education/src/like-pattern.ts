@@ -1,5 +1,7 @@
-/** The words of a search, each as a pattern for ILIKE that finds it anywhere and takes its signs as they are. */
+import { likePattern } from '@portal/service-kit';
+
+/** The words of a search, each as a pattern for ILIKE. */
 export function likePatterns(search: string | undefined): string[] {
   const words = search?.trim().split(/\s+/).filter(Boolean) ?? [];
-  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  return words.map(likePattern);
 }

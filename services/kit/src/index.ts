@@ -1,6 +1,6 @@
 // What services take of the runtime: they import the kit alone
-export { ConfigError, ProblemError, problem } from '@portal/runtime';
-export type { FieldErrors } from '@portal/runtime';
+export { ConfigError, localeOf, ProblemError, problem } from '@portal/runtime';
+export type { FieldErrors, Locale } from '@portal/runtime';
 export { Type } from 'typebox';
 export type { Static } from 'typebox';
 export { auditOf, recordAudit } from './audit/record-audit.ts';
@@ -24,6 +24,7 @@ export type { SentFile } from './files/send-stored-file.ts';
 export { rememberAnswer, rememberAnswers, rememberAs } from './idempotency/idempotency.ts';
 export type { Remember, RememberedAnswer } from './idempotency/idempotency.ts';
 export { idempotencyMigration } from './idempotency/idempotency-migration.ts';
+export { largestRowId, parseRowId } from './ids/row-id.ts';
 export { pageOf, pageQuery, pageWindow, sortOf, toPage } from './lists/page-query.ts';
 export type { PageWindow, SortKey } from './lists/page-query.ts';
 export { enqueueMail, enqueueMails, outboxExtrasMigration, outboxMigration } from './mail/outbox.ts';
@@ -35,6 +36,7 @@ export { quotaMigration } from './quotas/quota-migration.ts';
 export { defineQuotas, quotaVariable } from './quotas/quota-registry.ts';
 export type { Quota, QuotaRegistry } from './quotas/quota-registry.ts';
 export type { Attempt, QuotaCall, QuotaCaller, Quotas, QuotaTargets } from './quotas/quotas.ts';
+export { likePattern } from './search/like-pattern.ts';
 export { createService } from './service/create-service.ts';
 export type { Service } from './service/create-service.ts';
 export { defineService } from './service/definition.ts';

@@ -18,6 +18,8 @@ export { metrics } from './health/metrics.ts';
 export { beginAnswering, claimTime, isCutOff, isOverdue, timeLimit } from './limits/time-limit.ts';
 export { serviceLimitMs, uploadLimitMs } from './limits/time-limit.ts';
 export { unreadBody } from './limits/unread-body.ts';
+export { localeOf } from './locale/locale-of.ts';
+export type { Locale } from './locale/locale-of.ts';
 export { createLogger } from './logging/logger.ts';
 export { pathOf, requestIdOf, requestLog } from './logging/request-log.ts';
 export { runProcess, serve } from './process/run-process.ts';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { localeOf } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { documentHeaders } from '../app/security-headers.ts';
 import type { PortalConfig } from '../config/portal-config.ts';
@@ -10,7 +11,6 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { ComposedDocument, DocumentAddress, DocumentComposer } from './document-composer.ts';
 import { unavailableHtml } from './document-html.ts';
 import { MicroCache } from './micro-cache.ts';
-import { negotiateLocale } from './negotiate-locale.ts';
 import { splitUrl, tidyPath } from './request-url.ts';
 import type { WatchedReleases } from '../watch/watch-releases.ts';
 import { themeOf } from './theme.ts';
@@ -48,11 +48,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     const { pathname, search } = splitUrl(request.url);
     const tidy = tidyPath(pathname);
     if (tidy !== undefined) return reply.redirect(tidy + search, 301);
-    const locale = negotiateLocale({
-      query: new URLSearchParams(search).get('lang'),
-      cookie: request.cookies['locale'],
-      acceptLanguage: request.headers['accept-language'],
-    });
+    const locale = localeOf(request, new URLSearchParams(search).get('lang'));
     const theme = themeOf(request.cookies['theme']);
     const chosen = await visitorReleases.choose(request, reply);
     if (!chosen?.snapshot.releases.has(shellName)) return sendUnavailable(reply, 503, locale);

@@ -1,4 +1,4 @@
-import { pageQuery, Type } from '@portal/service-kit';
+import { likePattern, pageQuery, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { oneOf } from '../../one-of.ts';
@@ -46,11 +46,6 @@ export const inboxExportQuery = Type.Object(
 
 export type InboxFilter = Omit<Static<typeof inboxExportQuery>, 'sort' | 'format' | 'lang'>;
 
-/** A pattern for `ilike` that means the words and nothing else. */
-function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-}
-
 /** Narrows a query over `inquiries`; `me` is who asks. `anyState` leaves the state out, for counting by it. */
 export function applyFilter<Query extends Knex.QueryBuilder>(
   query: Query,
@@ -68,6 +63,6 @@ export function applyFilter<Query extends Knex.QueryBuilder>(
   if (from) void query.whereRaw("inquiries.created_at >= ?::date::timestamp at time zone 'Asia/Seoul'", [from]);
   if (to) void query.whereRaw("inquiries.created_at < (?::date + 1)::timestamp at time zone 'Asia/Seoul'", [to]);
   const search = filter.search?.trim();
-  if (search) void query.whereRaw('inquiries.search_text ilike ?', [containing(search)]);
+  if (search) void query.whereRaw('inquiries.search_text ilike ?', [likePattern(search)]);
   return query;
 }
