@@ -37,7 +37,7 @@ async function benchList(stack: Stack): Promise<string[]> {
   const bare = await startBareService(stack.databaseUrl);
   const bareRate = await requestsPerSecond(bare.url, SECONDS);
   await bare.close();
-  const directRate = await requestsPerSecond(stack.services.community.url + LIST, SECONDS);
+  const directRate = await requestsPerSecond(stack.services.community!.url + LIST, SECONDS);
   const portalRate = await requestsPerSecond(stack.origin + LIST, SECONDS);
   return [
     row('news list, bare Fastify and pg', `${bareRate.toFixed(0)} /s`, '1'),

@@ -71,7 +71,7 @@ export async function startBoardService(teardown: Teardown): Promise<BoardServic
     mailboxDir: subfolder(settings.dataDir, 'mailbox'),
   };
   const options = { teardown, progress: terminalProgress, build: false, durable: true, entries: {} };
-  const { community } = await startServices({
+  const services = await startServices({
     names: serviceNames,
     settings,
     secrets,
@@ -80,6 +80,7 @@ export async function startBoardService(teardown: Teardown): Promise<BoardServic
     adminUrl: database.adminUrl,
     options,
   });
+  const community = services.community!;
   // New connections read the role's settings
   await community.stop();
   for (const setting of tracing) await db.query(`alter role svc_community set ${setting}`);

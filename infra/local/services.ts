@@ -1,35 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { projectRoot } from '../tooling/project-root.ts';
+import { readServiceDeclarations, type ServiceDeclaration } from '@portal/runtime/declarations';
 
-/** The services that the portal cannot do without. */
-const known = ['account', 'content', 'education', 'community', 'support'] as const;
-type KnownService = (typeof known)[number];
-export type ServiceName = KnownService | (string & {});
+export type ServiceName = string;
 
-const folder = path.join(projectRoot, 'services');
-
-export const isKnownService = (name: string): name is KnownService => known.some((one) => one === name);
-
-interface ServicePackage {
-  portal?: { bases?: string[] };
+/** What each service says of itself, as its package.json is now. */
+export function declaredServices(): ServiceDeclaration[] {
+  return readServiceDeclarations();
 }
 
-function packageOf(name: string): ServicePackage | undefined {
-  const file = path.join(folder, name, 'package.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ServicePackage) : undefined;
-}
-
-/** `/api/<base>` of a service, as its package.json says under `portal.bases`. */
+/** `/api/<base>` of a service. */
 export function basesOf(name: ServiceName): string[] {
-  return packageOf(name)?.portal?.bases ?? [];
+  return declaredServices().find((service) => service.name === name)?.bases ?? [];
 }
 
-/** Every folder of `services/` whose package.json names bases; each owns a schema and role of its name. As it is now. */
+/** Every folder of `services/` that declares itself as a service; each owns a schema and role of its name. As it is now. */
 export function findServices(): ServiceName[] {
-  return readdirSync(folder)
-    .filter((name) => basesOf(name).length > 0)
-    .sort();
+  return declaredServices().map(({ name }) => name);
 }
 
 /** As they were when this process began. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ClearError } from './clear-error.ts';
+import { declaredServices } from './services.ts';
 import { projectRoot } from '../tooling/project-root.ts';
 
 export type PortalEnvironment = 'local' | 'test' | 'production';
@@ -18,9 +19,8 @@ export interface Settings {
   adminEmail: string;
   adminPassword?: string;
   jwtPrivateKey?: string;
-  refreshSecret?: string;
-  smwpPasswordKey?: string;
-  smwpPasswordOldKeys?: string;
+  /** Secrets and further variables that services declare, as far as they are given. */
+  serviceVariables: Record<string, string>;
   smtpUrl?: string;
   mailFrom: string;
   kakaoMapAppKey?: string;
@@ -83,16 +83,33 @@ function publicFaults(env: Environment): string[] {
   else if (knownPasswords.test(password)) faults.push('ADMIN_PASSWORD is a well-known default: choose another.');
   else if (password.length < shortestAdminPassword)
     faults.push(`ADMIN_PASSWORD is short: use at least ${shortestAdminPassword} characters.`);
-  if (env.REFRESH_SECRET && Buffer.from(env.REFRESH_SECRET, 'base64').length < 32)
-    faults.push('REFRESH_SECRET is short: use 32 random bytes in base64, or leave it out to have one made.');
+  const secrets = declaredServices().flatMap((service) => Object.entries(service.secrets ?? {}));
+  return [
+    ...faults,
+    ...secrets.flatMap(([name, { keptApart = false }]) => secretFault(name, env[name], keptApart) ?? []),
+  ];
+}
+
+function secretFault(name: string, value: string | undefined, isKeptApart: boolean): string | undefined {
+  if (!isKeptApart)
+    return value && Buffer.from(value, 'base64').length < 32
+      ? `${name} is short: use 32 random bytes in base64, or leave it out to have one made.`
+      : undefined;
   // Made here it would lie beside the database whose rows it protects
-  if (!env.SMWP_PASSWORD_KEY)
-    faults.push(
-      'SMWP_PASSWORD_KEY is missing: set it to 32 random bytes in base64 (openssl rand -base64 32), and keep a copy apart from the database.',
-    );
-  else if (!isRandomKey(env.SMWP_PASSWORD_KEY))
-    faults.push('SMWP_PASSWORD_KEY is not 32 random bytes in base64: make one with openssl rand -base64 32.');
-  return faults;
+  if (!value)
+    return `${name} is missing: set it to 32 random bytes in base64 (openssl rand -base64 32), and keep a copy apart from the database.`;
+  return isRandomKey(value)
+    ? undefined
+    : `${name} is not 32 random bytes in base64: make one with openssl rand -base64 32.`;
+}
+
+/** The given ones of the variables that services declare. */
+function declaredVariables(env: Environment): Record<string, string> {
+  const names = declaredServices().flatMap(({ secrets = {}, variables = [] }) => [
+    ...Object.keys(secrets),
+    ...variables,
+  ]);
+  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }
 
 /** Reads and checks the environment; outside local use every missing or default secret is refused with a line of its own. */
@@ -114,9 +131,7 @@ export function readSettings(env: Environment): Settings {
     adminEmail: env.ADMIN_EMAIL || defaultAdminEmail,
     adminPassword: env.ADMIN_PASSWORD || undefined,
     jwtPrivateKey: env.JWT_PRIVATE_KEY || undefined,
-    refreshSecret: env.REFRESH_SECRET || undefined,
-    smwpPasswordKey: env.SMWP_PASSWORD_KEY || undefined,
-    smwpPasswordOldKeys: env.SMWP_PASSWORD_OLD_KEYS || undefined,
+    serviceVariables: declaredVariables(env),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'SELMATRIX <contact@selmatrix.example>',
     kakaoMapAppKey: env.KAKAO_MAP_APP_KEY || undefined,

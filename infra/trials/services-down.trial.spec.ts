@@ -45,12 +45,12 @@ for (const [service, path] of Object.entries(PAGES) as [keyof typeof PAGES, stri
 }
 
 test('without the account service every page is whole and signing in says that it is not possible now', async () => {
-  await stack.services.account.stop();
+  await stack.services.account!.stop();
   for (const page of ['/', '/login', ...Object.values(PAGES)]) expect((await request.get(page)).status()).toBe(200);
   const answer = await request.post('/api/user/signin', {
     data: { email: 'a@example.com', password: 'correct-horse' },
   });
   expect(answer.status()).toBe(503);
   expect(answer.headers()['content-type']).toContain('application/problem+json');
-  await stack.services.account.start();
+  await stack.services.account!.start();
 });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { ClearError } from '../clear-error.ts';
-import { findServices } from '../services.ts';
+import { declaredServices, findServices } from '../services.ts';
 import { writeFailure } from './data-folder.ts';
 
 /** What one installation invents for itself and must keep: the database answers to these passwords only. */
@@ -20,16 +20,13 @@ export interface Secrets {
   databasePasswords: Record<string, string>;
   /** PKCS8 PEM, P-256: signs access tokens. */
   jwtPrivateKey: string;
-  /** Base64, 32 bytes. */
-  refreshSecret: string;
-  /** Base64, 32 bytes: encrypts the passwords of SMWP applications, in local use. */
-  smwpPasswordKey: string;
-  /** Base64, 32 bytes: signs the cookies by which education knows the browser that applied. */
-  receiptSecret: string;
   /** Base64, 32 bytes: by which account knows the portal when it has something to write into the audit log. */
   portalAuditKey: string;
   adminPassword: string;
 }
+
+/** Besides them stand the secrets that services declare: base64, 32 bytes, each under the name it is stored as. */
+export type StoredSecrets = Secrets & Record<string, unknown>;
 
 /** Without characters that are easily taken for others. */
 const passwordLetters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -39,21 +36,20 @@ function readablePassword(): string {
   return Array.from({ length: adminPasswordLength }, () => passwordLetters[randomInt(passwordLetters.length)]).join('');
 }
 
-function inventSecrets(): Secrets {
+function inventSecrets(): StoredSecrets {
+  const ofServices = declaredServices().flatMap(({ secrets = {} }) => Object.values(secrets));
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {
     databaseAdminPassword: randomBytes(24).toString('base64url'),
     databasePasswords: {},
     jwtPrivateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    refreshSecret: randomBytes(32).toString('base64'),
-    smwpPasswordKey: randomBytes(32).toString('base64'),
-    receiptSecret: randomBytes(32).toString('base64'),
+    ...Object.fromEntries(ofServices.map(({ storedAs }) => [storedAs, randomBytes(32).toString('base64')])),
     portalAuditKey: randomBytes(32).toString('base64'),
     adminPassword: readablePassword(),
   };
 }
 
-function save(file: string, secrets: Secrets): void {
+function save(file: string, secrets: StoredSecrets): void {
   const unfinished = `${file}.tmp`;
   const handle = openSync(unfinished, 'w', 0o600);
   try {
@@ -65,9 +61,9 @@ function save(file: string, secrets: Secrets): void {
   renameSync(unfinished, file);
 }
 
-function load(file: string): Secrets {
+function load(file: string): StoredSecrets {
   try {
-    const secrets = JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+    const secrets = JSON.parse(readFileSync(file, 'utf8')) as StoredSecrets;
     createPrivateKey(secrets.jwtPrivateKey);
     return secrets;
   } catch {
@@ -78,7 +74,7 @@ function load(file: string): Secrets {
 }
 
 /** Reads secrets.json of a data folder, or makes it; what a later version needs besides is invented now. */
-export function ensureSecrets(dataDir: string): Secrets {
+export function ensureSecrets(dataDir: string): StoredSecrets {
   const file = path.join(dataDir, 'secrets.json');
   try {
     const known = existsSync(file);
@@ -88,7 +84,7 @@ export function ensureSecrets(dataDir: string): Secrets {
       );
     }
     const stored = known ? load(file) : undefined;
-    const secrets: Secrets = { ...inventSecrets(), ...stored };
+    const secrets: StoredSecrets = { ...inventSecrets(), ...stored };
     const missing = findServices().filter((name) => secrets.databasePasswords[name] === undefined);
     for (const name of missing) secrets.databasePasswords[name] = randomBytes(24).toString('base64url');
     const isComplete =

@@ -24,6 +24,7 @@ interface Workplace {
 }
 
 function processesOf(stack: Stack, changes: Change[]): ProcessHandle[] {
+  if (changes.some(({ kind }) => kind === 'all-processes')) return [...Object.values(stack.services), stack.portal];
   if (changes.some(({ kind }) => kind === 'all-services')) return Object.values(stack.services);
   const names = new Set(changes.flatMap((change) => (change.kind === 'process' ? [change.name] : [])));
   const all: Record<string, ProcessHandle> = { ...stack.services, portal: stack.portal };

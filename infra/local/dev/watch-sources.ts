@@ -7,7 +7,8 @@ import { projectRoot } from '../../tooling/project-root.ts';
 export type Change =
   | { kind: 'pages'; section: string; isManifest: boolean }
   | { kind: 'process'; name: string }
-  | { kind: 'all-services' };
+  | { kind: 'all-services' }
+  | { kind: 'all-processes' };
 
 const settleMs = 150;
 const ignored = /(^|\/)(node_modules|dist|e2e|testing)\/|\.(test|spec)\.tsx?$|\.generated\.ts$|~$|\.swp$/;
@@ -15,6 +16,7 @@ const ignored = /(^|\/)(node_modules|dist|e2e|testing)\/|\.(test|spec)\.tsx?$|\.
 /** Which part of the portal a source file belongs to, or undefined when nothing has to happen. */
 export function changeOf(file: string): Change | undefined {
   if (ignored.test(file)) return undefined;
+  if (file.startsWith('services/runtime/')) return { kind: 'all-processes' };
   if (file.startsWith('services/kit/') || file.startsWith('shell/text-bounds/')) return { kind: 'all-services' };
   const service = /^services\/(\w+)\//.exec(file)?.[1];
   if (service) return { kind: 'process', name: service };

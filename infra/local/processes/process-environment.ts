@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Secrets } from '../data/secrets.ts';
-import { basesOf, isKnownService, type ServiceName } from '../services.ts';
+import type { ServiceDeclaration } from '@portal/runtime/declarations';
+import type { Secrets, StoredSecrets } from '../data/secrets.ts';
+import { basesOf, declaredServices, type ServiceName } from '../services.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Places {
@@ -52,27 +53,42 @@ function limits(): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([key]) => key.startsWith('LIMIT_')));
 }
 
+/** What a service declares besides: given, or for a secret the one that was made here. */
+function declaredVariables(
+  service: ServiceDeclaration | undefined,
+  { serviceVariables }: Settings,
+  stored: StoredSecrets,
+): Record<string, string | undefined> {
+  const secrets = Object.entries(service?.secrets ?? {}).map(([name, { storedAs }]) => [
+    name,
+    serviceVariables[name] ?? (stored[storedAs] as string),
+  ]);
+  const variables = (service?.variables ?? []).map((name) => [name, serviceVariables[name]]);
+  return Object.fromEntries([...secrets, ...variables]);
+}
+
 /** Environment of a service: its own role's address and the secrets that it alone may know. */
 export function serviceEnvironment(
   name: ServiceName,
   settings: Settings,
-  secrets: Secrets,
+  secrets: StoredSecrets,
   places: Places,
 ): Record<string, string> {
-  const account = {
+  const declared = declaredServices();
+  const accounts = declared.find(({ role }) => role === 'accounts')?.name ?? '';
+  const signer = {
     JWT_PRIVATE_KEY: settings.jwtPrivateKey ?? secrets.jwtPrivateKey,
-    REFRESH_SECRET: settings.refreshSecret ?? secrets.refreshSecret,
     ADMIN_EMAIL: settings.adminEmail,
     ADMIN_PASSWORD: places.adminPassword,
     PORTAL_AUDIT_KEY: secrets.portalAuditKey,
   };
-  const support = {
-    SMWP_PASSWORD_KEY: settings.smwpPasswordKey ?? secrets.smwpPasswordKey,
-    SMWP_PASSWORD_OLD_KEYS: settings.smwpPasswordOldKeys,
-  };
   return defined({
     ...basics(settings, places),
-    ...(name === 'education' ? { EDUCATION_RECEIPT_SECRET: secrets.receiptSecret } : {}),
+    ...declaredVariables(
+      declared.find((service) => service.name === name),
+      settings,
+      secrets,
+    ),
     ...ownVariables(name, places),
     HOST: '127.0.0.1',
     PORT: String(places.ports[name]),
@@ -81,15 +97,15 @@ export function serviceEnvironment(
     MAILBOX_DIR: places.mailboxDir,
     SMTP_URL: settings.smtpUrl,
     MAIL_FROM: settings.mailFrom,
-    ...(name === 'support' ? support : {}),
-    ...(name === 'account' ? account : { JWKS_URL: `${serviceUrl(places, 'account')}/api/user/jwks.json` }),
+    ...(name === accounts ? signer : { JWKS_URL: `${serviceUrl(places, accounts)}/api/user/jwks.json` }),
   });
 }
 
-/** What the portal has to be told of services that sections brought along, in the form of its FURTHER_SERVICES. */
-export function furtherServices(places: Places): string {
-  const further = Object.keys(places.ports).filter((name) => !isKnownService(name));
-  return further.map((name) => `${name}=${serviceUrl(places, name)}/${basesOf(name).join(',')}`).join(';');
+/** The services that run, in the form of the portal's FURTHER_SERVICES. */
+export function runningServices(places: Places): string {
+  return Object.keys(places.ports)
+    .map((name) => `${name}=${serviceUrl(places, name)}/${basesOf(name).join(',')}`)
+    .join(';');
 }
 
 export function portalEnvironment(
@@ -106,12 +122,7 @@ export function portalEnvironment(
     RELEASES_DIR: settings.releasesDir,
     STATE_DIR: path.join(settings.dataDir, 'portal'),
     PORTAL_AUDIT_KEY: secrets.portalAuditKey,
-    ACCOUNT_URL: serviceUrl(places, 'account'),
-    CONTENT_URL: serviceUrl(places, 'content'),
-    EDUCATION_URL: serviceUrl(places, 'education'),
-    COMMUNITY_URL: serviceUrl(places, 'community'),
-    SUPPORT_URL: serviceUrl(places, 'support'),
-    FURTHER_SERVICES: furtherServices(places),
+    FURTHER_SERVICES: runningServices(places),
     KAKAO_MAP_APP_KEY: settings.kakaoMapAppKey,
     MAP_TILE_URL: settings.mapTileUrl,
     DEVELOPER_PREVIEWS: settings.developerPreviews,

@@ -2,7 +2,7 @@ import { firstLine } from '../clear-error.ts';
 import { ensureSecrets } from '../data/secrets.ts';
 import { provision } from '../database/provision.ts';
 import { freePort } from '../ports.ts';
-import { furtherServices } from '../processes/process-environment.ts';
+import { runningServices } from '../processes/process-environment.ts';
 import type { Progress } from '../progress.ts';
 import { findServices } from '../services.ts';
 import type { Stack } from './stack.ts';
@@ -45,7 +45,7 @@ export async function followServices(input: FollowInput): Promise<void> {
     delete services[name];
     delete places.ports[name];
   }
-  portal.takeServices(furtherServices(places));
+  portal.takeServices(runningServices(places));
   await Promise.all(leaving.map((service) => service.stop()));
   if (come.length > 0) options.progress.done(`Taken up: ${come.join(', ')}`, began);
   if (gone.length > 0) options.progress.note(`Stopped, since their folders are gone: ${gone.join(', ')}`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from '../database/connect.ts';
 import { PreparedState, preparationHash } from '../database/prepared-state.ts';
@@ -38,12 +38,26 @@ function filesIdentity(filesDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
+interface Package {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** Folders of the packages of this checkout that one in a folder is built on. */
+function librariesOf(folder: string): string[] {
+  const { dependencies, optionalDependencies } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Package;
+  const own = Object.keys({ ...dependencies, ...optionalDependencies })
+    .filter((name) => name.startsWith('@portal/'))
+    .map((name) => realpathSync(path.join(projectRoot, 'node_modules', name)));
+  return [...new Set(own.flatMap((library) => [library, ...librariesOf(library)]))];
+}
+
 function hashOf(program: ServiceProgram, filesId: string): string {
   const settings = Object.fromEntries(Object.entries(program.env).filter(([name]) => !passing.has(name)));
   const folder = path.join(projectRoot, 'services', program.name);
-  const folders = program.entry.startsWith(folder)
-    ? [folder, path.join(projectRoot, 'services/kit')]
-    : [path.dirname(program.entry)];
+  const folders = program.entry.startsWith(folder) ? [folder, ...librariesOf(folder)] : [path.dirname(program.entry)];
   return preparationHash(folders, { ...settings, filesId, entry: program.entry });
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Secrets } from '../data/secrets.ts';
+import type { StoredSecrets } from '../data/secrets.ts';
 import { ManagedProcess } from '../processes/managed-process.ts';
 import { portalEnvironment, serviceEnvironment, type Places } from '../processes/process-environment.ts';
 import type { ServiceName } from '../services.ts';
@@ -23,7 +23,7 @@ function handleOf(child: ManagedProcess, port: number): ProcessHandle {
 export interface ProgramsInput {
   names: readonly ServiceName[];
   settings: Settings;
-  secrets: Secrets;
+  secrets: StoredSecrets;
   places: Places;
   logsDir: string;
   entries: Entries;
@@ -72,7 +72,7 @@ export async function startServices(input: ServicesInput): Promise<Record<Servic
 
 interface PortalInput {
   settings: Settings;
-  secrets: Secrets;
+  secrets: StoredSecrets;
   places: Places;
   logsDir: string;
   port: number;
@@ -81,8 +81,8 @@ interface PortalInput {
 
 export interface PortalProcess {
   handle: ProcessHandle;
-  /** Services besides those of the site, as FURTHER_SERVICES: from now on, and after a crash. */
-  takeServices(further: string): void;
+  /** All services that run, as FURTHER_SERVICES: from now on, and after a crash. */
+  takeServices(running: string): void;
 }
 
 /** Starts the portal process, once the services and at least one release of each section stand. */
@@ -108,9 +108,9 @@ export async function startPortal({
   options.progress.done('Portal ready', began);
   return {
     handle: handleOf(child, port),
-    takeServices(further) {
-      env['FURTHER_SERVICES'] = further;
-      child.tell({ furtherServices: further });
+    takeServices(running) {
+      env['FURTHER_SERVICES'] = running;
+      child.tell({ furtherServices: running });
     },
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../tooling/project-root.ts';
 import { ClearError } from '../clear-error.ts';
+import { findServices } from '../services.ts';
 
 /** What a run of the tests covers. */
 export interface TestScope {
@@ -26,6 +27,14 @@ function foldersOf(folder: string): string[] {
   return [folder, ...services];
 }
 
+/** Packages below `services/` that are no service themselves. */
+function platformPackages(): string[] {
+  const services = findServices();
+  return readdirSync(path.join(projectRoot, 'services'))
+    .filter((name) => !services.includes(name))
+    .map((name) => `services/${name}`);
+}
+
 /** Part of the project → its folders: the sections with their services, the shell, the portal process, the rest. */
 export function testParts(): Record<string, string[]> {
   const sections = readdirSync(projectRoot).filter((name) => name.startsWith('mf-'));
@@ -34,7 +43,7 @@ export function testParts(): Record<string, string[]> {
     ...Object.fromEntries(sections.map((folder) => [folder.slice('mf-'.length), foldersOf(folder)])),
     shell: ['shell/src', 'shell/kit', 'shell/e2e', ...shellServices],
     portal: ['shell/server'],
-    platform: ['services/kit', 'infra'],
+    platform: [...platformPackages(), 'infra'],
   };
 }
 

@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isKnownService } from '../../local/services.ts';
 
 export interface NewSection {
   /** Of the section, its service, schema and `/api/<name>`: small letters and digits. */
@@ -113,12 +112,20 @@ export function writeSection(root: string, { name, path: address, ko, en }: NewS
   link(root, name);
 }
 
-/** Whether there is such a section with its service, and the portal is not built upon it. */
+/** Whether the service came with `new:section`, as its package.json says. */
+function isAdded(root: string, name: string): boolean {
+  const { portal } = JSON.parse(readFileSync(path.join(root, 'services', name, 'package.json'), 'utf8')) as {
+    portal?: { added?: boolean };
+  };
+  return portal?.added ?? false;
+}
+
+/** Whether there is such a section with its service, and it was added to the site. */
 export function mayBeRemoved(root: string, name: string): boolean {
   return (
     /^[a-z][a-z0-9]*$/.test(name) &&
-    !isKnownService(name) &&
-    workspacesOf(name).every(({ folder }) => existsSync(path.join(root, folder)))
+    workspacesOf(name).every(({ folder }) => existsSync(path.join(root, folder))) &&
+    isAdded(root, name)
   );
 }
 

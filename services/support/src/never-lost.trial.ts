@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestService, serviceProcess, startSmtpDouble, testToken } from '@portal/service-kit/testing';
-import type { SmtpDouble, TestService } from '@portal/service-kit/testing';
+import type { ServiceProcess, SmtpDouble, TestService } from '@portal/service-kit/testing';
 import type { SupportConfig } from './config.ts';
 import { supportService } from './service.ts';
 import { applicationBody, questionBody } from './testing/support.ts';

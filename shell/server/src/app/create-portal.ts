@@ -107,7 +107,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     previews,
     previewKey,
   });
-  const accountOrigin = config.serviceOrigins.account;
+  const accountOrigin = services.accountsOrigin;
   const audit = new AuditQueue({
     dir: join(config.stateDir, 'audit-queue'),
     accountOrigin,

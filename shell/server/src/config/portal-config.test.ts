@@ -21,9 +21,13 @@ describe('the settings of the portal', () => {
       port: 0,
       logLevel: 'info',
       kakaoMapAppKey: undefined,
-      serviceOrigins: { support: service },
       furtherServices: [],
       trustedProxies: [],
+    });
+    expect(readPortalConfig(good).services).toContainEqual({
+      name: 'support',
+      bases: ['file', 'email'],
+      origin: service,
     });
     expect(readPortalConfig({ ...good, PORTAL_ENV: '' }).environment).toBe('production');
   });
@@ -53,6 +57,13 @@ describe('the settings of the portal', () => {
       { name: 'careers', origin: 'http://127.0.0.1:41007', bases: ['careers'] },
       { name: 'shop', origin: 'http://shop', bases: ['shop', 'orders'] },
     ]);
+  });
+
+  test('may name any service in one list instead of a variable of its own', () => {
+    const { CONTENT_URL: _left, ...others } = good;
+    expect(() => readPortalConfig(others)).toThrow(/^CONTENT_URL is missing: set it to the address of the service/);
+    const { services } = readPortalConfig({ ...others, FURTHER_SERVICES: `content=${service}/content` });
+    expect(services.map(({ name }) => name)).toEqual(['account', 'community', 'education', 'support']);
   });
 
   test('name the proxies that are believed', () => {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { readServiceDeclarations, type ServiceDeclaration } from '@portal/runtime/declarations';
 import { commonVariables, ConfigError, readEnvironment } from '@portal/runtime';
 import type { Environment } from '@portal/runtime';
 import { Type } from 'typebox';
@@ -8,10 +9,7 @@ import { isOrigin } from '../releases/preview-link.ts';
 import { isSectionName } from '../releases/section-release.ts';
 import { readLimits, type Limits } from './limits.ts';
 
-/** The services that the portal cannot do without. */
-type KnownService = 'account' | 'content' | 'education' | 'community' | 'support';
-
-export interface FurtherService {
+export interface ReachableService {
   name: string;
   origin: string;
   /** `/api/<base>` of its calls. */
@@ -32,9 +30,12 @@ export interface PortalConfig {
   stateDir: string;
   /** By which the account service knows the portal; without it audit entries wait on the disk. */
   auditKey?: string;
-  serviceOrigins: Record<KnownService, string>;
-  /** Those of sections that were added to the site. */
-  furtherServices: FurtherService[];
+  /** Those with a variable of their own: `CONTENT_URL`. */
+  services: ReachableService[];
+  /** Those of FURTHER_SERVICES; a supervisor may replace them while the portal runs. */
+  furtherServices: ReachableService[];
+  /** What each service says of itself, as its package.json is now. */
+  declared(): ServiceDeclaration[];
   kakaoMapAppKey?: string;
   mapTileUrl?: string;
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
@@ -67,11 +68,7 @@ const portalVariables = Type.Object({
   RELEASES_DIR: Type.String({ description: 'a folder that exists, with the releases' }),
   STATE_DIR: Type.Optional(Type.String()),
   PORTAL_AUDIT_KEY: Type.Optional(Type.String()),
-  ACCOUNT_URL: serviceUrl,
-  CONTENT_URL: serviceUrl,
-  EDUCATION_URL: serviceUrl,
-  COMMUNITY_URL: serviceUrl,
-  SUPPORT_URL: serviceUrl,
+  SERVICES_DIR: Type.Optional(Type.String()),
   FURTHER_SERVICES: Type.Optional(Type.String()),
   KAKAO_MAP_APP_KEY: Type.Optional(Type.String()),
   // It becomes part of the content security policy
@@ -92,6 +89,8 @@ export function readPortalConfig(env: Environment): PortalConfig {
   const releasesDir = resolve(read.RELEASES_DIR);
   if (!statSync(releasesDir, { throwIfNoEntry: false })?.isDirectory())
     throw notValid('RELEASES_DIR', 'a folder that exists, with the releases');
+  const declared = () => readServiceDeclarations(read.SERVICES_DIR && resolve(read.SERVICES_DIR));
+  const furtherServices = readFurtherServices(read.FURTHER_SERVICES);
   const developerPreviews = (DEVELOPER_PREVIEWS ?? (environment === 'local' ? 'on' : 'off')) === 'on';
   return {
     environment,
@@ -101,14 +100,9 @@ export function readPortalConfig(env: Environment): PortalConfig {
     releasesDir,
     stateDir: STATE_DIR === undefined ? join(releasesDir, '.portal') : resolve(STATE_DIR),
     auditKey: read.PORTAL_AUDIT_KEY,
-    serviceOrigins: {
-      account: originIn('ACCOUNT_URL', read),
-      content: originIn('CONTENT_URL', read),
-      education: originIn('EDUCATION_URL', read),
-      community: originIn('COMMUNITY_URL', read),
-      support: originIn('SUPPORT_URL', read),
-    },
-    furtherServices: readFurtherServices(read.FURTHER_SERVICES),
+    services: readServices(declared(), furtherServices, env),
+    furtherServices,
+    declared,
     kakaoMapAppKey: read.KAKAO_MAP_APP_KEY,
     mapTileUrl: read.MAP_TILE_URL,
     trustedProxies: proxies(read.TRUSTED_PROXIES),
@@ -130,8 +124,23 @@ function originIn<Name extends string>(name: Name, read: Record<Name, string>): 
   return new URL(value).origin;
 }
 
+/** The services that have a variable of their own. Throws ConfigError for one of the site that is not reachable at all. */
+function readServices(
+  declared: readonly ServiceDeclaration[],
+  further: readonly ReachableService[],
+  env: Environment,
+): ReachableService[] {
+  return declared.flatMap(({ name, bases, added }) => {
+    const variable = `${name.toUpperCase()}_URL`;
+    const isFurther = further.some((service) => service.name === name);
+    const url = isFurther || added ? Type.Optional(serviceUrl) : serviceUrl;
+    const read = readEnvironment(Type.Object({ [variable]: url }), env);
+    return read[variable] === undefined ? [] : [{ name, bases, origin: originIn(variable, read) }];
+  });
+}
+
 /** `careers=http://127.0.0.1:41007/careers;jobs=http://…/jobs,offers`: name, address and the bases behind it. Throws ConfigError. */
-export function readFurtherServices(text = ''): FurtherService[] {
+export function readFurtherServices(text = ''): ReachableService[] {
   return text
     .split(';')
     .filter(Boolean)

@@ -4,7 +4,6 @@ import { networkOf, sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config/limits.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
-import { maxBodyBytesOf } from './body-limits.ts';
 import { BodyMemory, BodyTooLarge, HeldBytes, readWholeBody, Upload } from './call-body.ts';
 import { answerFailure } from './call-failures.ts';
 import { downstreamHeaders, upstreamHeaders, withoutAccountCookie } from './forwarded-headers.ts';
@@ -24,7 +23,8 @@ export interface ApiProxyOptions {
   metrics: Pick<PortalMetrics, 'limitsMet'>;
 }
 
-type OriginOf = (request: { params: unknown }) => string;
+/** `:base` of the route. */
+const baseOf = ({ params }: { params: unknown }): string => (params as { base: string }).base;
 
 interface Proxies extends ApiProxyOptions {
   queues: ServiceQueues;
@@ -37,25 +37,22 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   const upstreams = new Upstreams({ connections: limits.callsPerService, log: app.log });
   const proxies = { ...options, upstreams, queues: new ServiceQueues(limits) };
   app.addHook('onClose', () => upstreams.close());
-  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, metrics));
-  readBodies(app, limits);
-
-  for (const [base, upstream] of Object.entries(services.known)) {
-    await app.register(httpProxy, { ...proxyOptions(base, () => upstream, proxies), upstream });
-  }
-  await app.register(furtherCalls, proxies);
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, { services, metrics }));
+  readBodies(app, options);
+  await app.register(serviceCalls, proxies);
   await app.register(unknownCalls);
 }
 
 /** A body arrives at the proxies as a Buffer, or as an Upload that has not begun. */
-function readBodies(app: FastifyInstance, { bodyMemoryBytes, bodyMs, minUploadBytesPerSecond }: Limits): void {
+function readBodies(app: FastifyInstance, { services, limits }: Pick<ApiProxyOptions, 'services' | 'limits'>): void {
+  const { bodyMemoryBytes, bodyMs, minUploadBytesPerSecond } = limits;
   const memory = new BodyMemory(bodyMemoryBytes);
   const places = new WeakMap<FastifyRequest, HeldBytes>();
   app.removeAllContentTypeParsers();
   app.addHook('preParsing', async (request, reply) => {
     const { 'content-length': declared, 'transfer-encoding': coding } = request.headers;
     if (declared === undefined && coding === undefined) return;
-    if (Number(declared ?? 0) > maxBodyBytesOf(request.url)) throw new BodyTooLarge();
+    if (Number(declared ?? 0) > services.maxBodyBytesOf(request.url)) throw new BodyTooLarge();
     const held = new HeldBytes(memory);
     places.set(request, held);
     reply.raw.once('close', () => held.release());
@@ -63,18 +60,21 @@ function readBodies(app: FastifyInstance, { bodyMemoryBytes, bodyMs, minUploadBy
   app.addContentTypeParser('*', async (request: FastifyRequest, body: FastifyRequest['raw']) => {
     const held = places.get(request) ?? new HeldBytes(memory);
     const whole = await readWholeBody(body, { held, limitMs: bodyMs });
-    return whole ?? new Upload(body, request.raw, { limitBytes: maxBodyBytesOf(request.url), minUploadBytesPerSecond });
+    return (
+      whole ??
+      new Upload(body, request.raw, {
+        limitBytes: services.maxBodyBytesOf(request.url),
+        minUploadBytesPerSecond,
+      })
+    );
   });
 }
 
-function proxyOptions(
-  base: string,
-  originOf: OriginOf,
-  { isHttps, metrics, queues, upstreams }: Proxies,
-): FastifyHttpProxyOptions {
+function proxyOptions({ services, isHttps, metrics, queues, upstreams }: Proxies): FastifyHttpProxyOptions {
+  const originOf = (request: { params: unknown }): string => services.originOf(baseOf(request)) ?? '';
   return {
-    prefix: `/api/${base}`,
-    rewritePrefix: `/api/${base}`,
+    prefix: '/api/:base',
+    rewritePrefix: '/api/:base',
     upstream: '',
     disableRequestLogging: true,
     proxyPayloads: false,
@@ -103,16 +103,18 @@ function proxyOptions(
       }
     },
     replyOptions: {
+      getUpstream: originOf,
       timeout: timeoutMs,
       rewriteRequestHeaders: (request, headers) => {
         const own = { 'content-type': request.headers['content-type'], connection: request.headers.connection };
         return upstreamHeaders(
-          { ...headers, ...cookieFor(base, headers.cookie), ...own },
+          { ...headers, ...(services.isOfAccounts(baseOf(request)) ? {} : withoutSession(headers.cookie)), ...own },
           { requestId: request.id, address: request.ip, isHttps, hasBody: Boolean(request.body) },
         );
       },
       rewriteHeaders: (headers, request) => {
-        if (request && !mayCompress(base, headers['content-length'])) request.headers['x-no-compression'] = '1';
+        if (request && !mayCompress(services.isOfAccounts(baseOf(request)), headers['content-length']))
+          request.headers['x-no-compression'] = '1';
         return downstreamHeaders(headers);
       },
       onResponse: (_request, reply, { stream }) => {
@@ -121,7 +123,7 @@ function proxyOptions(
         void reply.send(stream);
       },
       onError: (reply, { error }) =>
-        void answerFailure(error, reply.request as FastifyRequest, reply as FastifyReply, metrics),
+        void answerFailure(error, reply.request as FastifyRequest, reply as FastifyReply, { services, metrics }),
     },
   };
 }
@@ -143,15 +145,14 @@ function onceAnswered(
   };
 }
 
-/** Of services that sections brought along, which may come and go while the portal runs. */
-async function furtherCalls(app: FastifyInstance, proxies: Proxies): Promise<void> {
-  const originOf: OriginOf = ({ params }) => proxies.services.furtherOrigin((params as { base: string }).base) ?? '';
+/** One route for all services, which may come and go while the portal runs. */
+async function serviceCalls(app: FastifyInstance, proxies: Proxies): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (originOf(request) === '') return sendProblem(reply, { status: 404, code: 'unknown-call' });
+    if (proxies.services.originOf(baseOf(request)) === undefined)
+      return sendProblem(reply, { status: 404, code: 'unknown-call' });
     return undefined;
   });
-  const options = proxyOptions(':base', originOf, proxies);
-  await app.register(httpProxy, { ...options, replyOptions: { ...options.replyOptions, getUpstream: originOf } });
+  await app.register(httpProxy, proxyOptions(proxies));
 }
 
 /** Refused before anything of a body is read. */
@@ -162,11 +163,11 @@ async function unknownCalls(app: FastifyInstance): Promise<void> {
   }
 }
 
-function cookieFor(base: string, cookie: string | undefined): { cookie?: string | undefined } {
-  return base === 'user' || cookie === undefined ? {} : { cookie: withoutAccountCookie(cookie) };
+function withoutSession(cookie: string | undefined): { cookie?: string | undefined } {
+  return cookie === undefined ? {} : { cookie: withoutAccountCookie(cookie) };
 }
 
 /** Compressing tokens together with what a request sent would let its length tell them apart (BREACH). */
-function mayCompress(base: string, contentLength: string | string[] | undefined): boolean {
-  return base !== 'user' && !(Number(contentLength) < compressFromBytes);
+function mayCompress(holdsTokens: boolean, contentLength: string | string[] | undefined): boolean {
+  return !holdsTokens && !(Number(contentLength) < compressFromBytes);
 }

@@ -1,8 +1,8 @@
 import { sendProblem } from '@portal/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
-import { maxBodyBytesOf } from './body-limits.ts';
 import { BodyTooLarge, BodyTooSlow, NoBodyMemory, VisitorLeft } from './call-body.ts';
+import type { Services } from './services.ts';
 import { TooBusy } from './work-queue.ts';
 
 /** Seconds after which a service that does not answer is worth another try. */
@@ -15,14 +15,14 @@ export function answerFailure(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  metrics: Pick<PortalMetrics, 'limitsMet'>,
+  { services, metrics }: { services: Pick<Services, 'maxBodyBytesOf'>; metrics: Pick<PortalMetrics, 'limitsMet'> },
 ): FastifyReply {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (reason instanceof BodyTooLarge) {
     return sendProblem(reply, {
       status: 413,
       code: 'body-too-large',
-      detail: `at most ${maxBodyBytesOf(request.url)} bytes`,
+      detail: `at most ${services.maxBodyBytesOf(request.url)} bytes`,
     });
   }
   if (reason instanceof BodyTooSlow) {

@@ -1,51 +1,62 @@
-import type { FurtherService, PortalConfig } from '../config/portal-config.ts';
+import type { ServiceDeclaration } from '@portal/runtime/declarations';
+import type { PortalConfig, ReachableService } from '../config/portal-config.ts';
 
-/** `/api/<base>` → the service behind it. */
-const serviceOfBase = {
-  user: 'account',
-  content: 'content',
-  education: 'education',
-  news: 'community',
-  classroom: 'community',
-  file: 'support',
-  email: 'support',
-} as const;
+/** The spec's 5 MB of attachment, and room for the fields around it. */
+const maxBodyBytes = 6 * 1024 * 1024;
 
-/** The services behind `/api/<base>`: those of the site, and those that sections bring along, also while it runs. */
+type Config = Pick<PortalConfig, 'services' | 'furtherServices' | 'declared'>;
+
+/** The services behind `/api/<base>` and what they say of themselves. They may come and go while the portal runs. */
 export class Services {
-  readonly #origins: PortalConfig['serviceOrigins'];
-  /** Base → origin. */
-  readonly known: Readonly<Record<string, string>>;
-  #further: FurtherService[];
+  readonly #services: ReachableService[];
+  readonly #readDeclared: Config['declared'];
+  #declared: ServiceDeclaration[];
+  #further: ReachableService[];
 
-  constructor({ serviceOrigins, furtherServices }: Pick<PortalConfig, 'serviceOrigins' | 'furtherServices'>) {
-    this.#origins = serviceOrigins;
-    this.known = Object.fromEntries(
-      Object.entries(serviceOfBase).map(([base, service]) => [base, serviceOrigins[service]]),
-    );
+  constructor({ services, furtherServices, declared }: Config) {
+    this.#services = services;
     this.#further = furtherServices;
+    this.#readDeclared = declared;
+    this.#declared = declared();
   }
 
-  get all(): { name: string; origin: string }[] {
-    return [
-      ...Object.entries(this.#origins).map(([name, origin]) => ({ name, origin })),
-      ...this.#further.map(({ name, origin }) => ({ name, origin })),
-    ];
+  /** Those with a variable of their own come first: another cannot take their base or name. */
+  get all(): ReachableService[] {
+    const names = new Set(this.#services.map(({ name }) => name));
+    return [...this.#services, ...this.#further.filter(({ name }) => !names.has(name))];
   }
 
-  /** Origin of a service that a section brought along; undefined when none has this base. */
-  furtherOrigin(base: string): string | undefined {
-    return this.#further.find(({ bases }) => bases.includes(base))?.origin;
+  /** Undefined when no service has this base. */
+  originOf(base: string): string | undefined {
+    return this.all.find(({ bases }) => bases.includes(base))?.origin;
   }
 
-  /** Base → origin of all. A service that was added cannot take the base of another. */
+  /** Base → origin of all. */
   upstreams(): Record<string, string> {
-    const further = this.#further.flatMap(({ bases, origin }) => bases.map((base) => [base, origin]));
-    return { ...(Object.fromEntries(further) as Record<string, string>), ...this.known };
+    const entries = this.all.flatMap(({ bases, origin }) => bases.map((base) => [base, origin]));
+    return Object.fromEntries(entries.toReversed());
   }
 
-  /** From now on these, and no others, are there besides those of the site. */
-  replaceFurther(further: FurtherService[]): void {
+  /** Origin of the service that signs access tokens; empty where it is not reachable. */
+  get accountsOrigin(): string {
+    const accounts = this.#declared.find(({ role }) => role === 'accounts');
+    return this.all.find(({ name }) => name === accounts?.name)?.origin ?? '';
+  }
+
+  /** Whether a base belongs to the service that signs access tokens. */
+  isOfAccounts(base: string): boolean {
+    return this.#declared.some(({ role, bases }) => role === 'accounts' && bases.includes(base));
+  }
+
+  /** How large the body of a call may be. */
+  maxBodyBytesOf(url: string): number {
+    const uploads = this.#declared.flatMap((service) => service.uploads ?? []);
+    return uploads.find(({ path }) => url.startsWith(path))?.maxBytes ?? maxBodyBytes;
+  }
+
+  /** From now on these, and no others, are there besides those with a variable of their own. */
+  replaceFurther(further: ReachableService[]): void {
+    this.#declared = this.#readDeclared();
     this.#further = further;
   }
 }
