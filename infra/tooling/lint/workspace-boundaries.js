@@ -29,6 +29,7 @@ function workspaceOf(file) {
 const packages = {
   '@portal/kit': 'shell/kit',
   '@portal/runtime': 'services/runtime',
+  '@portal/documents': 'services/documents',
   '@portal/service-kit': 'services/kit',
   '@portal/text-bounds': 'shell/text-bounds',
   '@portal/server': 'shell/server',
@@ -51,7 +52,7 @@ function targetOf(source, file) {
 /** Test material may use what starts and drives the whole portal. */
 const testFile = /\.(spec|test)\.tsx?$|\/(e2e|testing)\//;
 const kits = new Set(['shell/kit', 'services/kit']);
-const shared = new Set([...kits, 'shell/text-bounds', 'services/runtime']);
+const shared = new Set([...kits, 'shell/text-bounds', 'services/runtime', 'services/documents']);
 /** The processes of the portal, by their kit or themselves, and what starts them. */
 const onRuntime = new Set(['services/kit', 'shell/server', 'infra']);
 
@@ -60,6 +61,9 @@ function mayImport(from, to, source, file) {
   if (to === 'infra') return testFile.test(file);
   if (shared.has(to) && source.startsWith('.')) return false; // by its door only
   if (to === 'shell/text-bounds') return kits.has(from);
+  // Sample content, which seeds alone load
+  if (to === 'services/documents')
+    return from.startsWith('services/') && !onRuntime.has(from) && from !== 'services/runtime';
   if (to === 'services/runtime') return onRuntime.has(from);
   if (to === 'shell/kit')
     return from === 'shell' || from === 'shell/server' || from.startsWith('mf-') || from === 'infra';

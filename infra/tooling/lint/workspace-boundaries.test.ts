@@ -24,6 +24,8 @@ const forbidden: [string, string, string][] = [
   ['the portal, the shell', 'shell/server/src', `import { x } from '../../../src/x.ts'; x();`],
   ['the kit, the shell', 'shell/kit/src', `import { x } from '../../../src/x.ts'; x();`],
   ['a section, the text bounds', 'mf-education/src', `import { x } from '@portal/text-bounds'; x();`],
+  ['the portal, the documents', 'shell/server/src', `import { x } from '@portal/documents'; x();`],
+  ['a service, the inside of the documents', 'services/support/src', `import { x } from '../../documents/x.ts'; x();`],
   ['a service, the text bounds', 'services/content/src', `import { x } from '@portal/text-bounds'; x();`],
   ['a service, the runtime', 'services/content/src', `import { x } from '@portal/runtime'; x();`],
   ['the portal, the service kit', 'shell/server/src', `import { x } from '@portal/service-kit'; x();`],
@@ -45,6 +47,7 @@ const allowed: [string, string, string][] = [
   ['a service, its kit', 'services/content/src', `import { x } from '@portal/service-kit'; x();`],
   ['the service kit, the runtime', 'services/kit/src', `import { x } from '@portal/runtime'; x();`],
   ['the portal, the runtime', 'shell/server/src', `import { x } from '@portal/runtime'; x();`],
+  ['a seed, the documents', 'services/support/seeds', `export const set = () => import('@portal/documents');`],
   ['the kit, the text bounds', 'shell/kit/src', `import { x } from '@portal/text-bounds'; x();`],
   ['the service kit, the text bounds', 'services/kit/src', `import { x } from '@portal/text-bounds'; x();`],
   [

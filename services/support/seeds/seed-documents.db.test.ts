@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import type { TestService } from '@portal/service-kit/testing';
-import { documentSet } from '../documents/document-set.ts';
-import { documentKeys } from '../documents/facts/document-facts.ts';
-import type { DocumentFacts } from '../documents/facts/document-facts.ts';
+import { documentSet } from '@portal/documents';
+import type { DocumentFacts } from '@portal/documents';
+import { documentKeys } from '../src/features/documents/document-keys.ts';
 import { supportService } from '../src/service.ts';
 import { seedDocuments } from './seed-documents.ts';
 

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
+import type { DocumentFacts } from '@portal/documents';
 import type { FileStore } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { documentSet } from '../documents/document-set.ts';
-import type { DocumentFacts } from '../documents/facts/document-facts.ts';
 import { catalogFolder } from '../src/features/documents/document.ts';
 import { listDocuments, publishOriginal } from '../src/features/documents/document-repository.ts';
 
@@ -14,9 +13,9 @@ export interface SeedDocumentsInput {
   render?: (facts: DocumentFacts) => Promise<Buffer>;
 }
 
-/** PDF and font code costs a second to load: only a seed that makes something pays it, never the serving process. */
+/** Only a seed has the package of the documents; of these, only one that makes something loads the PDF and font code. */
 async function renderWhenNeeded(facts: DocumentFacts): Promise<Buffer> {
-  const { renderDocument } = await import('../documents/render-document.ts');
+  const { renderDocument } = await import('@portal/documents/render');
   return renderDocument(facts);
 }
 
@@ -27,12 +26,13 @@ async function renderWhenNeeded(facts: DocumentFacts): Promise<Buffer> {
 export async function seedDocuments({
   db,
   files,
-  documents = documentSet,
+  documents,
   render = renderWhenNeeded,
 }: SeedDocumentsInput): Promise<string[]> {
+  const { documentSet } = await import('@portal/documents');
   const published = new Map((await listDocuments(db)).map((document) => [document.key, document]));
   const made: string[] = [];
-  for (const [position, facts] of documents.entries()) {
+  for (const [position, facts] of (documents ?? documentSet).entries()) {
     const current = published.get(facts.key);
     if (current && current.factsVersion >= facts.version && (await files.stat(current.originalPath))) continue;
     if (current && current.factsVersion > facts.version) continue;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { DocumentFacts } from '../../../documents/facts/document-facts.ts';
+import type { DocumentFacts } from '@portal/documents';
 import { seedDocuments } from '../../../seeds/seed-documents.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { newAdmin, newMember, supportForFile } from '../../testing/support.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import type { TestService } from '@portal/service-kit/testing';
-import { documentSet } from '../../../documents/document-set.ts';
-import type { DocumentFacts } from '../../../documents/facts/document-facts.ts';
+import { documentSet } from '@portal/documents';
+import type { DocumentFacts } from '@portal/documents';
 import { seedDocuments } from '../../../seeds/seed-documents.ts';
 import { supportService } from '../../service.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from '@portal/service-kit';
-import { documentKeys, documentTypes, lineColours } from '../../../documents/facts/document-facts.ts';
+import { documentKeys, documentTypes, lineColours } from './document-keys.ts';
 import { nullable } from '../../nullable.ts';
 import { oneOf } from '../../one-of.ts';
 

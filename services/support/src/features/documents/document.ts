@@ -1,4 +1,4 @@
-import type { DocumentKey, DocumentType, LineColour } from '../../../documents/facts/document-facts.ts';
+import type { DocumentKey, DocumentType, LineColour } from './document-keys.ts';
 
 /** Folder in the store, and first part of the public `filePath`. */
 export const catalogFolder = 'catalogs';

@@ -7,5 +7,7 @@ import { sm2s } from './facts/sm2s.ts';
 import { smwp } from './facts/smwp.ts';
 import { webEq } from './facts/web-eq.ts';
 
+export type { DocumentFacts } from './facts/document-facts.ts';
+
 /** The seven published documents, in the order of the download page. */
 export const documentSet: readonly DocumentFacts[] = [company, webEq, smwp, smIoServer, sm2s, smHaccp, nectos];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { documentSet } from './document-set.ts';
 import { renderDocument } from './render-document.ts';
 
-// `npm run documents -w @portal/support-service -- <folder>`: the seven files to look at, beside any running site.
+// `npm run documents -w @portal/documents -- <folder>`: the seven files to look at, beside any running site.
 const folder = path.resolve(process.argv[2] ?? 'var/documents');
 await mkdir(folder, { recursive: true });
 for (const facts of documentSet) {
