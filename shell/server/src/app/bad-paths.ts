@@ -35,5 +35,5 @@ export const refuseBadPaths = fp(
       return undefined;
     });
   },
-  { name: 'refuse-bad-paths' },
+  { name: 'refuse-bad-paths', dependencies: ['security-headers'] },
 );

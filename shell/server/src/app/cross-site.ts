@@ -17,7 +17,7 @@ export const refuseCrossSite = fp<{ publicOrigin: string }>(
       return sendProblem(reply, { status: 403, code: 'cross-site-request' });
     });
   },
-  { name: 'refuse-cross-site' },
+  { name: 'refuse-cross-site', dependencies: ['security-headers'] },
 );
 
 function isOwn({ headers, protocol }: FastifyRequest, publicOrigin: string): boolean {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { localeOf } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
 import { documentHeaders } from '../app/security-headers.ts';
 import type { PortalConfig } from '../config/portal-config.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
@@ -28,8 +29,7 @@ export interface DocumentRoutesOptions {
 /** Seconds after which a page that cannot be served now is worth another try. */
 const retryAfterSeconds = '5';
 
-/** Answers every GET that no other route takes with a document. */
-export async function documentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
+async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
   const { config, composer, metrics, visitorReleases, watched } = options;
   const policy = contentSecurityPolicy(config);
   let cache = { releases: undefined as LiveReleases | undefined, documents: new MicroCache<ComposedDocument>() };
@@ -111,3 +111,10 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       .send(unavailableHtml(locale));
   }
 }
+
+/** Answers every GET that no other route takes with a document. */
+export const documentRoutes = fp(addDocumentRoutes, {
+  name: 'document-routes',
+  dependencies: ['@fastify/cookie', '@fastify/compress', 'refuse-bad-paths'],
+  encapsulate: true,
+});

@@ -2,6 +2,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { Readable } from 'node:stream';
 import { networkOf, sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Limits } from '../config/limits.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
 import { BodyMemory, BodyTooLarge, HeldBytes, readWholeBody, Upload } from './call-body.ts';
@@ -32,16 +33,20 @@ interface Proxies extends ApiProxyOptions {
 }
 
 /** Hands `/api/<base>/…` to the service of that base. Small bodies are read first; large ones and responses stream through. */
-export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
-  const { services, limits, metrics } = options;
-  const upstreams = new Upstreams({ connections: limits.callsPerService, log: app.log });
-  const proxies = { ...options, upstreams, queues: new ServiceQueues(limits) };
-  app.addHook('onClose', () => upstreams.close());
-  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, { services, metrics }));
-  readBodies(app, options);
-  await app.register(serviceCalls, proxies);
-  await app.register(unknownCalls);
-}
+export const apiProxy = fp<ApiProxyOptions>(
+  async (app, options) => {
+    const { services, limits, metrics } = options;
+    const upstreams = new Upstreams({ connections: limits.callsPerService, log: app.log });
+    const proxies = { ...options, upstreams, queues: new ServiceQueues(limits) };
+    app.addHook('onClose', () => upstreams.close());
+    app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, { services, metrics }));
+    readBodies(app, options);
+    await app.register(serviceCalls, proxies);
+    await app.register(unknownCalls);
+  },
+  // Services trust that these have looked at every call
+  { name: 'api-proxy', dependencies: ['refuse-bad-paths', 'refuse-cross-site'], encapsulate: true },
+);
 
 /** A body arrives at the proxies as a Buffer, or as an Upload that has not begun. */
 function readBodies(app: FastifyInstance, { services, limits }: Pick<ApiProxyOptions, 'services' | 'limits'>): void {
