@@ -2,10 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every service with a tsconfig.json, the text bounds, the portal and the tools; tsc sorts them by their references. */
+/** Every service with a tsconfig.json, the text bounds, the contract, the portal and the tools; tsc sorts them by their references. */
 export function nodeProjects(root) {
   const services = readdirSync(path.join(root, 'services')).map((name) => path.join('services', name));
-  return [...services, 'shell/text-bounds', 'shell/server', 'infra'].filter((folder) =>
+  return [...services, 'shell/text-bounds', 'shell/contract', 'shell/server', 'infra'].filter((folder) =>
     existsSync(path.join(root, folder, 'tsconfig.json')),
   );
 }

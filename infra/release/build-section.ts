@@ -1,12 +1,13 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import type { ReleaseManifest, SectionManifest } from '@portal/contract';
 import webpack from 'webpack';
 import { clientConfig } from '../tooling/webpack/client-config.ts';
 import { neededRanges, providedVersions } from '../tooling/webpack/shared-libraries.ts';
 import { serverConfig } from '../tooling/webpack/server-config.ts';
 import { adminGroup, manifestNames } from './manifest-names.ts';
-import { type ReleaseStore, type SectionRelease } from './release-store.ts';
-import { readManifest, type Manifest, type SectionSource } from './section-source.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { readManifest, type SectionSource } from './section-source.ts';
 
 function run(config: webpack.Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -20,14 +21,14 @@ function run(config: webpack.Configuration): Promise<void> {
 }
 
 /** Modules that other parts of the portal load from this section. */
-export function exposedModules(manifest: Manifest): Record<string, string> {
+export function exposedModules(manifest: SectionManifest): Record<string, string> {
   if (manifest.name === 'shell') return {};
   const widgets = Object.values(manifest.widgets ?? {}).map(({ module, file }) => [module, file]);
   return { './app': './src/app.ts', ...Object.fromEntries(widgets) };
 }
 
 /** Builds one section for browser and server and adds it to the store. Throws with the reason when it cannot. */
-export async function buildSection(source: SectionSource, store: ReleaseStore): Promise<SectionRelease> {
+export async function buildSection(source: SectionSource, store: ReleaseStore): Promise<ReleaseManifest> {
   const manifest = await readManifest(source);
   if (manifest.name !== source.name) throw new Error(`${source.folder}/section.ts calls itself "${manifest.name}"`);
   const names = manifestNames(source);

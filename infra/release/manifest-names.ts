@@ -1,12 +1,5 @@
-import type { AdminGroup } from './release-store.ts';
-import {
-  messageAt,
-  readMessages,
-  untranslatedKeys,
-  type Locale,
-  type Manifest,
-  type SectionSource,
-} from './section-source.ts';
+import type { AdminGroup, Locale, SectionManifest } from '@portal/contract';
+import { messageAt, readMessages, untranslatedKeys, type SectionSource } from './section-source.ts';
 
 export interface ManifestNames {
   /** The text at `common.<key>` in both languages; throws when it is not there. */
@@ -35,7 +28,7 @@ export function manifestNames(source: SectionSource): ManifestNames {
 }
 
 /** The views for admins under the section's heading; undefined when there are none. */
-export function adminGroup({ admin = [] }: Manifest, names: ManifestNames): AdminGroup | undefined {
+export function adminGroup({ admin = [] }: SectionManifest, names: ManifestNames): AdminGroup | undefined {
   if (admin.length === 0) return undefined;
   const views = admin.map((view) => ({
     ...view,

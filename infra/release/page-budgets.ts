@@ -2,8 +2,9 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
+import type { ReleaseManifest } from '@portal/contract';
 import { hardScriptBytes, pageScriptBytes, scriptsOf, type PageOfBundle } from '@portal/server/page-budget';
-import type { ReleaseStore, SectionRelease } from './release-store.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 const AIM_SCRIPT_BYTES = 115 * 1024;
 
@@ -40,7 +41,7 @@ function loadServerBundle(file: string, shared: Record<string, unknown> = {}): S
 }
 
 /** Of the widgets that a release has for Home: they come alive when they come near the screen. */
-function homeScripts(release: SectionRelease): [string, number][] {
+function homeScripts(release: ReleaseManifest): [string, number][] {
   const modules = Object.entries(release.widgets).flatMap(([slot, module]) =>
     slot.startsWith('home.') ? [module.replace('./', '')] : [],
   );
@@ -50,7 +51,7 @@ function homeScripts(release: SectionRelease): [string, number][] {
 /** The script each page needs before it answers, by the live releases, and what Home's `home.*` widgets add later. */
 export function measurePages(store: ReleaseStore): PageSize[] {
   const releases = [...store.pointers()].map(([name, { live }]) => store.read(name, live));
-  const bundleOf = ({ name, version }: SectionRelease) => path.join(store.folder, name, version, 'server/index.cjs');
+  const bundleOf = ({ name, version }: ReleaseManifest) => path.join(store.folder, name, version, 'server/index.cjs');
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) return [];
   const { shared } = loadServerBundle(bundleOf(shell));

@@ -1,41 +1,27 @@
 import path from 'node:path';
-import { ReleaseSecrets, type ReleaseOverview } from '@portal/server/release-pointers';
+import type { MoveCall, PreviewLink, Problem, ProvedRelease, Readiness, ReleaseOverview } from '@portal/contract';
+import { ReleaseSecrets } from '@portal/server/release-pointers';
 import { holderOf } from '../local/data/data-lock.ts';
 import { projectRoot } from '../tooling/project-root.ts';
-
-export interface Proof {
-  notes: string[];
-  ms: number;
-}
 
 /** The running portal as the release tool calls it. Every call rejects with lines for the reader. */
 export interface ReleasePortal {
   origin: string;
   token(): Promise<string>;
   publish(section: string, archive: Buffer): Promise<unknown>;
-  prove(section: string, version: string): Promise<Proof>;
-  move(
-    section: string,
-    action: 'live' | 'canary' | 'promote' | 'rollback',
-    body: { version?: string; percent?: number; reason?: string },
-  ): Promise<ReleaseOverview>;
+  prove(section: string, version: string): Promise<ProvedRelease>;
+  move(section: string, action: 'live' | 'canary' | 'promote' | 'rollback', body: MoveCall): Promise<ReleaseOverview>;
   overview(section: string): Promise<ReleaseOverview>;
   /** Takes the section off the site. */
   withdraw(section: string, reason: string | undefined): Promise<unknown>;
   /** `ready` or `down`, by the names of the services that it knows. */
-  services(): Promise<Record<string, string>>;
+  services(): Promise<NonNullable<Readiness['services']>>;
   /** Number of the process that runs it, when it is one of this machine's. */
   supervisor: number | undefined;
   /** A link that shows one version to who follows it. */
   preview(section: string, version: string): Promise<string>;
   /** A link by which a browser on this machine gets the section from a dev server here, and when it ends (ISO time). */
-  previewDevServer(section: string, origin: string, minutes: number): Promise<{ url: string; until: string }>;
-}
-
-interface ProblemAnswer {
-  code?: string;
-  detail?: string;
-  findings?: { code: string; cause: string; mend: string }[];
+  previewDevServer(section: string, origin: string, minutes: number): Promise<PreviewLink>;
 }
 
 /** What people see most, in words. */
@@ -81,7 +67,7 @@ export function connectPortal(origin: string, token: string, supervisor?: number
     const answer = await fetch(url, { ...init, headers }).catch((error: unknown) => {
       throw new Error(`${origin} does not answer (${String((error as Error).cause ?? error)})${hintOf(error)}`);
     });
-    const body = (await answer.json().catch(() => ({}))) as T & ProblemAnswer;
+    const body = (await answer.json().catch(() => ({}))) as T & Partial<Problem>;
     if (!answer.ok) throw new Error(failureText(answer.status, body));
     return body;
   }
@@ -99,17 +85,16 @@ export function connectPortal(origin: string, token: string, supervisor?: number
     prove: (section, version) => post(`${releases}/${section}/proof`, { version }),
     move: (section, action, body) => post(`${releases}/${section}/${action}`, body),
     withdraw: (section, reason) => post(`${releases}/${section}/withdraw`, { reason }),
-    services: async () => (await call<{ services: Record<string, string> }>(`${origin}/health/ready`)).services,
+    services: async () => (await call<Readiness>(`${origin}/health/ready`)).services ?? {},
     supervisor,
     overview: (section) => call(`${releases}/${section}`),
-    preview: async (section, version) =>
-      (await post<{ url: string }>(`${releases}/${section}/preview`, { version })).url,
+    preview: async (section, version) => (await post<PreviewLink>(`${releases}/${section}/preview`, { version })).url,
     previewDevServer: (section, devOrigin, minutes) =>
       post(`${releases}/${section}/preview`, { origin: devOrigin, minutes }),
   };
 }
 
-function failureText(status: number, { code, detail, findings }: ProblemAnswer): string {
+function failureText(status: number, { code, detail, findings }: Partial<Problem>): string {
   if (findings)
     return ['refused:', ...findings.map(({ code: of, cause, mend }) => `  ${of}: ${cause}\n    → ${mend}`)].join('\n');
   return `The portal answers ${status} ${code ?? ''}: ${explained[code ?? ''] ?? detail ?? 'see its log'}`;

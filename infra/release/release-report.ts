@@ -1,4 +1,4 @@
-import type { ReleaseOverview } from '@portal/server/release-pointers';
+import type { ReleaseOverview } from '@portal/contract';
 
 /** Runs one step and tells when it is done and how long it took. */
 export async function step<T>(name: string, work: () => Promise<T>, detail?: (result: T) => string): Promise<T> {

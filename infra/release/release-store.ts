@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { AdminGroup, SectionRelease } from '@portal/server/contract';
+import type { ReleaseManifest } from '@portal/contract';
 import { PointerFile, toLive, type MoveReason, type PointerState } from '@portal/server/release-pointers';
 import { processStart } from '../local/data/process-start.ts';
 import { VERSION_PLACEHOLDER } from '../tooling/webpack/base-config.ts';
 import { integrityOf, styleDigest } from '../tooling/webpack/chunk-integrity-plugin.ts';
-
-export type { AdminGroup, SectionRelease };
 
 const VERSION_LENGTH = 12;
 
@@ -61,8 +59,8 @@ export class ReleaseStore {
   /** Hashes and compresses a staged build and moves it into place. The same content gives the same version. */
   add(
     staged: string,
-    facts: Omit<SectionRelease, 'version' | 'builtAt' | 'integrity' | 'bytes' | 'files'>,
-  ): SectionRelease {
+    facts: Omit<ReleaseManifest, 'version' | 'builtAt' | 'integrity' | 'bytes' | 'files'>,
+  ): ReleaseManifest {
     const client = path.join(staged, 'client');
     const integrity: Record<string, string> = {};
     const bytes: Record<string, number> = {};
@@ -93,7 +91,7 @@ export class ReleaseStore {
         integrityOf(readFileSync(path.join(staged, file))),
       ]),
     );
-    const release: SectionRelease = { ...facts, version, builtAt: new Date().toISOString(), integrity, bytes, files };
+    const release: ReleaseManifest = { ...facts, version, builtAt: new Date().toISOString(), integrity, bytes, files };
     writeFileSync(path.join(staged, 'section.json'), `${JSON.stringify(release, undefined, 1)}\n`);
     mkdirSync(path.dirname(target), { recursive: true });
     rmSync(target, { recursive: true, force: true });
@@ -105,8 +103,10 @@ export class ReleaseStore {
     return existsSync(path.join(this.folder, section, version, 'section.json'));
   }
 
-  read(section: string, version: string): SectionRelease {
-    return JSON.parse(readFileSync(path.join(this.folder, section, version, 'section.json'), 'utf8')) as SectionRelease;
+  read(section: string, version: string): ReleaseManifest {
+    return JSON.parse(
+      readFileSync(path.join(this.folder, section, version, 'section.json'), 'utf8'),
+    ) as ReleaseManifest;
   }
 
   /** Section → its pointers. */

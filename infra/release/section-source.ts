@@ -1,28 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findMismatch, SectionManifest, type Locale } from '@portal/contract';
 import { transformSync } from '@swc/core';
 import { ClearError } from '../local/clear-error.ts';
 import { projectRoot } from '../tooling/project-root.ts';
 
-export type Locale = 'ko' | 'en';
 export type Messages = { [key: string]: string | Messages };
 
 /** Where a section's source stands; the shell is one of them. */
 export interface SectionSource {
   name: string;
   folder: string;
-}
-
-/** What `section.ts` says, as data. */
-export interface Manifest {
-  name: string;
-  paths: string[];
-  aliases?: string[];
-  menu: { id: string; level: number; key: string; order: number; parent?: string; path?: string; icon?: string }[];
-  widgets?: Record<string, { module: string; file: string }>;
-  slots?: string[];
-  sitemap?: string[];
-  admin?: { id: string; path: string; order: number; icon?: string }[];
 }
 
 /** The shell first, then every `mf-*` folder. */
@@ -44,8 +32,8 @@ export function findSection(name: string): SectionSource {
   return source;
 }
 
-/** Reads `section.ts`: data and types only, so it runs without a bundler. */
-export async function readManifest({ folder }: SectionSource): Promise<Manifest> {
+/** Reads `section.ts`: data and types only, so it runs without a bundler. Throws ClearError when it does not fit the contract. */
+export async function readManifest({ folder }: SectionSource): Promise<SectionManifest> {
   const file = path.join(folder, 'section.ts');
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     filename: file,
@@ -53,8 +41,10 @@ export async function readManifest({ folder }: SectionSource): Promise<Manifest>
     module: { type: 'es6' },
   });
   const loaded = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as {
-    section: Manifest;
+    section: SectionManifest;
   };
+  const mismatch = findMismatch(SectionManifest, loaded.section, 'section');
+  if (mismatch !== undefined) throw new ClearError(`${file}: ${mismatch}`);
   return loaded.section;
 }
 

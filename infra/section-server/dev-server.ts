@@ -1,16 +1,9 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { BuildNews } from '@portal/contract';
 import { isLocalOrigin } from '../local/settings.ts';
 import { callPortal } from './portal-door.ts';
-
-/** What pages are told; `shell/src/development` reads it. */
-export interface BuildNews {
-  section: string;
-  hash: string;
-  errors: string[];
-  isOutdated?: boolean;
-}
 
 export interface DevServerInput {
   port: number;

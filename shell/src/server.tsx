@@ -1,7 +1,8 @@
+import type { RenderedFrame, RenderRequest } from '@portal/contract';
 import * as kit from '@portal/kit';
 import { addShellMessages, messageChunk, provideShellMessages } from '@portal/kit/host';
 import * as kitServer from '@portal/kit/server';
-import { createServerPortal, createServerSection, renderRoot, type RenderRequest } from '@portal/kit/server';
+import { createServerPortal, createServerSection, renderRoot } from '@portal/kit/server';
 import * as React from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -25,9 +26,7 @@ export const shared: Record<string, unknown> = {
 const companyFacts = rememberFacts();
 
 /** Header and footer of a document, in the language of the request. */
-async function renderFrame(
-  request: RenderRequest,
-): Promise<{ header: string; footer: string; chunks: string[]; data: unknown }> {
+async function renderFrame(request: RenderRequest): Promise<RenderedFrame> {
   const portal = createServerPortal(request);
   const { locale } = request.init;
   const [facts] = await Promise.all([companyFacts(portal.api, locale), addShellMessages(portal.i18n, locale)]);

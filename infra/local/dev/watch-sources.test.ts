@@ -17,9 +17,10 @@ test('a manifest and the names it takes from a locale file change what the porta
   }
 });
 
-test('a service, the portal, the service kit and the runtime restart what runs them', () => {
+test('a service, the portal, its contract, the service kit and the runtime restart what runs them', () => {
   expect(changeOf('services/content/src/service.ts')).toEqual({ kind: 'process', name: 'content' });
   expect(changeOf('shell/server/src/main.ts')).toEqual({ kind: 'process', name: 'portal' });
+  expect(changeOf('shell/contract/src/registry.ts')).toEqual({ kind: 'process', name: 'portal' });
   expect(changeOf('services/kit/src/problem.ts')).toEqual({ kind: 'all-services' });
   expect(changeOf('services/runtime/src/index.ts')).toEqual({ kind: 'all-processes' });
   expect(changeOf('shell/text-bounds/src/markdown-bounds.ts')).toEqual({ kind: 'all-services' });

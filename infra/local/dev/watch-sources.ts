@@ -20,7 +20,8 @@ export function changeOf(file: string): Change | undefined {
   if (file.startsWith('services/kit/') || file.startsWith('shell/text-bounds/')) return { kind: 'all-services' };
   const service = /^services\/(\w+)\//.exec(file)?.[1];
   if (service) return { kind: 'process', name: service };
-  if (file.startsWith('shell/server/')) return { kind: 'process', name: 'portal' };
+  if (file.startsWith('shell/server/') || file.startsWith('shell/contract/'))
+    return { kind: 'process', name: 'portal' };
   const [, section, rest = ''] = /^(?:mf-)?([^/]+)\/(.+)$/.exec(file) ?? [];
   // What the portal knows of a section before any of its code is loaded.
   return section

@@ -42,7 +42,7 @@ export function testParts(): Record<string, string[]> {
   return {
     ...Object.fromEntries(sections.map((folder) => [folder.slice('mf-'.length), foldersOf(folder)])),
     shell: ['shell/src', 'shell/kit', 'shell/e2e', ...shellServices],
-    portal: ['shell/server'],
+    portal: ['shell/server', 'shell/contract'],
     platform: [...platformPackages(), 'infra'],
   };
 }

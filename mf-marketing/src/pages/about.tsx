@@ -6,13 +6,14 @@ import {
   type Crumb,
   type HeadInput,
   type PageHead,
+  type Translate,
 } from '@portal/kit';
 import { Activities } from '../features/about/activities.tsx';
 import { Mission } from '../features/about/mission.tsx';
 import { ShortHistory } from '../features/about/short-history.tsx';
 import { Block } from '../features/blocks/block.tsx';
 import { CardGrid } from '../features/blocks/card-grid.tsx';
-import { textsOf, type Translate } from '../features/blocks/texts-of.ts';
+import { textsOf } from '../features/blocks/texts-of.ts';
 import { FlowStrip } from '../features/flow/flow-strip.tsx';
 import { NextBand } from '../features/next/next-band.tsx';
 import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';

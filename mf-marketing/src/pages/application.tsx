@@ -8,10 +8,10 @@ import {
   type Crumb,
   type HeadInput,
   type PageHead,
+  type Translate,
 } from '@portal/kit';
 import type { CustomerCase } from '../api/content.ts';
 import { Block } from '../features/blocks/block.tsx';
-import type { Translate } from '../features/blocks/texts-of.ts';
 import { CaseList } from '../features/cases/case-list.tsx';
 import { IndustryFilter } from '../features/cases/industry-filter.tsx';
 import { NextBand } from '../features/next/next-band.tsx';

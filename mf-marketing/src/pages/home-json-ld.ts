@@ -1,7 +1,5 @@
-import type { useTranslation } from '@portal/kit';
+import type { Translate } from '@portal/kit';
 import type { HomeData } from './home-loader.ts';
-
-type Translate = ReturnType<typeof useTranslation>['t'];
 
 /** The company as schema.org's Organization, with an address and contact a known office. */
 export function organizationOf({ origin, offices }: HomeData, t: Translate): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { ButtonLink, PageBanner, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { ButtonLink, PageBanner, useTranslation, type HeadInput, type PageHead, type Translate } from '@portal/kit';
 import { Block } from '../features/blocks/block.tsx';
 import { textsOf } from '../features/blocks/texts-of.ts';
 import { NumberedList } from '../features/blocks/numbered-list.tsx';
@@ -10,7 +10,6 @@ import { OFFERS, questionPath } from '../features/offers/offers.ts';
 import { PracticeBench } from '../features/practice/bench/practice-bench.tsx';
 import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';
 import { pageGraph, type PageOrigin } from '../features/structured-data/page-graph.ts';
-import type { Translate } from '../features/blocks/texts-of.ts';
 
 const STEPS = ['find', 'compare', 'gather', 'name'] as const;
 

@@ -9,9 +9,9 @@ import {
   type Crumb,
   type HeadInput,
   type PageHead,
+  type Translate,
 } from '@portal/kit';
 import type { TimelineEntry } from '../api/content.ts';
-import type { Translate } from '../features/blocks/texts-of.ts';
 import { NextBand } from '../features/next/next-band.tsx';
 import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';
 import { pageGraph } from '../features/structured-data/page-graph.ts';

@@ -2,22 +2,8 @@
 export { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 export { createStore, useStore } from 'zustand';
 export { ApiError, type ApiClient, type DownloadOptions, type RequestOptions } from './api-client.ts';
-export type {
-  AdminGroup,
-  AdminView,
-  HeadInput,
-  LoadContext,
-  MenuEntry,
-  PageHead,
-  PageModule,
-  PageRoute,
-  PortalInit,
-  RegisteredSection,
-  Registry,
-  SectionDefinition,
-  SectionManifest,
-  Settings,
-} from './contract.ts';
+export type { HeadInput, LoadContext, PageModule, PageRoute, SectionDefinition, SectionManifest } from './contract.ts';
+export type { MenuEntry, PageHead, PortalInit, Registry, Settings } from '@portal/contract';
 export { Link, type LinkProps } from './link.tsx';
 export { isLocale, LOCALES, type Locale } from './locale.ts';
 export { getPortal, type NavigateOptions, type Portal } from './portal.ts';
@@ -41,7 +27,7 @@ export { createSectionApp } from './section-app.tsx';
 export type { SessionState, SessionUser } from './session.ts';
 export { settle, type Settled } from './settle.ts';
 export { Slot } from './slot.tsx';
-export { useLocale, useTranslation } from './use-translation.ts';
+export { useLocale, useTranslation, type Translate } from './use-translation.ts';
 export { createWidget, type Widget, type WidgetDefinition, type WidgetProps, type WidgetView } from './widget.tsx';
 export { Breadcrumbs, type Crumb } from './ui/breadcrumbs.tsx';
 export { Button, type ButtonProps } from './ui/button.tsx';

@@ -1,5 +1,6 @@
-/** The two languages of the site. Korean is the language of last resort (spec, "States and transitions"). */
-export type Locale = 'ko' | 'en';
+import type { Locale } from '@portal/contract';
+
+export type { Locale };
 
 export const LOCALES: readonly Locale[] = ['ko', 'en'];
 

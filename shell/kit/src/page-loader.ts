@@ -1,6 +1,7 @@
+import type { PageHead } from '@portal/contract';
 import { matchRoutes } from 'react-router-dom';
 import { ApiError } from './api-client.ts';
-import type { PageHead, PageModule, PageRoute, SectionDefinition } from './contract.ts';
+import type { PageModule, PageRoute, SectionDefinition } from './contract.ts';
 import type { Locale } from './locale.ts';
 import { addMessages, messageChunk } from './messages.ts';
 import { accessOf, judgeAccess, type PageAccess } from './page-access.ts';

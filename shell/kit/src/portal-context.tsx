@@ -1,7 +1,7 @@
+import type { Registry, Settings } from '@portal/contract';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { ApiClient } from './api-client.ts';
-import type { Registry, Settings } from './contract.ts';
 import type { ConfirmOptions, ToastType } from './notices.ts';
 import type { NavigateOptions, Portal } from './portal.ts';
 import type { SessionState } from './session.ts';

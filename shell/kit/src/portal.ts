@@ -1,7 +1,7 @@
+import type { FailureKind, PageHead, PortalInit, Registry, RenderedSlot, Settings } from '@portal/contract';
 import type { i18n } from 'i18next';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiClient } from './api-client.ts';
-import type { PageHead, PortalInit, Registry, Settings } from './contract.ts';
 import { isLocale, type Locale } from './locale.ts';
 import { createI18n } from './messages.ts';
 import { createAlerts, createToasts, type Alerts, type Toasts } from './notices.ts';
@@ -27,7 +27,7 @@ export type LocaleChange = (locale: Locale) => Promise<LocalizedPart>;
 
 export interface SectionFailure {
   section: string;
-  kind: 'load' | 'render' | 'loader' | 'widget';
+  kind: Exclude<FailureKind, 'none' | 'unhandled'>;
   message: string;
 }
 
@@ -57,7 +57,7 @@ export interface Portal {
   /** Puts the live version of a mounted section in its place when it is another one by now; false when it is not. */
   renew(section: string): Promise<boolean>;
   /** Server only: notes a widget that the page shows and answers the marker that stands for it. */
-  collectSlot?(slot: { id: string; section: string; module: string; props: Record<string, unknown> }): string;
+  collectSlot?(slot: Omit<RenderedSlot, 'marker'>): string;
 }
 
 export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 'report' | 'collectSlot'> &

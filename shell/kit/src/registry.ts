@@ -1,4 +1,4 @@
-import type { MenuEntry, Registry } from './contract.ts';
+import type { MenuEntry, Registry } from '@portal/contract';
 
 /** How well a pattern (`/news`, `/news/*`, `/*`) fits a path: its length, or -1 when it does not. */
 function fit(pattern: string, path: string): number {

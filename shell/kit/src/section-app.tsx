@@ -1,9 +1,10 @@
+import type { PageHead } from '@portal/contract';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { PageHead, SectionDefinition } from './contract.ts';
+import type { SectionDefinition } from './contract.ts';
 import type { Locale } from './locale.ts';
 import type { PageAccess } from './page-access.ts';
 import { loadPage, type PageData, type Screen } from './page-loader.ts';

@@ -1,67 +1,18 @@
+import type { RenderedSlot, RenderRequest, ServerSection } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createApiClient } from './api-client.ts';
-import type { PageHead, PageRoute, PortalInit, SectionDefinition } from './contract.ts';
-import type { Locale } from './locale.ts';
+import type { PageRoute, SectionDefinition } from './contract.ts';
 import { addShellMessages, messageChunk } from './messages.ts';
-import { loadPage, type PageData } from './page-loader.ts';
+import { loadPage } from './page-loader.ts';
 import { createNavigator, PageView } from './page-view.tsx';
 import { createPortal, type Portal } from './portal.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { InSlices } from './react-root.tsx';
-import { loadWidget, type Widget, type WidgetProps } from './widget.tsx';
-
-export interface RenderRequest {
-  url: string;
-  init: PortalInit;
-  /** Base (`news`) → origin of its service. */
-  upstreams: Record<string, string>;
-  requestId: string;
-}
-
-export interface RenderedSlot {
-  marker: string;
-  id: string;
-  section: string;
-  module: string;
-  props: WidgetProps;
-}
-
-export interface RenderedPage {
-  html: string;
-  status: number;
-  redirect?: string;
-  head: PageHead;
-  chunks: string[];
-  data: PageData;
-  slots: RenderedSlot[];
-  /** What went wrong in the section's own code although the page has come, such as a loader that throws. */
-  failure?: string;
-}
-
-export interface RenderedWidget {
-  html: string;
-  data: unknown;
-  chunks: string[];
-}
+import { loadWidget, type Widget } from './widget.tsx';
 
 /** A section as a render worker drives it: the default export of its `server.ts`. */
-export interface ServerSection {
-  /** Every page with the locale files it speaks, for size reports. */
-  pages: { id: string; path: string; bundles: string[] }[];
-  /** Exposed modules of its widgets. */
-  widgets: string[];
-  /** Every message of the section in a language, one object over all its files: for the proof of a release. */
-  messages(locale: Locale): Promise<object>;
-  renderPage(request: RenderRequest, signal: AbortSignal): Promise<RenderedPage>;
-  renderWidget(
-    module: string,
-    id: string,
-    props: WidgetProps,
-    request: RenderRequest,
-    signal: AbortSignal,
-  ): Promise<RenderedWidget>;
-}
+type KitSection = ServerSection & Required<Pick<ServerSection, 'pages' | 'widgets' | 'messages'>>;
 
 /** A portal for one request: it can read, it cannot navigate, it notes the slots of the page. */
 export function createServerPortal(
@@ -100,7 +51,7 @@ export function renderRoot(portal: Portal, prefix: string, node: ReactNode): str
   return renderToString(tree, { identifierPrefix: `${prefix}-` });
 }
 
-function pagesOf(routes: PageRoute[], outer: string[] = ['common']): ServerSection['pages'] {
+function pagesOf(routes: PageRoute[], outer: string[] = ['common']): KitSection['pages'] {
   return routes.flatMap(({ id, path, page, messages = [], children = [] }) => {
     const bundles = [...outer, ...messages];
     return [...(page && children.length === 0 ? [{ id, path, bundles }] : []), ...pagesOf(children, bundles)];
@@ -108,10 +59,7 @@ function pagesOf(routes: PageRoute[], outer: string[] = ['common']): ServerSecti
 }
 
 /** The default export of a section's `server.ts`; `widgets` by exposed module. */
-export function createServerSection(
-  definition: SectionDefinition,
-  widgets: Record<string, Widget> = {},
-): ServerSection {
+export function createServerSection(definition: SectionDefinition, widgets: Record<string, Widget> = {}): KitSection {
   const navigator = createNavigator(() => undefined);
   const pages = pagesOf(definition.routes);
   const bundles = [

@@ -4,8 +4,11 @@ import { isLocale, type Locale } from './locale.ts';
 import type { Portal } from './portal.ts';
 import { usePortal } from './portal-context.tsx';
 
+/** Looks a message of one namespace up in one language. */
+export type Translate = TFunction;
+
 export interface Translation {
-  t: TFunction;
+  t: Translate;
 }
 
 function useLanguage({ i18n }: Portal): string {

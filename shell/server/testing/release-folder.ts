@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { SectionRelease } from '../src/contract.ts';
+import type { SectionRelease } from '@portal/contract';
 
 export interface FakeRelease extends Partial<Omit<SectionRelease, 'name' | 'version'>> {
   name: string;

@@ -1,13 +1,10 @@
-import { createStore, useApi, useStore, type AdminGroup, type ApiClient, type AdminView } from '@portal/kit';
+import type { AdminGroup, AdminView, FullRegistry } from '@portal/contract';
+import { createStore, useApi, useStore, type ApiClient } from '@portal/kit';
 import { useEffect } from 'react';
 
 export interface AdminViews {
   status: 'loading' | 'ready' | 'failed';
   groups: AdminGroup[];
-}
-
-interface FullRegistry {
-  sections: Record<string, { admin?: AdminGroup }>;
 }
 
 const store = createStore<AdminViews>(() => ({ status: 'loading', groups: [] }));

@@ -1,16 +1,6 @@
+import type { BuildNews } from '@portal/contract';
 import { hideBuildProblem, showBuildProblem } from './build-problem.ts';
 import { refreshComponents } from './development.ts';
-
-/** What the dev server tells of a section's newest build, at once and after each change. */
-export interface BuildNews {
-  section: string;
-  /** Of the newest good build. */
-  hash: string;
-  /** Why the newest one is not good; empty when it is. */
-  errors: string[];
-  /** Something else than the section has changed, which a new document brings. */
-  isOutdated?: boolean;
-}
 
 async function takeUp({ section, hash, errors, isOutdated }: BuildNews): Promise<void> {
   if (errors.length > 0) {

@@ -1,11 +1,9 @@
-import { Link, type Locale } from '@portal/kit';
+import { Link, type Locale, type Translate } from '@portal/kit';
 import type { Column } from '@portal/kit/admin';
 import type { Applicant } from '../../api/types.ts';
 import { minuteInSeoul } from '../training/training-dates.ts';
 import { StatusDot } from './status-dot.tsx';
 import styles from './applicant-columns.module.css';
-
-type Translate = (key: string) => string;
 
 /** The columns of the spec's applicants view; `sortable` names those that the list may be ordered by. */
 export function applicantColumns(t: Translate, sortable: readonly string[]): Column<Applicant>[] {

@@ -1,4 +1,4 @@
-import type { Translate } from '../blocks/texts-of.ts';
+import type { Translate } from '@portal/kit';
 import type { Stage } from './architecture.tsx';
 import type { StageDrawing } from './stage-art.tsx';
 

@@ -1,6 +1,4 @@
-import type { useTranslation } from '@portal/kit';
-
-export type Translate = ReturnType<typeof useTranslation>['t'];
+import type { Translate } from '@portal/kit';
 
 /** Title and text of each key below a group of messages. */
 export function textsOf<Key extends string>(

@@ -1,5 +1,5 @@
+import type { Translate } from '@portal/kit';
 import type { Slide } from '../../api/content.ts';
-import type { Translate } from '../blocks/texts-of.ts';
 import { OFFERS } from '../offers/offers.ts';
 
 /** What a slide's button leads to, in a word or two: buttons of the same words would not tell themselves apart. */

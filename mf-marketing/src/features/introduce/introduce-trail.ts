@@ -1,5 +1,4 @@
-import type { Crumb } from '@portal/kit';
-import type { Translate } from '../blocks/texts-of.ts';
+import type { Crumb, Translate } from '@portal/kit';
 
 const MENU_KEYS = { products: 'common.menu.product', solutions: 'common.menu.solution' } as const;
 

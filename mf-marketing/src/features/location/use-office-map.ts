@@ -1,7 +1,6 @@
-import { useSettings, type Settings } from '@portal/kit';
+import { useSettings, type Settings, type Translate } from '@portal/kit';
 import { useEffect, useState, type RefObject } from 'react';
 import type { Office } from '../../api/content.ts';
-import type { Translate } from '../blocks/texts-of.ts';
 import type { DrawMap } from './maps/map-drawing.ts';
 
 /** product.md, "Maps": after that the panel with the address stays. */

@@ -1,7 +1,5 @@
-import type { Crumb, useTranslation } from '@portal/kit';
+import type { Crumb, Translate } from '@portal/kit';
 import type { Offer } from './offers.ts';
-
-type Translate = ReturnType<typeof useTranslation>['t'];
 
 const MENU_PATHS: Record<Offer['kind'], string> = { product: '/productMenu', solution: '/solutionMenu' };
 

@@ -1,10 +1,11 @@
+import type { PageHead, RegistrySection, Settings } from '@portal/contract';
 import { act, configure, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { createApiClient } from '../api-client.ts';
-import type { PageHead, RegisteredSection, SectionDefinition, Settings } from '../contract.ts';
+import type { SectionDefinition } from '../contract.ts';
 import type { Locale } from '../locale.ts';
 import { addMessages, addShellMessages, provideShellMessages } from '../messages.ts';
 import { loadPage, type Screen } from '../page-loader.ts';
@@ -74,7 +75,7 @@ function pathsOf(definition: SectionDefinition): string[] {
 export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
   configure({ asyncUtilTimeout: WAIT_MS });
   const { definition, user, locale = 'ko', otherPaths = [] } = input;
-  const section: RegisteredSection = {
+  const section: RegistrySection = {
     version: 'test',
     base: '/',
     menu: [],

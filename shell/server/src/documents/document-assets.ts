@@ -1,4 +1,4 @@
-import type { SectionRelease } from '../contract.ts';
+import type { SectionRelease } from '@portal/contract';
 import { releaseBase, shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 
 /** One file of a release that a document uses. */

@@ -1,4 +1,4 @@
-import type { Locale, PageHead, PortalInit } from '../contract.ts';
+import type { Locale, PageHead, PortalInit } from '@portal/contract';
 import { ownerOf } from '../releases/path-owner.ts';
 import type { ReleaseIcon } from '../releases/release-icon.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';

@@ -1,4 +1,4 @@
-import type { Locale, PageHead } from '../contract.ts';
+import type { Locale, PageHead } from '@portal/contract';
 import { attributes, escapeHtml, scriptJson } from './escape.ts';
 import { siteTexts } from './site-texts.ts';
 

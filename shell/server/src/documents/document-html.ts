@@ -1,4 +1,4 @@
-import type { Locale, PortalInit, RenderedFrame } from '../contract.ts';
+import type { Locale, PortalInit, RenderedFrame } from '@portal/contract';
 import type { Asset } from './document-assets.ts';
 import { attributes, escapeHtml, scriptJson } from './escape.ts';
 import { siteTexts } from './site-texts.ts';

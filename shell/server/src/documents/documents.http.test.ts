@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { startFakeService, type FakeService } from '../../testing/fake-service.ts';
 import { publishSite } from '../../testing/site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
-import type { PortalInit } from '../contract.ts';
+import type { PortalInit } from '@portal/contract';
 
 // A portal takes a second to start, and several when the machine is busy.
 jest.setTimeout(20_000);

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RenderedFrame, RenderedPage, RenderedSlot, RenderedWidget, RenderRequest } from '../contract.ts';
+import type { RenderedFrame, RenderedPage, RenderedSlot, RenderedWidget, RenderRequest } from '@portal/contract';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
 import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import { FrameRenderer } from '../rendering/frame-renderer.ts';

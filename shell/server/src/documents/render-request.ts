@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PortalConfig } from '../config/portal-config.ts';
-import type { Locale, RenderRequest } from '../contract.ts';
+import type { Locale, RenderRequest } from '@portal/contract';
 import type { Services } from '../proxy/services.ts';
 import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
 

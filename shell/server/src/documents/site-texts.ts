@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '../contract.ts';
+import type { Locale } from '@portal/contract';
 
 /** The few words that the portal itself says, when no section speaks. */
 export interface SiteTexts {

@@ -1,4 +1,4 @@
-import type { SectionRelease } from '../contract.ts';
+import type { SectionRelease } from '@portal/contract';
 import { escapeHtml } from './escape.ts';
 
 /** Paths that say nothing to a search engine. */

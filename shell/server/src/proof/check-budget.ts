@@ -1,5 +1,4 @@
-import type { SectionRelease } from '../contract.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, SectionRelease } from '@portal/contract';
 
 /** Script before a page answers, brotli, all origins. */
 export const hardScriptBytes = 145 * 1024;

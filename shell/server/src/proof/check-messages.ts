@@ -1,5 +1,5 @@
-import type { Locale, SectionRelease } from '../contract.ts';
-import { someOf, type Finding } from './finding.ts';
+import type { Finding, Locale, SectionRelease } from '@portal/contract';
+import { someOf } from './finding.ts';
 
 /** Dotted keys of all messages that a section brings, by language. */
 export type MessageKeys = Record<Locale, string[]>;

@@ -1,7 +1,6 @@
-import type { SectionRelease } from '../contract.ts';
+import type { Finding, SectionRelease } from '@portal/contract';
 import { ownerOf } from '../releases/path-owner.ts';
 import { shellName } from '../releases/release-snapshot.ts';
-import type { Finding } from './finding.ts';
 
 /**
  * Paths, menu ids and slots that another section has. A path below another's `/x/*` counts as taken too; the shell's own

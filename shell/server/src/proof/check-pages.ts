@@ -1,7 +1,7 @@
-import type { Locale, RenderedPage, RenderedSlot, RenderRequest } from '../contract.ts';
+import type { Finding, Locale, RenderRequest, RenderedPage, RenderedSlot } from '@portal/contract';
 import { readPage } from '../rendering/read-rendered.ts';
 import { keysShown, untranslated, type MessageKeys } from './check-messages.ts';
-import { reasonOf, type Finding } from './finding.ts';
+import { reasonOf } from './finding.ts';
 import { linksIn, sampleOf, type PagePaths } from './page-paths.ts';
 import type { TrialWorker } from './trial-worker.ts';
 

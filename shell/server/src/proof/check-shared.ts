@@ -1,7 +1,6 @@
+import type { Finding, SectionRelease } from '@portal/contract';
 import { satisfies } from 'semver';
-import type { SectionRelease } from '../contract.ts';
 import { shellName } from '../releases/release-snapshot.ts';
-import type { Finding } from './finding.ts';
 
 /** Shared libraries: what sections ask for against what the shell brings. A shell is checked against all sections. */
 export function checkShared(candidate: SectionRelease, others: SectionRelease[]): Finding[] {

@@ -1,7 +1,7 @@
-import type { Locale, RenderedSlot, RenderRequest, SectionRelease } from '../contract.ts';
+import type { Finding, Locale, RenderRequest, RenderedSlot, SectionRelease } from '@portal/contract';
 import { readWidget } from '../rendering/read-rendered.ts';
 import type { BundleDescription } from '../rendering/render-protocol.ts';
-import { reasonOf, someOf, type Finding } from './finding.ts';
+import { reasonOf, someOf } from './finding.ts';
 import type { TrialWorker } from './trial-worker.ts';
 
 const renderLimitMs = 5_000;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { Worker } from 'node:worker_threads';
-import type { SectionRelease } from '../contract.ts';
+import type { Finding, SectionRelease } from '@portal/contract';
 import { releaseBase } from '../releases/release-snapshot.ts';
 import type { BundleDescription } from '../rendering/render-protocol.ts';
-import { reasonOf, type Finding } from './finding.ts';
+import { reasonOf } from './finding.ts';
 
 export interface ClientTrialSetup {
   name: string;

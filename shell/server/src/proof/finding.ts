@@ -1,20 +1,4 @@
-/** Why a release is refused; stable, for programs. */
-export type FindingCode =
-  | 'altered-file'
-  | 'owned-elsewhere'
-  | 'shared-out-of-range'
-  | 'missing-translation'
-  | 'bundle-throws'
-  | 'budget-passed'
-  | 'path-does-not-render'
-  | 'widget-misfit';
-
-/** One reason, with what to do about it, for the team that reads it. */
-export interface Finding {
-  code: FindingCode;
-  cause: string;
-  mend: string;
-}
+import type { Finding } from '@portal/contract';
 
 /** What a proof found. Without findings the release may go live; notes say what could not be looked at. */
 export interface ProofResult {

@@ -1,4 +1,4 @@
-import type { SectionRelease } from '../contract.ts';
+import type { SectionRelease } from '@portal/contract';
 import type { BundleDescription } from '../rendering/render-protocol.ts';
 
 /** Addresses to prove, and route patterns for which an address has still to be found. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale, RenderedSlot, RenderRequest, SectionRelease } from '../contract.ts';
+import type { Finding, Locale, RenderRequest, RenderedSlot, SectionRelease } from '@portal/contract';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import { verifyFiles } from '../releases/verify-files.ts';
@@ -13,7 +13,7 @@ import { checkPages } from './check-pages.ts';
 import { checkShared } from './check-shared.ts';
 import { checkWidgets } from './check-widgets.ts';
 import { checkClient } from './client-trial.ts';
-import { reasonOf, type Finding, type ProofResult } from './finding.ts';
+import { reasonOf, type ProofResult } from './finding.ts';
 import { pagePaths } from './page-paths.ts';
 import { TrialWorker, type TrialPlaces } from './trial-worker.ts';
 

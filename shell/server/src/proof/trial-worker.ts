@@ -1,4 +1,4 @@
-import type { SectionRelease } from '../contract.ts';
+import type { SectionRelease } from '@portal/contract';
 import type { BundleDescription, RenderCall, WorkerSetup } from '../rendering/render-protocol.ts';
 import { SectionWorker } from '../rendering/section-worker.ts';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import type { SectionRelease } from '../contract.ts';
+import type { SectionRelease } from '@portal/contract';
 import { ReleaseRefused, type ProofResult } from '../proof/finding.ts';
 import type { Prover } from '../proof/prove-release.ts';
 import type { LiveReleases } from './live-releases.ts';

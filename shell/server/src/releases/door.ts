@@ -2,6 +2,5 @@
 export { PointerFile } from './pointer-file.ts';
 export { toLive, type MoveReason } from './pointer-moves.ts';
 export { ReleaseSecrets } from './release-secrets.ts';
-export type { Canary, HistoryEntry, PointerState, RegistryFile } from './registry-file.ts';
-export type { ReleaseOverview, ReleaseVersion } from './release-overview.ts';
+export type { PointerState, RegistryFile } from './registry-file.ts';
 export { writeTar } from './tar.ts';

@@ -1,4 +1,4 @@
-import type { SectionRelease } from '../contract.ts';
+import type { SectionRelease } from '@portal/contract';
 import { isInShare } from './canary-share.ts';
 import type { RegistryFile } from './registry-file.ts';
 import { makeSnapshot, type ReleaseSnapshot } from './release-snapshot.ts';

@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HistoryEntry } from '@portal/contract';
 import { withFileLock } from './file-lock.ts';
-import {
-  readRegistryFile,
-  registryText,
-  type HistoryEntry,
-  type PointerState,
-  type RegistryFile,
-} from './registry-file.ts';
+import { readRegistryFile, registryText, type PointerState, type RegistryFile } from './registry-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 const keptEntries = 50;

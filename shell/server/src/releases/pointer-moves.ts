@@ -1,5 +1,5 @@
-import type { Cause } from './cause.ts';
-import type { HistoryEntry, PointerAction, PointerState } from './registry-file.ts';
+import type { Cause, HistoryEntry, PointerAction } from '@portal/contract';
+import type { PointerState } from './registry-file.ts';
 
 /** Who moves a pointer, and why. */
 export interface MoveReason {

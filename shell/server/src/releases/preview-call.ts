@@ -1,3 +1,4 @@
+import { PreviewCall } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditQueue } from '../audit/audit-queue.ts';
 import { isOrigin, signPreview } from './preview-link.ts';
@@ -13,21 +14,10 @@ export interface PreviewCallOptions {
   key(): Promise<Buffer>;
 }
 
-interface PreviewCall {
+interface PreviewRoute {
   Params: { section: string };
-  Body: { version?: string; origin?: string; minutes?: number; path?: string };
+  Body: PreviewCall;
 }
-
-const body = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    version: { type: 'string', maxLength: 64 },
-    origin: { type: 'string', maxLength: 200 },
-    minutes: { type: 'integer', minimum: 1, maximum: 7 * 24 * 60 },
-    path: { type: 'string', maxLength: 2_000, pattern: '^/' },
-  },
-};
 
 const refusedOrigin =
   'an origin is previewed only by a portal that is started with DEVELOPER_PREVIEWS=on, and only one such as http://localhost:3001';
@@ -44,7 +34,7 @@ export function previewCall(
   { preview, overview, audit }: Surroundings,
   contextOf: (request: FastifyRequest) => MoveContext,
 ): void {
-  app.post<PreviewCall>('/:section/preview', { schema: { body } }, async (request, reply) => {
+  app.post<PreviewRoute>('/:section/preview', { schema: { body: PreviewCall } }, async (request, reply) => {
     const { section } = request.params;
     const { version, origin, minutes = 60 } = request.body;
     if (!isSectionName(section) || (version === undefined) === (origin === undefined))

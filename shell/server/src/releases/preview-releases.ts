@@ -1,4 +1,4 @@
-import type { SectionRelease } from '../contract.ts';
+import type { SectionRelease } from '@portal/contract';
 import type { LiveReleases } from './live-releases.ts';
 import type { Preview } from './preview-link.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SectionRelease } from '../contract.ts';
+import type { SectionRelease } from '@portal/contract';
 import { InvalidRelease, isVersionName, readSectionRelease } from './section-release.ts';
 import { readTar, type TarEntry } from './tar.ts';
 import { AlteredRelease } from './verify-files.ts';

@@ -1,29 +1,5 @@
-import { readCause, type Cause } from './cause.ts';
+import { Cause, fits, pointerActions, type Canary, type HistoryEntry } from '@portal/contract';
 import { InvalidRelease, isSectionName, isVersionName, object } from './section-release.ts';
-
-/** What moved a pointer: a build at the start, a person or a team, or the portal itself (`heal`). */
-export const pointerActions = ['build', 'live', 'canary', 'promote', 'rollback', 'heal'] as const;
-export type PointerAction = (typeof pointerActions)[number];
-
-export interface HistoryEntry {
-  version: string;
-  /** The version that this took visitors from. */
-  from?: string;
-  /** ISO time; empty for entries of portals that did not write it. */
-  at: string;
-  /** `build`, `portal`, `team:<section>` or `admin:<user id>`: nothing by which a person could be known. */
-  by: string;
-  action: PointerAction;
-  reason?: string;
-  /** Of the portal's own moves. */
-  cause?: Cause;
-}
-
-export interface Canary {
-  version: string;
-  /** Of visitors, above 0 and at most 100. */
-  percent: number;
-}
 
 /** Which versions of a section visitors get. */
 export interface PointerState {
@@ -84,8 +60,7 @@ function historyEntry(value: unknown, name: string): HistoryEntry {
   const record = object(value, what);
   const action = pointerActions.find((known) => known === record['action']);
   if (!action) throw new InvalidRelease(`${what} has an unknown action`);
-  const { at, by, reason, from } = record;
-  const cause = readCause(record['cause']);
+  const { at, by, reason, from, cause } = record;
   if (typeof at !== 'string' || typeof by !== 'string') throw new InvalidRelease(`${what} does not say who and when`);
   return {
     version: version(record['version'], what),
@@ -94,7 +69,8 @@ function historyEntry(value: unknown, name: string): HistoryEntry {
     by,
     action,
     ...(typeof reason === 'string' && { reason }),
-    ...(cause && { cause }),
+    // The sentence beside it is enough
+    ...(fits(Cause, cause) && { cause }),
   };
 }
 

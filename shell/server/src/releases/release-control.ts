@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditQueue } from '../audit/audit-queue.ts';
-import type { SectionRelease } from '../contract.ts';
+import type { HistoryEntry, PointerAction, SectionRelease } from '@portal/contract';
 import type { PointerFile } from './pointer-file.ts';
 import { movedBack, PointerRefused, promoted, toCanary, toLive, type MoveReason } from './pointer-moves.ts';
-import type { HistoryEntry, PointerAction, PointerState, RegistryFile } from './registry-file.ts';
+import type { PointerState, RegistryFile } from './registry-file.ts';
 import { shellName, type ReleaseSnapshot } from './release-snapshot.ts';
 import type { ReleaseStore } from './release-store.ts';
 

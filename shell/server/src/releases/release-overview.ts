@@ -1,37 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReleaseOverview, ReleaseVersion, StayEntry, VersionHealth } from '@portal/contract';
 import type { LiveReleases } from './live-releases.ts';
-import type { Canary, HistoryEntry } from './registry-file.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { isVersionName } from './section-release.ts';
-
-export interface ReleaseVersion {
-  version: string;
-  builtAt: string;
-  state: 'live' | 'canary' | 'published';
-  /** Brotli bytes of all its scripts. */
-  scriptBytes: number;
-  health?: unknown;
-}
-
-/** What a section's team and admins are told of its releases. */
-export interface ReleaseOverview {
-  section: string;
-  live: string | undefined;
-  canary: Canary | undefined;
-  /** Newest first. */
-  history: (HistoryEntry | StayEntry)[];
-  /** All in the store, newest first. */
-  versions: ReleaseVersion[];
-}
-
-/** The portal looked again at a version that seemed to fail, and left it where it was: no pointer was moved. */
-export type StayEntry = Omit<HistoryEntry, 'action'> & { action: 'stay' };
 
 export interface OverviewInput {
   dir: string;
   store: ReleaseStore;
-  healthOf?(section: string, version: string): unknown;
+  healthOf?(section: string, version: string): VersionHealth;
   staysOf?(section: string): StayEntry[];
 }
 

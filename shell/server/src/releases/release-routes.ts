@@ -1,3 +1,4 @@
+import { MoveCall } from '@portal/contract';
 import { sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditQueue } from '../audit/audit-queue.ts';
@@ -23,20 +24,9 @@ interface SectionCall {
   Params: { section: string };
 }
 
-interface MoveCall extends SectionCall {
-  Body: { version?: string; percent?: number; reason?: string; unmovedSince?: string };
+interface MoveRoute extends SectionCall {
+  Body: MoveCall;
 }
-
-const moveBody = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    version: { type: 'string', maxLength: 64 },
-    percent: { type: 'number', exclusiveMinimum: 0, maximum: 100 },
-    reason: { type: 'string', maxLength: 500 },
-    unmovedSince: { type: 'string', maxLength: 40 },
-  },
-};
 
 /** Ten times what the largest section weighs. */
 const maxArchiveBytes = 64 * 1024 * 1024;
@@ -105,9 +95,9 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     return reply.code(isNew ? 201 : 200).send({ section, version });
   });
 
-  app.post<MoveCall>(
+  app.post<MoveRoute>(
     '/:section/proof',
-    { schema: { body: moveBody }, handlerTimeout: proofLimitMs },
+    { schema: { body: MoveCall }, handlerTimeout: proofLimitMs },
     async (request, reply) => {
       const { section } = request.params;
       const version = known(section, request.body.version);
@@ -119,11 +109,11 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   /** Moves, and answers with what stands now. */
   function moveRoute(
     action: string,
-    move: (section: string, body: MoveCall['Body'], why: MoveContext) => Promise<unknown>,
+    move: (section: string, body: MoveCall, why: MoveContext) => Promise<unknown>,
   ): void {
-    app.post<MoveCall>(
+    app.post<MoveRoute>(
       `/:section/${action}`,
-      { schema: { body: moveBody }, handlerTimeout: proofLimitMs },
+      { schema: { body: MoveCall }, handlerTimeout: proofLimitMs },
       async (request, reply) => {
         const { section } = request.params;
         const { reason, unmovedSince } = request.body;
@@ -146,7 +136,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   });
   moveRoute('promote', (section, _body, why) => control.promote(section, why));
   moveRoute('rollback', (section, _body, why) => control.rollback(section, why));
-  app.post<MoveCall>('/:section/withdraw', { schema: { body: moveBody } }, async (request, reply) => {
+  app.post<MoveRoute>('/:section/withdraw', { schema: { body: MoveCall } }, async (request, reply) => {
     const { section } = request.params;
     await control.withdraw(section, { ...contextOf(request), reason: request.body.reason });
     return reply.send({ section });

@@ -1,4 +1,4 @@
-import type { FullRegistry, Registry, SectionRelease } from '../contract.ts';
+import type { FullRegistry, Registry, SectionRelease } from '@portal/contract';
 
 /** The releases that one visitor gets at one moment. A request keeps the snapshot that it began with. */
 export interface ReleaseSnapshot {

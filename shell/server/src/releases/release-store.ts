@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SectionRelease } from '../contract.ts';
+import type { SectionRelease } from '@portal/contract';
 import { LiveReleases, type CanaryRelease } from './live-releases.ts';
 import { readRegistryFile, type RegistryFile } from './registry-file.ts';
 import { readSectionRelease } from './section-release.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type { SectionRelease } from '../contract.ts';
+import type { SectionRelease } from '@portal/contract';
 import { releaseBase } from './release-snapshot.ts';
 
 /** Reads the style sheets of releases for inlining, each once. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { SectionRelease } from '../contract.ts';
+import type { SectionRelease } from '@portal/contract';
 
 /** A file of a release is not what its section.json says. */
 export class AlteredRelease extends Error {}

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DevelopedSection } from '../config/portal-config.ts';
-import type { PortalInit } from '../contract.ts';
+import type { PortalInit } from '@portal/contract';
 import { readShare, ShareDealer } from './canary-share.ts';
 import type { LiveReleases } from './live-releases.ts';
 import { readPreview, type Preview } from './preview-link.ts';

@@ -1,4 +1,4 @@
-import type { Locale, RenderedFrame, RenderRequest } from '../contract.ts';
+import type { Locale, RenderedFrame, RenderRequest } from '@portal/contract';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import { readFrame } from './read-rendered.ts';
 import type { Renderers } from './renderers.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import type { ServerSection } from '../contract.ts';
+import type { ServerSection } from '@portal/contract';
 
 /** What React's server renderer needs, and nothing that opens files, processes or sockets. */
 const allowedBuiltins = new Set([

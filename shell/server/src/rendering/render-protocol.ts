@@ -1,4 +1,4 @@
-import type { Locale, RenderRequest } from '../contract.ts';
+import type { Locale, RenderRequest } from '@portal/contract';
 
 /** What a worker is started with. */
 export interface WorkerSetup {

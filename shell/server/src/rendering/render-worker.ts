@@ -1,7 +1,7 @@
 /** Entry of a worker thread: one section version, rendered on request. */
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ServerSection } from '../contract.ts';
+import type { ServerSection } from '@portal/contract';
 import { loadBundle } from './load-bundle.ts';
 import {
   sharedClock,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PortalInit, RenderRequest, SectionRelease } from '../contract.ts';
+import type { PortalInit, RenderRequest, SectionRelease } from '@portal/contract';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import type { RenderCall } from './render-protocol.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../contract.ts';
+import type { Locale } from '@portal/contract';
 
 /** A page that was asked for, with its query. */
 export interface Address {

@@ -1,19 +1,8 @@
+import { FailureReport, fits, type FailureKind } from '@portal/contract';
 import { networkOf, sendProblem } from '@portal/runtime';
 import type { FastifyInstance } from 'fastify';
-import { isSectionName, isVersionName } from '../releases/section-release.ts';
 import type { VisitLedger } from './visit-ledger.ts';
 import type { Tickets } from './visit-ticket.ts';
-
-/** `none`: the section came alive. Without these nobody could tell how rare the others are. */
-export const failureKinds = ['none', 'load', 'render', 'loader', 'widget', 'unhandled'] as const;
-export type FailureKind = (typeof failureKinds)[number];
-
-export interface FailureReport {
-  ticket: string;
-  section: string;
-  version: string;
-  kind: FailureKind;
-}
 
 export interface FailureRoutesOptions {
   ledger: VisitLedger;
@@ -71,15 +60,8 @@ export async function failureRoutes(
 export function readReport(body: unknown): FailureReport | undefined {
   if (typeof body !== 'string') return undefined;
   try {
-    const { ticket, section, version, kind } = JSON.parse(body) as Record<string, unknown>;
-    const known = failureKinds.find((name) => name === kind);
-    const isReport =
-      typeof ticket === 'string' &&
-      typeof section === 'string' &&
-      typeof version === 'string' &&
-      isSectionName(section) &&
-      isVersionName(version);
-    return isReport && known ? { ticket, section, version, kind: known } : undefined;
+    const report: unknown = JSON.parse(body);
+    return fits(FailureReport, report) ? report : undefined;
   } catch {
     return undefined;
   }

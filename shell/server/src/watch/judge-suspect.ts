@@ -1,4 +1,4 @@
-import type { Cause } from '../releases/cause.ts';
+import type { Cause } from '@portal/contract';
 import type { Suspect } from './release-watch.ts';
 import type { Comparison } from './second-look.ts';
 

@@ -1,4 +1,4 @@
-import type { Cause } from '../releases/cause.ts';
+import type { Cause } from '@portal/contract';
 import type { PointerState } from '../releases/registry-file.ts';
 import { isWorse } from './compare-rates.ts';
 import type { Stay } from './judge-suspect.ts';

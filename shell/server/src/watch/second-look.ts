@@ -1,4 +1,4 @@
-import type { Locale, RenderedSlot, RenderRequest, SectionRelease } from '../contract.ts';
+import type { Locale, RenderedSlot, RenderRequest, SectionRelease } from '@portal/contract';
 import { TrialWorker, type TrialPlaces } from '../proof/trial-worker.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { ownerOf } from '../releases/path-owner.ts';

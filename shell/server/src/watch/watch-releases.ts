@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
+import type { FailureKind, StayEntry, VersionHealth } from '@portal/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AuditQueue } from '../audit/audit-queue.ts';
 import type { RenderOutcome } from '../documents/document-composer.ts';
 import type { PointerState } from '../releases/registry-file.ts';
 import type { ReleaseControl } from '../releases/release-control.ts';
-import type { StayEntry } from '../releases/release-overview.ts';
-import type { Rate } from './compare-rates.ts';
-import { failureRoutes, type FailureKind } from './failure-routes.ts';
+import { failureRoutes } from './failure-routes.ts';
 import { FailingPages, type Address } from './failing-pages.ts';
 import { reasonToStay, type Stay } from './judge-suspect.ts';
 import { KeptVisits } from './kept-visits.ts';
@@ -15,9 +14,6 @@ import { ReleaseWatch, type Suspect, type Why } from './release-watch.ts';
 import type { SecondLook } from './second-look.ts';
 import { VisitLedger } from './visit-ledger.ts';
 import { createTickets } from './visit-ticket.ts';
-
-/** What admins see of a version: visits of the last hour by who saw them. */
-export type VersionHealth = Record<'portal' | 'browser', Rate>;
 
 export interface WatchedReleases {
   /** Notes how the sections of an answered document fared. Returns its nonce, which is its visitor's ticket for reports. */

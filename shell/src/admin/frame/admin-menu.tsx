@@ -1,4 +1,5 @@
-import { Button, Icon, Link, Skeleton, useLocale, useTranslation, type AdminView } from '@portal/kit';
+import type { AdminView } from '@portal/contract';
+import { Button, Icon, Link, Skeleton, useLocale, useTranslation, type IconName } from '@portal/kit';
 import { useEffect, useId, useState } from 'react';
 import { useCurrentPath } from '../../frame/use-current-path.ts';
 import { useAdminViews, viewOf } from '../admin-views.ts';
@@ -19,7 +20,7 @@ export function AdminMenu() {
     const isCurrent = view.path === '/admin' ? path === '/admin' : view === current;
     return (
       <Link className={styles['link']} to={view.path} aria-current={isCurrent ? 'page' : undefined}>
-        <Icon name={view.icon ?? 'file'} size={18} />
+        <Icon name={(view.icon ?? 'file') as IconName} size={18} />
         {name}
       </Link>
     );

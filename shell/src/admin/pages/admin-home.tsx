@@ -7,6 +7,7 @@ import {
   useTranslation,
   type HeadInput,
   type PageHead,
+  type IconName,
 } from '@portal/kit';
 import { AdminPage } from '@portal/kit/admin';
 import { useAdminViews } from '../admin-views.ts';
@@ -33,7 +34,7 @@ export function Page() {
               <li key={view.path}>
                 <Link className={styles['card']} to={view.path}>
                   <span className={styles['mark']}>
-                    <Icon name={view.icon ?? 'file'} size={22} />
+                    <Icon name={(view.icon ?? 'file') as IconName} size={22} />
                   </span>
                   <span>
                     <strong className={styles['name']}>{view.name[locale]}</strong>

@@ -1,14 +1,10 @@
+import type { ReleaseOverview, ReleaseVersion } from '@portal/contract';
 import { Chip, EmptyState, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminPage, DataTable, formatDateTime, useAdminItem, type Column } from '@portal/kit/admin';
 import { useState } from 'react';
 import { ReleaseActions } from '../features/releases/release-actions.tsx';
 import styles from '../features/releases/release-actions.module.css';
-import {
-  RELEASES,
-  type HistoryEntry,
-  type ReleaseOverview,
-  type ReleaseVersion,
-} from '../features/releases/release-overview.ts';
+import { RELEASES, type ReleaseEvent } from '../features/releases/release-overview.ts';
 import { useReleaseWords } from '../features/releases/use-release-words.ts';
 
 const tones = { live: 'success', canary: 'info', published: 'neutral' } as const;
@@ -44,7 +40,7 @@ export function Page() {
     { id: 'builtAt', header: t('admin.releases.builtAt'), cell: ({ builtAt }) => formatDateTime(builtAt) },
     { id: 'failures', header: t('admin.releases.health'), cell: words.failures },
   ];
-  const history: Column<HistoryEntry>[] = [
+  const history: Column<ReleaseEvent>[] = [
     { id: 'at', header: t('admin.releases.at'), width: '160px', cell: ({ at }) => (at ? formatDateTime(at) : '–') },
     { id: 'action', header: t('admin.releases.action'), cell: (entry) => whole(words.action(entry)) },
     {
@@ -94,7 +90,7 @@ export function Page() {
       {overview && (
         <>
           <h2 className={styles['heading']}>{t('admin.releases.history')}</h2>
-          <DataTable<HistoryEntry>
+          <DataTable<ReleaseEvent>
             caption={t('admin.releases.history')}
             columns={history}
             rows={overview.history}

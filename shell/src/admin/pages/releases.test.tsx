@@ -1,10 +1,10 @@
+import type { ReleaseOverview } from '@portal/contract';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../../own-pages/definition.ts';
 import { decide, question } from '../../testing/decide.ts';
 import { admin } from '../../testing/sample-member.ts';
-import type { ReleaseOverview } from '../features/releases/release-overview.ts';
 
 const api = mockApi();
 const rate = (visits: number, failed: number) => ({ visits, failed });

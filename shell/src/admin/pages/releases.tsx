@@ -1,6 +1,7 @@
+import type { ReleaseList, ReleaseOverview } from '@portal/contract';
 import { Chip, EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminPage, DataTable, formatDateTime, useAdminItem, type Column } from '@portal/kit/admin';
-import { RELEASES, type ReleaseOverview } from '../features/releases/release-overview.ts';
+import { RELEASES } from '../features/releases/release-overview.ts';
 import { useReleaseWords } from '../features/releases/use-release-words.ts';
 
 export function head({ t }: HeadInput<never>): PageHead {
@@ -11,7 +12,7 @@ export function head({ t }: HeadInput<never>): PageHead {
 export function Page() {
   const { t } = useTranslation('shell');
   const words = useReleaseWords();
-  const { data, loading, error, reload } = useAdminItem<{ sections: ReleaseOverview[] }>(RELEASES);
+  const { data, loading, error, reload } = useAdminItem<ReleaseList>(RELEASES);
   const liveOf = ({ versions }: ReleaseOverview) => versions.find(({ state }) => state === 'live');
 
   const columns: Column<ReleaseOverview>[] = [

@@ -1,7 +1,7 @@
+import type { Translate } from '@portal/kit';
 import { control, divIcon, map as createMap, marker as createMarker, tileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
-import type { Translate } from '../../blocks/texts-of.ts';
 import { TILE_ZOOM, titleElement, type DrawMap } from './map-drawing.ts';
 
 export function leafletMap(tileUrl: string, t: Translate): DrawMap {

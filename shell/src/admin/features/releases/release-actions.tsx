@@ -1,7 +1,7 @@
+import type { ReleaseOverview } from '@portal/contract';
 import { Button, Select, useConfirm, useTranslation } from '@portal/kit';
 import { FormSection } from '@portal/kit/admin';
 import { useId, useState } from 'react';
-import type { ReleaseOverview } from './release-overview.ts';
 import styles from './release-actions.module.css';
 import { useReleaseMove, type Moves } from './use-release-move.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { failureRate, lastMove, type HistoryEntry } from './release-overview.ts';
+import { failureRate, lastMove, type ReleaseEvent } from './release-overview.ts';
 
 const rate = (visits: number, failed: number) => ({ visits, failed });
 
@@ -14,7 +14,7 @@ test('of a version without visitors nothing is said', () => {
 });
 
 test('that the portal looked again and left a version is no move', () => {
-  const entry = (action: HistoryEntry['action'], at: string): HistoryEntry => ({
+  const entry = (action: ReleaseEvent['action'], at: string): ReleaseEvent => ({
     action,
     at,
     by: 'portal',

@@ -1,6 +1,7 @@
+import type { ReleaseOverview } from '@portal/contract';
 import { ApiError, useApi, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import { lastMove, RELEASES, type ReleaseOverview } from './release-overview.ts';
+import { lastMove, RELEASES } from './release-overview.ts';
 
 export type ReleaseMove = 'live' | 'canary' | 'promote' | 'rollback';
 

@@ -1,5 +1,6 @@
+import type { Cause, ReleaseVersion } from '@portal/contract';
 import { useLocale, useTranslation } from '@portal/kit';
-import { failureRate, type Cause, type HistoryEntry, type ReleaseVersion } from './release-overview.ts';
+import { failureRate, type ReleaseEvent } from './release-overview.ts';
 
 /** Who, what and how well, in the reader's language. */
 export function useReleaseWords() {
@@ -17,13 +18,13 @@ export function useReleaseWords() {
     return [t(`admin.releases.causes.${witness}`, values), before, second].filter(Boolean).join(' ');
   };
   return {
-    who({ by }: Pick<HistoryEntry, 'by'>): string {
+    who({ by }: Pick<ReleaseEvent, 'by'>): string {
       const [kind = '', name = ''] = by.split(':', 2);
       return t([`admin.releases.by.${kind}`, 'admin.releases.by.other'], { name });
     },
-    action: ({ action }: Pick<HistoryEntry, 'action'>) => t(`admin.releases.actions.${action}`),
+    action: ({ action }: Pick<ReleaseEvent, 'action'>) => t(`admin.releases.actions.${action}`),
     state: ({ state }: Pick<ReleaseVersion, 'state'>) => t(`admin.releases.states.${state}`),
-    reason({ reason, by, cause }: HistoryEntry): { text: string; lang?: string } {
+    reason({ reason, by, cause }: ReleaseEvent): { text: string; lang?: string } {
       if (cause) return { text: causeText(cause) };
       return { text: reason ?? '–', lang: by === 'portal' ? 'en' : undefined };
     },

@@ -1,0 +1,16 @@
+import { Type, type Static } from 'typebox';
+import { SectionName, VersionName } from './names.ts';
+
+/** `none`: the section was hydrated. Without these nobody could tell how rare the others are. */
+export const FailureKind = Type.Enum(['none', 'load', 'render', 'loader', 'widget', 'unhandled']);
+export type FailureKind = Static<typeof FailureKind>;
+
+/** What a browser says of a section it shows: which version, what kind of failure, nothing about who or what. */
+export const FailureReport = Type.Object({
+  /** The document's nonce, which the portal signed. */
+  ticket: Type.String(),
+  section: SectionName,
+  version: VersionName,
+  kind: FailureKind,
+});
+export type FailureReport = Static<typeof FailureReport>;

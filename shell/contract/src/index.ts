@@ -1,0 +1,47 @@
+/**
+ * What crosses the border between portal, browser shell, kit, sections and release tool: types and their schemas. Code for
+ * browsers imports types alone, which costs no bytes; the portal checks with the schemas what comes from outside.
+ */
+export type { BuildNews } from './build-news.ts';
+export type { PortalInit, Settings } from './document.ts';
+export { FailureKind, FailureReport } from './failure-report.ts';
+export { findMismatch, fits } from './find-mismatch.ts';
+export { Liveness, Readiness } from './health.ts';
+export { Locale, LocalizedText } from './locale.ts';
+export { AdminGroup, AdminView, MenuEntry } from './menu.ts';
+export { SectionName, VersionName } from './names.ts';
+export { Problem } from './problem.ts';
+export { FullRegistry, Registry, RegistrySection } from './registry.ts';
+export {
+  Finding,
+  MoveCall,
+  PreviewCall,
+  PreviewLink,
+  ProvedRelease,
+  PublishedRelease,
+  ReleaseList,
+  WithdrawnSection,
+} from './release-calls.ts';
+export {
+  Canary,
+  Cause,
+  HistoryEntry,
+  pointerActions,
+  Rate,
+  ReleaseOverview,
+  ReleaseVersion,
+  StayEntry,
+  VersionHealth,
+  type PointerAction,
+} from './release-history.ts';
+export {
+  PageHead,
+  RenderedFrame,
+  RenderedPage,
+  RenderedSlot,
+  RenderedWidget,
+  type RenderRequest,
+  type ServerSection,
+} from './rendering.ts';
+export { SectionManifest } from './section-manifest.ts';
+export { ReleaseManifest, type SectionRelease } from './section-release.ts';

@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox';
+import { AdminGroup, MenuEntry } from './menu.ts';
+
+/** A live section as the browser knows it. */
+export const RegistrySection = Type.Object({
+  version: Type.String(),
+  /** URL prefix of its files, with a slash at the end: `/r/community/ab12cd34ef56/client/`. */
+  base: Type.String(),
+  entry: Type.Optional(Type.String()),
+  /** SHA-384 of the entry; the entry knows the hashes of its own chunks. */
+  integrity: Type.Optional(Type.String()),
+  /** Served by a dev server, which only a development build of the shell loads; it changes, so it has no hash. */
+  dev: Type.Optional(Type.Literal(true)),
+  paths: Type.Array(Type.String()),
+  menu: Type.Array(MenuEntry),
+  widgets: Type.Record(Type.String(), Type.String()),
+});
+export type RegistrySection = Static<typeof RegistrySection>;
+
+/** The excerpt of the live releases that every document carries: what a browser needs to load any section. */
+export const Registry = Type.Object({
+  revision: Type.Integer(),
+  sections: Type.Record(Type.String(), RegistrySection),
+});
+export type Registry = Static<typeof Registry>;
+
+/** The response of `GET /api/portal/registry`: the excerpt, and the views for admins. */
+export const FullRegistry = Type.Object({
+  revision: Type.Integer(),
+  sections: Type.Record(
+    Type.String(),
+    Type.Object({ ...RegistrySection.properties, admin: Type.Optional(AdminGroup) }),
+  ),
+});
+export type FullRegistry = Static<typeof FullRegistry>;

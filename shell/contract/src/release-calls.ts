@@ -1,0 +1,71 @@
+import { Type, type Static } from 'typebox';
+import { ReleaseOverview } from './release-history.ts';
+
+/** The body of a call that moves a pointer or asks for a proof. */
+export const MoveCall = Type.Object(
+  {
+    version: Type.Optional(Type.String({ maxLength: 64 })),
+    percent: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 })),
+    reason: Type.Optional(Type.String({ maxLength: 500 })),
+    /** `at` of the newest history entry that the caller has seen: a move since then is refused with `moved-meanwhile`. */
+    unmovedSince: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  { additionalProperties: false },
+);
+export type MoveCall = Static<typeof MoveCall>;
+
+/** The body of a call for a preview link, to a version or to a developer's own origin. */
+export const PreviewCall = Type.Object(
+  {
+    version: Type.Optional(Type.String({ maxLength: 64 })),
+    origin: Type.Optional(Type.String({ maxLength: 200 })),
+    minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 7 * 24 * 60 })),
+    path: Type.Optional(Type.String({ maxLength: 2_000, pattern: '^/' })),
+  },
+  { additionalProperties: false },
+);
+export type PreviewCall = Static<typeof PreviewCall>;
+
+/** A link by which one browser sees the preview, and when it ends (ISO time). */
+export const PreviewLink = Type.Object({ url: Type.String(), until: Type.String() });
+export type PreviewLink = Static<typeof PreviewLink>;
+
+/** All sections that visitors get. */
+export const ReleaseList = Type.Object({ revision: Type.Integer(), sections: Type.Array(ReleaseOverview) });
+export type ReleaseList = Static<typeof ReleaseList>;
+
+/** A release that the store took. */
+export const PublishedRelease = Type.Object({ section: Type.String(), version: Type.String() });
+export type PublishedRelease = Static<typeof PublishedRelease>;
+
+/** A release that may go live; the notes say what could not be looked at. */
+export const ProvedRelease = Type.Object({
+  section: Type.String(),
+  version: Type.String(),
+  notes: Type.Array(Type.String()),
+  ms: Type.Number(),
+});
+export type ProvedRelease = Static<typeof ProvedRelease>;
+
+/** A section that is off the site. */
+export const WithdrawnSection = Type.Object({ section: Type.String() });
+export type WithdrawnSection = Static<typeof WithdrawnSection>;
+
+/** One reason why a release is refused, with what to do about it, for the team that reads it. */
+export const Finding = Type.Object({
+  /** Stable, for programs. */
+  code: Type.Enum([
+    'altered-file',
+    'invalid-release',
+    'owned-elsewhere',
+    'shared-out-of-range',
+    'missing-translation',
+    'bundle-throws',
+    'budget-passed',
+    'path-does-not-render',
+    'widget-misfit',
+  ]),
+  cause: Type.String(),
+  mend: Type.String(),
+});
+export type Finding = Static<typeof Finding>;

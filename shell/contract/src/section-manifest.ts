@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+import { AdminView, MenuEntry } from './menu.ts';
+import { OwnedPath, SectionName } from './names.ts';
+
+/** What `section.ts` of a section says about it. Menu names come from `common.menu.<id>` of its locale files. */
+export const SectionManifest = Type.Object({
+  name: SectionName,
+  /** Owned paths; `/news/*` owns everything below. The longest match over all sections wins. */
+  paths: Type.Array(OwnedPath),
+  /** Paths among them that redirect, or show a page whose canonical URL is another: search engines are not told of them. */
+  aliases: Type.Optional(Type.Array(Type.String())),
+  menu: Type.Array(Type.Omit(MenuEntry, ['name'])),
+  /** Slot name → exposed module and the file behind it. */
+  widgets: Type.Optional(Type.Record(Type.String(), Type.Object({ module: Type.String(), file: Type.String() }))),
+  /** Names of the slots in its pages that widgets of other sections may fill. */
+  slots: Type.Optional(Type.Array(Type.String())),
+  /** Calls that list its pages of stored things for the sitemap: `GET`, answered by `[{ path, updatedAt?, translated? }]`. */
+  sitemap: Type.Optional(Type.Array(Type.String())),
+  /** Names come from `common.admin.<id>`, lines below them from `common.admin.<id>Text`, the heading from `common.admin.title`. */
+  admin: Type.Optional(Type.Array(Type.Omit(AdminView, ['name', 'text']))),
+});
+export type SectionManifest = Static<typeof SectionManifest>;

@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox';
+import { AdminGroup, MenuEntry } from './menu.ts';
+import { FileName, OwnedPath, SectionName, VersionName } from './names.ts';
+
+const Texts = Type.Record(Type.String(), Type.String());
+
+/** `section.json` of one release: what the build knows about a section version. */
+export const ReleaseManifest = Type.Object({
+  name: SectionName,
+  version: VersionName,
+  /** ISO time. */
+  builtAt: Type.String(),
+  paths: Type.Array(OwnedPath),
+  menu: Type.Array(MenuEntry),
+  /** Slot name → exposed module. */
+  widgets: Texts,
+  /** Part of the full registry only: visitors' documents do without. */
+  admin: Type.Optional(AdminGroup),
+  /** Federation entry file; the shell has none. */
+  entry: Type.Optional(FileName),
+  /** Webpack chunk group → its files. */
+  groups: Type.Record(Type.String(), Type.Array(FileName)),
+  /** File → `sha384-…`. */
+  integrity: Texts,
+  /** File → brotli bytes. */
+  bytes: Type.Record(Type.String(), Type.Number()),
+  /** Every file of the release but this one, by its path in the release → `sha384-…`. Missing in releases of earlier builds. */
+  files: Type.Optional(Type.Record(FileName, Type.String(), { additionalProperties: false })),
+  /** Shared library → the range that the section was built for. */
+  shared: Type.Optional(Texts),
+  /** The shell's alone: shared library → the version it brings. */
+  provides: Type.Optional(Texts),
+  /** Slots in its pages that widgets of other sections fill. */
+  slots: Type.Optional(Type.Array(Type.String())),
+  /** Calls that list its pages of stored things. */
+  sitemap: Type.Optional(Type.Array(Type.String())),
+  /** Paths that the sitemap leaves out, since a page's canonical URL is another. */
+  aliases: Type.Optional(Type.Array(Type.String())),
+});
+export type ReleaseManifest = Static<typeof ReleaseManifest>;
+
+/** A release as the portal knows it. */
+export interface SectionRelease extends ReleaseManifest {
+  /** Set by the portal alone: the developer's machine that serves it instead of the release store. */
+  origin?: string;
+}
