@@ -1,39 +1,42 @@
 import './frame/frame.css';
-import type { Portal, PortalInit } from '@portal/kit';
+import type { Portal } from '@portal/kit';
 import {
   addShellMessages,
   createApiClient,
-  createPortal,
+  createPortalState,
   findOwner,
   provideShellMessages,
   setPortal,
+  type PortalState,
   type SectionApp,
 } from '@portal/kit/host';
-import { start } from 'single-spa';
 import type { CompanyFacts } from './frame/company/company-facts.ts';
 import { mountFrame } from './mount-frame.tsx';
 import { shellMessages } from './messages.ts';
 import { changeLocale, alignRememberedLocale } from './navigation/change-locale.ts';
 import { showHead } from './navigation/document-head.ts';
 import { takeLinkClicks } from './navigation/link-clicks.ts';
-import { createPageNavigator, type PageNavigator } from './navigation/navigator.ts';
 import { scrollToHash } from './navigation/scroll-to-hash.ts';
 import { createSurroundings } from './navigation/surroundings.ts';
 import { readInit } from './read-init.ts';
-import { registerApplications, type Applications } from './sections/applications.ts';
+import { createPageNavigator } from './section-host/page-navigator.ts';
+import { createSectionHost } from './section-host/section-host.ts';
 import { showFallbacks } from './sections/fallback.tsx';
 import { startFederation } from './sections/federation.ts';
 import { createOutcomes, type Outcomes } from './sections/outcomes.ts';
 import { createRegistryUpdates } from './sections/registry-updates.ts';
 import { createSectionLoader, type SectionLoader } from './sections/section-loader.ts';
 
+/** Sent by the window once the document is hydrated and has its web fonts. */
+const SETTLED = 'portal:settled';
+
 async function loadOwnPages(): Promise<SectionApp> {
   const { default: app } = await import(/* webpackChunkName: "app" */ './own-pages/app.ts');
   return app;
 }
 
-/** The kit's door for pages of admins, with the words that it speaks. */
-async function loadAdminKit({ i18n, locale }: Portal): Promise<object> {
+/** The kit's entry point for pages of admins, with its messages. */
+async function loadAdminKit({ i18n, locale }: PortalState): Promise<object> {
   const [adminKit] = await Promise.all([
     import(/* webpackChunkName: "admin" */ '@portal/kit/admin'),
     addShellMessages(i18n, locale(), ['admin']),
@@ -41,30 +44,12 @@ async function loadAdminKit({ i18n, locale }: Portal): Promise<object> {
   return adminKit;
 }
 
-function makePortal(
-  init: PortalInit,
-  navigator: () => PageNavigator,
-  { loadModule, versionOf, settled, renew }: SectionLoader & Pick<Portal, 'settled' | 'renew'>,
-  outcomes: Outcomes,
-): Portal {
-  const portal: Portal = createPortal(
-    init,
-    {
-      navigate: (to, options) => navigator().navigate(to, options),
-      setLocale: (locale) => changeLocale(portal, locale),
-      loadModule,
-      settled,
-      renew,
-      showHead: (head) => showHead(head, portal.settings.publicOrigin),
-      report({ section, kind, message }) {
-        console.error(`[${section}] ${kind}: ${message}`);
-        outcomes.tell(section, versionOf(section), kind);
-        if (DEVELOPMENT) globalThis.portalDevelopment.noteFailure();
-      },
-    },
-    (session) => createApiClient({ resolve: (path) => path, token: session.token, refresh: session.refresh }),
-  );
-  return portal;
+function createReport({ versionOf }: SectionLoader, outcomes: Outcomes): Portal['report'] {
+  return ({ section, kind, message }) => {
+    console.error(`[${section}] ${kind}: ${message}`);
+    outcomes.tell(section, versionOf(section), kind);
+    if (DEVELOPMENT) globalThis.portalDevelopment.noteFailure();
+  };
 }
 
 /** Without its code, or a slice of it, text stays in the fallback face: no failure of the page. */
@@ -73,66 +58,57 @@ async function loadWebFonts(): Promise<void> {
   await code?.bringWebFonts();
 }
 
-/** Brings the document to life: the frame, the section of its address, navigation, the session and last the web fonts. */
+/** Hydrates the document: the frame, the section of its URL, navigation, the session and last the web fonts. */
 async function startShell(): Promise<void> {
   const init = readInit();
   document.documentElement.dataset.renderedIn = init.locale;
   provideShellMessages(shellMessages);
   alignRememberedLocale();
-  const registry = () => portal.registry.getState();
-  const federation = startFederation({ registry, loadAdminKit: () => loadAdminKit(portal) });
-  const loader = createSectionLoader({ federation, registry, loadOwn: loadOwnPages });
-  let navigator: PageNavigator;
-  let applications: Applications;
-  const outcomes = createOutcomes(init.nonce);
-  let settle: () => void;
-  let settleMain: () => void;
-  const settled = new Promise<void>((resolve) => {
-    settle = resolve;
-  });
-  const portal = makePortal(
-    init,
-    () => navigator,
-    { ...loader, settled, renew: (section) => applications.renew(section).finally(settleMain) },
-    outcomes,
+  const state = createPortalState(init, ({ token, refresh }) =>
+    createApiClient({ resolve: (path) => path, token, refresh }),
   );
-  setPortal(portal);
-  await addShellMessages(portal.i18n, init.locale);
+  const registry = () => state.registry.getState();
+  const federation = startFederation({ registry, loadAdminKit: () => loadAdminKit(state) });
+  const loader = createSectionLoader({ federation, registry, loadOwn: loadOwnPages });
+  const outcomes = createOutcomes(init.nonce);
+  const report = createReport(loader, outcomes);
+  const updates = createRegistryUpdates(state);
+  const host = createSectionHost({ registry: state.registry, loader, updates, outcomes, report });
+  await addShellMessages(state.i18n, init.locale);
 
-  const updates = createRegistryUpdates(portal);
-  const ownerHere = () => findOwner(registry(), location.pathname);
-  navigator = createPageNavigator({
-    portal,
-    loader,
-    updates,
-    surround: createSurroundings(portal),
-    cancelLoads: () => applications.cancelLoads(),
-  });
-  applications = registerApplications({
-    portal,
-    loader,
-    updates,
-    outcomes,
-    beforeLeaving: () => navigator.beforeLeaving(),
-  });
-  settleMain = showFallbacks({ portal, applications, owner: ownerHere });
+  const shared = {
+    report,
+    showHead: (head: Parameters<Portal['showHead']>[0]) => showHead(head, state.settings.publicOrigin),
+  };
+  const surround = createSurroundings({ session: state.session, report });
+  const navigator = createPageNavigator({ ...shared, portal: state, host, loader, updates, surround });
+  const portal: Portal = {
+    ...state,
+    ...shared,
+    navigate: navigator.navigate,
+    setLocale: (locale) => changeLocale({ ...state, ...shared }, locale),
+    loadModule: loader.loadModule,
+    renew: host.renew,
+    settled: new Promise((resolve) => addEventListener(SETTLED, () => resolve(), { once: true })),
+  };
+  setPortal(portal);
+  showFallbacks({ portal, host });
   takeLinkClicks({
-    navigate: (to, options) => navigator.navigate(to, options),
+    navigate: navigator.navigate,
     preload(pathname) {
       const owner = findOwner(registry(), pathname);
-      if (owner !== ownerHere()) void updates.look();
+      if (owner !== findOwner(registry(), location.pathname)) void updates.look();
       if (owner) loader.load(owner).catch(() => undefined); // the click itself reports a failure
     },
   });
-  if (location.hash) addEventListener('single-spa:first-mount', () => scrollToHash(location.hash), { once: true });
-  const section = new Promise((resolve) => addEventListener('single-spa:routing-event', resolve, { once: true }));
-  // The section's code comes while the frame, a part at a time, comes alive.
-  start({ urlRerouteOnly: true });
+  // The section's code loads while the frame, a part at a time, is hydrated.
+  const section = navigator.start();
   const session = portal.session.start();
   const frame = mountFrame(portal, init.frame as CompanyFacts | undefined);
+  if (location.hash) void section.then(() => scrollToHash(location.hash));
   await Promise.all([frame, section]);
   performance.mark('portal:shown');
-  await loadWebFonts().finally(() => settle());
+  await loadWebFonts().finally(() => dispatchEvent(new Event(SETTLED)));
   await session;
 }
 

@@ -1,5 +1,5 @@
 import type { ApiClient, Locale, Settings } from '@portal/kit';
-import { addMessages, createPortal, PortalProvider } from '@portal/kit/host';
+import { createTestPortal, TestPortal } from '@portal/kit/testing';
 import type { ReactNode } from 'react';
 
 export interface TestPortalOptions {
@@ -13,24 +13,18 @@ export interface TestPortalOptions {
 /** A portal for component tests: real messages, calls answered by the test, toasts to look at. */
 export async function testPortal({ locale = 'ko', bundles = [], settings, get }: TestPortalOptions = {}) {
   const unexpected = () => Promise.reject(new Error('a call that the test did not expect'));
-  const nowhere = () => undefined;
-  const portal = createPortal(
-    {
-      locale,
-      nonce: '',
-      settings: { publicOrigin: 'https://selmatrix.example', ...settings },
-      registry: { revision: 1, sections: {} },
-      widgets: {},
-    },
-    { navigate: nowhere, setLocale: unexpected, loadModule: unexpected, report: nowhere },
-    () => ({ get: get ?? unexpected, send: unexpected, download: unexpected }),
+  const files = await Promise.all(
+    ['common', ...bundles].map(
+      (bundle) =>
+        import(`../../locales/${locale}/${bundle}.json`, { with: { type: 'json' } }) as Promise<{ default: object }>,
+    ),
   );
-  await addMessages(portal.i18n, 'marketing', locale, ['common', ...bundles], async (language, bundle) => {
-    const { default: messages } = await import(`../../locales/${language}/${bundle}.json`, { with: { type: 'json' } });
-    return { default: messages };
+  const portal = createTestPortal({
+    locale,
+    messages: { marketing: Object.assign({}, ...files.map((file) => file.default)) as object },
+    settings: { publicOrigin: 'https://selmatrix.example', ...settings },
+    api: { get: get ?? unexpected, send: unexpected, download: unexpected },
   });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <PortalProvider portal={portal}>{children}</PortalProvider>
-  );
+  const wrapper = ({ children }: { children: ReactNode }) => <TestPortal portal={portal}>{children}</TestPortal>;
   return { portal, wrapper };
 }

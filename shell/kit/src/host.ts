@@ -1,6 +1,6 @@
 /** The shell's own door to the kit; sections do not use it. */
 export { addMessages, addShellMessages, forgetMessages, messageChunk, provideShellMessages } from './messages.ts';
-export { createPortal, setPortal, type LocaleChange, type PortalHost, type SectionFailure } from './portal.ts';
+export { createPortalState, setPortal, type LocaleChange, type PortalState } from './portal.ts';
 export { PortalProvider } from './portal-context.tsx';
 export { mountRoot } from './react-root.tsx';
 export { findOwner, findWidget } from './registry.ts';

@@ -63,15 +63,14 @@ export interface Portal {
 export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 'report' | 'collectSlot'> &
   Partial<Pick<Portal, 'settled' | 'renew' | 'showHead'>>;
 
-/** Makes the portal of a page from the document's JSON, the calls of its side and the services' client. */
-export function createPortal(init: PortalInit, host: PortalHost, makeApi: (session: Session) => ApiClient): Portal {
+/** What a portal holds, without the calls that its host answers. */
+export type PortalState = Omit<Portal, keyof PortalHost>;
+
+/** Makes the state of a page from the document's JSON and the services' client. */
+export function createPortalState(init: PortalInit, makeApi: (session: Session) => ApiClient): PortalState {
   const i18n = createI18n(init.locale);
   const session = createSession();
   return {
-    settled: Promise.resolve(),
-    renew: async () => false,
-    showHead: () => undefined,
-    ...host,
     i18n,
     session,
     settings: init.settings,
@@ -83,6 +82,17 @@ export function createPortal(init: PortalInit, host: PortalHost, makeApi: (sessi
     localeChanges: new Set(),
     leaveGuards: new Set(),
     locale: () => (isLocale(i18n.language) ? i18n.language : 'ko'),
+  };
+}
+
+/** Makes a portal whose host answers the calls that matter here; for the server and for tests. */
+export function createPortal(init: PortalInit, host: PortalHost, makeApi: (session: Session) => ApiClient): Portal {
+  return {
+    settled: Promise.resolve(),
+    renew: async () => false,
+    showHead: () => undefined,
+    ...host,
+    ...createPortalState(init, makeApi),
   };
 }
 

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import en from '../../locales/en/common.json' with { type: 'json' };
 import ko from '../../locales/ko/common.json' with { type: 'json' };
 import { Header } from './header.tsx';
+import { SWAPPED } from '../section-host/swapped.ts';
 
 const api = mockApi();
 const member: SessionUser = { email: 'kim@visitor.example', name: '김정밀', role: 'member' };
@@ -78,7 +79,7 @@ function show({
 
 function goTo(path: string): void {
   history.replaceState(null, '', path);
-  act(() => void dispatchEvent(new Event('single-spa:routing-event')));
+  act(() => void dispatchEvent(new Event(SWAPPED)));
 }
 
 const banner = () => screen.getByRole('banner');

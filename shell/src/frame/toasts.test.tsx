@@ -1,27 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createPortal, createApiClient, PortalProvider } from '@portal/kit/host';
-import type { Portal, PortalInit } from '@portal/kit';
+import type { Portal } from '@portal/kit';
+import { createTestPortal, TestPortal } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import messages from '../../locales/ko/common.json' with { type: 'json' };
 import { Toasts } from './toasts.tsx';
 
-const init: PortalInit = {
-  locale: 'ko',
-  registry: { revision: 1, sections: {} },
-  nonce: '',
-  settings: { publicOrigin: 'http://portal.example' },
-  widgets: {},
-};
-
 function showToasts(): Portal {
-  const nothing = () => Promise.resolve();
-  const host = { navigate: () => undefined, setLocale: nothing, loadModule: nothing, report: () => undefined };
-  const portal = createPortal(init, host, () => createApiClient({ resolve: (path) => path }));
-  portal.i18n.addResourceBundle('ko', 'shell', messages);
+  const portal = createTestPortal({ messages: { shell: messages } });
   render(
-    <PortalProvider portal={portal}>
+    <TestPortal portal={portal}>
       <Toasts />
-    </PortalProvider>,
+    </TestPortal>,
   );
   return portal;
 }

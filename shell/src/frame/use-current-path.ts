@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { SWAPPED } from '../section-host/swapped.ts';
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('single-spa:routing-event', listener);
-  return () => removeEventListener('single-spa:routing-event', listener);
+  addEventListener(SWAPPED, listener);
+  return () => removeEventListener(SWAPPED, listener);
 }
 
 /** The path of the page shown; `rendered` is the one that the server rendered. */

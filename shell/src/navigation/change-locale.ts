@@ -1,5 +1,5 @@
 import { isLocale, type Locale, type Portal } from '@portal/kit';
-import { addShellMessages } from '@portal/kit/host';
+import { addShellMessages, type PortalState } from '@portal/kit/host';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const LOCALE_COOKIE = /(?:^|;\s*)locale=/;
@@ -11,7 +11,7 @@ function rememberLocale(locale: Locale): void {
 }
 
 /** Shows everything on the page in another language at once; the address stays, but for a `lang` it may carry. */
-export async function changeLocale(portal: Portal, locale: Locale): Promise<void> {
+export async function changeLocale(portal: PortalState & Pick<Portal, 'showHead'>, locale: Locale): Promise<void> {
   if (portal.locale() === locale) return;
   rememberLocale(locale);
   const [parts] = await Promise.all([

@@ -13,7 +13,9 @@ let shown = '/';
 const entries: HistoryEntries = createHistoryEntries();
 const guard = createLeaveGuard({ portal, entries, isElsewhere: () => location.pathname !== shown });
 const heard: string[] = [];
-addEventListener('popstate', () => heard.push(location.pathname));
+addEventListener('popstate', (event) => {
+  if (!guard.stops(event)) heard.push(location.pathname);
+});
 
 function Form({ changed, take }: { changed: boolean; take?(release: () => void): void }) {
   const release = useLeaveGuard(changed);

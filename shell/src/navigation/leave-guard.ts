@@ -1,13 +1,15 @@
-import type { Portal } from '@portal/kit';
+import type { PortalState } from '@portal/kit/host';
 import type { HistoryEntries } from './history-entries.ts';
 
 export interface LeaveGuard {
   /** Asks when something on the page would be lost by leaving it; true when it may be left. */
   mayLeave(): Promise<boolean>;
+  /** Whether a step of Back or Forward is held up, so that nobody else hears of it. */
+  stops(event: Event): boolean;
 }
 
 interface LeaveGuardInput {
-  portal: Portal;
+  portal: Pick<PortalState, 'leaveGuards' | 'alerts' | 'i18n' | 'locale'>;
   entries: HistoryEntries;
   /** True when the address has come to another page than the one shown. */
   isElsewhere(): boolean;
@@ -42,21 +44,18 @@ export function createLeaveGuard({ portal, entries, isElsewhere }: LeaveGuardInp
     if (await mayLeave()) history.go(steps);
   }
 
-  function watch(event: PopStateEvent): void {
-    if ('singleSpa' in event) return;
+  function stops(event: Event): boolean {
     if (onReturned) {
-      event.stopImmediatePropagation();
       onReturned();
       onReturned = undefined;
-      return;
+    } else {
+      const steps = entries.here().index - entries.shown().index;
+      if (leaveGuards.size === 0 || steps === 0 || !isElsewhere()) return false;
+      void returnAndAsk(steps);
     }
-    const steps = entries.here().index - entries.shown().index;
-    if (leaveGuards.size === 0 || steps === 0 || !isElsewhere()) return;
     event.stopImmediatePropagation();
-    void returnAndAsk(steps);
+    return true;
   }
 
-  // single-spa takes over window.addEventListener for this event; this listener must hear of it before single-spa does.
-  EventTarget.prototype.addEventListener.call(window, 'popstate', watch as EventListener, { capture: true });
-  return { mayLeave };
+  return { mayLeave, stops };
 }

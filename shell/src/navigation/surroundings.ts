@@ -1,4 +1,4 @@
-import type { Portal } from '@portal/kit';
+import { getPortal, type Portal } from '@portal/kit';
 import type { PreparedPage } from '@portal/kit/host';
 import type { AdminFrame } from '../admin/frame/admin-frame.tsx';
 
@@ -6,21 +6,21 @@ import type { AdminFrame } from '../admin/frame/admin-frame.tsx';
 export type Surroundings = (page: PreparedPage) => Promise<() => void>;
 
 /** Pages of admins stand inside the admin frame, whose code nobody else loads. A section that failed leaves it as it is. */
-export function createSurroundings(portal: Portal): Surroundings {
+export function createSurroundings({ session, report }: Pick<Portal, 'session' | 'report'>): Surroundings {
   let frame: AdminFrame | undefined;
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
     const { makeAdminFrame } = await import(/* webpackChunkName: "admin" */ '../admin/frame/admin-frame.tsx');
-    frame = await makeAdminFrame(portal);
+    frame = await makeAdminFrame(getPortal());
   }
 
   return async (page) => {
-    const isFramed = page.access === 'admin' && portal.session.store.getState().user?.role === 'admin';
+    const isFramed = page.access === 'admin' && session.store.getState().user?.role === 'admin';
     if (isFramed) {
       loading ??= load().catch((error: unknown) => {
         loading = undefined;
-        portal.report({ section: 'shell', kind: 'load', message: String(error) });
+        report({ section: 'shell', kind: 'load', message: String(error) });
       });
       await loading;
     }

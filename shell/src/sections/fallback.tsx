@@ -2,36 +2,31 @@ import type { Portal } from '@portal/kit';
 import { PortalProvider, SectionUnavailable } from '@portal/kit/host';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import type { Applications } from './applications.ts';
+import type { SectionHost } from '../section-host/section-host.ts';
+import { SWAPPED } from '../section-host/swapped.ts';
 
 interface FallbackInput {
   portal: Portal;
-  applications: Applications;
-  owner(): string | undefined;
+  host: Pick<SectionHost, 'broken' | 'retry'>;
 }
 
-/**
- * After every routing exactly one thing stands in <main>: the mounted section, or a friendly retry in its place.
- * Returns what sees to that when a section was mounted otherwise.
- */
-export function showFallbacks({ portal, applications, owner }: FallbackInput): () => void {
+/** After every swap exactly one thing stands in <main>: the mounted section, or a friendly retry in its place. */
+export function showFallbacks({ portal, host }: FallbackInput): void {
   const element = document.getElementById('section-fallback');
-  if (!element) return () => undefined;
+  if (!element) return;
   const root = createRoot(element);
 
   function settle(): void {
-    const name = owner();
-    const isMissing = name !== undefined && applications.isBroken(name);
-    // What the server rendered of a section that does not come alive would look usable and not be.
-    if (isMissing) document.getElementById(`section-${name}`)?.remove();
-    const panel = isMissing && (
+    const name = host.broken();
+    // What the server rendered of a section that is not hydrated would look usable and not be.
+    if (name) document.getElementById(`section-${name}`)?.remove();
+    const panel = name && (
       <PortalProvider portal={portal}>
-        <SectionUnavailable onRetry={() => void applications.retry(name).then(settle)} />
+        <SectionUnavailable onRetry={() => void host.retry()} />
       </PortalProvider>
     );
     flushSync(() => root.render(panel));
   }
 
-  addEventListener('single-spa:routing-event', settle);
-  return settle;
+  addEventListener(SWAPPED, settle);
 }

@@ -1,5 +1,5 @@
-import type { Portal, Registry } from '@portal/kit';
-import { forgetMessages } from '@portal/kit/host';
+import type { Registry } from '@portal/kit';
+import { forgetMessages, type PortalState } from '@portal/kit/host';
 import { withLimit } from './section-loader.ts';
 
 /** The entry into a section waits no longer than this for news; what comes later is there for the next one. */
@@ -35,8 +35,7 @@ function isRegistry(value: unknown): value is Registry {
 }
 
 /** Follows the live releases from inside an open tab. */
-export function createRegistryUpdates(portal: Portal): RegistryUpdates {
-  const { registry, i18n } = portal;
+export function createRegistryUpdates({ registry, i18n }: Pick<PortalState, 'registry' | 'i18n'>): RegistryUpdates {
   let news: Registry | undefined;
   let lookedAt = -Infinity;
   let looking = Promise.resolve();

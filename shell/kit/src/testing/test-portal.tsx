@@ -1,5 +1,6 @@
+import type { Settings } from '@portal/contract';
 import type { ReactNode } from 'react';
-import { createApiClient } from '../api-client.ts';
+import { createApiClient, type ApiClient } from '../api-client.ts';
 import type { Locale } from '../locale.ts';
 import { createPortal, type Portal } from '../portal.ts';
 import { PortalProvider } from '../portal-context.tsx';
@@ -8,10 +9,13 @@ interface TestPortalInput {
   locale?: Locale;
   /** Section → its messages, as its locale files merge. */
   messages?: Record<string, object>;
+  settings?: Partial<Settings>;
+  /** Instead of the client that calls `fetch`. */
+  api?: ApiClient;
 }
 
 /** A portal for component tests: no sections, real messages, calls go to `fetch` as they are. */
-export function createTestPortal({ locale = 'ko', messages = {} }: TestPortalInput = {}): Portal {
+export function createTestPortal({ locale = 'ko', messages = {}, settings, api }: TestPortalInput = {}): Portal {
   const host = {
     navigate: () => undefined,
     setLocale: () => Promise.resolve(),
@@ -22,10 +26,10 @@ export function createTestPortal({ locale = 'ko', messages = {} }: TestPortalInp
     locale,
     registry: { revision: 1, sections: {} },
     nonce: '',
-    settings: { publicOrigin: 'http://localhost' },
+    settings: { publicOrigin: 'http://localhost', ...settings },
     widgets: {},
   };
-  const portal = createPortal(init, host, () => createApiClient({ resolve: (path) => path }));
+  const portal = createPortal(init, host, () => api ?? createApiClient({ resolve: (path) => path }));
   for (const [section, texts] of Object.entries(messages))
     portal.i18n.addResourceBundle(locale, section, texts, true, true);
   return portal;

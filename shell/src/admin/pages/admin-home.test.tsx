@@ -5,6 +5,7 @@ import { AdminMenu } from '../frame/admin-menu.tsx';
 import { definition } from '../../own-pages/definition.ts';
 import { user as member } from '../../testing/sample-account.ts';
 import { admin } from '../../testing/sample-member.ts';
+import { SWAPPED } from '../../section-host/swapped.ts';
 
 const api = mockApi();
 const words = (ko: string, en: string) => ({ ko, en });
@@ -56,7 +57,7 @@ test("page and menu list the views of every section, the shell's first, and try 
   fireEvent.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
   history.replaceState(null, '', '/admin/members/m1');
-  act(() => void dispatchEvent(new Event('single-spa:routing-event')));
+  act(() => void dispatchEvent(new Event(SWAPPED)));
   expect(current()).toBe('/admin/members');
   expect([toggle.getAttribute('aria-expanded'), toggle.textContent]).toEqual(['false', '회원']);
 

@@ -1,14 +1,14 @@
-import type { NavigateOptions, Portal } from '@portal/kit';
-import { findOwner, type PreparedPage, type SectionApp } from '@portal/kit/host';
-import { triggerAppChange } from 'single-spa';
+import type { NavigateOptions } from '@portal/kit';
+import { findOwner, type PortalState, type PreparedPage, type SectionApp } from '@portal/kit/host';
+import { announcePage } from '../navigation/arrival.ts';
+import { createHistoryEntries } from '../navigation/history-entries.ts';
+import { createLeaveGuard } from '../navigation/leave-guard.ts';
+import { createScrollMemory } from '../navigation/scroll-memory.ts';
+import { scrollToHash } from '../navigation/scroll-to-hash.ts';
+import type { Surroundings } from '../navigation/surroundings.ts';
 import type { RegistryUpdates } from '../sections/registry-updates.ts';
 import { withLimit, type SectionLoader } from '../sections/section-loader.ts';
-import { announcePage } from './arrival.ts';
-import { createHistoryEntries } from './history-entries.ts';
-import { createLeaveGuard } from './leave-guard.ts';
-import { createScrollMemory } from './scroll-memory.ts';
-import { scrollToHash } from './scroll-to-hash.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SectionHost } from './section-host.ts';
 
 /** How long a page that is left by Back waits for the coming one. */
 const LEAVE_LIMIT_MS = 3000;
@@ -16,8 +16,8 @@ const PROGRESS_DELAY_MS = 120;
 
 export interface PageNavigator {
   navigate(to: string, options?: NavigateOptions): void;
-  /** For single-spa: resolves when the page of the current address is ready, or has been waited for long enough. */
-  beforeLeaving(): Promise<void>;
+  /** Shows the page of the document itself. Resolves when its section is mounted or has failed. */
+  start(): Promise<void>;
 }
 
 interface Preparation {
@@ -28,17 +28,20 @@ interface Preparation {
 }
 
 interface NavigatorInput {
-  portal: Portal;
-  loader: SectionLoader;
-  updates: RegistryUpdates;
+  portal: Pick<PortalState, 'registry' | 'i18n' | 'alerts' | 'leaveGuards' | 'locale'>;
+  host: Pick<SectionHost, 'show' | 'cancelLoads'>;
+  loader: Pick<SectionLoader, 'load'>;
+  updates: Pick<RegistryUpdates, 'takeUp' | 'needsDocument'>;
   surround: Surroundings;
-  cancelLoads(): void;
+  showHead(head: PreparedPage['head']): void;
+  report(failure: { section: string; kind: 'load'; message: string }): void;
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 /** The query comes along, unless the redirect has its own. */
 const redirectTarget = (redirect: string, search: string) => (redirect.includes('?') ? redirect : redirect + search);
 const currentUrl = () => location.pathname + location.search;
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 /** Resolves when the new page is in place, whether or not its arrival could be animated. */
 function showInTransition(swap: () => Promise<void>): Promise<void> {
@@ -48,8 +51,16 @@ function showInTransition(swap: () => Promise<void>): Promise<void> {
   return transition.updateCallbackDone;
 }
 
-/** The one navigation flow: prepare while the old page stays, change the address, swap, arrive. The newest click wins. */
-export function createPageNavigator({ portal, loader, updates, surround, cancelLoads }: NavigatorInput): PageNavigator {
+/** The one navigation flow: prepare while the old page stays, change the URL, swap, arrive. The newest click wins. */
+export function createPageNavigator({
+  portal,
+  host,
+  loader,
+  updates,
+  surround,
+  showHead,
+  report,
+}: NavigatorInput): PageNavigator {
   const entries = createHistoryEntries();
   const scroll = createScrollMemory(entries);
   let shownUrl = currentUrl();
@@ -57,40 +68,58 @@ export function createPageNavigator({ portal, loader, updates, surround, cancelL
   let current: Preparation | undefined;
 
   const ownerOf = (url: string) => findOwner(portal.registry.getState(), pathOf(url));
+  const showProgress = (isShown: boolean) => document.documentElement.toggleAttribute('data-loading', isShown);
 
   async function prepareWith(url: string, signal: AbortSignal) {
     if (ownerOf(url) !== ownerOf(shownUrl)) await updates.takeUp();
     const owner = ownerOf(url);
     if (!owner || signal.aborted) return undefined;
-    const progress = setTimeout(
-      () => document.documentElement.toggleAttribute('data-loading', true),
-      PROGRESS_DELAY_MS,
-    );
+    const progress = setTimeout(() => showProgress(true), PROGRESS_DELAY_MS);
     try {
       const app = await loader.load(owner);
       const page = await app.prepare(url, signal);
       return { app, page, showSurroundings: await surround(page) };
     } catch (error) {
-      if (!signal.aborted) portal.report({ section: owner, kind: 'load', message: String(error) });
+      if (!signal.aborted) report({ section: owner, kind: 'load', message: String(error) });
       return undefined;
     } finally {
       clearTimeout(progress);
-      if (!signal.aborted) document.documentElement.toggleAttribute('data-loading', false);
+      if (!signal.aborted) showProgress(false);
     }
   }
 
   function prepare(url: string): Preparation {
-    if (current?.url === url && !current.controller.signal.aborted) return current;
+    if (current?.url === url) return current;
     current?.controller.abort();
     const controller = new AbortController();
     current = { url, controller, result: prepareWith(url, controller.signal) };
     return current;
   }
 
+  /** The visitor is where the shown page is: nothing is to be prepared any more. */
+  function stopPreparing(): void {
+    current?.controller.abort();
+    current = undefined;
+    showProgress(false);
+  }
+
+  /** Writes the history, for a new page or in place of the shown one. */
+  function write(address: URL, replace: boolean, isOtherState?: boolean): void {
+    if (replace) history.replaceState(history.state, '', address);
+    else history.pushState(entries.open(isOtherState), '', address);
+  }
+
+  /** The one place where a page takes the place of another. `ready` is undefined when its section could not be loaded. */
+  async function swap(ready: Awaited<Preparation['result']>): Promise<void> {
+    await host.show(ownerOf(currentUrl()));
+    ready?.app.show();
+    ready?.showSurroundings();
+  }
+
   /** `keepPlace`: the page is the one that was there before, in another state; whoever reads it is left where they are. */
   function arrive(
     page: PreparedPage | undefined,
-    { scrollTop, keepPlace = false }: { scrollTop?: number; keepPlace?: boolean },
+    { scrollTop, keepPlace }: { scrollTop?: number; keepPlace?: boolean },
   ): void {
     shownUrl = currentUrl();
     current = undefined;
@@ -98,10 +127,10 @@ export function createPageNavigator({ portal, loader, updates, surround, cancelL
       title: portal.i18n.t('common.problem.section.title', { ns: 'shell' }),
       description: '',
     };
-    portal.showHead(head);
+    showHead(head);
     if (!keepPlace) announcePage(head);
-    if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
-    else if (!keepPlace && !scrollToHash(location.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (scrollTop !== undefined) scrollTo(scrollTop);
+    else if (!keepPlace && !scrollToHash(location.hash)) scrollTo(0);
   }
 
   async function go(address: URL, { replace = false, keepPlace = false }: NavigateOptions): Promise<void> {
@@ -120,16 +149,13 @@ export function createPageNavigator({ portal, loader, updates, surround, cancelL
       return;
     }
     scroll.remember();
-    cancelLoads();
-    const swap = async () => {
-      const state = replace ? history.state : entries.open(isOtherState);
-      history[replace ? 'replaceState' : 'pushState'](state, '', address);
-      await triggerAppChange();
-      ready?.app.show();
-      ready?.showSurroundings();
+    host.cancelLoads();
+    const change = () => {
+      write(address, replace, isOtherState);
+      return swap(ready);
     };
-    if ('startViewTransition' in document && !isOtherState) await showInTransition(swap);
-    else await swap();
+    if ('startViewTransition' in document && !isOtherState) await showInTransition(change);
+    else await change();
     if (current === preparation) arrive(ready?.page, { keepPlace: isOtherState });
   }
 
@@ -138,53 +164,46 @@ export function createPageNavigator({ portal, loader, updates, surround, cancelL
     const isSamePage = address.pathname + address.search === shownUrl;
     if (isSamePage && address.hash && !current && !options.reload) {
       scroll.remember();
-      history[options.replace ? 'replaceState' : 'pushState'](
-        options.replace ? history.state : entries.open(),
-        '',
-        address,
-      );
+      write(address, Boolean(options.replace));
       scrollToHash(address.hash);
       return;
     }
     void go(address, isSamePage ? { ...options, replace: true } : options);
   }
 
-  /** Back and Forward: the address has changed already; single-spa has swapped sections when this is called. */
+  /** Back and Forward: the URL has changed already, the page that was left is still there. */
   async function followHistory(): Promise<void> {
-    if (current && current.url !== currentUrl()) current.controller.abort();
+    scroll.remember();
     if (currentUrl() === shownUrl) {
+      stopPreparing();
       const scrollTop = scroll.positionOf(entries.revisit());
-      if (scrollTop !== undefined) window.scrollTo({ top: scrollTop, behavior: 'instant' });
+      if (scrollTop !== undefined) scrollTo(scrollTop);
       return;
     }
     const keepPlace =
       location.pathname === pathOf(shownUrl) && (entries.shown().isOtherState || entries.here().isOtherState);
     const preparation = prepare(currentUrl());
+    if (ownerOf(currentUrl()) !== ownerOf(shownUrl)) {
+      const early = await withLimit(preparation.result, LEAVE_LIMIT_MS, 'the next page').catch(() => undefined);
+      if (current !== preparation) return;
+      host.cancelLoads();
+      // Too late: the page that was left makes room, and the section loads in its place.
+      if (!early) await host.show(ownerOf(currentUrl()));
+    }
     const ready = await preparation.result;
     if (current !== preparation) return;
-    await triggerAppChange();
     if (ready?.page.redirect) {
       navigate(redirectTarget(ready.page.redirect, location.search), { replace: true });
       return;
     }
-    ready?.app.show();
-    ready?.showSurroundings();
-    arrive(ready?.page, { scrollTop: scroll.positionOf(entries.revisit()), keepPlace });
+    await swap(ready);
+    if (current === preparation) arrive(ready?.page, { scrollTop: scroll.positionOf(entries.revisit()), keepPlace });
   }
 
+  // Scripts dispatch this event too: single-spa does after each change of the URL.
   addEventListener('popstate', (event) => {
-    // single-spa sends one of its own after every pushState, for routers that listen to nothing else.
-    if ('singleSpa' in event) return;
-    // Between sections the old page is gone by now; its position was noted in beforeLeaving.
-    if (ownerOf(currentUrl()) === ownerOf(shownUrl)) scroll.remember();
-    void followHistory();
+    if (event.isTrusted && !guard.stops(event)) void followHistory();
   });
 
-  return {
-    navigate,
-    async beforeLeaving() {
-      scroll.remember();
-      await withLimit(prepare(currentUrl()).result, LEAVE_LIMIT_MS, 'the next page').catch(() => undefined);
-    },
-  };
+  return { navigate, start: () => host.show(ownerOf(currentUrl())) };
 }

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { PreparedPage, SectionApp } from '@portal/kit/host';
+import { createTestPortal } from '@portal/kit/testing';
+import { waitFor } from '@testing-library/react';
+import { createPageNavigator } from './page-navigator.ts';
+
+const registrySection = { version: 'v1', base: '/', menu: [], widgets: {} };
+const messages = { shell: { common: { problem: { section: { title: 'Not available' } } } } };
+const portal = createTestPortal({ messages });
+portal.registry.setState({
+  revision: 1,
+  sections: {
+    shell: { ...registrySection, paths: ['/*'] },
+    news: { ...registrySection, paths: ['/news', '/news/*'] },
+    support: { ...registrySection, paths: ['/support/*'] },
+  },
+});
+
+/** What happened, oldest first: `prepare /news`, `host news`, `show /news`, `head News`. */
+const events: string[] = [];
+/** Pages that are prepared once the test says so. */
+const held = new Map<string, () => void>();
+const holds = new Set<string>();
+const redirects = new Map<string, string>();
+
+function appOf(name: string): SectionApp {
+  let prepared = '';
+  return {
+    name,
+    async prepare(url, signal): Promise<PreparedPage> {
+      events.push(`prepare ${url}`);
+      if (holds.has(url)) await new Promise<void>((resolve) => held.set(url, resolve));
+      if (signal.aborted) throw new Error('aborted');
+      prepared = url;
+      return { url, head: { title: url, description: '' }, status: 200, redirect: redirects.get(url) };
+    },
+    show: () => void events.push(`show ${prepared}`),
+    mount: async () => undefined,
+    unmount: async () => undefined,
+  };
+}
+
+const apps = { shell: appOf('shell'), news: appOf('news'), support: appOf('support') };
+const report = jest.fn();
+history.replaceState(null, '', '/');
+const navigator = createPageNavigator({
+  portal,
+  host: { show: async (name) => void events.push(`host ${name}`), cancelLoads: () => undefined },
+  loader: { load: async (name) => apps[name as keyof typeof apps] },
+  updates: { takeUp: async () => undefined, needsDocument: () => false },
+  surround: async () => () => undefined,
+  showHead: ({ title }) => void events.push(`head ${title}`),
+  report,
+});
+
+const arrived = (title: string) => waitFor(() => expect(events.at(-1)).toBe(`head ${title}`));
+
+async function open(path: string): Promise<void> {
+  navigator.navigate(path);
+  await arrived(path);
+}
+
+beforeEach(async () => {
+  window.scrollTo = () => undefined;
+  await open('/start');
+  await open('/news');
+  events.length = 0;
+});
+
+afterEach(() => {
+  holds.clear();
+  held.clear();
+  redirects.clear();
+});
+
+describe('a click', () => {
+  test('prepares the page, changes the URL, swaps the section, and arrives', async () => {
+    await open('/support/download');
+    expect(events).toEqual([
+      'prepare /support/download',
+      'host support',
+      'show /support/download',
+      'head /support/download',
+    ]);
+    expect(location.pathname).toBe('/support/download');
+  });
+
+  test('that is newer wins, and the older one never changes the URL', async () => {
+    holds.add('/support/download');
+    navigator.navigate('/support/download');
+    await waitFor(() => expect(held.size).toBe(1));
+    await open('/news/1');
+    held.get('/support/download')?.();
+    await Promise.resolve();
+    expect(location.pathname).toBe('/news/1');
+    expect(events).not.toContain('host support');
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('on a page that redirects leads to its target, query and all', async () => {
+    redirects.set('/support/old?x=1', '/support/download');
+    navigator.navigate('/support/old?x=1');
+    await arrived('/support/download?x=1');
+    expect(location.pathname + location.search).toBe('/support/download?x=1');
+  });
+});
+
+describe('Back', () => {
+  test('swaps only when the coming page is prepared', async () => {
+    holds.add('/start');
+    history.back();
+    await waitFor(() => expect(held.size).toBe(1));
+    expect(events).toEqual(['prepare /start']);
+    held.get('/start')?.();
+    await arrived('/start');
+    expect(events).toEqual(['prepare /start', 'host shell', 'show /start', 'head /start']);
+  });
+
+  test('followed by Forward before it arrives leaves the page as it is', async () => {
+    holds.add('/start');
+    history.back();
+    await waitFor(() => expect(held.size).toBe(1));
+    history.forward();
+    await waitFor(() => expect(location.pathname).toBe('/news'));
+    held.get('/start')?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(events).toEqual(['prepare /start']);
+    await open('/news/2');
+  });
+
+  test('makes room for a page that takes longer than three seconds', async () => {
+    holds.add('/start');
+    history.back();
+    await waitFor(() => expect(events).toContain('host shell'), { timeout: 5000 });
+    expect(events).toEqual(['prepare /start', 'host shell']);
+    held.get('/start')?.();
+    await arrived('/start');
+    expect(events.filter((event) => event === 'show /start')).toHaveLength(1);
+  });
+});
+
+test('an event that a script sends moves nothing', async () => {
+  history.replaceState(history.state, '', '/news?other');
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  await Promise.resolve();
+  expect(events).toEqual([]);
+  history.replaceState(history.state, '', '/news');
+});
