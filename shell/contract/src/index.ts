@@ -10,6 +10,8 @@ export { Liveness, Readiness } from './health.ts';
 export { Locale, LocalizedText } from './locale.ts';
 export { AdminGroup, AdminView, MenuEntry } from './menu.ts';
 export { SectionName, VersionName } from './names.ts';
+export { portalCalls, type PortalCall } from './portal-calls.ts';
+export { portalOpenApi } from './portal-openapi.ts';
 export { Problem } from './problem.ts';
 export { FullRegistry, Registry, RegistrySection } from './registry.ts';
 export {

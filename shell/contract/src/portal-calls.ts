@@ -1,0 +1,209 @@
+import type { TSchema } from 'typebox';
+import { FailureReport } from './failure-report.ts';
+import { Liveness, Readiness } from './health.ts';
+import { Problem } from './problem.ts';
+import { FullRegistry } from './registry.ts';
+import {
+  MoveCall,
+  PreviewCall,
+  PreviewLink,
+  ProvedRelease,
+  PublishedRelease,
+  ReleaseList,
+  WithdrawnSection,
+} from './release-calls.ts';
+import { ReleaseOverview } from './release-history.ts';
+
+/** One of the portal's own calls, for its OpenAPI document. */
+export interface PortalCall {
+  method: 'get' | 'post';
+  /** With `{section}` where a section's name stands. */
+  path: string;
+  operationId: string;
+  summary: string;
+  /** `release`: a section's release token or an administrator's access token. */
+  security?: 'release';
+  query?: Record<string, string>;
+  body?: { type: string; schema?: TSchema };
+  /** Status → what it means, and its body where there is one. */
+  responses: Record<number, { text: string; schema?: TSchema; type?: string }>;
+}
+
+const problem = (text: string) => ({ text, schema: Problem, type: 'application/problem+json' });
+const json = (schema: TSchema) => ({ type: 'application/json', schema });
+
+const base = '/api/portal/releases';
+const ofSection = `${base}/{section}`;
+
+/** Codes of refusals that every release call knows. */
+const access = {
+  401: problem('`unauthorized`: no token, or one that nobody has'),
+  403: problem('`forbidden`: the token of another section, or of somebody who is no administrator'),
+  503: problem('`account-unavailable`: whether an administrator calls cannot be told now; see `Retry-After`'),
+};
+const badBody = { 400: problem('`bad-request`: the body does not fit') };
+const unknownSection = { 404: problem('`unknown-section`, or `unknown-version` when the body names one') };
+const proof = { 422: problem('`release-refused`: the findings say why, and what to do') };
+const conflict = {
+  409: problem('`no-canary`, `nothing-before` or `moved-meanwhile`: the move makes no sense as things stand'),
+};
+
+const move = (action: string, summary: string, more: PortalCall['responses'] = {}): PortalCall => ({
+  method: 'post',
+  path: `${ofSection}/${action}`,
+  operationId: `${action}Release`,
+  summary,
+  security: 'release',
+  body: json(MoveCall),
+  responses: {
+    200: { text: 'What stands now', schema: ReleaseOverview },
+    ...badBody,
+    ...access,
+    ...unknownSection,
+    ...conflict,
+    ...more,
+  },
+});
+
+/** Every call that the portal answers itself; documents, files of releases and calls of services are not among them. */
+export const portalCalls: readonly PortalCall[] = [
+  {
+    method: 'get',
+    path: '/api/portal/registry',
+    operationId: 'getRegistry',
+    summary: 'The versions that this visitor gets, with their menus, widgets and views for admins',
+    responses: { 200: { text: 'The registry; revision 0 while nothing is released', schema: FullRegistry } },
+  },
+  {
+    method: 'post',
+    path: '/api/portal/failures',
+    operationId: 'reportFailure',
+    summary: 'A browser reports how a section fared, as the text of a beacon of any content type',
+    body: { type: 'text/plain', schema: FailureReport },
+    responses: {
+      204: { text: 'Taken, or dropped when the ticket is not genuine: a forger learns nothing' },
+      400: problem('`bad-request`: no report, or more than 512 bytes'),
+      429: problem('`too-many-reports`: more than 240 from this network in a minute; see `Retry-After`'),
+    },
+  },
+  {
+    method: 'get',
+    path: base,
+    operationId: 'listReleases',
+    summary: 'The releases of all sections; for administrators',
+    security: 'release',
+    responses: { 200: { text: 'All sections that visitors get', schema: ReleaseList }, ...access },
+  },
+  {
+    method: 'get',
+    path: ofSection,
+    operationId: 'getReleases',
+    summary: 'The releases of a section',
+    security: 'release',
+    responses: { 200: { text: 'Its versions and history', schema: ReleaseOverview }, ...access, ...unknownSection },
+  },
+  {
+    method: 'post',
+    path: ofSection,
+    operationId: 'publishRelease',
+    summary: 'Puts a release into the store; visitors notice nothing',
+    security: 'release',
+    body: { type: 'application/x-tar' },
+    responses: {
+      200: { text: 'It was there already, with the same files', schema: PublishedRelease },
+      201: { text: 'Published', schema: PublishedRelease },
+      ...badBody,
+      ...access,
+      409: problem('`version-exists`: the version is there with other files'),
+      413: problem('`body-too-large`: more than 64 MiB'),
+      415: problem('`unsupported-media-type`'),
+      ...proof,
+    },
+  },
+  {
+    method: 'post',
+    path: `${ofSection}/proof`,
+    operationId: 'proveRelease',
+    summary: 'Proves a published release against what is live, without moving anything',
+    security: 'release',
+    body: json(MoveCall),
+    responses: {
+      200: { text: 'It may go live', schema: ProvedRelease },
+      ...badBody,
+      ...access,
+      ...unknownSection,
+      ...proof,
+    },
+  },
+  move('live', 'All visitors get the version, after its proof', proof),
+  move('canary', 'A share of the visitors gets the version, after its proof', proof),
+  move('promote', 'The canary becomes live'),
+  move('rollback', 'Takes the canary back; without one, the version before is live again'),
+  {
+    method: 'post',
+    path: `${ofSection}/withdraw`,
+    operationId: 'withdrawSection',
+    summary: 'Takes the section off the site; its releases stay in the store',
+    security: 'release',
+    body: json(MoveCall),
+    responses: {
+      200: { text: 'It is off the site', schema: WithdrawnSection },
+      ...badBody,
+      ...access,
+      ...unknownSection,
+      409: problem('`shell-stays`: the shell carries all other sections'),
+    },
+  },
+  {
+    method: 'post',
+    path: `${ofSection}/preview`,
+    operationId: 'createPreview',
+    summary: 'A link by which one browser sees another version, or what a dev server serves',
+    security: 'release',
+    body: json(PreviewCall),
+    responses: { 200: { text: 'The link', schema: PreviewLink }, ...badBody, ...access, ...unknownSection },
+  },
+  {
+    method: 'get',
+    path: '/api/portal/preview',
+    operationId: 'openPreview',
+    summary: 'Follows a preview link; one that is no good leads to the page as everybody sees it',
+    query: { token: 'Signed, from the link', to: 'Path of this site' },
+    responses: { 302: { text: 'To the page' } },
+  },
+  {
+    method: 'get',
+    path: '/api/portal/preview/end',
+    operationId: 'endPreview',
+    summary: 'Leaves a preview',
+    query: { to: 'Path of this site' },
+    responses: { 302: { text: 'To the page' } },
+  },
+  {
+    method: 'get',
+    path: '/health/live',
+    operationId: 'getLiveness',
+    summary: 'Whether the process runs',
+    responses: { 200: { text: 'It does', schema: Liveness } },
+  },
+  {
+    method: 'get',
+    path: '/health/ready',
+    operationId: 'getReadiness',
+    summary: 'Whether documents can be served; to this machine alone also the state of the services',
+    responses: {
+      200: { text: 'Ready', schema: Readiness },
+      503: { text: 'No release is live', schema: Readiness },
+    },
+  },
+  {
+    method: 'get',
+    path: '/metrics',
+    operationId: 'getMetrics',
+    summary: 'Prometheus metrics, for this machine alone',
+    responses: {
+      200: { text: 'The metrics', type: 'text/plain' },
+      404: { text: 'Asked from elsewhere', type: 'text/plain' },
+    },
+  },
+];

@@ -1,0 +1,87 @@
+import type { TSchema } from 'typebox';
+import { FailureReport } from './failure-report.ts';
+import { Readiness } from './health.ts';
+import { AdminGroup, AdminView, MenuEntry } from './menu.ts';
+import { portalCalls, type PortalCall } from './portal-calls.ts';
+import { Problem } from './problem.ts';
+import { FullRegistry } from './registry.ts';
+import { Finding, MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
+import { Cause, HistoryEntry, ReleaseOverview, ReleaseVersion, StayEntry } from './release-history.ts';
+
+/** Schemas that stand once in the document, by name. */
+const named: Record<string, TSchema> = {
+  AdminGroup,
+  AdminView,
+  Cause,
+  FailureReport,
+  Finding,
+  FullRegistry,
+  HistoryEntry,
+  MenuEntry,
+  MoveCall,
+  PreviewCall,
+  PreviewLink,
+  Problem,
+  ProvedRelease,
+  Readiness,
+  ReleaseList,
+  ReleaseOverview,
+  ReleaseVersion,
+  StayEntry,
+};
+const names = new Map<unknown, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
+
+/** A copy of a schema with a reference in the place of each named one, but for itself. */
+function withReferences(schema: unknown, isNamed = false): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const name = names.get(schema);
+  if (name !== undefined && !isNamed) return { $ref: `#/components/schemas/${name}` };
+  if (Array.isArray(schema)) return schema.map((item) => withReferences(item));
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withReferences(value)]));
+}
+
+function content(type: string, schema: TSchema | undefined): object {
+  return { content: { [type]: { schema: schema ? withReferences(schema) : { type: 'string' } } } };
+}
+
+function operationOf({ path, operationId, summary, security, query = {}, body, responses }: PortalCall): object {
+  const parameters = [
+    ...(path.includes('{section}')
+      ? [{ in: 'path', name: 'section', required: true, schema: { type: 'string' } }]
+      : []),
+    ...Object.entries(query).map(([name, description]) => ({
+      in: 'query',
+      name,
+      description,
+      schema: { type: 'string' },
+    })),
+  ];
+  return {
+    operationId,
+    summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(security && { security: [{ [security]: [] }] }),
+    ...(body && { requestBody: { required: true, ...content(body.type, body.schema) } }),
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, { text, schema, type = schema && 'application/json' }]) => [
+        status,
+        { description: text, ...(type && content(type, schema)) },
+      ]),
+    ),
+  };
+}
+
+/** The OpenAPI document of the portal's own calls. */
+export function portalOpenApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of portalCalls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'portal', version: '1.0.0' },
+    components: {
+      securitySchemes: { release: { type: 'http', scheme: 'bearer' } },
+      schemas: Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, withReferences(schema, true)])),
+    },
+    paths,
+  };
+}
