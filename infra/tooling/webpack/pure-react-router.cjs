@@ -1,6 +1,7 @@
 /**
- * React Router names and makes its contexts and components in statements that a minifier must keep, used or not: a
- * third of its size on our pages. Marked as pure, and without their names for developer tools, they fall away.
+ * The kit takes `matchRoutes` alone of React Router, which names and makes its contexts and components in statements that
+ * a minifier must keep, used or not: 10.6 KB (brotli) instead of 3.7. Marked as pure, and without their names for
+ * developer tools, they fall away.
  */
 module.exports = (source) =>
   source

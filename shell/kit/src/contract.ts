@@ -39,14 +39,13 @@ export interface PageRoute {
   page?: () => Promise<PageModule>;
   load?(context: LoadContext): Promise<unknown>;
   /**
-   * Who may see the page and those below it. Neither its code nor its `load()` is touched for anybody else; on the server,
+   * Who may see the page. Neither its code nor its `load()` is touched for anybody else; on the server,
    * where nobody is known, it is a skeleton. Pages of admins stand inside the shell's admin frame.
    */
   access?: 'member' | 'admin';
   /** Locale files besides `common`. */
   messages?: string[];
   redirect?: string;
-  children?: PageRoute[];
 }
 
 /** Loads one locale file of a section. */

@@ -1,5 +1,4 @@
 /** What sections may import. */
-export { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 export { createStore, useStore } from 'zustand';
 export { ApiError, type ApiClient, type DownloadOptions, type RequestOptions } from './api-client.ts';
 export type { HeadInput, LoadContext, PageModule, PageRoute, SectionDefinition, SectionManifest } from './contract.ts';
@@ -21,7 +20,7 @@ export {
 export type { ConfirmOptions } from './notices.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
 export { PageProblem } from './page-problem.tsx';
-export { useLoaderData } from './page-view.tsx';
+export { useLoaderData, useLocation, useParams, useSearchParams } from './page-view.tsx';
 export { buildMenu, isOwned, type MenuNode } from './registry.ts';
 export { createSectionApp } from './section-app.tsx';
 export type { SessionState, SessionUser } from './session.ts';

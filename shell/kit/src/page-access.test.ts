@@ -1,17 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { accessOf, judgeAccess } from './page-access.ts';
+import { judgeAccess } from './page-access.ts';
 
-const route = (access?: 'member' | 'admin') => ({ id: 'x', path: '/x', access });
 const member = { status: 'signed-in', user: { email: 'a@b.example', name: '', role: 'member' } } as const;
 const admin = { status: 'signed-in', user: { ...member.user, role: 'admin' } } as const;
 
 describe('the access of a page', () => {
-  test('is the strictest that its routes ask for', () => {
-    expect(accessOf([route(), route()])).toBeUndefined();
-    expect(accessOf([route('member'), route()])).toBe('member');
-    expect(accessOf([route('admin'), route('member')])).toBe('admin');
-  });
-
   test.each([
     [undefined, { status: 'unknown' } as const, 'open'],
     ['member', { status: 'unknown' } as const, 'waiting'],

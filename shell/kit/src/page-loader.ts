@@ -1,10 +1,10 @@
 import type { PageHead } from '@portal/contract';
-import { matchRoutes } from 'react-router-dom';
 import { ApiError } from './api-client.ts';
 import type { PageModule, PageRoute, SectionDefinition } from './contract.ts';
 import type { Locale } from './locale.ts';
+import { matchPage } from './match-page.ts';
 import { addMessages, messageChunk } from './messages.ts';
-import { accessOf, judgeAccess, type PageAccess } from './page-access.ts';
+import { judgeAccess, type PageAccess } from './page-access.ts';
 import { problemKind } from './page-problem.tsx';
 import type { Portal } from './portal.ts';
 import { statusOf } from './settle.ts';
@@ -22,7 +22,10 @@ export interface Screen extends PageData {
   url: string;
   head: PageHead;
   chunks: string[];
-  pages: Record<string, PageModule>;
+  /** Undefined where the section has no page, and where its visitor may not see it. */
+  routeId?: string;
+  params: Record<string, string | undefined>;
+  page?: PageModule;
   redirect?: string;
   access?: PageAccess;
 }
@@ -45,7 +48,7 @@ function waitingHead(portal: Portal, locale: Locale): PageHead {
   return { title: portal.i18n.getFixedT(locale, 'shell')('common.siteName'), description: '', noindex: true };
 }
 
-const emptyScreen = { data: {}, head: { title: '', description: '' }, chunks: [], pages: {} };
+const emptyScreen = { data: {}, head: { title: '', description: '' }, chunks: [], params: {} };
 
 export interface LoadPageInput {
   definition: SectionDefinition;
@@ -57,23 +60,14 @@ export interface LoadPageInput {
   ready?: PageData;
 }
 
-function messageBundles(routes: PageRoute[]): string[] {
-  return ['common', ...routes.flatMap((route) => route.messages ?? [])];
-}
-
-/** Matches the address, then loads code, messages and data side by side. A loader's failure becomes a status. */
+/** Matches the URL, then loads code, messages and data side by side. A loader's failure becomes a status. */
 export async function loadPage({ definition, portal, url, locale, signal, ready }: LoadPageInput): Promise<Screen> {
   const address = new URL(url, portal.settings.publicOrigin);
-  const matches = matchRoutes(definition.routes, address.pathname) ?? [];
-  const routes = matches.map(({ route }) => route);
-  const redirect = routes.find((route) => route.redirect)?.redirect;
-  const bundles = messageBundles(routes);
-  const chunks = [
-    ...routes.filter((route) => route.page).map((route) => route.id),
-    ...bundles.map((bundle) => messageChunk(locale, bundle)),
-  ];
-  if (redirect) return { ...emptyScreen, url, status: 302, redirect, chunks };
-  const access = accessOf(routes);
+  const { route, params = {} } = matchPage(definition.routes, address.pathname) ?? {};
+  const bundles = ['common', ...(route?.messages ?? [])];
+  const chunks = [...(route?.page ? [route.id] : []), ...bundles.map((bundle) => messageChunk(locale, bundle))];
+  if (route?.redirect) return { ...emptyScreen, url, status: 302, redirect: route.redirect, chunks };
+  const access = route?.access;
   const verdict = ready?.isWaiting ? 'waiting' : judgeAccess(access, portal.session.store.getState());
   if (verdict === 'signed-out')
     return { ...emptyScreen, url, status: 302, redirect: `/login?next=${encodeURIComponent(url)}` };
@@ -89,31 +83,37 @@ export async function loadPage({ definition, portal, url, locale, signal, ready 
     return { ...emptyScreen, url, status: 200, access, isWaiting: true, head: waitingHead(portal, locale) };
 
   const data: Record<string, unknown> = { ...ready?.data };
-  const pages: Record<string, PageModule> = {};
-  let status = ready?.status ?? (matches.length === 0 ? 404 : 200);
-  await Promise.all([
+  let status = ready?.status ?? (route ? 200 : 404);
+  async function loadData({ id, load }: PageRoute): Promise<void> {
+    if (!load || ready) return;
+    try {
+      data[id] = await load({ params, url: address, locale, api: portal.api, signal });
+    } catch (error) {
+      // A newer click has ended it, or the server's time is up and the browser will try itself.
+      if (signal.aborted) throw error;
+      status = statusOf(error);
+      if (!(error instanceof ApiError))
+        portal.report({ section: definition.name, kind: 'loader', message: String(error) });
+    }
+  }
+  const [page] = await Promise.all([
+    route?.page?.(),
+    route && loadData(route),
     addMessages(portal.i18n, definition.name, locale, bundles, definition.messages),
-    ...matches.map(async ({ route, params }) => {
-      const code = route.page?.();
-      code?.catch(() => undefined); // the rejection is awaited below, after the data
-      if (route.load && !ready) {
-        try {
-          data[route.id] = await route.load({ params, url: address, locale, api: portal.api, signal });
-        } catch (error) {
-          // A newer click has ended it, or the server's time is up and the browser will try itself.
-          if (signal.aborted) throw error;
-          status = statusOf(error);
-          if (!(error instanceof ApiError))
-            portal.report({ section: definition.name, kind: 'loader', message: String(error) });
-        }
-      }
-      if (code) pages[route.id] = await code;
-    }),
   ]);
-  const leaf = matches.at(-1);
   const t = portal.i18n.getFixedT(locale, definition.name);
-  const makeHead = leaf && status < 400 ? pages[leaf.route.id]?.head : undefined;
-  const head = makeHead?.({ data: data[leaf?.route.id ?? ''] as never, t, locale, params: leaf?.params ?? {} });
+  const makeHead = status < 400 ? page?.head : undefined;
+  const head = makeHead?.({ data: data[route?.id ?? ''] as never, t, locale, params });
   const shown = withSiteName(head ?? problemHead(portal, locale, status), portal, locale);
-  return { url, data, status, access, head: access ? { ...shown, noindex: true } : shown, chunks, pages };
+  return {
+    url,
+    data,
+    status,
+    access,
+    head: access ? { ...shown, noindex: true } : shown,
+    chunks,
+    routeId: route?.id,
+    params,
+    page,
+  };
 }

@@ -1,79 +1,60 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { matchRoutes, Router, useRoutes, type Navigator, type RouteObject } from 'react-router-dom';
-import type { PageRoute, SectionDefinition } from './contract.ts';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Screen } from './page-loader.ts';
 import { PageProblem } from './page-problem.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 const ScreenContext = createContext<Screen | undefined>(undefined);
-const RouteIdContext = createContext('');
+
+function useScreen(): Screen {
+  const screen = useContext(ScreenContext);
+  if (!screen) throw new Error('no page around this component');
+  return screen;
+}
 
 /** The data that the route's `load()` gave for the page now shown. */
 export function useLoaderData<Data>(): Data {
-  const screen = useContext(ScreenContext);
-  const routeId = useContext(RouteIdContext);
-  return screen?.data[routeId] as Data;
+  const { data, routeId = '' } = useScreen();
+  return data[routeId] as Data;
 }
 
-function toRouteObjects(routes: PageRoute[], screen: Screen): RouteObject[] {
-  return routes.map(({ id, path, children }) => {
-    const Page = screen.pages[id]?.Page;
-    return {
-      id,
-      path,
-      element: Page && (
-        <RouteIdContext value={id}>
-          <Page />
-        </RouteIdContext>
-      ),
-      children: children && toRouteObjects(children, screen),
-    };
-  });
+/** Placeholder of the route's path → its part of the URL, decoded. */
+export function useParams(): Record<string, string | undefined> {
+  return useScreen().params;
 }
 
-function Pages({ routes, screen }: { routes: PageRoute[]; screen: Screen }) {
-  return useRoutes(toRouteObjects(routes, screen));
+/** The URL of the page now shown, in its parts; `search` begins with `?` or is empty. */
+export function useLocation(): { pathname: string; search: string } {
+  const { url } = useScreen();
+  return useMemo(() => {
+    const [path = '/'] = url.split('#', 1);
+    const at = path.indexOf('?');
+    return at < 0 ? { pathname: path, search: '' } : { pathname: path.slice(0, at), search: path.slice(at) };
+  }, [url]);
 }
 
-function NotFoundOf({ routes, screen, onRetry }: { routes: PageRoute[]; screen: Screen; onRetry(): void }): ReactNode {
-  const pathname = screen.url.split(/[?#]/, 1)[0] ?? '/';
-  const leaf = matchRoutes(routes, pathname)?.at(-1);
-  const NotFound = leaf && screen.pages[leaf.route.id]?.NotFound;
-  return NotFound ? <NotFound /> : <PageProblem status={screen.status} onRetry={onRetry} />;
+/** The query of the page now shown. It stays the same object as long as the query does. */
+export function useSearchParams(): [URLSearchParams] {
+  const { search } = useLocation();
+  return useMemo(() => [new URLSearchParams(search)], [search]);
+}
+
+function Content({ screen, onRetry }: PageViewProps): ReactNode {
+  const { isWaiting, status, page } = screen;
+  if (isWaiting) return <PageSkeleton />;
+  if (status < 400) return page && <page.Page />;
+  return page?.NotFound ? <page.NotFound /> : <PageProblem status={status} onRetry={onRetry} />;
 }
 
 export interface PageViewProps {
-  definition: SectionDefinition;
   screen: Screen;
-  navigator: Navigator;
   onRetry(): void;
 }
 
-/** Shows a loaded screen. React Router serves its hooks from the location that the shell decided on. */
-export function PageView({ definition, screen, navigator, onRetry }: PageViewProps) {
+/** Shows a loaded screen. */
+export function PageView(props: PageViewProps) {
   return (
-    <Router location={screen.url} navigator={navigator} static={typeof window === 'undefined'}>
-      <ScreenContext value={screen}>
-        {screen.isWaiting ? (
-          <PageSkeleton />
-        ) : screen.status >= 400 ? (
-          <NotFoundOf routes={definition.routes} screen={screen} onRetry={onRetry} />
-        ) : (
-          <Pages routes={definition.routes} screen={screen} />
-        )}
-      </ScreenContext>
-    </Router>
+    <ScreenContext value={props.screen}>
+      <Content {...props} />
+    </ScreenContext>
   );
-}
-
-/** React Router's navigator without a history of its own: every move goes to `navigate`. */
-export function createNavigator(navigate: (to: string, options?: { replace?: boolean }) => void): Navigator {
-  const createHref: Navigator['createHref'] = (to) =>
-    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
-  return {
-    createHref,
-    go: (delta) => history.go(delta),
-    push: (to) => navigate(createHref(to)),
-    replace: (to) => navigate(createHref(to), { replace: true }),
-  };
 }

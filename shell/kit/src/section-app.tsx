@@ -8,7 +8,7 @@ import type { SectionDefinition } from './contract.ts';
 import type { Locale } from './locale.ts';
 import type { PageAccess } from './page-access.ts';
 import { loadPage, type PageData, type Screen } from './page-loader.ts';
-import { createNavigator, PageView } from './page-view.tsx';
+import { PageView } from './page-view.tsx';
 import { getPortal, type LocaleChange, type Portal } from './portal.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { Boundary, mountRoot } from './react-root.tsx';
@@ -51,7 +51,6 @@ const currentUrl = () => location.pathname + location.search;
 export function createSectionApp(definition: SectionDefinition): SectionApp {
   const { name } = definition;
   const store = createStore<{ screen?: Screen }>(() => ({}));
-  const navigator = createNavigator((to, options) => getPortal().navigate(to, options));
   let prepared: Screen | undefined;
   let root: Root | undefined;
   let stopWatching: (() => void) | undefined;
@@ -102,7 +101,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
         onError={fail}
         fallback={(again) => <SectionUnavailable onRetry={() => void reload().then(again)} />}
       >
-        {screen && <PageView definition={definition} screen={screen} navigator={navigator} onRetry={retry} />}
+        {screen && <PageView screen={screen} onRetry={retry} />}
       </Boundary>
     );
   }

@@ -5,7 +5,7 @@ import { createApiClient } from './api-client.ts';
 import type { PageRoute, SectionDefinition } from './contract.ts';
 import { addShellMessages, messageChunk } from './messages.ts';
 import { loadPage } from './page-loader.ts';
-import { createNavigator, PageView } from './page-view.tsx';
+import { PageView } from './page-view.tsx';
 import { createPortal, type Portal } from './portal.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { InSlices } from './react-root.tsx';
@@ -51,16 +51,14 @@ export function renderRoot(portal: Portal, prefix: string, node: ReactNode): str
   return renderToString(tree, { identifierPrefix: `${prefix}-` });
 }
 
-function pagesOf(routes: PageRoute[], outer: string[] = ['common']): KitSection['pages'] {
-  return routes.flatMap(({ id, path, page, messages = [], children = [] }) => {
-    const bundles = [...outer, ...messages];
-    return [...(page && children.length === 0 ? [{ id, path, bundles }] : []), ...pagesOf(children, bundles)];
-  });
+function pagesOf(routes: PageRoute[]): KitSection['pages'] {
+  return routes.flatMap(({ id, path, page, messages = [] }) =>
+    page ? [{ id, path, bundles: ['common', ...messages] }] : [],
+  );
 }
 
 /** The default export of a section's `server.ts`; `widgets` by exposed module. */
 export function createServerSection(definition: SectionDefinition, widgets: Record<string, Widget> = {}): KitSection {
-  const navigator = createNavigator(() => undefined);
   const pages = pagesOf(definition.routes);
   const bundles = [
     ...pages,
@@ -95,7 +93,7 @@ export function createServerSection(definition: SectionDefinition, widgets: Reco
           data: { data: {}, status: screen.status },
           slots,
         };
-      const view = <PageView definition={definition} screen={screen} navigator={navigator} onRetry={() => undefined} />;
+      const view = <PageView screen={screen} onRetry={() => undefined} />;
       const html = renderRoot(portal, definition.name, view);
       return {
         html,

@@ -1,15 +1,15 @@
 import type { PageHead, RegistrySection, Settings } from '@portal/contract';
 import { act, configure, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { matchRoutes } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { createApiClient } from '../api-client.ts';
 import type { SectionDefinition } from '../contract.ts';
 import type { Locale } from '../locale.ts';
 import { addMessages, addShellMessages, provideShellMessages } from '../messages.ts';
+import { matchPage } from '../match-page.ts';
 import { loadPage, type Screen } from '../page-loader.ts';
-import { createNavigator, PageView } from '../page-view.tsx';
+import { PageView } from '../page-view.tsx';
 import { createPortal, setPortal, type NavigateOptions, type Portal } from '../portal.ts';
 import { PortalProvider } from '../portal-context.tsx';
 import type { SessionUser } from '../session.ts';
@@ -89,7 +89,7 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
 
   async function load(url: string, language: Locale): Promise<Screen> {
     // One after the other: Jest cannot link two dynamic imports that share modules at the same time
-    for (const { route } of matchRoutes(definition.routes, own(url).pathname) ?? []) await route.page?.();
+    await matchPage(definition.routes, own(url).pathname)?.route.page?.();
     const screen = await loadPage({ definition, portal, url, locale: language, signal: new AbortController().signal });
     return screen.redirect && definition.routes.some(({ path }) => path === screen.redirect)
       ? load(screen.redirect, language)
@@ -135,7 +135,6 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
   await addMessages(portal.i18n, 'shell', locale, ['common', ...bundles], shellMessages);
   portal.session.store.setState(sessionState(user), true);
 
-  const navigator = createNavigator((to, options) => void move(to, options));
   const takeClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (event.defaultPrevented || !link || link.target || link.hasAttribute('download')) return;
@@ -156,12 +155,7 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
       };
     }, []);
     return screen && !screen.redirect ? (
-      <PageView
-        definition={definition}
-        screen={screen}
-        navigator={navigator}
-        onRetry={() => void move(screen.url, { reload: true })}
-      />
+      <PageView screen={screen} onRetry={() => void move(screen.url, { reload: true })} />
     ) : null;
   }
 

@@ -1,0 +1,14 @@
+import { matchRoutes } from 'react-router-dom';
+import type { PageRoute } from './contract.ts';
+
+export interface PageMatch {
+  route: PageRoute;
+  /** Placeholder of the route's path → its part of the URL, decoded. */
+  params: Record<string, string | undefined>;
+}
+
+/** The route that a path belongs to, the most specific one; undefined when the section has no page there. */
+export function matchPage(routes: PageRoute[], pathname: string): PageMatch | undefined {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  return match && { route: match.route, params: match.params };
+}
