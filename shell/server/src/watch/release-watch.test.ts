@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Cause } from '@portal/contract';
-import type { HistoryEntry } from '@portal/contract';
+import type { Cause, HistoryEntry } from '@portal/contract';
 import type { PointerState } from '../releases/registry-file.ts';
 import { ReleaseWatch, type Why } from './release-watch.ts';
 import { VisitLedger, type Witness } from './visit-ledger.ts';
