@@ -4,7 +4,7 @@ import { readCases, readTimeline } from './api/content.ts';
 import { loadAbout } from './pages/about-loader.ts';
 import { loadHome } from './pages/home-loader.ts';
 import { loadList } from './pages/list-loader.ts';
-import { loadOrigin } from './features/structured-data/page-graph.ts';
+import { loadOrigin } from './ui/structured-data/page-graph.ts';
 
 const timeline = {
   id: 'timeline',

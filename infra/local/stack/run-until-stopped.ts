@@ -1,7 +1,7 @@
 import { killTasks } from '../processes/run-task.ts';
 import type { Settings } from '../settings.ts';
-import type { Stack } from './stack.ts';
-import { runStack, type RunOptions } from './start-stack.ts';
+import type { RunOptions, Stack } from './stack.ts';
+import { runStack } from './start-stack.ts';
 import { Teardown } from './teardown.ts';
 
 /** npm passes on a Ctrl-C that the terminal has sent us already: so soon after the first it is no second one. */

@@ -1,4 +1,6 @@
+import type { Progress } from '../progress.ts';
 import type { ServiceName } from '../services.ts';
+import type { Teardown } from './teardown.ts';
 
 /** Handle of one running process of the portal. */
 export interface ProcessHandle {
@@ -37,3 +39,20 @@ export interface Stack {
 
 /** Replaces a program by another file, for tests of the supervisor itself. */
 export type Entries = Partial<Record<ServiceName | 'portal', string>>;
+
+/** How a stack is to run. */
+export interface RunOptions {
+  progress: Progress;
+  teardown: Teardown;
+  /** Build changed sections into the release store first. */
+  build: boolean;
+  /** A section that is not built where some version of it is live. */
+  leaveOut?: string;
+  /** Where a first build also makes what `npm run dev <section>` needs. */
+  devFolder?: string;
+  /** False: no fsync, for data that is thrown away. */
+  durable: boolean;
+  entries: Entries;
+  /** Variables of services by their prefixes; those of the process come before them. */
+  serviceVariables?: Record<string, string>;
+}

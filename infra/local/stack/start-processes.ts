@@ -6,8 +6,7 @@ import type { ServiceName } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
 import { prepareServices, type ServiceProgram } from './prepare-services.ts';
-import type { Entries, ProcessHandle } from './stack.ts';
-import type { RunOptions } from './start-stack.ts';
+import type { Entries, ProcessHandle, RunOptions } from './stack.ts';
 
 function handleOf(child: ManagedProcess, port: number): ProcessHandle {
   return {

@@ -15,24 +15,8 @@ import { followServices, hearFollowSignal } from './follow-services.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { requirePort } from './require-port.ts';
 import { startPortal, startServices } from './start-processes.ts';
-import type { Entries, Stack } from './stack.ts';
+import type { Entries, RunOptions, Stack } from './stack.ts';
 import { Teardown } from './teardown.ts';
-
-export interface RunOptions {
-  progress: Progress;
-  teardown: Teardown;
-  /** Build changed sections into the release store first. */
-  build: boolean;
-  /** A section that is not built where some version of it is live. */
-  leaveOut?: string;
-  /** Where a first build also makes what `npm run dev <section>` needs. */
-  devFolder?: string;
-  /** False: no fsync, for data that is thrown away. */
-  durable: boolean;
-  entries: Entries;
-  /** Variables of services by their prefixes; those of the process come before them. */
-  serviceVariables?: Record<string, string>;
-}
 
 const largestLogBytes = 20 * 1024 * 1024;
 

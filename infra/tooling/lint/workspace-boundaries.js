@@ -1,8 +1,10 @@
 /**
- * Lint rule: which workspace may import which. Sections and shell take `@portal/kit`, services take `@portal/service-kit`,
- * both kits take `@portal/text-bounds`, the service kit and the portal take `@portal/runtime`, and nobody takes a section, a
- * service or the shell's host code; front and back meet through openapi.json. Checks static and dynamic imports and
- * re-exports, by package name and by relative path alike.
+ * Lint rule: who may import whom. Sections and shell take `@portal/kit`, services take `@portal/service-kit`, both kits take
+ * `@portal/text-bounds`, the service kit and the portal take `@portal/runtime`, and nobody takes a section, a service or the
+ * shell's host code; front and back meet through openapi.json. Browser code takes types alone of `@portal/contract`. Sections
+ * take the kit's open entry points only. Inside a section, features neither import each other nor what is for admins; what
+ * two of them share stands in `src/ui`.
+ * Checks static and dynamic imports and re-exports, by package name and by relative path alike.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,6 +32,7 @@ const packages = {
   '@portal/kit': 'shell/kit',
   '@portal/runtime': 'services/runtime',
   '@portal/documents': 'services/documents',
+  '@portal/contract': 'shell/contract',
   '@portal/service-kit': 'services/kit',
   '@portal/text-bounds': 'shell/text-bounds',
   '@portal/server': 'shell/server',
@@ -52,7 +55,13 @@ function targetOf(source, file) {
 /** Test material may use what starts and drives the whole portal. */
 const testFile = /\.(spec|test)\.tsx?$|\/(e2e|testing)\//;
 const kits = new Set(['shell/kit', 'services/kit']);
-const shared = new Set([...kits, 'shell/text-bounds', 'services/runtime', 'services/documents']);
+const shared = new Set([
+  ...kits,
+  'shell/text-bounds',
+  'shell/contract',
+  'services/runtime',
+  'services/documents',
+]);
 /** The processes of the portal, by their kit or themselves, and what starts them. */
 const onRuntime = new Set(['services/kit', 'shell/server', 'infra']);
 
@@ -65,6 +74,7 @@ function mayImport(from, to, source, file) {
   if (to === 'services/documents')
     return from.startsWith('services/') && !onRuntime.has(from) && from !== 'services/runtime';
   if (to === 'services/runtime') return onRuntime.has(from);
+  if (to === 'shell/contract') return ['shell', 'shell/kit', 'shell/server', 'infra'].includes(from);
   if (to === 'shell/kit')
     return from === 'shell' || from === 'shell/server' || from.startsWith('mf-') || from === 'infra';
   if (to === 'services/kit') return (from.startsWith('services/') && from !== 'services/runtime') || from === 'infra';
@@ -73,12 +83,46 @@ function mayImport(from, to, source, file) {
   return false;
 }
 
+/** Entry points of the kit that are open to sections. */
+const openEntries = new Set(['admin', 'form', 'markdown', 'markdown/parse', 'slow-down', 'tokens.css']);
+
+/** Whether a section may import an entry point of the kit (`@portal/kit/<entry>`). */
+function mayEnterKit(entry, file) {
+  if (openEntries.has(entry)) return true;
+  if (entry === 'testing') return testFile.test(file);
+  return entry === 'server' && file.endsWith('/src/server.ts');
+}
+
+/** The feature or the shared folder that a file of a section or of the shell stands in, and its `src` folder. */
+function partOf(file) {
+  const [, base, feature] = /^(.*\/)(?:features\/([^/]+)|ui)\//.exec(file) ?? [];
+  return base === undefined ? undefined : { base, feature };
+}
+
+/** Why a file of a section or of the shell may not import another part of it, as the id of a message. */
+function clashOf(source, file) {
+  const part = partOf(file);
+  if (!part) return undefined;
+  if (source === '@portal/kit/admin') return part.base.endsWith('/admin/') ? undefined : 'admin';
+  if (!source.startsWith('.')) return undefined;
+  const target = partOf(path.resolve(path.dirname(file), source));
+  if (!target?.feature || target.base !== part.base) return undefined;
+  if (part.feature === undefined) return 'shared';
+  return target.feature === part.feature ? undefined : 'features';
+}
+
 const boundaries = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
       forbidden: '{{from}} must not import {{to}} ("{{source}}"): the way between them is a kit or openapi.json',
+      entry: 'a section must not import "{{source}}": see the entry points that workspace-boundaries.js opens',
+      types: 'browser code imports types alone of the contract: write `import type` for "{{source}}"',
+      features:
+        'features must not import each other ("{{source}}"): pages compose them, what two share belongs to src/ui',
+      shared: 'src/ui must not import a feature ("{{source}}")',
+      admin: 'public features must not import "{{source}}": what is for admins belongs to src/admin',
     },
   },
   create(context) {
@@ -89,8 +133,14 @@ const boundaries = {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
       const to = targetOf(source, file);
-      if (to && !mayImport(from, to, source, file))
-        context.report({ node: node.source, messageId: 'forbidden', data: { from, to, source } });
+      const report = (messageId) => context.report({ node: node.source, messageId, data: { from, to, source } });
+      if (to && !mayImport(from, to, source, file)) return report('forbidden');
+      const entry = /^@portal\/kit\/(.+)$/.exec(source)?.[1];
+      if (entry && from.startsWith('mf-') && !mayEnterKit(entry, file)) return report('entry');
+      const isOfTypes = node.importKind === 'type' || node.exportKind === 'type';
+      if (to === 'shell/contract' && ['shell', 'shell/kit'].includes(from) && !isOfTypes) return report('types');
+      const clash = from === 'shell' || from.startsWith('mf-') ? clashOf(source, file) : undefined;
+      return clash && report(clash);
     };
     return {
       ImportDeclaration: check,

@@ -2,7 +2,7 @@ import { settle, type LoadContext, type Settled } from '@portal/kit';
 import { getPost } from '../api/get-post.ts';
 import { filterOf, type ClassroomFilter } from '../features/classroom/classroom-filter.ts';
 import { readClassroomPost, type ReadClassroomPost } from '../features/classroom/read-classroom-post.ts';
-import { readerNow } from '../features/reader/reader-now.ts';
+import { readerNow } from '../ui/reader/reader-now.ts';
 
 export interface ClassroomDetailData {
   reader: string | undefined;

@@ -1,9 +1,9 @@
 import { useLoaderData, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { BoardPostProblem } from '../features/board/board-post-page.tsx';
-import { descriptionOf, headOfProblem } from '../features/board/description-of.ts';
+import { BoardPostProblem } from '../ui/board/board-post-page.tsx';
+import { descriptionOf, headOfProblem } from '../ui/board/description-of.ts';
 import { FIRST_FILTER, listAddress } from '../features/classroom/classroom-filter.ts';
 import { PostView } from '../features/classroom/post-view.tsx';
-import { useFreshForReader } from '../features/reader/use-fresh-for-reader.ts';
+import { useFreshForReader } from '../ui/reader/use-fresh-for-reader.ts';
 import { loadClassroomDetail, type ClassroomDetailData } from './classroom-detail-loader.ts';
 
 export function head({ data: { post }, t }: HeadInput<ClassroomDetailData>): PageHead {

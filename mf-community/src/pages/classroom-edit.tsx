@@ -2,7 +2,7 @@ import { useLoaderData, useSession, useTranslation, type HeadInput, type PageHea
 import { useState } from 'react';
 import { FIRST_FILTER, listAddress } from '../features/classroom/classroom-filter.ts';
 import { PostEditor } from '../features/classroom/post-editor.tsx';
-import { EditorPage, EditorProblem } from '../features/writing/editor-page.tsx';
+import { EditorPage, EditorProblem } from '../ui/writing/editor-page.tsx';
 import type { ClassroomEditData } from './classroom-edit-loader.ts';
 
 export function head({ data, t }: HeadInput<ClassroomEditData>): PageHead {

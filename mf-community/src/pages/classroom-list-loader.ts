@@ -2,7 +2,7 @@ import { settle, type LoadContext, type Settled } from '@portal/kit';
 import { listPosts } from '../api/list-posts.ts';
 import type { PostPage } from '../api/types.ts';
 import { filterOf, type ClassroomFilter } from '../features/classroom/classroom-filter.ts';
-import { readerNow } from '../features/reader/reader-now.ts';
+import { readerNow } from '../ui/reader/reader-now.ts';
 
 // Spec, "Business constants": classroom page size 10.
 const ITEMS_PER_PAGE = 10;

@@ -1,11 +1,11 @@
 import { ButtonLink, useLoaderData, useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { BoardListPage } from '../features/board/board-list-page.tsx';
-import { BoardProblem } from '../features/board/board-problem.tsx';
-import { BoardSearch } from '../features/board/board-search.tsx';
+import { BoardListPage } from '../ui/board/board-list-page.tsx';
+import { BoardProblem } from '../ui/board/board-problem.tsx';
+import { BoardSearch } from '../ui/board/board-search.tsx';
 import { editAddress, listAddress } from '../features/classroom/classroom-filter.ts';
 import { PostFilters } from '../features/classroom/post-filters.tsx';
 import { PostTable } from '../features/classroom/post-table.tsx';
-import { useFreshForReader } from '../features/reader/use-fresh-for-reader.ts';
+import { useFreshForReader } from '../ui/reader/use-fresh-for-reader.ts';
 import { loadClassroomList, type ClassroomListData } from './classroom-list-loader.ts';
 import styles from './classroom-list.module.css';
 

@@ -1,10 +1,10 @@
 import { LOCALES, settle, type LoadContext, type Settled } from '@portal/kit';
 import { listTrainings } from '../api/list-trainings.ts';
-import type { ShownTraining } from '../features/training/shown-training.ts';
+import type { ShownTraining } from '../ui/training/shown-training.ts';
 import { recentTrainings } from '../features/schedule/recent-trainings.ts';
 import { readScheduleQuery } from '../features/schedule/schedule-query.ts';
 import { typeInLanguage } from '../features/schedule/type-in-language.ts';
-import { dayInSeoul } from '../features/training/training-dates.ts';
+import { dayInSeoul } from '../ui/training/training-dates.ts';
 
 export interface ScheduleData {
   trainings: Settled<ShownTraining[]>;

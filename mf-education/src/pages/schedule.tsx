@@ -11,7 +11,7 @@ import {
 } from '@portal/kit';
 import type { HeadInput, PageHead } from '@portal/kit';
 import { Suspense, useState } from 'react';
-import type { ShownTraining } from '../features/training/shown-training.ts';
+import type { ShownTraining } from '../ui/training/shown-training.ts';
 import { FindApplicationsDialog } from '../features/application/find-applications-dialog.tsx';
 import { OpenedLookupDialog } from '../features/application/opened-lookup.tsx';
 import { forgetTrainings } from '../features/schedule/recent-trainings.ts';
@@ -21,8 +21,8 @@ import { TrainingSchedule } from '../features/schedule/training-schedule.tsx';
 import { useDialogAddress } from '../features/schedule/use-dialog-address.ts';
 import { useKeptTrainings } from '../features/schedule/use-kept-trainings.ts';
 import { useSchedule } from '../features/schedule/use-schedule.ts';
-import { TRAINING_EDITOR } from '../features/training/admin-parts.ts';
-import { TrainingDialog } from '../features/training/training-dialog.tsx';
+import { TRAINING_EDITOR } from './admin-parts.ts';
+import { TrainingDialog } from './training-dialog.tsx';
 import type { ScheduleData } from './schedule-loader.ts';
 import styles from './schedule.module.css';
 

@@ -1,5 +1,5 @@
 import type { AdminTraining, Training } from '../api/types.ts';
-import type { ShownTraining } from '../features/training/shown-training.ts';
+import type { ShownTraining } from '../ui/training/shown-training.ts';
 
 /** A training for tests: one day, ten seats, open. */
 export function sampleTraining(values: Partial<ShownTraining> = {}): ShownTraining {

@@ -1,6 +1,6 @@
 import { settle, type LoadContext, type Settled } from '@portal/kit';
 import { readCases, readTimeline, type TimelineEntry } from '../api/content.ts';
-import type { PageOrigin } from '../features/structured-data/page-graph.ts';
+import type { PageOrigin } from '../ui/structured-data/page-graph.ts';
 
 export interface AboutData extends PageOrigin {
   timeline: Settled<TimelineEntry[]>;

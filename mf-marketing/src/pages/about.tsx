@@ -11,13 +11,13 @@ import {
 import { Activities } from '../features/about/activities.tsx';
 import { Mission } from '../features/about/mission.tsx';
 import { ShortHistory } from '../features/about/short-history.tsx';
-import { Block } from '../features/blocks/block.tsx';
-import { CardGrid } from '../features/blocks/card-grid.tsx';
-import { textsOf } from '../features/blocks/texts-of.ts';
-import { FlowStrip } from '../features/flow/flow-strip.tsx';
-import { NextBand } from '../features/next/next-band.tsx';
-import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';
-import { pageGraph } from '../features/structured-data/page-graph.ts';
+import { Block } from '../ui/blocks/block.tsx';
+import { CardGrid } from '../ui/blocks/card-grid.tsx';
+import { textsOf } from '../ui/blocks/texts-of.ts';
+import { FlowStrip } from '../ui/flow/flow-strip.tsx';
+import { NextBand } from '../ui/next/next-band.tsx';
+import { breadcrumbList } from '../ui/structured-data/breadcrumb-list.ts';
+import { pageGraph } from '../ui/structured-data/page-graph.ts';
 import type { AboutData } from './about-loader.ts';
 
 const VALUES = { site: 'factory', own: 'code', teach: 'school' } as const;

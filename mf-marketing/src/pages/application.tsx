@@ -11,12 +11,12 @@ import {
   type Translate,
 } from '@portal/kit';
 import type { CustomerCase } from '../api/content.ts';
-import { Block } from '../features/blocks/block.tsx';
+import { Block } from '../ui/blocks/block.tsx';
 import { CaseList } from '../features/cases/case-list.tsx';
 import { IndustryFilter } from '../features/cases/industry-filter.tsx';
-import { NextBand } from '../features/next/next-band.tsx';
-import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';
-import { pageGraph } from '../features/structured-data/page-graph.ts';
+import { NextBand } from '../ui/next/next-band.tsx';
+import { breadcrumbList } from '../ui/structured-data/breadcrumb-list.ts';
+import { pageGraph } from '../ui/structured-data/page-graph.ts';
 import type { ListData } from './list-loader.ts';
 
 const trailOf = (t: Translate): Crumb[] => [

@@ -1,7 +1,7 @@
 import { Container, Slot, useLoaderData, type HeadInput, type PageHead } from '@portal/kit';
 import { Hero } from '../features/hero/hero.tsx';
 import { LandingCards } from '../features/landing/landing-cards.tsx';
-import { Late } from '../features/late/late.tsx';
+import { Late } from '../ui/late/late.tsx';
 import { Location } from '../features/location/location.tsx';
 import { Platform } from '../features/platform/platform.tsx';
 import { organizationOf } from './home-json-ld.ts';

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@portal/kit';
 import type { ContentCall } from '../api/content.ts';
-import type { PageOrigin } from '../features/structured-data/page-graph.ts';
+import type { PageOrigin } from '../ui/structured-data/page-graph.ts';
 
 export interface ListData<Item> extends PageOrigin {
   items: Item[];

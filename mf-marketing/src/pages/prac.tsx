@@ -1,15 +1,15 @@
 import { ButtonLink, PageBanner, useTranslation, type HeadInput, type PageHead, type Translate } from '@portal/kit';
-import { Block } from '../features/blocks/block.tsx';
-import { textsOf } from '../features/blocks/texts-of.ts';
-import { NumberedList } from '../features/blocks/numbered-list.tsx';
-import { NextBand } from '../features/next/next-band.tsx';
-import { lineStyle } from '../features/offers/line-style.ts';
+import { Block } from '../ui/blocks/block.tsx';
+import { textsOf } from '../ui/blocks/texts-of.ts';
+import { NumberedList } from '../ui/blocks/numbered-list.tsx';
+import { NextBand } from '../ui/next/next-band.tsx';
+import { lineStyle } from '../ui/offers/line-style.ts';
 import { offerTrail } from '../features/offers/offer-trail.ts';
 import { OfferTabs } from '../features/offers/offer-tabs.tsx';
-import { OFFERS, questionPath } from '../features/offers/offers.ts';
+import { OFFERS, questionPath } from '../ui/offers/offers.ts';
 import { PracticeBench } from '../features/practice/bench/practice-bench.tsx';
-import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';
-import { pageGraph, type PageOrigin } from '../features/structured-data/page-graph.ts';
+import { breadcrumbList } from '../ui/structured-data/breadcrumb-list.ts';
+import { pageGraph, type PageOrigin } from '../ui/structured-data/page-graph.ts';
 
 const STEPS = ['find', 'compare', 'gather', 'name'] as const;
 

@@ -1,7 +1,7 @@
 import type { HeadInput, PageHead } from '@portal/kit';
 import { introduceHead } from '../features/introduce/introduce-head.ts';
 import { IntroduceView } from '../features/introduce/introduce-view.tsx';
-import type { PageOrigin } from '../features/structured-data/page-graph.ts';
+import type { PageOrigin } from '../ui/structured-data/page-graph.ts';
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => introduceHead('products', input);
 

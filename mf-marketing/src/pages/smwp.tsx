@@ -1,15 +1,15 @@
 import { ButtonLink, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { ArchitectureBlock } from '../features/architecture/architecture-block.tsx';
-import { Block } from '../features/blocks/block.tsx';
-import { CardGrid } from '../features/blocks/card-grid.tsx';
-import { NumberedList } from '../features/blocks/numbered-list.tsx';
-import { textsOf } from '../features/blocks/texts-of.ts';
+import { Block } from '../ui/blocks/block.tsx';
+import { CardGrid } from '../ui/blocks/card-grid.tsx';
+import { NumberedList } from '../ui/blocks/numbered-list.tsx';
+import { textsOf } from '../ui/blocks/texts-of.ts';
 import { offerHead } from '../features/offers/offer-head.ts';
 import { OfferIntro } from '../features/offers/offer-intro.tsx';
 import { OfferPage } from '../features/offers/offer-page.tsx';
-import { OFFERS } from '../features/offers/offers.ts';
+import { OFFERS } from '../ui/offers/offers.ts';
 import { LiveScreen } from '../features/screens/live-screen.tsx';
-import type { PageOrigin } from '../features/structured-data/page-graph.ts';
+import type { PageOrigin } from '../ui/structured-data/page-graph.ts';
 
 const FEATURES = { web: 'code', layout: 'layout', open: 'shield', cross: 'devices' } as const;
 const STRENGTHS = ['install', 'noCode', 'reuse', 'sources', 'safety', 'grow'] as const;

@@ -12,9 +12,9 @@ import {
   type Translate,
 } from '@portal/kit';
 import type { TimelineEntry } from '../api/content.ts';
-import { NextBand } from '../features/next/next-band.tsx';
-import { breadcrumbList } from '../features/structured-data/breadcrumb-list.ts';
-import { pageGraph } from '../features/structured-data/page-graph.ts';
+import { NextBand } from '../ui/next/next-band.tsx';
+import { breadcrumbList } from '../ui/structured-data/breadcrumb-list.ts';
+import { pageGraph } from '../ui/structured-data/page-graph.ts';
 import { HistoryArt } from '../features/timeline/history-art.tsx';
 import { TimelineList } from '../features/timeline/timeline-list.tsx';
 import type { ListData } from './list-loader.ts';

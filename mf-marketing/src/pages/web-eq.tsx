@@ -1,16 +1,16 @@
 import { ButtonLink, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { ArchitectureBlock } from '../features/architecture/architecture-block.tsx';
-import { Block } from '../features/blocks/block.tsx';
-import { CardGrid } from '../features/blocks/card-grid.tsx';
-import { CompareTable } from '../features/blocks/compare-table.tsx';
-import { textsOf } from '../features/blocks/texts-of.ts';
+import { Block } from '../ui/blocks/block.tsx';
+import { CardGrid } from '../ui/blocks/card-grid.tsx';
+import { CompareTable } from '../ui/blocks/compare-table.tsx';
+import { textsOf } from '../ui/blocks/texts-of.ts';
 import { FigureBand } from '../features/figure/figure-band.tsx';
 import { offerHead } from '../features/offers/offer-head.ts';
 import { OfferIntro } from '../features/offers/offer-intro.tsx';
 import { OfferPage } from '../features/offers/offer-page.tsx';
-import { OFFERS } from '../features/offers/offers.ts';
+import { OFFERS } from '../ui/offers/offers.ts';
 import { LiveScreen } from '../features/screens/live-screen.tsx';
-import type { PageOrigin } from '../features/structured-data/page-graph.ts';
+import type { PageOrigin } from '../ui/structured-data/page-graph.ts';
 import { TwoWays } from '../features/web-eq/two-ways.tsx';
 
 const PRACTICE = '/service/product/prac';

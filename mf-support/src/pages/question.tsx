@@ -2,7 +2,7 @@ import { PageBanner, useLoaderData, useTranslation, type HeadInput, type PageHea
 import { contactPage } from '../features/contact/contact-json-ld.ts';
 import { ContactPanel } from '../features/contact/contact-panel.tsx';
 import { OtherForms } from '../features/contact/other-forms.tsx';
-import { InquiryLayout } from '../features/inquiry-form/inquiry-layout.tsx';
+import { InquiryLayout } from '../ui/inquiry-form/inquiry-layout.tsx';
 import { QuestionForm } from '../features/question/question-form.tsx';
 import type { QuestionData } from './question-loader.ts';
 

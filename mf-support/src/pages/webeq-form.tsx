@@ -4,7 +4,7 @@ import { WebeqForm } from '../features/application/webeq-form.tsx';
 import { contactPage } from '../features/contact/contact-json-ld.ts';
 import { ContactPanel } from '../features/contact/contact-panel.tsx';
 import { OtherForms } from '../features/contact/other-forms.tsx';
-import { InquiryLayout } from '../features/inquiry-form/inquiry-layout.tsx';
+import { InquiryLayout } from '../ui/inquiry-form/inquiry-layout.tsx';
 
 export function head({ t, data }: HeadInput<Settled<Company>>): PageHead {
   const [title, description] = [t('application.webeq.title'), t('application.webeq.description')];

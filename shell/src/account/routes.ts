@@ -2,7 +2,7 @@ import { ApiError, type LoadContext, type PageRoute } from '@portal/kit';
 import { getAccount } from './api/account.ts';
 import { listConsents } from './api/consents.ts';
 import { listDevices } from './api/devices.ts';
-import { LEGAL_DOCUMENTS, type LegalDocument } from './features/legal/legal-documents.ts';
+import { LEGAL_DOCUMENTS, type LegalDocument } from './ui/legal/legal-documents.ts';
 
 const messages = ['account'];
 const loadAccount = ({ api, signal }: LoadContext) => getAccount(api, signal);

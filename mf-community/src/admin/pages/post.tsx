@@ -9,7 +9,7 @@ import {
 } from '@portal/kit';
 import { AdminPage, useAdminItem } from '@portal/kit/admin';
 import { postPath, type BoardPostDetail } from '../../api/admin-posts.ts';
-import { LazyMarkdown } from '../../features/board/lazy-markdown.tsx';
+import { LazyMarkdown } from '../../ui/board/lazy-markdown.tsx';
 import { PostActions } from '../post/post-actions.tsx';
 import { PostFacts } from '../post/post-facts.tsx';
 import { TextsForm } from '../post/texts-form.tsx';

@@ -9,8 +9,8 @@ import {
 } from '@portal/kit';
 import { AdminPage, formatDateTime, ListPages, useAdminList, useListQuery } from '@portal/kit/admin';
 import { QUEUE_PATH, type BoardPostDetail } from '../../api/admin-posts.ts';
-import { AuthorName } from '../../features/board/author-name.tsx';
-import { LazyMarkdown } from '../../features/board/lazy-markdown.tsx';
+import { AuthorName } from '../../ui/board/author-name.tsx';
+import { LazyMarkdown } from '../../ui/board/lazy-markdown.tsx';
 import { PublishPanel } from '../publishing/publish-panel.tsx';
 import styles from './queue.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, useNavigate, useTranslation } from '@portal/kit';
 import type { BoardPostDetail, BulkAction } from '../../api/admin-posts.ts';
 import { postAddress, FIRST_FILTER } from '../../features/classroom/classroom-filter.ts';
-import { itemAddress } from '../../features/news/news-board.ts';
+import { itemAddress } from '../../ui/board/news-board.ts';
 import { useBulk } from '../posts/use-bulk.ts';
 
 /** Where readers find a post. */

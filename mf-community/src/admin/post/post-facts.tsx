@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/kit';
 import { DetailList, formatDateTime } from '@portal/kit/admin';
 import type { BoardPostDetail } from '../../api/admin-posts.ts';
-import { AuthorName } from '../../features/board/author-name.tsx';
+import { AuthorName } from '../../ui/board/author-name.tsx';
 import { PostStateChip } from '../posts/post-state-chip.tsx';
 
 /** What is known of a post besides its text. */

@@ -1,8 +1,8 @@
 import { useTranslation } from '@portal/kit';
 import { formatDateTime, type Column } from '@portal/kit/admin';
 import type { BoardPost } from '../../api/admin-posts.ts';
-import { AttachmentClip } from '../../features/board/attachment-clip.tsx';
-import { AuthorName } from '../../features/board/author-name.tsx';
+import { AttachmentClip } from '../../ui/board/attachment-clip.tsx';
+import { AuthorName } from '../../ui/board/author-name.tsx';
 import styles from './post-columns.module.css';
 import { PostStateChip } from './post-state-chip.tsx';
 

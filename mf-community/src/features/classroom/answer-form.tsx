@@ -2,8 +2,8 @@ import { ApiError, Button, TextArea, useApi, useLeaveGuard, useToast, useTransla
 import { useSlowDownText } from '@portal/kit/slow-down';
 import { useRef, useState, type FormEvent } from 'react';
 import { sendAnswer } from '../../api/answers.ts';
-import { attemptFor, type Attempt } from '../writing/attempt.ts';
-import { MAX_ANSWER } from '../writing/text-limits.ts';
+import { attemptFor, type Attempt } from '../../ui/writing/attempt.ts';
+import { MAX_ANSWER } from '../../ui/writing/text-limits.ts';
 import styles from './answers.module.css';
 
 /** Writes an answer to a question; changed text is asked about before it is left. */

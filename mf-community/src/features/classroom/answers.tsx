@@ -13,9 +13,9 @@ import { MarkdownContent } from '@portal/kit/markdown';
 import { useId } from 'react';
 import { removeAnswer } from '../../api/answers.ts';
 import type { PostAnswer } from '../../api/types.ts';
-import { AuthorName } from '../board/author-name.tsx';
-import { dayAndTime } from '../board/board-dates.ts';
-import type { ReadPost } from '../board/read-post.ts';
+import { AuthorName } from '../../ui/board/author-name.tsx';
+import { dayAndTime } from '../../ui/board/board-dates.ts';
+import type { ReadPost } from '../../ui/board/read-post.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './answers.module.css';
 

@@ -1,5 +1,5 @@
 import type { PostType } from '../../api/types.ts';
-import { pageOf } from '../board/page-of.ts';
+import { pageOf } from '../../ui/board/page-of.ts';
 
 /** The filter chips, in their order (spec, "Classroom list"). */
 export const POST_FILTERS = ['all', 'free', 'notice', 'attach', 'question'] as const;

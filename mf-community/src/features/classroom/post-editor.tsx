@@ -1,12 +1,12 @@
 import { useNavigate, useTranslation } from '@portal/kit';
 import { useMemo } from 'react';
 import type { PostDetail } from '../../api/types.ts';
-import { ContentField } from '../writing/content-field.tsx';
-import { EditorForm } from '../writing/editor-form.tsx';
-import { FileField } from '../writing/file-field.tsx';
-import { requiredErrors } from '../writing/text-limits.ts';
-import { TitleField } from '../writing/title-field.tsx';
-import { useEditor } from '../writing/use-editor.ts';
+import { ContentField } from '../../ui/writing/content-field.tsx';
+import { EditorForm } from '../../ui/writing/editor-form.tsx';
+import { FileField } from '../../ui/writing/file-field.tsx';
+import { requiredErrors } from '../../ui/writing/text-limits.ts';
+import { TitleField } from '../../ui/writing/title-field.tsx';
+import { useEditor } from '../../ui/writing/use-editor.ts';
 import { FIRST_FILTER, listAddress, postAddress } from './classroom-filter.ts';
 import { PostTypeField } from './post-type-field.tsx';
 

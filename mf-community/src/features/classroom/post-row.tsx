@@ -1,8 +1,8 @@
 import { Link, useTranslation } from '@portal/kit';
 import type { PostSummary } from '../../api/types.ts';
-import { AttachmentClip } from '../board/attachment-clip.tsx';
-import { AuthorName } from '../board/author-name.tsx';
-import styles from '../board/board-table.module.css';
+import { AttachmentClip } from '../../ui/board/attachment-clip.tsx';
+import { AuthorName } from '../../ui/board/author-name.tsx';
+import styles from '../../ui/board/board-table.module.css';
 import { AnswerChip } from './answer-chip.tsx';
 import { postAddress, type ClassroomFilter } from './classroom-filter.ts';
 import { PostTypeChip } from './post-type-chip.tsx';

@@ -1,8 +1,8 @@
 import { EmptyState, useTranslation } from '@portal/kit';
 import type { PostPage } from '../../api/types.ts';
-import { BoardPagination } from '../board/board-pagination.tsx';
-import styles from '../board/board-table.module.css';
-import { BoardTotal } from '../board/board-total.tsx';
+import { BoardPagination } from '../../ui/board/board-pagination.tsx';
+import styles from '../../ui/board/board-table.module.css';
+import { BoardTotal } from '../../ui/board/board-total.tsx';
 import { listAddress, type ClassroomFilter } from './classroom-filter.ts';
 import { PostRow } from './post-row.tsx';
 

@@ -1,7 +1,7 @@
 import { FieldError, useSession, useTranslation } from '@portal/kit';
 import { useId } from 'react';
 import type { PostType } from '../../api/types.ts';
-import type { Editor } from '../writing/use-editor.ts';
+import type { Editor } from '../../ui/writing/use-editor.ts';
 import styles from './post-type-field.module.css';
 import chips from './type-chips.module.css';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from '@portal/kit';
 import { removePost } from '../../api/remove-post.ts';
 import type { PostNeighbour } from '../../api/types.ts';
-import { AuthorActions } from '../board/author-actions.tsx';
-import { BoardArticle } from '../board/board-article.tsx';
-import { BoardAttachment } from '../board/board-attachment.tsx';
-import { BoardNeighbours, type BoardNeighbour } from '../board/board-neighbours.tsx';
-import { BoardPostPage } from '../board/board-post-page.tsx';
-import { useSeen } from '../board/use-seen.ts';
+import { AuthorActions } from '../../ui/board/author-actions.tsx';
+import { BoardArticle } from '../../ui/board/board-article.tsx';
+import { BoardAttachment } from '../../ui/board/board-attachment.tsx';
+import { BoardNeighbours, type BoardNeighbour } from '../../ui/board/board-neighbours.tsx';
+import { BoardPostPage } from '../../ui/board/board-post-page.tsx';
+import { useSeen } from '../../ui/board/use-seen.ts';
 import { AnswerChip } from './answer-chip.tsx';
 import { Answers } from './answers.tsx';
 import { editAddress, listAddress, postAddress, type ClassroomFilter } from './classroom-filter.ts';

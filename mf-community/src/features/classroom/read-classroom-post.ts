@@ -1,5 +1,5 @@
 import type { PostAnswer, PostDetail } from '../../api/types.ts';
-import { markdownReader, type ReadPost } from '../board/read-post.ts';
+import { markdownReader, type ReadPost } from '../../ui/board/read-post.ts';
 
 /** A post of the classroom whose text and answers have been read. */
 export type ReadClassroomPost = Omit<ReadPost<PostDetail>, 'replies'> & { replies: ReadPost<PostAnswer>[] };

@@ -1,4 +1,4 @@
-import { isoDayAndTime } from '../board/board-dates.ts';
+import { isoDayAndTime } from '../../ui/board/board-dates.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -9,7 +9,7 @@ import {
 } from '@portal/kit';
 import { useId } from 'react';
 import type { NewsPage } from '../../api/types.ts';
-import { BoardPagination } from '../board/board-pagination.tsx';
+import { BoardPagination } from '../../ui/board/board-pagination.tsx';
 import styles from './news-block.module.css';
 import { NewsCard } from './news-card.tsx';
 import { useNewsPages } from './use-news-pages.ts';
@@ -27,7 +27,7 @@ export function NewsBlock({ first, reload }: NewsBlockProps) {
   const counted = result.ok ? result : first;
   const pageCount = counted.ok ? counted.value.pageLenght : 0;
   return (
-    <section className={styles.block} aria-labelledby={headingId}>
+    <section aria-labelledby={headingId}>
       <div className={styles.head}>
         <SectionHeading id={headingId} eyebrow={t('common.menu.news')} title={t('news-block.title')} />
         <ButtonLink className={styles.more} to="/news" variant="secondary">

@@ -1,8 +1,8 @@
 import { Link, useLocale } from '@portal/kit';
 import type { NewsSummary } from '../../api/types.ts';
-import { day } from '../board/board-dates.ts';
-import { cut } from '../board/cut.ts';
-import { itemAddress } from '../news/news-board.ts';
+import { day } from '../../ui/board/board-dates.ts';
+import { cut } from '../../ui/board/cut.ts';
+import { itemAddress } from '../../ui/board/news-board.ts';
 import styles from './news-card.module.css';
 
 // Spec, "Home news block".

@@ -1,9 +1,9 @@
 import { ApiError, settle, type LoadContext, type Settled } from '@portal/kit';
 import { getNews } from '../../api/get-news.ts';
 import type { NewsDetail } from '../../api/types.ts';
-import { readPost, type ReadPost } from '../board/read-post.ts';
-import { readerNow } from '../reader/reader-now.ts';
-import type { NewsBoard } from './news-board.ts';
+import { readPost, type ReadPost } from '../../ui/board/read-post.ts';
+import { readerNow } from '../../ui/reader/reader-now.ts';
+import type { NewsBoard } from '../../ui/board/news-board.ts';
 
 export interface NewsDetailData {
   reader: string | undefined;

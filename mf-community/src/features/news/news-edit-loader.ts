@@ -1,7 +1,7 @@
 import { ApiError, settle, type LoadContext, type Settled } from '@portal/kit';
 import { getNews } from '../../api/get-news.ts';
 import type { NewsDetail } from '../../api/types.ts';
-import type { NewsBoard } from './news-board.ts';
+import type { NewsBoard } from '../../ui/board/news-board.ts';
 
 /** Undefined for a new item. */
 export type NewsEditData = Settled<NewsDetail> | undefined;

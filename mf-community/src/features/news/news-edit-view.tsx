@@ -1,7 +1,7 @@
 import { useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { useState } from 'react';
-import { EditorPage, EditorProblem } from '../writing/editor-page.tsx';
-import { listAddress, type NewsBoard } from './news-board.ts';
+import { EditorPage, EditorProblem } from '../../ui/writing/editor-page.tsx';
+import { listAddress, type NewsBoard } from '../../ui/board/news-board.ts';
 import type { NewsEditData } from './news-edit-loader.ts';
 import { NewsEditor } from './news-editor.tsx';
 

@@ -1,14 +1,14 @@
 import { TextField, useNavigate, useSession, useTranslation } from '@portal/kit';
 import { useMemo } from 'react';
 import type { NewsDetail } from '../../api/types.ts';
-import { ContentField } from '../writing/content-field.tsx';
-import { EditorForm } from '../writing/editor-form.tsx';
-import { FileField } from '../writing/file-field.tsx';
-import { TitleField } from '../writing/title-field.tsx';
-import { MAX_ALT } from '../writing/text-limits.ts';
-import { useEditor } from '../writing/use-editor.ts';
-import { WritingNotice } from '../writing/writing-notice.tsx';
-import { itemAddress, listAddress, type NewsBoard } from './news-board.ts';
+import { ContentField } from '../../ui/writing/content-field.tsx';
+import { EditorForm } from '../../ui/writing/editor-form.tsx';
+import { FileField } from '../../ui/writing/file-field.tsx';
+import { TitleField } from '../../ui/writing/title-field.tsx';
+import { MAX_ALT } from '../../ui/writing/text-limits.ts';
+import { useEditor } from '../../ui/writing/use-editor.ts';
+import { WritingNotice } from '../../ui/writing/writing-notice.tsx';
+import { itemAddress, listAddress, type NewsBoard } from '../../ui/board/news-board.ts';
 import styles from './news-editor.module.css';
 import { checkNews, composeNews, newsValuesOf } from './news-values.ts';
 

@@ -1,6 +1,6 @@
 import { Icon, useLocale, useTranslation, type Locale, type PageHead } from '@portal/kit';
 import styles from './news-feed.module.css';
-import type { NewsBoard } from './news-board.ts';
+import type { NewsBoard } from '../../ui/board/news-board.ts';
 
 const feedPath = (board: NewsBoard, locale: Locale) => `/api/news/feed.xml?type=${board}&lang=${locale}`;
 

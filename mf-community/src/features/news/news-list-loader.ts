@@ -1,9 +1,9 @@
 import { settle, type LoadContext, type Settled } from '@portal/kit';
 import { listNews } from '../../api/list-news.ts';
 import type { NewsPage } from '../../api/types.ts';
-import { readerNow } from '../reader/reader-now.ts';
-import { boardPlaceOf, itemsPerPageOf, type BoardPlace } from './board-place.ts';
-import type { NewsBoard } from './news-board.ts';
+import { readerNow } from '../../ui/reader/reader-now.ts';
+import { boardPlaceOf, itemsPerPageOf, type BoardPlace } from '../../ui/board/board-place.ts';
+import type { NewsBoard } from '../../ui/board/news-board.ts';
 
 export interface NewsListData {
   reader: string | undefined;

@@ -1,9 +1,9 @@
 import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { BoardListPage } from '../board/board-list-page.tsx';
-import { BoardProblem } from '../board/board-problem.tsx';
-import { BoardSearch } from '../board/board-search.tsx';
-import { useFreshForReader } from '../reader/use-fresh-for-reader.ts';
-import { listAddress, type NewsBoard } from './news-board.ts';
+import { BoardListPage } from '../../ui/board/board-list-page.tsx';
+import { BoardProblem } from '../../ui/board/board-problem.tsx';
+import { BoardSearch } from '../../ui/board/board-search.tsx';
+import { useFreshForReader } from '../../ui/reader/use-fresh-for-reader.ts';
+import { listAddress, type NewsBoard } from '../../ui/board/news-board.ts';
 import { NewsFeedLink, newsFeed } from './news-feed.tsx';
 import { loadNewsList, type NewsListData } from './news-list-loader.ts';
 import styles from './news-list-view.module.css';

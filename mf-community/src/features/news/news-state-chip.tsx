@@ -1,6 +1,6 @@
 import { Chip, useTranslation } from '@portal/kit';
 import type { NewsSummary } from '../../api/types.ts';
-import { dayAndTime } from '../board/board-dates.ts';
+import { dayAndTime } from '../../ui/board/board-dates.ts';
 
 interface NewsStateChipProps {
   item: Pick<NewsSummary, 'state' | 'startDate'>;

@@ -1,13 +1,13 @@
 import { EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
 import type { NewsPage, NewsSummary } from '../../api/types.ts';
-import { AttachmentClip } from '../board/attachment-clip.tsx';
-import { AuthorName } from '../board/author-name.tsx';
-import { day } from '../board/board-dates.ts';
-import { BoardPagination } from '../board/board-pagination.tsx';
-import styles from '../board/board-table.module.css';
-import { BoardTotal } from '../board/board-total.tsx';
-import { firstNumber, type BoardPlace } from './board-place.ts';
-import { itemAddress, listAddress, type NewsBoard } from './news-board.ts';
+import { AttachmentClip } from '../../ui/board/attachment-clip.tsx';
+import { AuthorName } from '../../ui/board/author-name.tsx';
+import { day } from '../../ui/board/board-dates.ts';
+import { BoardPagination } from '../../ui/board/board-pagination.tsx';
+import styles from '../../ui/board/board-table.module.css';
+import { BoardTotal } from '../../ui/board/board-total.tsx';
+import { firstNumber, type BoardPlace } from '../../ui/board/board-place.ts';
+import { itemAddress, listAddress, type NewsBoard } from '../../ui/board/news-board.ts';
 import tableStyles from './news-table.module.css';
 import { NewsStateChip } from './news-state-chip.tsx';
 

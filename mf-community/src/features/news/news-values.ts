@@ -1,6 +1,6 @@
 import type { NewsDetail } from '../../api/types.ts';
-import { requiredErrors } from '../writing/text-limits.ts';
-import type { NewsBoard } from './news-board.ts';
+import { requiredErrors } from '../../ui/writing/text-limits.ts';
+import type { NewsBoard } from '../../ui/board/news-board.ts';
 
 /** The fields of an item as its editor holds them. English ones are there for admins only. */
 export type NewsValues = Record<string, string>;

@@ -1,6 +1,6 @@
 import { useNavigate, useTranslation } from '@portal/kit';
-import { PAGE_SIZES, type BoardPlace, type PageSize } from './board-place.ts';
-import { listAddress, type NewsBoard } from './news-board.ts';
+import { PAGE_SIZES, type BoardPlace, type PageSize } from '../../ui/board/board-place.ts';
+import { listAddress, type NewsBoard } from '../../ui/board/news-board.ts';
 import styles from './page-size-select.module.css';
 
 /** How many rows the list shows at once; another number begins at its first page. */

@@ -1,6 +1,6 @@
 import { ButtonLink, useAlert, useNavigate, useSession, useTranslation } from '@portal/kit';
 import type { MouseEvent } from 'react';
-import { editAddress, type NewsBoard } from './news-board.ts';
+import { editAddress, type NewsBoard } from '../../ui/board/news-board.ts';
 
 /**
  * Leads to the editor. Whoever is not signed in is told to, and led there (spec, "Error catalogue"); announcements are

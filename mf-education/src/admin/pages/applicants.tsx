@@ -11,10 +11,10 @@ import {
 import { useState } from 'react';
 import type { MailTarget } from '../../api/mail-applicants.ts';
 import type { Applicant, ApplicationStatus, TrainingName } from '../../api/types.ts';
-import { applicantColumns, trainingColumn } from '../../features/applicants/applicant-columns.tsx';
-import { ExportButtons } from '../../features/export/export-buttons.tsx';
-import { MailDialog } from '../../features/applicants/mail-dialog.tsx';
-import { statusOptions } from '../../features/applicants/status-options.ts';
+import { applicantColumns, trainingColumn } from '../applicants/applicant-columns.tsx';
+import { ExportButtons } from '../export/export-buttons.tsx';
+import { MailDialog } from '../applicants/mail-dialog.tsx';
+import { statusOptions } from '../applicants/status-options.ts';
 
 export function head({ t }: HeadInput<undefined>): PageHead {
   return { title: t('common.admin.applicants'), description: t('common.admin.applicantsText'), noindex: true };

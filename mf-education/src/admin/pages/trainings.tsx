@@ -10,13 +10,13 @@ import {
 } from '@portal/kit/admin';
 import { useState } from 'react';
 import type { AdminTraining } from '../../api/types.ts';
-import { ExportButtons } from '../../features/export/export-buttons.tsx';
+import { ExportButtons } from '../export/export-buttons.tsx';
 import { forgetTrainings } from '../../features/schedule/recent-trainings.ts';
-import { clockTime } from '../../features/training/training-dates.ts';
-import { TrainingStatus } from '../../features/training/training-status.tsx';
-import { BulkStatus } from '../../features/training-editor/bulk-status.tsx';
-import { TrainingEditorDialog } from '../../features/training-editor/training-editor-dialog.tsx';
-import { useRemoveTraining } from '../../features/training-editor/use-remove-training.ts';
+import { clockTime } from '../../ui/training/training-dates.ts';
+import { TrainingStatus } from '../../ui/training/training-status.tsx';
+import { BulkStatus } from '../training-editor/bulk-status.tsx';
+import { TrainingEditorDialog } from '../training-editor/training-editor-dialog.tsx';
+import { useRemoveTraining } from '../training-editor/use-remove-training.ts';
 import styles from './trainings.module.css';
 
 export function head({ t }: HeadInput<undefined>): PageHead {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/kit';
 import type { ApplicationRecord } from '../../api/types.ts';
-import { minuteInSeoul } from '../training/training-dates.ts';
+import { minuteInSeoul } from '../../ui/training/training-dates.ts';
 import { ApplicationStatus } from './application-status.tsx';
 import styles from './application-facts.module.css';
 

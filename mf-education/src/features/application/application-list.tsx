@@ -1,7 +1,7 @@
 import { Button, Chip, Link, useLocale, useTranslation } from '@portal/kit';
 import type { MyApplication } from '../../api/types.ts';
-import { CalendarLink } from '../training/calendar-link.tsx';
-import { clockTime, dayRange, minuteInSeoul } from '../training/training-dates.ts';
+import { CalendarLink } from '../../ui/training/calendar-link.tsx';
+import { clockTime, dayRange, minuteInSeoul } from '../../ui/training/training-dates.ts';
 import styles from './application-list.module.css';
 import { ApplicationStatus } from './application-status.tsx';
 import { useCancelApplication } from './use-cancel-application.ts';

@@ -1,8 +1,8 @@
 import { Button, Icon, useTranslation } from '@portal/kit';
 import { useEffect, useRef } from 'react';
 import type { ApplicationRecord } from '../../api/types.ts';
-import type { ShownTraining } from '../training/shown-training.ts';
-import { CalendarLink } from '../training/calendar-link.tsx';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
+import { CalendarLink } from '../../ui/training/calendar-link.tsx';
 import styles from './application-result.module.css';
 
 interface ApplicationResultProps {

@@ -79,7 +79,6 @@ export function LookupDialog({ educationId, open, onClose, onCancelled }: Lookup
     <Dialog open={open} onClose={onClose} title={t('application.search.title')} maxWidth={600}>
       <form className={styles.form} noValidate onSubmit={(event) => void find(event)}>
         <TextField
-          className={styles.email}
           label={t('application.email')}
           hint={t('application.search.hint')}
           type="email"

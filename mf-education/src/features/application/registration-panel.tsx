@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { ApplicationRecord } from '../../api/types.ts';
-import type { ShownTraining } from '../training/shown-training.ts';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationResult } from './application-result.tsx';
 import styles from './registration-panel.module.css';

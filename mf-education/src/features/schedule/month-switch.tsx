@@ -1,5 +1,5 @@
 import { Icon, Link, useLocale, useTranslation } from '@portal/kit';
-import { monthName } from '../training/training-dates.ts';
+import { monthName } from '../../ui/training/training-dates.ts';
 import { monthBeside } from './month-days.ts';
 import styles from './month-switch.module.css';
 

@@ -1,6 +1,6 @@
 import { classNames, EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
-import type { ShownTraining } from '../training/shown-training.ts';
-import { clockTime, monthName, spokenDay, weekday, weekdayNames } from '../training/training-dates.ts';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
+import { clockTime, monthName, spokenDay, weekday, weekdayNames } from '../../ui/training/training-dates.ts';
 import { leadingDays, monthDays, nearestMonth } from './month-days.ts';
 import styles from './month-view.module.css';
 

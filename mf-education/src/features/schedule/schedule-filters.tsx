@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@portal/kit';
-import type { ShownTraining } from '../training/shown-training.ts';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import type { ScheduleQuery } from './schedule-query.ts';
 import type { ScheduleState } from './use-schedule.ts';
 import styles from './schedule-filters.module.css';

@@ -1,7 +1,7 @@
 import { Icon, Link, useLocale, useTranslation } from '@portal/kit';
-import type { ShownTraining } from '../training/shown-training.ts';
-import { TrainingStatus } from '../training/training-status.tsx';
-import { clockTime, dayWithWeekday, monthAndDay, weekday } from '../training/training-dates.ts';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
+import { TrainingStatus } from '../../ui/training/training-status.tsx';
+import { clockTime, dayWithWeekday, monthAndDay, weekday } from '../../ui/training/training-dates.ts';
 import styles from './training-card.module.css';
 
 /** A training in the grid; pressing it anywhere opens its dialog. */

@@ -1,4 +1,4 @@
-import type { ShownTraining } from '../training/shown-training.ts';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { TrainingCard } from './training-card.tsx';
 import styles from './training-grid.module.css';
 

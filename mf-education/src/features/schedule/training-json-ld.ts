@@ -1,4 +1,4 @@
-import type { ShownTraining } from '../training/shown-training.ts';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
 
 interface JsonLdInput {
   trainings: readonly ShownTraining[];

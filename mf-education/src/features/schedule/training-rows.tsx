@@ -1,7 +1,7 @@
 import { Link, useLocale, useTranslation } from '@portal/kit';
-import type { ShownTraining } from '../training/shown-training.ts';
-import { TrainingStatus } from '../training/training-status.tsx';
-import { clockTime, dayWithWeekday, monthAndDay, weekday } from '../training/training-dates.ts';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
+import { TrainingStatus } from '../../ui/training/training-status.tsx';
+import { clockTime, dayWithWeekday, monthAndDay, weekday } from '../../ui/training/training-dates.ts';
 import styles from './training-rows.module.css';
 
 interface TrainingRowsProps {
@@ -38,7 +38,7 @@ export function TrainingRows({ trainings, hrefOf }: TrainingRowsProps) {
                 <span className={styles.day}>{monthAndDay(startDate)}</span>
                 <span className={styles.weekday}>{weekday(startDate, locale)}</span>
               </time>
-              <div className={styles.what}>
+              <div>
                 <p className={styles.type} lang={foreign}>
                   {type}
                 </p>

@@ -1,6 +1,6 @@
 import { EmptyState, Link, Tabs, tabId, useTranslation, VisuallyHidden } from '@portal/kit';
 import type { ReactNode } from 'react';
-import type { ShownTraining } from '../training/shown-training.ts';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { MonthSwitch } from './month-switch.tsx';
 import { MonthView } from './month-view.tsx';
 import { ScheduleFilters } from './schedule-filters.tsx';

@@ -1,6 +1,6 @@
 import { useLocale, useToast, useTranslation, type Settled } from '@portal/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ShownTraining } from '../training/shown-training.ts';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { rememberTrainings } from './recent-trainings.ts';
 
 /**

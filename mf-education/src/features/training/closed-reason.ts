@@ -1,4 +1,4 @@
-import type { ShownTraining } from './shown-training.ts';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
 
 export type ClosedReason = 'past' | 'begun' | 'completed' | 'full';
 

@@ -1,12 +1,12 @@
 import { useLocale, useTranslation } from '@portal/kit';
 import { MarkdownContent } from '@portal/kit/markdown';
-import type { ShownTraining } from './shown-training.ts';
-import { CalendarLink } from './calendar-link.tsx';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
+import { CalendarLink } from '../../ui/training/calendar-link.tsx';
 import { closedReason } from './closed-reason.ts';
 import { CopyLink } from './copy-link.tsx';
 import styles from './training-details.module.css';
-import { clockTime, dayRange } from './training-dates.ts';
-import { TrainingStatus } from './training-status.tsx';
+import { clockTime, dayRange } from '../../ui/training/training-dates.ts';
+import { TrainingStatus } from '../../ui/training/training-status.tsx';
 
 /** Everything there is to know of a training before applying. */
 export function TrainingDetails({ training }: { training: ShownTraining }) {

@@ -1,6 +1,6 @@
 import { CaseList } from '../../features/cases/case-list.tsx';
 import { textsIn } from '../entry.ts';
-import type { PreviewProps } from './entry-preview.tsx';
+import type { PreviewProps } from './preview-props.ts';
 
 export function CasePreview({ values, locale }: PreviewProps) {
   const { lang, texts } = textsIn(['company', 'industry', 'project', 'details'], values, locale);

@@ -4,14 +4,9 @@ import type { EntryValues } from '../entry.ts';
 import { CasePreview } from './case-preview.tsx';
 import styles from './entry-preview.module.css';
 import { OfficePreview } from './office-preview.tsx';
+import type { PreviewProps } from './preview-props.ts';
 import { SlidePreview } from './slide-preview.tsx';
 import { TimelinePreview } from './timeline-preview.tsx';
-
-export interface PreviewProps {
-  values: EntryValues;
-  /** The language of the visitor who is imagined. */
-  locale: Locale;
-}
 
 const previews: Record<string, (props: PreviewProps) => ReactNode> = {
   timeline: TimelinePreview,

@@ -1,6 +1,6 @@
 import { OfficeDetails } from '../../features/location/office-details.tsx';
 import { textsIn } from '../entry.ts';
-import type { PreviewProps } from './entry-preview.tsx';
+import type { PreviewProps } from './preview-props.ts';
 
 const names = ['title', 'address', 'subwayStation', 'subwayDirections', 'busStop', 'busDirections'];
 

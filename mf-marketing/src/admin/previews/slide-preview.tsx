@@ -1,6 +1,6 @@
 import { SlidePanel } from '../../features/hero/slide-panel.tsx';
 import { textsIn } from '../entry.ts';
-import type { PreviewProps } from './entry-preview.tsx';
+import type { PreviewProps } from './preview-props.ts';
 import styles from './slide-preview.module.css';
 
 export function SlidePreview({ values, locale }: PreviewProps) {

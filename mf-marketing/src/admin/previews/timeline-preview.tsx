@@ -1,6 +1,6 @@
 import { TimelineList } from '../../features/timeline/timeline-list.tsx';
 import { textsIn } from '../entry.ts';
-import type { PreviewProps } from './entry-preview.tsx';
+import type { PreviewProps } from './preview-props.ts';
 
 export function TimelinePreview({ values, locale }: PreviewProps) {
   const { lang, texts } = textsIn(['title'], values, locale);

@@ -1,6 +1,6 @@
 import { Icon, Link, useTranslation } from '@portal/kit';
-import { Glyph } from '../blocks/glyph.tsx';
-import { KeptNames } from '../offers/kept-names.tsx';
+import { Glyph } from '../../ui/blocks/glyph.tsx';
+import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import styles from './activities.module.css';
 
 const ACTIVITIES = [

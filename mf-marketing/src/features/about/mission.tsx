@@ -1,5 +1,5 @@
 import { Container, useTranslation } from '@portal/kit';
-import { PRODUCT_KEYS, SOLUTION_KEYS } from '../offers/offers.ts';
+import { PRODUCT_KEYS, SOLUTION_KEYS } from '../../ui/offers/offers.ts';
 import styles from './mission.module.css';
 
 /** Why the company is there, and four figures about it; the cases are counted, and left out when they cannot be. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import { Block } from '../blocks/block.tsx';
+import { Block } from '../../ui/blocks/block.tsx';
 import { Architecture } from './architecture.tsx';
 import { stagesOf } from './stages-of.ts';
 

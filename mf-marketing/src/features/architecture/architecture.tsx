@@ -1,4 +1,4 @@
-import { KeptNames } from '../offers/kept-names.tsx';
+import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import styles from './architecture.module.css';
 import { StageArt, type StageDrawing } from './stage-art.tsx';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslation } from '@portal/kit';
 import type { CustomerCase } from '../../api/content.ts';
-import { Glyph } from '../blocks/glyph.tsx';
-import { KeptNames } from '../offers/kept-names.tsx';
+import { Glyph } from '../../ui/blocks/glyph.tsx';
+import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import { signOfIndustry } from './sign-of-industry.ts';
 import styles from './case-list.module.css';
 

@@ -1,4 +1,4 @@
-import type { GlyphName } from '../blocks/glyph-paths.ts';
+import type { GlyphName } from '../../ui/blocks/glyph-paths.ts';
 
 const SIGNS: Record<string, GlyphName> = {
   automotive: 'camera',

@@ -1,7 +1,7 @@
 import { Container, useTranslation, type Settled } from '@portal/kit';
 import { readSlides, type Slide } from '../../api/content.ts';
-import { RetryNote } from '../retry/retry-note.tsx';
-import { useRetry } from '../retry/use-retry.ts';
+import { RetryNote } from '../../ui/retry/retry-note.tsx';
+import { useRetry } from '../../ui/retry/use-retry.ts';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
 

@@ -1,6 +1,6 @@
 import type { Translate } from '@portal/kit';
 import type { Slide } from '../../api/content.ts';
-import { OFFERS } from '../offers/offers.ts';
+import { OFFERS } from '../../ui/offers/offers.ts';
 
 /** What a slide's button leads to, in a word or two: buttons of the same words would not tell themselves apart. */
 export function nameOfTarget({ link, title }: Pick<Slide, 'link' | 'title'>, t: Translate): string {

@@ -1,7 +1,7 @@
 import type { HeadInput, PageHead } from '@portal/kit';
-import { OFFERS, PRODUCT_KEYS, SOLUTION_KEYS } from '../offers/offers.ts';
-import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
-import { pageGraph, type PageOrigin } from '../structured-data/page-graph.ts';
+import { OFFERS, PRODUCT_KEYS, SOLUTION_KEYS } from '../../ui/offers/offers.ts';
+import { breadcrumbList } from '../../ui/structured-data/breadcrumb-list.ts';
+import { pageGraph, type PageOrigin } from '../../ui/structured-data/page-graph.ts';
 import { introduceTrail } from './introduce-trail.ts';
 
 const PAGES = {

@@ -1,10 +1,10 @@
 import { ButtonLink, PageBanner, useTranslation } from '@portal/kit';
-import { Block } from '../blocks/block.tsx';
-import { CompareTable, type CompareRow } from '../blocks/compare-table.tsx';
-import { FlowStrip } from '../flow/flow-strip.tsx';
-import { NextBand } from '../next/next-band.tsx';
-import { lineStyle } from '../offers/line-style.ts';
-import { OFFERS, PRODUCT_KEYS, SOLUTION_KEYS } from '../offers/offers.ts';
+import { Block } from '../../ui/blocks/block.tsx';
+import { CompareTable, type CompareRow } from '../../ui/blocks/compare-table.tsx';
+import { FlowStrip } from '../../ui/flow/flow-strip.tsx';
+import { NextBand } from '../../ui/next/next-band.tsx';
+import { lineStyle } from '../../ui/offers/line-style.ts';
+import { OFFERS, PRODUCT_KEYS, SOLUTION_KEYS } from '../../ui/offers/offers.ts';
 import { introduceTrail } from './introduce-trail.ts';
 import { OfferCards } from './offer-cards.tsx';
 

@@ -1,6 +1,6 @@
 import { Icon, Link, useTranslation } from '@portal/kit';
-import { lineStyle } from '../offers/line-style.ts';
-import { ANNOUNCED, OFFERS, type OfferKey } from '../offers/offers.ts';
+import { lineStyle } from '../../ui/offers/line-style.ts';
+import { ANNOUNCED, OFFERS, type OfferKey } from '../../ui/offers/offers.ts';
 import { OfferArt } from './offer-art.tsx';
 import styles from './offer-cards.module.css';
 

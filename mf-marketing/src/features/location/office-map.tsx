@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Office } from '../../api/content.ts';
 import { mapLinks } from './map-links.ts';
 import styles from './office-map.module.css';
-import { useNearScreen } from '../screens/use-near-screen.ts';
+import { useNearScreen } from '../../ui/late/use-near-screen.ts';
 import { useOfficeMap } from './use-office-map.ts';
 
 /** The map lies over a panel that needs no provider: without an answer, that panel is what the visitor sees. */

@@ -1,6 +1,6 @@
 import { ButtonLink, Icon, useTranslation } from '@portal/kit';
-import { NextBand } from '../next/next-band.tsx';
-import { documentPath, questionPath, type Offer } from './offers.ts';
+import { NextBand } from '../../ui/next/next-band.tsx';
+import { documentPath, questionPath, type Offer } from '../../ui/offers/offers.ts';
 
 /** The end of every product's page: ask with the product named, or take its document home. */
 export function AskBand({ offer }: { offer: Offer }) {

@@ -1,8 +1,8 @@
 import type { HeadInput, PageHead } from '@portal/kit';
-import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
-import { pageGraph, type PageOrigin } from '../structured-data/page-graph.ts';
+import { breadcrumbList } from '../../ui/structured-data/breadcrumb-list.ts';
+import { pageGraph, type PageOrigin } from '../../ui/structured-data/page-graph.ts';
 import { offerTrail } from './offer-trail.ts';
-import { OFFERS, type OfferKey } from './offers.ts';
+import { OFFERS, type OfferKey } from '../../ui/offers/offers.ts';
 
 /** A monthly price in won, for offers that name one. */
 export interface MonthlyPrice {

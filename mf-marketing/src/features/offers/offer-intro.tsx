@@ -1,8 +1,8 @@
 import { ButtonLink, Container, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
-import { KeptNames } from './kept-names.tsx';
+import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import styles from './offer-intro.module.css';
-import { documentPath, questionPath, type Offer } from './offers.ts';
+import { documentPath, questionPath, type Offer } from '../../ui/offers/offers.ts';
 
 interface OfferIntroProps {
   offer: Offer;

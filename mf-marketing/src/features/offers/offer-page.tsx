@@ -1,10 +1,10 @@
 import { PageBanner, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
 import { AskBand } from './ask-band.tsx';
-import { lineStyle } from './line-style.ts';
+import { lineStyle } from '../../ui/offers/line-style.ts';
 import { offerTrail } from './offer-trail.ts';
 import { OfferTabs } from './offer-tabs.tsx';
-import { OFFERS, type OfferKey } from './offers.ts';
+import { OFFERS, type OfferKey } from '../../ui/offers/offers.ts';
 
 interface OfferPageProps {
   offer: OfferKey;

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@portal/kit';
-import { ANNOUNCED, OFFERS, PRODUCT_KEYS, SOLUTION_KEYS, type Offer, type OfferKey } from './offers.ts';
+import { ANNOUNCED, OFFERS, PRODUCT_KEYS, SOLUTION_KEYS, type Offer, type OfferKey } from '../../ui/offers/offers.ts';
 import styles from './offer-tabs.module.css';
 
 interface Tab {

@@ -1,5 +1,5 @@
 import type { Crumb, Translate } from '@portal/kit';
-import type { Offer } from './offers.ts';
+import type { Offer } from '../../ui/offers/offers.ts';
 
 const MENU_PATHS: Record<Offer['kind'], string> = { product: '/productMenu', solution: '/solutionMenu' };
 

@@ -1,5 +1,5 @@
 import { ButtonLink, Icon, useTranslation } from '@portal/kit';
-import { OFFERS, questionPath } from '../offers/offers.ts';
+import { OFFERS, questionPath } from '../../ui/offers/offers.ts';
 import styles from './plan-card.module.css';
 
 const ITEMS = ['monitoring', 'production', 'aggregate', 'server', 'screens'] as const;

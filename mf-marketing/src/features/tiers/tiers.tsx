@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import { CompareTable } from '../blocks/compare-table.tsx';
+import { CompareTable } from '../../ui/blocks/compare-table.tsx';
 import styles from './tiers.module.css';
 
 /** Spec, "Solution pages", SM-HACCP: four functions a tier. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslation } from '@portal/kit';
 import type { TimelineEntry } from '../../api/content.ts';
-import { KeptNames } from '../offers/kept-names.tsx';
+import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import { groupByYear } from './group-by-year.ts';
 import styles from './timeline-list.module.css';
 

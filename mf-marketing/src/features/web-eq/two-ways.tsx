@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import { FlowStrip } from '../flow/flow-strip.tsx';
+import { FlowStrip } from '../../ui/flow/flow-strip.tsx';
 import styles from './two-ways.module.css';
 
 const WAYS = {

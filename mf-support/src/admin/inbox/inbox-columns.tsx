@@ -1,8 +1,8 @@
 import { Chip, Icon, useTranslation } from '@portal/kit';
 import { formatDateTime, type Column } from '@portal/kit/admin';
 import type { InquiryRow } from '../../api/inbox.ts';
-import { useKindText } from '../../features/inquiry-kind/use-kind-text.ts';
-import { StateChip } from '../../features/state-chip/state-chip.tsx';
+import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
+import { StateChip } from '../../ui/state-chip/state-chip.tsx';
 import styles from './inbox-columns.module.css';
 
 function Title({ row }: { row: InquiryRow }) {

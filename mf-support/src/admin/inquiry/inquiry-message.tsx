@@ -1,7 +1,7 @@
 import { Card, Chip, useTranslation } from '@portal/kit';
 import { DetailList, formatDateTime } from '@portal/kit/admin';
 import type { Inquiry } from '../../api/inbox.ts';
-import { useKindText } from '../../features/inquiry-kind/use-kind-text.ts';
+import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
 import styles from './inquiry-message.module.css';
 
 /** What was sent, and by whom. */

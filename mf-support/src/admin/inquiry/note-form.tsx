@@ -2,7 +2,7 @@ import { useApi, useToast, useTranslation } from '@portal/kit';
 import { useEditForm } from '@portal/kit/admin';
 import { useEffect, useRef } from 'react';
 import { addNote } from '../../api/inbox.ts';
-import { attemptFor, type Attempt } from '../../features/attempt/attempt.ts';
+import { attemptFor, type Attempt } from '../../ui/attempt/attempt.ts';
 import type { InquiryFormProps } from './reply-form.tsx';
 import { Notes } from './thread.tsx';
 import { WritingForm } from './writing-form.tsx';

@@ -3,7 +3,7 @@ import { useEditForm } from '@portal/kit/admin';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { replyToInquiry, type Inquiry } from '../../api/inbox.ts';
 import { STATES, type InquiryState } from '../../api/inquiry-state.ts';
-import { attemptFor, type Attempt } from '../../features/attempt/attempt.ts';
+import { attemptFor, type Attempt } from '../../ui/attempt/attempt.ts';
 import { Replies } from './thread.tsx';
 import styles from './reply-form.module.css';
 import { useDestroyQuestion } from './use-destroy-question.ts';

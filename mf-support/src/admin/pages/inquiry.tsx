@@ -2,7 +2,7 @@ import { PageProblem, Skeleton, useParams, useTranslation, type HeadInput, type 
 import { AdminPage, useAdminItem } from '@portal/kit/admin';
 import { useState } from 'react';
 import { ASSIGNEES_PATH, type Assignee, type Inquiry } from '../../api/inbox.ts';
-import { StateChip } from '../../features/state-chip/state-chip.tsx';
+import { StateChip } from '../../ui/state-chip/state-chip.tsx';
 import { InquiryMessage } from '../inquiry/inquiry-message.tsx';
 import { NoteForm } from '../inquiry/note-form.tsx';
 import { PasswordPanel } from '../inquiry/password-panel.tsx';

@@ -1,6 +1,6 @@
 import { Select, TextArea, TextField, useTranslation } from '@portal/kit';
-import { FieldPair, FormGroup } from '../inquiry-form/form-group.tsx';
-import type { FieldProps } from '../inquiry-form/use-inquiry-form.ts';
+import { FieldPair, FormGroup } from '../../ui/inquiry-form/form-group.tsx';
+import type { FieldProps } from '../../ui/inquiry-form/use-inquiry-form.ts';
 import type { ApplicationField } from './check-application.ts';
 
 interface ApplicationFieldsProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkSmwp, type SmwpField } from './check-application.ts';
-import type { FormValues } from '../inquiry-form/form-values.ts';
+import type { FormValues } from '../../ui/inquiry-form/form-values.ts';
 
 const right: FormValues<SmwpField> = {
   name: '김시험',

@@ -1,6 +1,6 @@
-import type { FormValues } from '../inquiry-form/form-values.ts';
-import { requiredErrors } from '../inquiry-form/required-errors.ts';
-import type { FieldErrors } from '../inquiry-form/submission-failure.ts';
+import type { FormValues } from '../../ui/inquiry-form/form-values.ts';
+import { requiredErrors } from '../../ui/inquiry-form/required-errors.ts';
+import type { FieldErrors } from '../../ui/inquiry-form/submission-failure.ts';
 
 export type ApplicationField = 'name' | 'phone' | 'email' | 'applyDate' | 'title' | 'content';
 export type SmwpField = ApplicationField | 'smwpId' | 'smwpPassword';

@@ -1,8 +1,8 @@
 import { PasswordField, TextField, useTranslation } from '@portal/kit';
-import { FieldPair, FormGroup } from '../inquiry-form/form-group.tsx';
-import { InquiryFrame } from '../inquiry-form/inquiry-frame.tsx';
-import { SenderNotice } from '../inquiry-form/sender-notice.tsx';
-import { FailureSignIn } from '../sign-in/failure-sign-in.tsx';
+import { FieldPair, FormGroup } from '../../ui/inquiry-form/form-group.tsx';
+import { InquiryFrame } from '../../ui/inquiry-form/inquiry-frame.tsx';
+import { SenderNotice } from '../../ui/inquiry-form/sender-notice.tsx';
+import { FailureSignIn } from '../../ui/sign-in/failure-sign-in.tsx';
 import { ApplicationFields } from './application-fields.tsx';
 import { checkSmwp, type SmwpField } from './check-application.ts';
 import { useApplication } from './use-application.ts';

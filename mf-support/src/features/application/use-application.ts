@@ -1,7 +1,7 @@
 import { useApi, useToast, useTranslation } from '@portal/kit';
 import { applyInquiry } from '../../api/inquiries.ts';
-import type { FormValues } from '../inquiry-form/form-values.ts';
-import { SNACKBAR_MS, useInquiryForm, type InquiryFormInput } from '../inquiry-form/use-inquiry-form.ts';
+import type { FormValues } from '../../ui/inquiry-form/form-values.ts';
+import { SNACKBAR_MS, useInquiryForm, type InquiryFormInput } from '../../ui/inquiry-form/use-inquiry-form.ts';
 import type { ApplicationField, SmwpField } from './check-application.ts';
 
 /** The SMWP form asks for an id and a password too; both forms go to the same call. */

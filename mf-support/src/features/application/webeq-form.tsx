@@ -1,8 +1,8 @@
 import { useTranslation } from '@portal/kit';
-import { InquiryFrame } from '../inquiry-form/inquiry-frame.tsx';
-import { requiredErrors } from '../inquiry-form/required-errors.ts';
-import { SenderNotice } from '../inquiry-form/sender-notice.tsx';
-import { FailureSignIn } from '../sign-in/failure-sign-in.tsx';
+import { InquiryFrame } from '../../ui/inquiry-form/inquiry-frame.tsx';
+import { requiredErrors } from '../../ui/inquiry-form/required-errors.ts';
+import { SenderNotice } from '../../ui/inquiry-form/sender-notice.tsx';
+import { FailureSignIn } from '../../ui/sign-in/failure-sign-in.tsx';
 import { ApplicationFields } from './application-fields.tsx';
 import type { ApplicationField } from './check-application.ts';
 import { useApplication } from './use-application.ts';

@@ -2,10 +2,10 @@ import { Button, Chip, Icon, Link, useTranslation } from '@portal/kit';
 import type { CompanyDocument } from '../../api/documents.ts';
 import styles from './document-card.module.css';
 import { DocumentCover } from './document-cover.tsx';
-import { dayInSeoul } from '../dates/seoul-time.ts';
+import { dayInSeoul } from '../../ui/dates/seoul-time.ts';
 import { DownloadProgress } from './download-progress.tsx';
 import { kilobytes } from './kilobytes.ts';
-import { signInAddress } from '../sign-in/sign-in-address.ts';
+import { signInAddress } from '../../ui/sign-in/sign-in-address.ts';
 import { useDocumentDownload } from './use-document-download.ts';
 
 /** A document with its download. Its key is the card's anchor, so that signing in can come back to it. */

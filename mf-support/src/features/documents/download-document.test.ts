@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ApiError, type ApiClient } from '@portal/kit';
 import type { CompanyDocument } from '../../api/documents.ts';
 import { downloadDocument } from './download-document.ts';
-import { signInAddress } from '../sign-in/sign-in-address.ts';
+import { signInAddress } from '../../ui/sign-in/sign-in-address.ts';
 
 const document: CompanyDocument = {
   key: 'web-eq',

@@ -1,8 +1,8 @@
 import { Icon, useTranslation } from '@portal/kit';
 import type { MyInquiry } from '../../api/inquiries.ts';
-import { minuteInSeoul } from '../dates/seoul-time.ts';
-import { useKindText } from '../inquiry-kind/use-kind-text.ts';
-import { StateChip } from '../state-chip/state-chip.tsx';
+import { minuteInSeoul } from '../../ui/dates/seoul-time.ts';
+import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
+import { StateChip } from '../../ui/state-chip/state-chip.tsx';
 import styles from './my-inquiry-item.module.css';
 
 function useFacts(inquiry: MyInquiry): [string, string][] {

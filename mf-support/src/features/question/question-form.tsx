@@ -1,10 +1,10 @@
 import { Button, ButtonLink, TextArea, TextField, useTranslation } from '@portal/kit';
-import { ChoiceField } from '../inquiry-form/choice-field.tsx';
-import { FieldPair, FormGroup } from '../inquiry-form/form-group.tsx';
-import { InquiryFrame } from '../inquiry-form/inquiry-frame.tsx';
-import { SenderNotice } from '../inquiry-form/sender-notice.tsx';
-import { TrapField } from '../inquiry-form/trap-field.tsx';
-import { signInAddress } from '../sign-in/sign-in-address.ts';
+import { ChoiceField } from '../../ui/inquiry-form/choice-field.tsx';
+import { FieldPair, FormGroup } from '../../ui/inquiry-form/form-group.tsx';
+import { InquiryFrame } from '../../ui/inquiry-form/inquiry-frame.tsx';
+import { SenderNotice } from '../../ui/inquiry-form/sender-notice.tsx';
+import { TrapField } from '../../ui/inquiry-form/trap-field.tsx';
+import { signInAddress } from '../../ui/sign-in/sign-in-address.ts';
 import { ProductChip } from './product-chip.tsx';
 import { useProduct } from './use-product.ts';
 import { useQuestion } from './use-question.ts';

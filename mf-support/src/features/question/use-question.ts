@@ -1,11 +1,11 @@
 import { useApi, useToast, useTranslation } from '@portal/kit';
 import { sendInquiry, type InquiryType } from '../../api/inquiries.ts';
 import type { ProductKey } from '../../api/products.ts';
-import type { SubmissionFailure } from '../inquiry-form/submission-failure.ts';
-import { requiredErrors } from '../inquiry-form/required-errors.ts';
-import { trapped } from '../inquiry-form/trap-field.tsx';
-import { SNACKBAR_MS, useInquiryForm } from '../inquiry-form/use-inquiry-form.ts';
-import { useSignInRedirect } from '../sign-in/use-sign-in-redirect.ts';
+import type { SubmissionFailure } from '../../ui/inquiry-form/submission-failure.ts';
+import { requiredErrors } from '../../ui/inquiry-form/required-errors.ts';
+import { trapped } from '../../ui/inquiry-form/trap-field.tsx';
+import { SNACKBAR_MS, useInquiryForm } from '../../ui/inquiry-form/use-inquiry-form.ts';
+import { useSignInRedirect } from '../../ui/sign-in/use-sign-in-redirect.ts';
 
 const FIELDS = ['name', 'phone', 'emailAddress', 'type', 'title', 'content'] as const;
 

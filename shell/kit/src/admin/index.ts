@@ -1,7 +1,8 @@
 /** For pages of admins: loaded with the first of them, shared by all. Public pages do not use it. */
 export { AdminPage, type AdminPageProps } from './page/admin-page.tsx';
 export { DetailList, type Detail } from './page/detail-list.tsx';
-export { DataTable, type Column, type DataTableProps } from './list/data-table.tsx';
+export type { Column } from './list/column.ts';
+export { DataTable, type DataTableProps } from './list/data-table.tsx';
 export { ListPages } from './list/list-pages.tsx';
 export { ListToolbar, type ListFilter, type ListToolbarProps } from './list/list-toolbar.tsx';
 export { useListQuery } from './list/use-list-query.ts';

@@ -1,15 +1,8 @@
-import type { Cause } from '@portal/contract';
-import type { Suspect } from './release-watch.ts';
+import type { Stay, Suspect } from './release-watch.ts';
 import type { Comparison } from './second-look.ts';
 
 /** More failed renders than its predecessor's by fewer than this are what a busy machine may do. */
 const fewestMore = 2;
-
-/** Why a version stays: in English, and as data. */
-export interface Stay {
-  reason: string;
-  stays: NonNullable<Cause['stays']>;
-}
 
 /**
  * Why a version whose visits fail is to stay after all: what its predecessor cannot show now either is not its doing.

@@ -1,7 +1,6 @@
 import type { Cause } from '@portal/contract';
 import type { PointerState } from '../releases/registry-file.ts';
 import { isWorse } from './compare-rates.ts';
-import type { Stay } from './judge-suspect.ts';
 import type { Evidence, VisitLedger, Witness } from './visit-ledger.ts';
 
 /** Evidence comes with the visits; a bad release is to be gone within a minute. */
@@ -29,6 +28,12 @@ export interface ReleaseWatchOptions {
 export interface Why {
   reason: string;
   cause: Cause;
+}
+
+/** Why a version stays: in English, and as data. */
+export interface Stay {
+  reason: string;
+  stays: NonNullable<Cause['stays']>;
 }
 
 interface Watched {

@@ -1,5 +1,5 @@
 import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import type { Article } from '../features/legal/articles.tsx';
+import type { Article } from '../ui/legal/articles.tsx';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {

@@ -1,6 +1,6 @@
 import { useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AccountPage } from '../features/account-page/account-page.tsx';
-import { AlreadySignedIn } from '../features/account-page/already-signed-in.tsx';
+import { AccountPage } from '../ui/account-page/account-page.tsx';
+import { AlreadySignedIn } from '../ui/account-page/already-signed-in.tsx';
 import { JoinForm } from '../features/join/join-form.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {

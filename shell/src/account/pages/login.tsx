@@ -1,6 +1,6 @@
 import { useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AccountPage } from '../features/account-page/account-page.tsx';
-import { AlreadySignedIn } from '../features/account-page/already-signed-in.tsx';
+import { AccountPage } from '../ui/account-page/account-page.tsx';
+import { AlreadySignedIn } from '../ui/account-page/already-signed-in.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { useSignIn } from '../features/sign-in/use-sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import type { Article } from '../features/legal/articles.tsx';
-import { dottedDay } from '../features/legal/legal-documents.ts';
+import type { Article } from '../ui/legal/articles.tsx';
+import { dottedDay } from '../ui/legal/legal-documents.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 
 export function head({ t, params: { version } }: HeadInput<never>): PageHead {

@@ -1,5 +1,5 @@
 import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AccountPage } from '../features/account-page/account-page.tsx';
+import { AccountPage } from '../ui/account-page/account-page.tsx';
 import { VerificationResult } from '../features/verify-email/verification-result.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {

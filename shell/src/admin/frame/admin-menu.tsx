@@ -42,7 +42,7 @@ export function AdminMenu() {
       <div className={styles['list']} id={listId} data-open={isOpen ? '' : undefined}>
         {entry({ path: '/admin', icon: 'menu' }, t('admin.ui.menu.home'))}
         {groups.map(({ title, views }) => (
-          <section key={title.ko} className={styles['group']} aria-label={title[locale]}>
+          <section key={title.ko} aria-label={title[locale]}>
             <p className={styles['title']} aria-hidden="true">
               {title[locale]}
             </p>

@@ -1,22 +1,12 @@
 import { ErrorState, useTranslation, type ApiError } from '@portal/kit';
 import type { ReactNode } from 'react';
+import type { Column } from './column.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { TableHead } from './table-head.tsx';
 import { SkeletonRows, TableRow } from './table-row.tsx';
 import { useListForm } from './use-list-form.ts';
 import styles from './data-table.module.css';
-
-export interface Column<Row> {
-  id: string;
-  header: string;
-  cell(row: Row): ReactNode;
-  /** Its `id` is then what the list is sorted by. */
-  sortable?: boolean;
-  align?: 'start' | 'center' | 'end';
-  /** A CSS length. */
-  width?: string;
-}
 
 export interface DataTableProps<Row> {
   /** What the rows are; read out, not shown. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import type { Column } from './data-table.tsx';
+import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 
 interface SortSelectProps {

@@ -1,5 +1,5 @@
 import { Icon, useTranslation } from '@portal/kit';
-import type { Column } from './data-table.tsx';
+import type { Column } from './column.ts';
 import tableStyles from './data-table.module.css';
 import { nextSort, readSort } from './sort.ts';
 import styles from './table-head.module.css';

@@ -1,6 +1,6 @@
 import { Link, Skeleton, useTranslation } from '@portal/kit';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Column } from './data-table.tsx';
+import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 
 interface TableRowProps<Row> {
@@ -56,7 +56,7 @@ export function TableRow<Row>({ row, columns, label, href, onOpen, isChosen, onC
               {cell(row)}
             </Opener>
           ) : (
-            <div className={styles['cell']}>{cell(row)}</div>
+            <div>{cell(row)}</div>
           )}
         </td>
       ))}

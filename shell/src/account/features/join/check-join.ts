@@ -1,4 +1,4 @@
-import { newPasswordError } from '../account-page/password-rules.ts';
+import { newPasswordError } from '../../ui/account-page/password-rules.ts';
 import { ageOn, readBirthDate, readResidentDigit, type Gender } from './resident-number.ts';
 
 /** What stands in the form. The digit is used here and goes no further. */

@@ -1,6 +1,6 @@
 import { Checkbox, Icon, useTranslation, VisuallyHidden } from '@portal/kit';
-import { Articles, type Article } from '../legal/articles.tsx';
-import { currentVersion, dottedDay, LEGAL_DOCUMENTS } from '../legal/legal-documents.ts';
+import { Articles, type Article } from '../../ui/legal/articles.tsx';
+import { currentVersion, dottedDay, LEGAL_DOCUMENTS } from '../../ui/legal/legal-documents.ts';
 import type { JoinErrors } from './check-join.ts';
 import styles from './join-form.module.css';
 

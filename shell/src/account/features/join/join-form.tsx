@@ -1,8 +1,8 @@
 import { Button, Link, PasswordField, TextField, useTranslation } from '@portal/kit';
 import type { FormEvent } from 'react';
-import { FormMessage } from '../account-page/form-message.tsx';
-import form from '../account-page/form.module.css';
-import { useFocusFirstError } from '../account-page/use-focus-first-error.ts';
+import { FormMessage } from '../../ui/account-page/form-message.tsx';
+import form from '../../ui/account-page/form.module.css';
+import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
 import type { JoinField } from './check-join.ts';
 import { Consents } from './consents.tsx';
 import styles from './join-form.module.css';

@@ -1,6 +1,6 @@
 import { ApiError, useApi, useNavigate, useSearchParams, useToast, useTranslation } from '@portal/kit';
 import { useRef, useState, type FormEvent } from 'react';
-import { useFailureText } from '../account-page/use-failure-text.ts';
+import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
 import { checkJoin, signUpBody, type JoinErrors, type JoinValues } from './check-join.ts';
 import { serverErrors } from './server-errors.ts';
 import { todayInSeoul } from './resident-number.ts';

@@ -1,6 +1,6 @@
 import { Container, Link, PageBanner, useTranslation } from '@portal/kit';
-import { Articles, type Article } from './articles.tsx';
-import { currentVersion, dottedDay, LEGAL_DOCUMENTS, type LegalDocument } from './legal-documents.ts';
+import { Articles, type Article } from '../../ui/legal/articles.tsx';
+import { currentVersion, dottedDay, LEGAL_DOCUMENTS, type LegalDocument } from '../../ui/legal/legal-documents.ts';
 import styles from './legal-page.module.css';
 import { ProcessingTable } from './processing-table.tsx';
 import { Versions } from './versions.tsx';

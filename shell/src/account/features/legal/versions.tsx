@@ -1,5 +1,11 @@
 import { Chip, Link, useTranslation } from '@portal/kit';
-import { currentVersion, dottedDay, lastDayOf, LEGAL_DOCUMENTS, type LegalDocument } from './legal-documents.ts';
+import {
+  currentVersion,
+  dottedDay,
+  lastDayOf,
+  LEGAL_DOCUMENTS,
+  type LegalDocument,
+} from '../../ui/legal/legal-documents.ts';
 import styles from './legal-page.module.css';
 
 /** All versions of a document, newest first, each with the time in which it applied. */

@@ -1,7 +1,7 @@
 import { Button, Icon, useApi, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
 import { exportAccount } from '../../api/account.ts';
-import { useFailureText } from '../account-page/use-failure-text.ts';
+import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
 
 function saveFile(blob: Blob, filename: string): void {
   const address = URL.createObjectURL(blob);

@@ -1,7 +1,7 @@
 import { Button, Chip, Icon, useApi, useConfirm, useLocale, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
 import { revokeDevice, revokeOtherDevices, type Device } from '../../api/devices.ts';
-import { useFailureText } from '../account-page/use-failure-text.ts';
+import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
 import styles from './devices.module.css';
 import { formatTime } from './format-time.ts';
 import { Part } from './my-page.tsx';

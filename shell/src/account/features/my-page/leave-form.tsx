@@ -10,10 +10,10 @@ import {
   useTranslation,
 } from '@portal/kit';
 import { deleteAccount } from '../../api/account.ts';
-import { FormMessage } from '../account-page/form-message.tsx';
-import form from '../account-page/form.module.css';
-import { useAccountForm } from '../account-page/use-account-form.ts';
-import { useFocusFirstError } from '../account-page/use-focus-first-error.ts';
+import { FormMessage } from '../../ui/account-page/form-message.tsx';
+import form from '../../ui/account-page/form.module.css';
+import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
+import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
 
 /** Asks for the password and once more, then erases the account. */
 export function LeaveForm() {

@@ -1,10 +1,10 @@
 import { Button, PasswordField, useApi, useToast, useTranslation } from '@portal/kit';
 import { changePassword } from '../../api/password.ts';
-import { FormMessage } from '../account-page/form-message.tsx';
-import form from '../account-page/form.module.css';
-import { newPasswordError } from '../account-page/password-rules.ts';
-import { useAccountForm } from '../account-page/use-account-form.ts';
-import { useFocusFirstError } from '../account-page/use-focus-first-error.ts';
+import { FormMessage } from '../../ui/account-page/form-message.tsx';
+import form from '../../ui/account-page/form.module.css';
+import { newPasswordError } from '../../ui/account-page/password-rules.ts';
+import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
+import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
 
 /** Changes the password; asks for the present one. `onChanged` is called when the other devices have been signed out. */
 export function PasswordForm({ onChanged }: { onChanged(): void }) {

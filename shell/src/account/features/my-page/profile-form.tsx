@@ -12,10 +12,10 @@ import {
 } from '@portal/kit';
 import { useState, type FormEvent } from 'react';
 import { changeAccount, type Account } from '../../api/account.ts';
-import { FormMessage } from '../account-page/form-message.tsx';
-import form from '../account-page/form.module.css';
-import { useAccountForm } from '../account-page/use-account-form.ts';
-import { useFocusFirstError } from '../account-page/use-focus-first-error.ts';
+import { FormMessage } from '../../ui/account-page/form-message.tsx';
+import form from '../../ui/account-page/form.module.css';
+import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
+import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
 
 const FIELDS = ['name', 'phoneNumber', 'company', 'locale'] as const;
 const textOf = (values: FormData, name: string) => String(values.get(name) ?? '').trim();

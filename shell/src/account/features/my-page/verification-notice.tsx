@@ -1,5 +1,5 @@
 import { Button, useTranslation } from '@portal/kit';
-import { useSendVerification } from '../verify-email/use-send-verification.ts';
+import { useSendVerification } from '../../ui/verify-email/use-send-verification.ts';
 import styles from './identity.module.css';
 
 /** Says why the address should be confirmed, and mails the link once more. */

@@ -1,10 +1,10 @@
 import { Button, Icon, Link, TextField, useApi, useTranslation } from '@portal/kit';
 import { useState } from 'react';
 import { forgotPassword } from '../../api/password.ts';
-import { FormMessage } from '../account-page/form-message.tsx';
-import form from '../account-page/form.module.css';
-import { useAccountForm } from '../account-page/use-account-form.ts';
-import { useFocusFirstError } from '../account-page/use-focus-first-error.ts';
+import { FormMessage } from '../../ui/account-page/form-message.tsx';
+import form from '../../ui/account-page/form.module.css';
+import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
+import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
 import styles from './password-reset.module.css';
 
 function Sent({ email, onAgain }: { email: string; onAgain(): void }) {

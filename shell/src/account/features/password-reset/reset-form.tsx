@@ -12,11 +12,11 @@ import {
 } from '@portal/kit';
 import { useState } from 'react';
 import { resetPassword } from '../../api/password.ts';
-import { FormMessage } from '../account-page/form-message.tsx';
-import form from '../account-page/form.module.css';
-import { newPasswordError } from '../account-page/password-rules.ts';
-import { useAccountForm } from '../account-page/use-account-form.ts';
-import { useFocusFirstError } from '../account-page/use-focus-first-error.ts';
+import { FormMessage } from '../../ui/account-page/form-message.tsx';
+import form from '../../ui/account-page/form.module.css';
+import { newPasswordError } from '../../ui/account-page/password-rules.ts';
+import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
+import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
 import styles from './password-reset.module.css';
 
 function LinkInvalid() {

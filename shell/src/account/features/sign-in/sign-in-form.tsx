@@ -1,8 +1,8 @@
 import { Button, Checkbox, Icon, Link, PasswordField, TextField, useTranslation } from '@portal/kit';
 import { useEffect, useRef } from 'react';
-import { FormMessage } from '../account-page/form-message.tsx';
-import form from '../account-page/form.module.css';
-import { useFocusFirstError } from '../account-page/use-focus-first-error.ts';
+import { FormMessage } from '../../ui/account-page/form-message.tsx';
+import form from '../../ui/account-page/form.module.css';
+import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
 import { rememberedEmail } from './remembered-email.ts';
 import type { useSignIn } from './use-sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError, useNavigate, usePortal, useSearchParams, useToast, useTranslation } from '@portal/kit';
 import { useState, type FormEvent } from 'react';
-import { useFailureText } from '../account-page/use-failure-text.ts';
+import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
 import { nextPath } from './next-path.ts';
 import { rememberEmail } from './remembered-email.ts';
 

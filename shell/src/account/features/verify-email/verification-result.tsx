@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Icon, useSearchParams, useSession, useTranslation } from '@portal/kit';
-import { useSendVerification } from './use-send-verification.ts';
+import { useSendVerification } from '../../ui/verify-email/use-send-verification.ts';
 import { useVerification, type Verification } from './use-verification.ts';
 import styles from './verification-result.module.css';
 

@@ -1,5 +1,5 @@
 import { Button, useTranslation } from '@portal/kit';
-import type { ShownTraining } from '../training/shown-training.ts';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { useRemoveTraining } from './use-remove-training.ts';
 
 interface AdminActionsProps {

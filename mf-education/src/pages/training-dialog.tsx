@@ -1,11 +1,11 @@
 import { Button, Dialog, Skeleton, useLeaveGuard, useLocale, useSession, useTranslation } from '@portal/kit';
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { ShownTraining } from './shown-training.ts';
-import { LookupDialog } from '../application/lookup-dialog.tsx';
-import { RegistrationPanel, type RegistrationState } from '../application/registration-panel.tsx';
+import type { ShownTraining } from '../ui/training/shown-training.ts';
+import { LookupDialog } from '../features/application/lookup-dialog.tsx';
+import { RegistrationPanel, type RegistrationState } from '../features/application/registration-panel.tsx';
 import { ADMIN_ACTIONS, APPLICANTS_PANEL } from './admin-parts.ts';
-import { closedReason } from './closed-reason.ts';
-import { TrainingDetails } from './training-details.tsx';
+import { closedReason } from '../features/training/closed-reason.ts';
+import { TrainingDetails } from '../features/training/training-details.tsx';
 import styles from './training-dialog.module.css';
 
 export type DialogMode = 'detail' | 'registration' | 'applicants';

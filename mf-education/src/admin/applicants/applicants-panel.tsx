@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listApplicants } from '../../api/list-applicants.ts';
 import type { MailTarget } from '../../api/mail-applicants.ts';
 import type { Applicant } from '../../api/types.ts';
-import type { ShownTraining } from '../training/shown-training.ts';
+import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { applicantColumns } from './applicant-columns.tsx';
 import { ExportButtons } from '../export/export-buttons.tsx';
 import { seatsTaken, viewApplicants, type ApplicantView } from './applicant-view.ts';

@@ -1,4 +1,4 @@
-import { pageOf } from '../board/page-of.ts';
+import { pageOf } from './page-of.ts';
 
 /** Rows that a list shows at once (spec, "Business constants": data-table defaults). */
 export const PAGE_SIZES = ['10', '25', '50', '100', 'all'] as const;

@@ -7,7 +7,7 @@ function adminPart<Props>(load: () => Promise<ComponentType<Props>>) {
     lazy(async () => {
       const [component, messages] = await Promise.all([
         load(),
-        import(/* webpackChunkName: "locale-[request]" */ `../../../locales/${locale}/admin.json`, {
+        import(/* webpackChunkName: "locale-[request]" */ `../../locales/${locale}/admin.json`, {
           with: { type: 'json' },
         }) as Promise<{ default: object }>,
       ]);
@@ -18,12 +18,12 @@ function adminPart<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 export const ADMIN_ACTIONS = adminPart(
-  async () => (await import(/* webpackChunkName: "schedule-admin" */ '../../admin/schedule-parts.ts')).AdminActions,
+  async () => (await import(/* webpackChunkName: "schedule-admin" */ '../admin/schedule-parts.ts')).AdminActions,
 );
 export const APPLICANTS_PANEL = adminPart(
-  async () => (await import(/* webpackChunkName: "schedule-admin" */ '../../admin/schedule-parts.ts')).ApplicantsPanel,
+  async () => (await import(/* webpackChunkName: "schedule-admin" */ '../admin/schedule-parts.ts')).ApplicantsPanel,
 );
 export const TRAINING_EDITOR = adminPart(
   async () =>
-    (await import(/* webpackChunkName: "schedule-admin" */ '../../admin/schedule-parts.ts')).TrainingEditorDialog,
+    (await import(/* webpackChunkName: "schedule-admin" */ '../admin/schedule-parts.ts')).TrainingEditorDialog,
 );

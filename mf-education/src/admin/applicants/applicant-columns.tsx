@@ -1,7 +1,7 @@
 import { Link, type Locale, type Translate } from '@portal/kit';
 import type { Column } from '@portal/kit/admin';
 import type { Applicant } from '../../api/types.ts';
-import { minuteInSeoul } from '../training/training-dates.ts';
+import { minuteInSeoul } from '../../ui/training/training-dates.ts';
 import { StatusDot } from './status-dot.tsx';
 import styles from './applicant-columns.module.css';
 

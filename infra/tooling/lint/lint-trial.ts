@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../project-root.ts';
+
+/** Files to lint, by name, in a new folder below one of the project. */
+export interface Planted {
+  folder: string;
+  files: Record<string, string>;
+}
+
+/** Plants files in the project, lints them with its configuration, takes them away, and returns each planting's complaints. */
+export function lintPlanted(plantings: Planted[]): { code: string; message: string }[][] {
+  const places = plantings.map(({ folder, files }) => {
+    mkdirSync(path.join(projectRoot, folder), { recursive: true });
+    const place = mkdtempSync(path.join(projectRoot, folder, 'lint-trial-'));
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(place, name), text);
+    return place;
+  });
+  try {
+    const args = ['node_modules/oxlint/bin/oxlint', '--format=json', ...places];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
+    const { diagnostics } = JSON.parse(stdout) as {
+      diagnostics: { code: string; message: string; severity: string; filename: string }[];
+    };
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    return places.map((place) =>
+      errors.filter(({ filename }) => path.resolve(projectRoot, filename).startsWith(`${place}${path.sep}`)),
+    );
+  } finally {
+    for (const place of places) rmSync(place, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '@portal/kit';
+import type { EntryValues } from '../entry.ts';
+
+/** What a preview shows of an entry that is being edited. */
+export interface PreviewProps {
+  values: EntryValues;
+  /** The language of the visitor who is imagined. */
+  locale: Locale;
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A column of a table: its heading, and what a row has in it. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell(row: Row): ReactNode;
+  /** Its `id` is then what the list is sorted by. */
+  sortable?: boolean;
+  align?: 'start' | 'center' | 'end';
+  /** A CSS length. */
+  width?: string;
+}
