@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 for (const [service, path] of Object.entries(PAGES) as [keyof typeof PAGES, string][]) {
   test(`without ${service} its page says so and the others are whole`, async () => {
-    await stack.services[service].stop();
+    await stack.services[service]!.stop();
     // A finished document may be shown again for a moment.
     await expect.poll(async () => (await request.get(path)).status()).toBe(503);
     const html = await (await request.get(path)).text();
@@ -39,7 +39,7 @@ for (const [service, path] of Object.entries(PAGES) as [keyof typeof PAGES, stri
       expect((await request.get(other)).status()).toBe(200);
     }
     expect((await request.get('/')).status()).toBe(200);
-    await stack.services[service].start();
+    await stack.services[service]!.start();
     await expect.poll(async () => (await request.get(path)).status(), { timeout: 20_000 }).toBe(200);
   });
 }

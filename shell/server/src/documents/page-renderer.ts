@@ -23,24 +23,10 @@ export interface RenderedParts {
   widgets: RenderedSlotWidget[];
 }
 
-/** How one part of a document came out, by the version that rendered it. */
-export interface RenderOutcome {
-  section: string;
-  version: string;
-  op: 'page' | 'widget';
-  /** `refused`: nothing was asked, for it failed too often just before. */
-  result: 'server' | 'failed' | 'refused';
-  /** Of the page asked for, without its query. */
-  path: string;
-  reason?: string;
-}
-
 export interface PageRendererOptions {
   renderers: Renderers;
   metrics: PortalMetrics;
   log: FastifyBaseLogger;
-  /** Told of every part that a section was asked for; must not throw. */
-  onRender?(outcome: RenderOutcome): void;
 }
 
 /** Has the parts of a document rendered by their sections. A part that fails is missing; it never rejects. */
@@ -93,7 +79,6 @@ export class PageRenderer {
     try {
       const result = await renderers.find(snapshot, section)?.render(call, limitMs, read);
       metrics.renders.inc({ section, outcome: result ? 'server' : 'missing' });
-      if (result) this.#tell(snapshot, section, call, 'server');
       return result;
     } catch (error) {
       const outcome = error instanceof RenderRefused ? 'refused' : 'failed';
@@ -104,20 +89,7 @@ export class PageRenderer {
           { section, op: call.op, reqId: call.request.requestId, reason },
           'rendering failed; left to the browser',
         );
-      this.#tell(snapshot, section, call, outcome, reason);
       return undefined;
     }
-  }
-
-  #tell(
-    snapshot: ReleaseSnapshot,
-    section: string,
-    call: Extract<RenderCall, { op: 'page' | 'widget' }>,
-    result: RenderOutcome['result'],
-    reason?: string,
-  ): void {
-    const version = snapshot.releases.get(section)?.version ?? '';
-    const path = call.request.url.split('?', 1)[0] ?? '';
-    this.#options.onRender?.({ section, version, op: call.op, result, path, reason });
   }
 }
