@@ -22,7 +22,11 @@ const forbidden: [string, string, string][] = [
   ['the kit, the shell', 'shell/kit/src', `import { x } from '../../../src/x.ts'; x();`],
   ['a section, the text bounds', 'mf-education/src', `import { x } from '@portal/text-bounds'; x();`],
   ['the portal, the documents', 'shell/server/src', `import { x } from '@portal/documents'; x();`],
-  ['a service, the inside of the documents', 'services/support/src', `import { x } from '../../../documents/x.ts'; x();`],
+  [
+    'a service, the inside of the documents',
+    'services/support/src',
+    `import { x } from '../../../documents/x.ts'; x();`,
+  ],
   ['a service, the text bounds', 'services/content/src', `import { x } from '@portal/text-bounds'; x();`],
   ['a service, the runtime', 'services/content/src', `import { x } from '@portal/runtime'; x();`],
   ['the portal, the service kit', 'shell/server/src', `import { x } from '@portal/service-kit'; x();`],

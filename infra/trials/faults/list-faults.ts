@@ -84,7 +84,7 @@ export function listFaults(stack: Stack, mail: MailServer, clockFolder: string, 
   const clockFault = (seconds: number): Fault => ({
     name: `clock of education ${seconds > 0 ? 'ahead' : 'behind'} by ${Math.abs(seconds) / 60} min`,
     async happen() {
-      const service = stack.services['education'];
+      const service = stack.services['education']!;
       writeFileSync(offset, String(seconds));
       await service.stop();
       await service.start();

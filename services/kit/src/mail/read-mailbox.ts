@@ -16,9 +16,11 @@ export interface ReceivedMail {
 }
 
 function receivedAttachment({ mimeType, method, content }: Attachment): ReceivedMail['attachments'][number] {
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   return {
     contentType: method === undefined ? mimeType : `${mimeType}; method=${method}`,
-    content: typeof content === 'string' ? content : new TextDecoder().decode(content),
+    // As the mail has them; the parser ends lines of text by \n alone
+    content: text.replaceAll(/\r?\n/g, '\r\n'),
   };
 }
 

@@ -49,7 +49,6 @@ async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>)
 async function serveService<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
   const { app } = await createService(definition, process.env);
   await app.files.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old uploads not removed'));
-  app.addHook('onListen', async () => app.outbox.start());
   await serve(app as unknown as FastifyInstance, {
     host: app.config.HOST,
     port: app.config.PORT,
@@ -57,6 +56,7 @@ async function serveService<Extra extends TObject>(definition: ServiceDefinition
     drainMs: drainMs[app.config.PORTAL_ENV],
     countUncaughtError: () => app.countUncaughtError(),
   });
+  app.outbox.start();
 }
 
 /**
