@@ -38,7 +38,7 @@ export interface Stack {
 }
 
 /** Replaces a program by another file, for tests of the supervisor itself. */
-export type Entries = Partial<Record<ServiceName | 'portal', string>>;
+export type Entries = Partial<Record<string, string>>;
 
 /** How a stack is to run. */
 export interface RunOptions {

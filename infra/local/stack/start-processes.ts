@@ -66,7 +66,7 @@ export async function startServices(input: ServicesInput): Promise<Record<Servic
   await Promise.all(children.map((child) => child.start()));
   progress.done('Services ready', began);
   const handles = names.map((name, index) => [name, handleOf(children[index]!, places.ports[name] ?? 0)] as const);
-  return Object.fromEntries(handles) as Record<ServiceName, ProcessHandle>;
+  return Object.fromEntries(handles);
 }
 
 interface PortalInput {

@@ -7,7 +7,7 @@ import { ensureSecrets } from '../data/secrets.ts';
 import { preparationHash } from '../database/prepared-state.ts';
 import type { Places } from '../processes/process-environment.ts';
 import { silentProgress } from '../progress.ts';
-import { serviceNames, type ServiceName } from '../services.ts';
+import { serviceNames } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { openDatabase } from '../stack/open-database.ts';
 import { prepareServices } from '../stack/prepare-services.ts';
@@ -39,7 +39,7 @@ async function prepareFolder(dataDir: string): Promise<void> {
       databaseUrls: urls,
       filesDir: subfolder(dataDir, 'files'),
       mailboxDir: subfolder(dataDir, 'mailbox'),
-      ports: Object.fromEntries(serviceNames.map((name) => [name, 0])) as Record<ServiceName, number>,
+      ports: Object.fromEntries(serviceNames.map((name) => [name, 0])),
     };
     const programs = servicePrograms({ names: serviceNames, settings, secrets, places, logsDir, entries: {} });
     await prepareServices(adminUrl, programs, places.filesDir);

@@ -66,7 +66,7 @@ function createServiceApp(name: string, config: BaseConfig, logTo?: DestinationS
     requestTimeout: uploadLimitMs + 2_000,
     headersTimeoutMs: serviceLimitMs,
     checkConnectionsMs: 1_000,
-  }).withTypeProvider<TypeBoxTypeProvider>() as ServiceApp;
+  }).withTypeProvider<TypeBoxTypeProvider>();
 }
 
 /** A service's configuration. Throws ConfigError for the first variable that is wrong. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { ConfigError, createLogger, runProcess, serve } from '@portal/runtime';
-import type { FastifyInstance } from 'fastify';
 import type { TObject } from 'typebox';
 import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -49,7 +48,7 @@ async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>)
 async function serveService<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
   const { app } = await createService(definition, process.env);
   await app.files.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old uploads not removed'));
-  await serve(app as unknown as FastifyInstance, {
+  await serve(app, {
     host: app.config.HOST,
     port: app.config.PORT,
     stopLimitMs,

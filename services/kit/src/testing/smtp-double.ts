@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { callbackify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { readMailbox } from '../mail/read-mailbox.ts';
 import type { ReceivedMail } from '../mail/read-mailbox.ts';
@@ -43,7 +45,8 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     for (const socket of sockets) socket.destroy();
   };
 
-  async function take(source: Buffer): Promise<void> {
+  async function take(stream: Readable): Promise<void> {
+    const source = await buffer(stream);
     if (double.temper === 'greylists') {
       double.putOff.add(/^Message-ID: (.+)$/im.exec(source.toString('latin1'))?.[1]?.trim() ?? '');
       throw refusal(451, 'come again later');
@@ -63,9 +66,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
       onRcptTo: (_address, _session, done) => done(double.temper === 'refuses' ? refusal(550, 'no such user') : null),
       onData(stream, _session, done) {
         if (double.temper === 'cuts off') cutOff();
-        buffer(stream)
-          .then(take)
-          .then(() => done(), done);
+        callbackify(take)(stream, (error) => done(error));
       },
     });
     // A client that gave up, or was cut off
