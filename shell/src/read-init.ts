@@ -1,4 +1,4 @@
-import type { PortalInit } from '@portal/kit';
+import type { PortalInit } from '@portal/contract';
 
 /** The JSON that the server wrote into the document. Throws when the document is not one of the portal's. */
 export function readInit(): PortalInit {

@@ -6,30 +6,20 @@ export type { BuildNews } from './build-news.ts';
 export type { PortalInit, Settings } from './document.ts';
 export { FailureKind, FailureReport } from './failure-report.ts';
 export { findMismatch, fits } from './find-mismatch.ts';
-export { Liveness, Readiness } from './health.ts';
-export { Locale, LocalizedText } from './locale.ts';
+export { Readiness } from './health.ts';
+export { Locale } from './locale.ts';
 export { AdminGroup, AdminView, MenuEntry } from './menu.ts';
 export { SectionName, VersionName } from './names.ts';
-export { portalCalls, type PortalCall } from './portal-calls.ts';
+export { portalCalls } from './portal-calls.ts';
 export { portalOpenApi } from './portal-openapi.ts';
 export { Problem } from './problem.ts';
 export { FullRegistry, Registry, RegistrySection } from './registry.ts';
-export {
-  Finding,
-  MoveCall,
-  PreviewCall,
-  PreviewLink,
-  ProvedRelease,
-  PublishedRelease,
-  ReleaseList,
-  WithdrawnSection,
-} from './release-calls.ts';
+export { Finding, MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
 export {
   Canary,
   Cause,
   HistoryEntry,
   pointerActions,
-  Rate,
   ReleaseOverview,
   ReleaseVersion,
   StayEntry,

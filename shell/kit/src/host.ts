@@ -1,6 +1,11 @@
-/** The shell's own door to the kit; sections do not use it. */
-export { addMessages, addShellMessages, forgetMessages, messageChunk, provideShellMessages } from './messages.ts';
-export { createPortalState, setPortal, type LocaleChange, type PortalState } from './portal.ts';
+/** The shell's own entry point to the kit; sections do not use it. */
+export { createStore, useStore } from 'zustand';
+export { isLocale } from './locale.ts';
+export type { ConfirmOptions } from './notices.ts';
+export { useRegistry } from './portal-context.tsx';
+export { buildMenu, type MenuNode } from './registry.ts';
+export { addShellMessages, forgetMessages, messageChunk, provideShellMessages } from './messages.ts';
+export { createPortalState, setPortal, type LocaleChange, type NavigateOptions, type PortalState } from './portal.ts';
 export { PortalProvider } from './portal-context.tsx';
 export { mountRoot } from './react-root.tsx';
 export { findOwner, findWidget } from './registry.ts';

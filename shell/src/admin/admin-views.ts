@@ -1,5 +1,6 @@
+import { createStore, useStore } from '@portal/kit/host';
 import type { AdminGroup, AdminView, FullRegistry } from '@portal/contract';
-import { createStore, useApi, useStore, type ApiClient } from '@portal/kit';
+import { useApi, type ApiClient } from '@portal/kit';
 import { useEffect } from 'react';
 
 export interface AdminViews {

@@ -1,4 +1,5 @@
-import { Button, Icon, usePortal, useStore, useTranslation } from '@portal/kit';
+import { useStore } from '@portal/kit/host';
+import { Button, Icon, usePortal, useTranslation } from '@portal/kit';
 import { useEffect, useId, useRef } from 'react';
 import styles from './alert-dialog.module.css';
 

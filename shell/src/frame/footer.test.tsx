@@ -1,5 +1,6 @@
+import type { ConfirmOptions } from '@portal/kit/host';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { ConfirmOptions, Locale, Portal } from '@portal/kit';
+import type { Locale, Portal } from '@portal/kit';
 import { createTestPortal, mockApi, problemResponse, TestPortal } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en/common.json' with { type: 'json' };

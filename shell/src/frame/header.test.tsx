@@ -1,5 +1,6 @@
+import type { MenuEntry } from '@portal/contract';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Locale, MenuEntry, Portal, SessionUser } from '@portal/kit';
+import type { Locale, Portal, SessionUser } from '@portal/kit';
 import { createTestPortal, mockApi, TestPortal } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
-import { buildMenu, Icon, Link, useRegistry, useTranslation } from '@portal/kit';
+import { buildMenu, useRegistry } from '@portal/kit/host';
+import { Icon, Link, useTranslation } from '@portal/kit';
 import { useCallback, useState } from 'react';
 import styles from './header.module.css';
 import { LocalePicker } from './locale-picker.tsx';

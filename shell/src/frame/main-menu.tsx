@@ -1,4 +1,5 @@
-import { Icon, Link, useLocale, useTranslation, type MenuNode } from '@portal/kit';
+import type { MenuNode } from '@portal/kit/host';
+import { Icon, Link, useLocale, useTranslation } from '@portal/kit';
 import { useId } from 'react';
 import styles from './main-menu.module.css';
 import { holdsPath, isShown } from './menu-path.ts';

@@ -1,4 +1,5 @@
-import { Icon, Link, useLocale, useTranslation, type MenuNode } from '@portal/kit';
+import type { MenuNode } from '@portal/kit/host';
+import { Icon, Link, useLocale, useTranslation } from '@portal/kit';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { DrawerSession } from './drawer-session.tsx';
 import { LocalePicker } from './locale-picker.tsx';

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@portal/kit';
+import type { MenuNode } from '@portal/kit/host';
 
 /** True when the page shown is that of the address, or stands below it. */
 export function isBelow(address: string, path: string): boolean {

@@ -1,4 +1,5 @@
-import { usePortal, useStore, useTranslation } from '@portal/kit';
+import { useStore } from '@portal/kit/host';
+import { usePortal, useTranslation } from '@portal/kit';
 import { useEffect, useRef } from 'react';
 import { ToastItem } from './toast-item.tsx';
 import styles from './toasts.module.css';

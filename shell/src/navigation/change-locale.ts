@@ -1,5 +1,5 @@
-import { isLocale, type Locale, type Portal } from '@portal/kit';
-import { addShellMessages, type PortalState } from '@portal/kit/host';
+import type { Locale, Portal } from '@portal/kit';
+import { addShellMessages, type PortalState, isLocale } from '@portal/kit/host';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const LOCALE_COOKIE = /(?:^|;\s*)locale=/;

@@ -1,4 +1,4 @@
-import type { NavigateOptions } from '@portal/kit';
+import type { NavigateOptions } from '@portal/kit/host';
 
 /** The link of this site that an event happened on and that the shell may take over. */
 function ownLink(event: Event): HTMLAnchorElement | undefined {

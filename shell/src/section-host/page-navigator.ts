@@ -1,5 +1,10 @@
-import type { NavigateOptions } from '@portal/kit';
-import { findOwner, type PortalState, type PreparedPage, type SectionApp } from '@portal/kit/host';
+import {
+  findOwner,
+  type PortalState,
+  type PreparedPage,
+  type SectionApp,
+  type NavigateOptions,
+} from '@portal/kit/host';
 import { announcePage } from '../navigation/arrival.ts';
 import { createHistoryEntries } from '../navigation/history-entries.ts';
 import { createLeaveGuard } from '../navigation/leave-guard.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '@portal/kit';
+import type { Registry } from '@portal/contract';
 
 /**
  * Where the entry of a section stands and the hash it must have. Throws for anything but a release of this very section

@@ -1,7 +1,7 @@
+import type { Registry } from '@portal/contract';
 import { init } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import * as kit from '@portal/kit';
-import type { Registry } from '@portal/kit';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { entryAddress } from './entry-address.ts';

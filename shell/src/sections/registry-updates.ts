@@ -1,4 +1,4 @@
-import type { Registry } from '@portal/kit';
+import type { Registry } from '@portal/contract';
 import { forgetMessages, type PortalState } from '@portal/kit/host';
 import { withLimit } from './section-loader.ts';
 

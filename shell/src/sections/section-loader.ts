@@ -1,4 +1,4 @@
-import type { Registry } from '@portal/kit';
+import type { Registry } from '@portal/contract';
 import type { SectionApp } from '@portal/kit/host';
 import type { Federation } from './federation.ts';
 

@@ -1,4 +1,4 @@
-import { Link, useLocale } from '@portal/kit';
+import { foreignLang, Link, useLocale } from '@portal/kit';
 import type { NewsSummary } from '../../api/types.ts';
 import { day } from '../../ui/board/board-dates.ts';
 import { cut } from '../../ui/board/cut.ts';
@@ -13,7 +13,7 @@ export function NewsCard({ item }: { item: NewsSummary }) {
   const locale = useLocale();
   const { newsId, title, excerpt, createdAt, lang } = item;
   return (
-    <article className={styles.card} lang={lang === locale ? undefined : lang}>
+    <article className={styles.card} lang={foreignLang(lang, locale)}>
       <time className={styles.date} dateTime={createdAt}>
         {day(createdAt)}
       </time>

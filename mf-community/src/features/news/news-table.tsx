@@ -1,4 +1,4 @@
-import { EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
 import type { NewsPage, NewsSummary } from '../../api/types.ts';
 import { AttachmentClip } from '../../ui/board/attachment-clip.tsx';
 import { AuthorName } from '../../ui/board/author-name.tsx';
@@ -69,7 +69,7 @@ function NewsRow({ item, number, to }: { item: NewsSummary; number: number; to: 
     <tr>
       <td className={styles.minor}>{number}</td>
       <td className={styles.title}>
-        <Link to={to} lang={lang === locale ? undefined : lang}>
+        <Link to={to} lang={foreignLang(lang, locale)}>
           {title}
         </Link>
         {fileName ? <AttachmentClip /> : null}

@@ -1,4 +1,4 @@
-import { Icon, useLocale, useTranslation, type Locale } from '@portal/kit';
+import { foreignLang, Icon, useLocale, useTranslation, type Locale } from '@portal/kit';
 import { MarkdownContent, type MarkdownNode } from '@portal/kit/markdown';
 import type { ReactNode } from 'react';
 import { AuthorName } from './author-name.tsx';
@@ -33,7 +33,7 @@ export function BoardArticle({
 }: BoardArticleProps) {
   const { t } = useTranslation('community');
   const locale = useLocale();
-  const foreign = lang === locale ? undefined : lang;
+  const foreign = foreignLang(lang, locale);
   return (
     <article>
       <div className={styles.facts}>

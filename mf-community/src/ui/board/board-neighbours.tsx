@@ -1,4 +1,4 @@
-import { Icon, Link, useLocale, useTranslation, type Locale } from '@portal/kit';
+import { foreignLang, Icon, Link, useLocale, useTranslation, type Locale } from '@portal/kit';
 import styles from './board-neighbours.module.css';
 
 export interface BoardNeighbour {
@@ -36,7 +36,7 @@ export function BoardNeighbours({ previous, next }: { previous?: BoardNeighbour;
 function NeighbourTitle({ title, lang }: BoardNeighbour) {
   const locale = useLocale();
   return (
-    <span className={styles.title} lang={lang === locale ? undefined : lang}>
+    <span className={styles.title} lang={foreignLang(lang, locale)}>
       {title}
     </span>
   );

@@ -1,4 +1,5 @@
 import {
+  foreignLang,
   ButtonLink,
   Container,
   EmptyState,
@@ -35,7 +36,7 @@ export function BoardPostPage({ title, lang, section, board, listAddress, action
       <div className={styles.banner}>
         <PageBanner
           title={title}
-          lang={lang === locale ? undefined : lang}
+          lang={foreignLang(lang, locale)}
           trail={[{ label: section }, { label: board, to: listAddress }, { label: t('common.post') }]}
         />
       </div>

@@ -1,4 +1,4 @@
-import { Button, Chip, Link, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, Button, Chip, Link, useLocale, useTranslation } from '@portal/kit';
 import type { MyApplication } from '../../api/types.ts';
 import { CalendarLink } from '../../ui/training/calendar-link.tsx';
 import { clockTime, dayRange, minuteInSeoul } from '../../ui/training/training-dates.ts';
@@ -43,7 +43,7 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
             removed,
             derivedState,
           } = training;
-          const foreign = lang === locale ? undefined : lang;
+          const foreign = foreignLang(lang, locale);
           return (
             <li key={applicationId} className={styles.item} data-status={status}>
               <div className={styles.chips}>

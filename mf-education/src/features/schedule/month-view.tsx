@@ -1,4 +1,4 @@
-import { classNames, EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, classNames, EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { clockTime, monthName, spokenDay, weekday, weekdayNames } from '../../ui/training/training-dates.ts';
 import { leadingDays, monthDays, nearestMonth } from './month-days.ts';
@@ -63,7 +63,7 @@ export function MonthView({ month, today, trainings, hrefOf, hrefOfMonth }: Mont
                     keepPlace
                     data-status={training.status}
                     data-state={training.derivedState}
-                    lang={training.lang === locale ? undefined : training.lang}
+                    lang={foreignLang(training.lang, locale)}
                   >
                     <span className={styles.time}>{clockTime(training.startTime)}</span> {training.title}
                   </Link>

@@ -1,4 +1,4 @@
-import { Icon, Link, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, Icon, Link, useLocale, useTranslation } from '@portal/kit';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
 import { clockTime, dayWithWeekday, monthAndDay, weekday } from '../../ui/training/training-dates.ts';
@@ -9,7 +9,7 @@ export function TrainingCard({ training, href }: { training: ShownTraining; href
   const { t } = useTranslation('education');
   const locale = useLocale();
   const { title, type, startDate, endDate, startTime, endTime, capacity, applied, lang, derivedState } = training;
-  const foreign = lang === locale ? undefined : lang;
+  const foreign = foreignLang(lang, locale);
   return (
     <article className={styles.card} data-state={derivedState}>
       <header className={styles.head}>

@@ -1,4 +1,4 @@
-import { Link, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, Link, useLocale, useTranslation } from '@portal/kit';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
 import { clockTime, dayWithWeekday, monthAndDay, weekday } from '../../ui/training/training-dates.ts';
@@ -30,7 +30,7 @@ export function TrainingRows({ trainings, hrefOf }: TrainingRowsProps) {
           lang,
           derivedState,
         } = training;
-        const foreign = lang === locale ? undefined : lang;
+        const foreign = foreignLang(lang, locale);
         return (
           <li key={educationId}>
             <article className={styles.row} data-state={derivedState}>

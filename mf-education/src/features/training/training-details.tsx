@@ -1,4 +1,4 @@
-import { useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, useLocale, useTranslation } from '@portal/kit';
 import { MarkdownContent } from '@portal/kit/markdown';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { CalendarLink } from '../../ui/training/calendar-link.tsx';
@@ -27,7 +27,7 @@ export function TrainingDetails({ training }: { training: ShownTraining }) {
     lang,
     derivedState,
   } = training;
-  const foreign = lang === locale ? undefined : lang;
+  const foreign = foreignLang(lang, locale);
   const closed = closedReason(training);
   return (
     <div className={styles.details}>

@@ -1,4 +1,4 @@
-import { ButtonLink, useLocale, useTranslation, type Settled } from '@portal/kit';
+import { foreignLang, ButtonLink, useLocale, useTranslation, type Settled } from '@portal/kit';
 import { readTimeline, type TimelineEntry } from '../../api/content.ts';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import { RetryNote } from '../../ui/retry/retry-note.tsx';
@@ -19,7 +19,7 @@ export function ShortHistory({ timeline }: { timeline: Settled<TimelineEntry[]> 
             <time className={styles.date} dateTime={date.replaceAll('.', '-')}>
               {date}
             </time>
-            <span lang={lang === locale ? undefined : lang}>
+            <span lang={foreignLang(lang, locale)}>
               <KeptNames>{title}</KeptNames>
             </span>
           </li>

@@ -1,4 +1,4 @@
-import { useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, useLocale, useTranslation } from '@portal/kit';
 import type { CustomerCase } from '../../api/content.ts';
 import { Glyph } from '../../ui/blocks/glyph.tsx';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
@@ -12,7 +12,7 @@ export function CaseList({ cases, labelledBy }: { cases: readonly CustomerCase[]
   return (
     <ul className={styles.cases} aria-labelledby={labelledBy}>
       {cases.map(({ caseId, lang, company, industryKey, industry, project, details }) => (
-        <li key={caseId} lang={lang === locale ? undefined : lang}>
+        <li key={caseId} lang={foreignLang(lang, locale)}>
           <article className={styles.case} aria-labelledby={`case-${caseId}`}>
             <header className={styles.head}>
               <span className={styles.sign}>

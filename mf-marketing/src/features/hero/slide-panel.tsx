@@ -1,4 +1,4 @@
-import { ButtonLink, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, ButtonLink, useLocale, useTranslation } from '@portal/kit';
 import type { Slide } from '../../api/content.ts';
 import { nameOfTarget } from './name-of-target.ts';
 import { SlideArt } from './slide-art.tsx';
@@ -15,7 +15,7 @@ export function SlidePanel({ slide, index, count, isShown }: SlidePanelProps) {
   const { t } = useTranslation('marketing');
   const locale = useLocale();
   // Text without a translation is Korean: let it be spoken as such.
-  const lang = slide.lang === locale ? undefined : slide.lang;
+  const lang = foreignLang(slide.lang, locale);
 
   return (
     <div

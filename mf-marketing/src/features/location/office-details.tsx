@@ -1,4 +1,4 @@
-import { Icon, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, Icon, useLocale, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
 import type { Office } from '../../api/content.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -43,7 +43,7 @@ export function OfficeDetails({ office }: { office: Office }) {
   } = office;
 
   return (
-    <div className={styles.details} lang={office.lang === locale ? undefined : office.lang}>
+    <div className={styles.details} lang={foreignLang(office.lang, locale)}>
       <dl className={styles.facts}>
         <Fact name={t('location.address')} icon="map-pin">
           <span className={styles.copyable}>

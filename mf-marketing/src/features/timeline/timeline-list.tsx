@@ -1,4 +1,4 @@
-import { useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, useLocale, useTranslation } from '@portal/kit';
 import type { TimelineEntry } from '../../api/content.ts';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import { groupByYear } from './group-by-year.ts';
@@ -18,7 +18,7 @@ export function TimelineList({ entries }: { entries: readonly TimelineEntry[] })
                 <time className={styles.date} dateTime={date.replaceAll('.', '-')}>
                   {date}
                 </time>
-                <p className={styles.title} lang={lang === locale ? undefined : lang}>
+                <p className={styles.title} lang={foreignLang(lang, locale)}>
                   <KeptNames>{title}</KeptNames>
                 </p>
               </li>

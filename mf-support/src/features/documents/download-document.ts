@@ -24,7 +24,6 @@ export async function downloadDocument({
     const blob = await fetchDocument(api, document.filename, (loaded, total = document.size) =>
       onProgress(Math.min(1, loaded / total)),
     );
-    if (blob.size === 0) return 'failed';
     save(blob, document.filename);
     return 'saved';
   } catch (error) {

@@ -5,4 +5,4 @@
 export { Markdown } from './markdown.tsx';
 export { MarkdownContent } from './markdown-content.tsx';
 export { markdownText } from './markdown-text.ts';
-export type { MarkdownElement, MarkdownNode, MarkdownTag } from './markdown-tree.ts';
+export type { MarkdownNode } from './markdown-tree.ts';

@@ -9,9 +9,9 @@ import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 export const previewCookie = 'release_preview';
 const shareCookie = 'release_share';
-/** A canary that takes longer than this is none any more. */
 /** As long as the portal runs; documents name an end. */
 const developedSeconds = 24 * 3600;
+/** A canary that takes longer than this is none any more. */
 const shareSeconds = 90 * 24 * 3600;
 
 export interface VisitorReleasesOptions {

@@ -1,5 +1,5 @@
-import { ButtonLink, Icon, Slot, useRegistry, useTranslation } from '@portal/kit';
-import { findWidget } from '@portal/kit/host';
+import { ButtonLink, Icon, Slot, useTranslation } from '@portal/kit';
+import { findWidget, useRegistry } from '@portal/kit/host';
 import { Part } from './my-page.tsx';
 import styles from './my-page.module.css';
 
