@@ -10,3 +10,6 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+/** Set by the document: keeps a form that is sent before the page answers. */
+declare const keepSubmit: ((event: SubmitEvent) => void) & { kept?: SubmitEvent };

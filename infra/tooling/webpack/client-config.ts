@@ -77,7 +77,11 @@ export function clientConfig(input: ClientInput): ClientBuild {
     ...base,
     target: ['web', 'es2022'],
     entry: isShell
-      ? { main: path.join(input.folder, 'src/main.tsx'), fonts: path.join(input.folder, 'src/fonts/fonts.css') }
+      ? {
+          main: path.join(input.folder, 'src/main.tsx'),
+          early: path.join(input.folder, 'src/early-forms.ts'),
+          fonts: path.join(input.folder, 'src/fonts/fonts.css'),
+        }
       : {},
     output: {
       ...base.output,

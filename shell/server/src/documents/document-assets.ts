@@ -12,6 +12,8 @@ export interface Asset {
 export interface DocumentAssets {
   styles: Asset[];
   scripts: Asset[];
+  /** What sends forms that were sent too early. */
+  early: Asset[];
   preloads: Asset[];
   fonts: Asset[];
 }
@@ -42,6 +44,7 @@ export function documentAssets(snapshot: ReleaseSnapshot, shellChunks: string[],
   const loaded = new Set(scripts.map(({ href }) => href));
   return {
     scripts,
+    early: shell ? filesOf(shell, ['early'], '.js') : [],
     styles: once(styles),
     preloads: once(preloads).filter(({ href }) => !loaded.has(href)),
     fonts: released ? filesOf(released, ['fonts'], '.css') : [],

@@ -121,6 +121,7 @@ export class DocumentComposer {
         assets.styles.map(async (asset) => ({ asset, text: await styles.text(asset.release, asset.file) })),
       ),
       scripts: assets.scripts,
+      early: assets.early,
       preloads: assets.preloads,
       fonts: assets.fonts,
       frame,

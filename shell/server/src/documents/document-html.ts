@@ -13,6 +13,8 @@ export interface DocumentParts {
   /** A style sheet without text could not be read and is linked instead. */
   styles: { asset: Asset; text: string | undefined }[];
   scripts: Asset[];
+  /** Asked for as soon as the document is read. */
+  early: Asset[];
   preloads: Asset[];
   fonts: Asset[];
   frame: RenderedFrame | undefined;
@@ -46,7 +48,11 @@ export function documentHtml(parts: DocumentParts): string {
     ...parts.preloads.map(
       (asset) => `<link${attributes({ rel: 'preload', as: 'script', href: asset.href, ...loading(asset, nonce) })}>`,
     ),
-    `</template><script${attributes({ nonce })}>${keepEarlyForms}${askForScripts}</script></body></html>`,
+    `</template><script${attributes({ nonce })}>${keepEarlyForms}${askForScripts}</script>`,
+    ...parts.early.map(
+      (asset) => `<script${attributes({ async: true, src: asset.href, ...loading(asset, nonce) })}></script>`,
+    ),
+    '</body></html>',
   ].join('');
 }
 
@@ -69,13 +75,12 @@ const askForScripts = [
 ].join('');
 
 /**
- * A form that is sent before the page answers is sent once it does: the browser's own way would leave the page, and what
- * was typed with it. Forms with an address of their own, such as a search, go there.
+ * Keeps a form that is sent before the page answers, for the shell's early-forms.ts. Forms with an action of their own,
+ * such as a search, go there.
  */
 const keepEarlyForms = [
-  '{let early;const keep=(event)=>{if(event.defaultPrevented||event.target.hasAttribute("action"))return;event.preventDefault();early=event};',
-  'addEventListener("submit",keep);new PerformanceObserver((marks)=>{if(!marks.getEntriesByName("portal:shown").length)return;',
-  'removeEventListener("submit",keep);early?.target.requestSubmit(early.submitter)}).observe({type:"mark",buffered:true})}',
+  'addEventListener("submit",globalThis.keepSubmit=(event)=>{if(event.defaultPrevented||event.target.hasAttribute("action"))return;',
+  'event.preventDefault();keepSubmit.kept=event});',
 ].join('');
 
 /** A preload is only used when its integrity and CORS mode equal those of the script that follows. */

@@ -19,7 +19,7 @@ export function pageScriptBytes(
 ): number {
   const locales = bundles.map((bundle) => `locale-ko-${bundle}-json`);
   const files = new Map([
-    ...scriptsOf(shell, ['main', 'locale-ko-common-json']),
+    ...scriptsOf(shell, ['main', 'early', 'locale-ko-common-json']),
     ...scriptsOf(release, ['app', id, ...locales]),
     ...more,
   ]);
