@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 
 /** The shape of every failure, as errors/problem-error.ts sends it. */
 const problemSchema = {
@@ -33,6 +33,12 @@ function withProblems<T extends Document>(document: T): T {
   return document;
 }
 
+/** Multipart bodies are read by their handlers, not validated by a schema: the document has them without their fields. */
+function withForm(schema: FastifySchema = {}): FastifySchema {
+  const isForm = schema.consumes?.includes('multipart/form-data') ?? false;
+  return isForm ? { ...schema, body: { type: 'object' } } : schema;
+}
+
 /** Documents the routes that are registered after it in the same scope, and serves that at `<prefix>/openapi.json`. */
 export async function addOpenApi(scope: FastifyInstance, base: string): Promise<void> {
   await scope.register(swagger, {
@@ -44,6 +50,7 @@ export async function addOpenApi(scope: FastifyInstance, base: string): Promise<
         schemas: { Problem: problemSchema as object },
       },
     },
+    transform: ({ schema, url }) => ({ schema: withForm(schema), url }),
     transformObject: (document) =>
       ('openapiObject' in document
         ? withProblems(document.openapiObject as Document)
