@@ -18,12 +18,12 @@ interface SectionPackage {
   portal?: { apis?: string[] };
 }
 
-/** A section's own folder, and those of the services whose OpenAPI documents its package names. */
+/** A section's own folder, and those of the services of which it uses the whole OpenAPI document, not single calls (`#`). */
 function foldersOf(folder: string): string[] {
   const { portal } = JSON.parse(readFileSync(path.join(projectRoot, folder, 'package.json'), 'utf8')) as SectionPackage;
-  const services = (portal?.apis ?? []).map((file) =>
-    path.relative(projectRoot, path.dirname(path.resolve(projectRoot, folder, file))),
-  );
+  const services = (portal?.apis ?? [])
+    .filter((file) => !file.includes('#'))
+    .map((file) => path.relative(projectRoot, path.dirname(path.resolve(projectRoot, folder, file))));
   return [folder, ...services];
 }
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { messageAt, readManifest, readMessages, untranslatedKeys } from '../../release/section-source.ts';
+import { typesOf } from '../api-types/api-types.ts';
+import type { OpenApiDocument } from '../api-types/openapi-document.ts';
 import { projectRoot } from '../project-root.ts';
 import { faultOf } from './check-new-section.ts';
 import { removeSection, writeSection } from './section-files.ts';
@@ -78,14 +80,16 @@ test.each([
   expect(await faultOf(careers)).toBeUndefined();
 });
 
-test('a section made in the checkout passes the linter', () => {
+test('a section made in the checkout passes the linter', async () => {
   const place = mkdtempSync(path.join(projectRoot, 'mf-marketing', 'lint-trial-'));
   try {
     writeSection(root, careers);
     cpSync(path.join(root, 'mf-careers/src'), place, { recursive: true });
     writeFileSync(
       path.join(place, 'api/types.generated.ts'),
-      'export type ViewEntriesAnswer = { entryId: number; lang: "ko" | "en"; title: string; text: string }[];\n',
+      await typesOf(
+        JSON.parse(readFileSync(path.join(root, 'services/careers/openapi.json'), 'utf8')) as OpenApiDocument,
+      ),
     );
     const { stdout, status } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', place], {
       cwd: projectRoot,

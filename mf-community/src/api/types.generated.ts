@@ -1,1439 +1,1607 @@
-/**
- * Written by `npm run api-types` from the services' OpenAPI documents. Do not edit.
- */
-export interface AnswerQuestionAnswer {
-answerId: number
-/**
- * Markdown
- */
-content: string
-/**
- * The author; masked but for the author and admins, empty when the author has left
- */
-email: string
-/**
- * The author has left
- */
-formerMember: boolean
-/**
- * Written by the one who asks
- */
-mine: boolean
-/**
- * Written by an admin, which makes the question answered
- */
-byAdmin: boolean
-mayRemove: boolean
-/**
- * Written
- */
-createdAt: string
+/** Written by `npm run api-types` from the services' OpenAPI documents. Do not edit. */
+export interface paths {
+    "/api/news/view": {
+        /** One page of news or announcements */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 1 to 100; -1 is all of them, 1000 at most a page */
+                    itemsPerPage?: number;
+                    /** @description Chooses for admins only. With visible everybody gets what the public sees; without it members also get what they wrote themselves */
+                    status?: "visible" | "hidden" | "scheduled" | "all";
+                    type?: "news" | "announcement" | "all";
+                    /** @description A part of the Korean or the English title; % and _ are plain letters */
+                    title?: string;
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            data: {
+                                newsId: number;
+                                /**
+                                 * @description The language that the texts are really in
+                                 * @enum {string}
+                                 */
+                                lang: "ko" | "en";
+                                /** @enum {string} */
+                                type: "news" | "announcement";
+                                /** @enum {string} */
+                                status: "visible" | "hidden";
+                                /**
+                                 * @description waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
+                                 * @enum {string}
+                                 */
+                                state: "visible" | "waiting" | "hidden" | "scheduled";
+                                title: string;
+                                /** @description The author; masked but for the author and admins, empty when the author has left */
+                                email: string;
+                                /** @description The author has left */
+                                formerMember: boolean;
+                                /** @description Written by the one who asks */
+                                mine: boolean;
+                                /** @description Original name of the attachment */
+                                fileName: string | null;
+                                /** @description Bytes */
+                                fileSize: number | null;
+                                /** @description Address of the small image; of an item that is not public it wants the session that may read it */
+                                thumbnailPath: string | null;
+                                /** @description Pixels */
+                                thumbnailWidth: number | null;
+                                /** @description Pixels */
+                                thumbnailHeight: number | null;
+                                /** @description Pixels of the original image */
+                                imageWidth: number | null;
+                                /** @description Pixels of the original image */
+                                imageHeight: number | null;
+                                /** @description What the image shows, for those who do not see it */
+                                imageAlt: string | null;
+                                views: number;
+                                /**
+                                 * Format: date-time
+                                 * @description Readers see a visible item from this moment on
+                                 */
+                                startDate: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Written
+                                 */
+                                createdAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Last changed
+                                 */
+                                updatedAt: string;
+                                /** @description Beginning of the content as plain text, 160 characters at most */
+                                excerpt: string;
+                            }[];
+                            /** @description Items in all pages */
+                            total: number;
+                            /** @description A search found more than the total says; the pages end with it */
+                            totalIsCapped: boolean;
+                            /** @description The newest start date of all pages; null when there is nothing */
+                            startDate: string | null;
+                            /** @description Number of pages */
+                            pageLenght: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/detail": {
+        /** One item with its neighbours */
+        get: {
+            parameters: {
+                query: {
+                    newsId: string;
+                    /** @description A part of the Korean or the English title; % and _ are plain letters */
+                    title?: string;
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            newsId: number;
+                            /**
+                             * @description The language that the texts are really in
+                             * @enum {string}
+                             */
+                            lang: "ko" | "en";
+                            /** @enum {string} */
+                            type: "news" | "announcement";
+                            /** @enum {string} */
+                            status: "visible" | "hidden";
+                            /**
+                             * @description waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
+                             * @enum {string}
+                             */
+                            state: "visible" | "waiting" | "hidden" | "scheduled";
+                            title: string;
+                            /** @description The author; masked but for the author and admins, empty when the author has left */
+                            email: string;
+                            /** @description The author has left */
+                            formerMember: boolean;
+                            /** @description Written by the one who asks */
+                            mine: boolean;
+                            /** @description Original name of the attachment */
+                            fileName: string | null;
+                            /** @description Bytes */
+                            fileSize: number | null;
+                            /** @description Address of the small image; of an item that is not public it wants the session that may read it */
+                            thumbnailPath: string | null;
+                            /** @description Pixels */
+                            thumbnailWidth: number | null;
+                            /** @description Pixels */
+                            thumbnailHeight: number | null;
+                            /** @description Pixels of the original image */
+                            imageWidth: number | null;
+                            /** @description Pixels of the original image */
+                            imageHeight: number | null;
+                            /** @description What the image shows, for those who do not see it */
+                            imageAlt: string | null;
+                            views: number;
+                            /**
+                             * Format: date-time
+                             * @description Readers see a visible item from this moment on
+                             */
+                            startDate: string;
+                            /**
+                             * Format: date-time
+                             * @description Written
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Last changed
+                             */
+                            updatedAt: string;
+                            /** @description To be sent with an edit: a stale one is refused */
+                            version: number;
+                            mayEdit: boolean;
+                            mayRemove: boolean;
+                            /** @description Markdown */
+                            content: string;
+                            /**
+                             * @description Images are shown in place, everything else is saved; null without an attachment
+                             * @enum {string|null}
+                             */
+                            fileKind: null | "image" | "document";
+                            /** @description Address of the image */
+                            originalPath: string | null;
+                            texts: null | {
+                                title: string;
+                                content: string;
+                                titleEn: string | null;
+                                contentEn: string | null;
+                                imageAlt: string | null;
+                                imageAltEn: string | null;
+                            };
+                            /** @description The next older item of the same type */
+                            previous: null | {
+                                newsId: number;
+                                /**
+                                 * @description The language that the texts are really in
+                                 * @enum {string}
+                                 */
+                                lang: "ko" | "en";
+                                title: string;
+                            };
+                            /** @description The next newer item of the same type */
+                            next: null | {
+                                newsId: number;
+                                /**
+                                 * @description The language that the texts are really in
+                                 * @enum {string}
+                                 */
+                                lang: "ko" | "en";
+                                title: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/attachment": {
+        /** The file of an item; images are shown in place */
+        get: {
+            parameters: {
+                query: {
+                    newsId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/news/image/{newsId}/{name}": {
+        /** An image of an item */
+        get: {
+            parameters: {
+                path: {
+                    newsId: string;
+                    name: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/news/feed.xml": {
+        /** The newest public items as RSS */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                    type?: "news" | "announcement";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/news/pages": {
+        /** Pages of the newest public items, for the sitemap */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @description Of its page on the site */
+                            path: string;
+                            /**
+                             * Format: date-time
+                             * @description Last changed
+                             */
+                            updatedAt: string;
+                            /** @description It can be read in English too */
+                            translated: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/seen": {
+        /** Counts a reader; the author is none */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        newsId: number | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/news/write": {
+        /**
+         * Writes an item; a member’s waits for an admin
+         * @description Multipart: title, content, titleEn?, contentEn?, imageAlt?, imageAltEn?, fileName?, file? (5 MB at most); of admins also startDate?, status?, type?, which are ignored from members
+         */
+        post: {
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": {
+                            newsId: number;
+                            /**
+                             * @description The language that the texts are really in
+                             * @enum {string}
+                             */
+                            lang: "ko" | "en";
+                            /** @enum {string} */
+                            type: "news" | "announcement";
+                            /** @enum {string} */
+                            status: "visible" | "hidden";
+                            /**
+                             * @description waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
+                             * @enum {string}
+                             */
+                            state: "visible" | "waiting" | "hidden" | "scheduled";
+                            title: string;
+                            /** @description The author; masked but for the author and admins, empty when the author has left */
+                            email: string;
+                            /** @description The author has left */
+                            formerMember: boolean;
+                            /** @description Written by the one who asks */
+                            mine: boolean;
+                            /** @description Original name of the attachment */
+                            fileName: string | null;
+                            /** @description Bytes */
+                            fileSize: number | null;
+                            /** @description Address of the small image; of an item that is not public it wants the session that may read it */
+                            thumbnailPath: string | null;
+                            /** @description Pixels */
+                            thumbnailWidth: number | null;
+                            /** @description Pixels */
+                            thumbnailHeight: number | null;
+                            /** @description Pixels of the original image */
+                            imageWidth: number | null;
+                            /** @description Pixels of the original image */
+                            imageHeight: number | null;
+                            /** @description What the image shows, for those who do not see it */
+                            imageAlt: string | null;
+                            views: number;
+                            /**
+                             * Format: date-time
+                             * @description Readers see a visible item from this moment on
+                             */
+                            startDate: string;
+                            /**
+                             * Format: date-time
+                             * @description Written
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Last changed
+                             */
+                            updatedAt: string;
+                            /** @description To be sent with an edit: a stale one is refused */
+                            version: number;
+                            mayEdit: boolean;
+                            mayRemove: boolean;
+                            /** @description Markdown */
+                            content: string;
+                            /**
+                             * @description Images are shown in place, everything else is saved; null without an attachment
+                             * @enum {string|null}
+                             */
+                            fileKind: null | "image" | "document";
+                            /** @description Address of the image */
+                            originalPath: string | null;
+                            texts: null | {
+                                title: string;
+                                content: string;
+                                titleEn: string | null;
+                                contentEn: string | null;
+                                imageAlt: string | null;
+                                imageAltEn: string | null;
+                            };
+                            /** @description The next older item of the same type */
+                            previous: null | {
+                                newsId: number;
+                                /**
+                                 * @description The language that the texts are really in
+                                 * @enum {string}
+                                 */
+                                lang: "ko" | "en";
+                                title: string;
+                            };
+                            /** @description The next newer item of the same type */
+                            next: null | {
+                                newsId: number;
+                                /**
+                                 * @description The language that the texts are really in
+                                 * @enum {string}
+                                 */
+                                lang: "ko" | "en";
+                                title: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/edit": {
+        /**
+         * Changes an own item; a member’s waits again
+         * @description Multipart: newsId, title, content, titleEn?, contentEn?, imageAlt?, imageAltEn?, fileName?, file? (5 MB at most), version?, removeFile?; of admins also startDate?, status?; originalPath and thumbnailPath are ignored
+         */
+        post: {
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            newsId: number;
+                            /**
+                             * @description The language that the texts are really in
+                             * @enum {string}
+                             */
+                            lang: "ko" | "en";
+                            /** @enum {string} */
+                            type: "news" | "announcement";
+                            /** @enum {string} */
+                            status: "visible" | "hidden";
+                            /**
+                             * @description waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
+                             * @enum {string}
+                             */
+                            state: "visible" | "waiting" | "hidden" | "scheduled";
+                            title: string;
+                            /** @description The author; masked but for the author and admins, empty when the author has left */
+                            email: string;
+                            /** @description The author has left */
+                            formerMember: boolean;
+                            /** @description Written by the one who asks */
+                            mine: boolean;
+                            /** @description Original name of the attachment */
+                            fileName: string | null;
+                            /** @description Bytes */
+                            fileSize: number | null;
+                            /** @description Address of the small image; of an item that is not public it wants the session that may read it */
+                            thumbnailPath: string | null;
+                            /** @description Pixels */
+                            thumbnailWidth: number | null;
+                            /** @description Pixels */
+                            thumbnailHeight: number | null;
+                            /** @description Pixels of the original image */
+                            imageWidth: number | null;
+                            /** @description Pixels of the original image */
+                            imageHeight: number | null;
+                            /** @description What the image shows, for those who do not see it */
+                            imageAlt: string | null;
+                            views: number;
+                            /**
+                             * Format: date-time
+                             * @description Readers see a visible item from this moment on
+                             */
+                            startDate: string;
+                            /**
+                             * Format: date-time
+                             * @description Written
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Last changed
+                             */
+                            updatedAt: string;
+                            /** @description To be sent with an edit: a stale one is refused */
+                            version: number;
+                            mayEdit: boolean;
+                            mayRemove: boolean;
+                            /** @description Markdown */
+                            content: string;
+                            /**
+                             * @description Images are shown in place, everything else is saved; null without an attachment
+                             * @enum {string|null}
+                             */
+                            fileKind: null | "image" | "document";
+                            /** @description Address of the image */
+                            originalPath: string | null;
+                            texts: null | {
+                                title: string;
+                                content: string;
+                                titleEn: string | null;
+                                contentEn: string | null;
+                                imageAlt: string | null;
+                                imageAltEn: string | null;
+                            };
+                            /** @description The next older item of the same type */
+                            previous: null | {
+                                newsId: number;
+                                /**
+                                 * @description The language that the texts are really in
+                                 * @enum {string}
+                                 */
+                                lang: "ko" | "en";
+                                title: string;
+                            };
+                            /** @description The next newer item of the same type */
+                            next: null | {
+                                newsId: number;
+                                /**
+                                 * @description The language that the texts are really in
+                                 * @enum {string}
+                                 */
+                                lang: "ko" | "en";
+                                title: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/remove": {
+        /** Puts an item into the trash; for its author and admins */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        newsId: number | string;
+                        /** @description Ignored */
+                        originalPath?: unknown;
+                        /** @description Ignored */
+                        thumbnailPath?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description 1, or 0 when there was none */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/admin/queue": {
+        /** What waits for an admin, the longest first */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                board: "classroom" | "news" | "announcement";
+                                id: number;
+                                /** @description Of a classroom post free, notice, attach or question; otherwise the board */
+                                type: string;
+                                /**
+                                 * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
+                                 * @enum {string}
+                                 */
+                                state: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
+                                /** @description Korean where there are two languages */
+                                title: string;
+                                /** @description Empty when the author has left */
+                                email: string;
+                                formerMember: boolean;
+                                hasFile: boolean;
+                                hasImage: boolean;
+                                views: number;
+                                answers: number;
+                                version: number;
+                                /** @description Of news and announcements */
+                                startDate: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description Written
+                                 */
+                                createdAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Last changed
+                                 */
+                                updatedAt: string;
+                                /** @description Put into the trash */
+                                removedAt: string | null;
+                                /** @description When the trash forgets it */
+                                purgedAt: string | null;
+                                /** @description Markdown, Korean where there are two languages */
+                                content: string;
+                                titleEn: string | null;
+                                contentEn: string | null;
+                                imageAlt: string | null;
+                                imageAltEn: string | null;
+                                /** @description Address of the image */
+                                originalPath: string | null;
+                                /** @description Address of the small image */
+                                thumbnailPath: string | null;
+                                /** @description Original name of the attachment */
+                                fileName: string | null;
+                                /** @description Bytes */
+                                fileSize: number | null;
+                                /** @description Waits for a decision since then */
+                                submittedAt: string | null;
+                            }[];
+                            total: number;
+                            page: number;
+                            pageSize: number;
+                            /** @description At least 1 */
+                            pageCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/admin/items/{newsId}/publish": {
+        /** Shows an item from now or from a moment on */
+        post: {
+            parameters: {
+                path: {
+                    newsId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What was read before; another one by now is 409 stale-edit */
+                        version: number;
+                        /** @description ISO 8601; from then on readers see it. Left out: from now on */
+                        startDate?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            board: "classroom" | "news" | "announcement";
+                            id: number;
+                            /** @description Of a classroom post free, notice, attach or question; otherwise the board */
+                            type: string;
+                            /**
+                             * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
+                             * @enum {string}
+                             */
+                            state: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
+                            /** @description Korean where there are two languages */
+                            title: string;
+                            /** @description Empty when the author has left */
+                            email: string;
+                            formerMember: boolean;
+                            hasFile: boolean;
+                            hasImage: boolean;
+                            views: number;
+                            answers: number;
+                            version: number;
+                            /** @description Of news and announcements */
+                            startDate: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Written
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Last changed
+                             */
+                            updatedAt: string;
+                            /** @description Put into the trash */
+                            removedAt: string | null;
+                            /** @description When the trash forgets it */
+                            purgedAt: string | null;
+                            /** @description Markdown, Korean where there are two languages */
+                            content: string;
+                            titleEn: string | null;
+                            contentEn: string | null;
+                            imageAlt: string | null;
+                            imageAltEn: string | null;
+                            /** @description Address of the image */
+                            originalPath: string | null;
+                            /** @description Address of the small image */
+                            thumbnailPath: string | null;
+                            /** @description Original name of the attachment */
+                            fileName: string | null;
+                            /** @description Bytes */
+                            fileSize: number | null;
+                            /** @description Waits for a decision since then */
+                            submittedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/admin/items/{newsId}/withdraw": {
+        /** Takes an item out of sight */
+        post: {
+            parameters: {
+                path: {
+                    newsId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What was read before; another one by now is 409 stale-edit */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            board: "classroom" | "news" | "announcement";
+                            id: number;
+                            /** @description Of a classroom post free, notice, attach or question; otherwise the board */
+                            type: string;
+                            /**
+                             * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
+                             * @enum {string}
+                             */
+                            state: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
+                            /** @description Korean where there are two languages */
+                            title: string;
+                            /** @description Empty when the author has left */
+                            email: string;
+                            formerMember: boolean;
+                            hasFile: boolean;
+                            hasImage: boolean;
+                            views: number;
+                            answers: number;
+                            version: number;
+                            /** @description Of news and announcements */
+                            startDate: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Written
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Last changed
+                             */
+                            updatedAt: string;
+                            /** @description Put into the trash */
+                            removedAt: string | null;
+                            /** @description When the trash forgets it */
+                            purgedAt: string | null;
+                            /** @description Markdown, Korean where there are two languages */
+                            content: string;
+                            titleEn: string | null;
+                            contentEn: string | null;
+                            imageAlt: string | null;
+                            imageAltEn: string | null;
+                            /** @description Address of the image */
+                            originalPath: string | null;
+                            /** @description Address of the small image */
+                            thumbnailPath: string | null;
+                            /** @description Original name of the attachment */
+                            fileName: string | null;
+                            /** @description Bytes */
+                            fileSize: number | null;
+                            /** @description Waits for a decision since then */
+                            submittedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/admin/items/{newsId}/texts": {
+        /** Corrects or translates an item */
+        post: {
+            parameters: {
+                path: {
+                    newsId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What was read before; another one by now is 409 stale-edit */
+                        version: number;
+                        title: string;
+                        content: string;
+                        titleEn: null | string;
+                        contentEn: null | string;
+                        imageAlt: null | string;
+                        imageAltEn: null | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            board: "classroom" | "news" | "announcement";
+                            id: number;
+                            /** @description Of a classroom post free, notice, attach or question; otherwise the board */
+                            type: string;
+                            /**
+                             * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
+                             * @enum {string}
+                             */
+                            state: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
+                            /** @description Korean where there are two languages */
+                            title: string;
+                            /** @description Empty when the author has left */
+                            email: string;
+                            formerMember: boolean;
+                            hasFile: boolean;
+                            hasImage: boolean;
+                            views: number;
+                            answers: number;
+                            version: number;
+                            /** @description Of news and announcements */
+                            startDate: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Written
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Last changed
+                             */
+                            updatedAt: string;
+                            /** @description Put into the trash */
+                            removedAt: string | null;
+                            /** @description When the trash forgets it */
+                            purgedAt: string | null;
+                            /** @description Markdown, Korean where there are two languages */
+                            content: string;
+                            titleEn: string | null;
+                            contentEn: string | null;
+                            imageAlt: string | null;
+                            imageAltEn: string | null;
+                            /** @description Address of the image */
+                            originalPath: string | null;
+                            /** @description Address of the small image */
+                            thumbnailPath: string | null;
+                            /** @description Original name of the attachment */
+                            fileName: string | null;
+                            /** @description Bytes */
+                            fileSize: number | null;
+                            /** @description Waits for a decision since then */
+                            submittedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/classroom/view": {
+        /** One page of classroom posts */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 1 to 100; -1 is all of them, 1000 at most a page */
+                    itemsPerPage?: number;
+                    type?: "all" | "free" | "notice" | "attach" | "question";
+                    /** @description A part of the title; % and _ are plain letters */
+                    title?: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            data: {
+                                classroomId: number;
+                                /** @enum {string} */
+                                type: "free" | "notice" | "attach" | "question";
+                                title: string;
+                                /** @description The author; masked but for the author and admins, empty when the author has left */
+                                email: string;
+                                /** @description The author has left */
+                                formerMember: boolean;
+                                /** @description Written by the one who asks */
+                                mine: boolean;
+                                /** @description Original name of the attachment */
+                                fileName: string | null;
+                                /** @description Bytes */
+                                fileSize: number | null;
+                                /**
+                                 * @description Of a question: answered once an admin has answered; null for other posts
+                                 * @enum {string|null}
+                                 */
+                                state: null | "waiting" | "answered";
+                                answers: number;
+                                views: number;
+                                /**
+                                 * Format: date-time
+                                 * @description Written
+                                 */
+                                createdAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Last changed
+                                 */
+                                updatedAt: string;
+                            }[];
+                            /** @description Posts in all pages; under all the notices are not counted */
+                            total: number;
+                            /** @description A search found more than the total says; the pages end with it */
+                            totalIsCapped: boolean;
+                            /** @description Number of pages */
+                            pageLenght: number;
+                            /** @description What stands above the rows: on page 1 under all, the newest first */
+                            notices: {
+                                classroomId: number;
+                                /** @enum {string} */
+                                type: "free" | "notice" | "attach" | "question";
+                                title: string;
+                                /** @description The author; masked but for the author and admins, empty when the author has left */
+                                email: string;
+                                /** @description The author has left */
+                                formerMember: boolean;
+                                /** @description Written by the one who asks */
+                                mine: boolean;
+                                /** @description Original name of the attachment */
+                                fileName: string | null;
+                                /** @description Bytes */
+                                fileSize: number | null;
+                                /**
+                                 * @description Of a question: answered once an admin has answered; null for other posts
+                                 * @enum {string|null}
+                                 */
+                                state: null | "waiting" | "answered";
+                                answers: number;
+                                views: number;
+                                /**
+                                 * Format: date-time
+                                 * @description Written
+                                 */
+                                createdAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Last changed
+                                 */
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/classroom/detail": {
+        /** One post with its answers and neighbours */
+        get: {
+            parameters: {
+                query: {
+                    classroomId: string;
+                    type?: "all" | "free" | "notice" | "attach" | "question";
+                    /** @description A part of the title; % and _ are plain letters */
+                    title?: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            classroomId: number;
+                            /** @enum {string} */
+                            type: "free" | "notice" | "attach" | "question";
+                            title: string;
+                            /** @description The author; masked but for the author and admins, empty when the author has left */
+                            email: string;
+                            /** @description The author has left */
+                            formerMember: boolean;
+                            /** @description Written by the one who asks */
+                            mine: boolean;
+                            /** @description Original name of the attachment */
+                            fileName: string | null;
+                            /** @description Bytes */
+                            fileSize: number | null;
+                            /**
+                             * @description Of a question: answered once an admin has answered; null for other posts
+                             * @enum {string|null}
+                             */
+                            state: null | "waiting" | "answered";
+                            answers: number;
+                            views: number;
+                            /**
+                             * Format: date-time
+                             * @description Written
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Last changed
+                             */
+                            updatedAt: string;
+                            /** @description To be sent with an edit: a stale one is refused */
+                            version: number;
+                            mayEdit: boolean;
+                            mayRemove: boolean;
+                            /** @description Markdown */
+                            content: string;
+                            /**
+                             * @description Images are shown in place, everything else is saved; null without an attachment
+                             * @enum {string|null}
+                             */
+                            fileKind: null | "image" | "document";
+                            /** @description Pixels of an attached image */
+                            imageWidth: number | null;
+                            /** @description Pixels of an attached image */
+                            imageHeight: number | null;
+                            mayAnswer: boolean;
+                            /** @description Answers to a question, the oldest first */
+                            replies: {
+                                answerId: number;
+                                /** @description Markdown */
+                                content: string;
+                                /** @description The author; masked but for the author and admins, empty when the author has left */
+                                email: string;
+                                /** @description The author has left */
+                                formerMember: boolean;
+                                /** @description Written by the one who asks */
+                                mine: boolean;
+                                /** @description Written by an admin, which makes the question answered */
+                                byAdmin: boolean;
+                                mayRemove: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Written
+                                 */
+                                createdAt: string;
+                            }[];
+                            /** @description The next older post within the filter */
+                            previous: null | {
+                                classroomId: number;
+                                title: string;
+                            };
+                            /** @description The next newer post within the filter */
+                            next: null | {
+                                classroomId: number;
+                                title: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/classroom/edit": {
+        /**
+         * Writes a post (201), or changes an own one (200)
+         * @description Multipart: classroomId?, title, content, type, fileName?, file? (5 MB at most), version?, removeFile?; email and filePath are ignored
+         */
+        post: {
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            classroomId: number;
+                            /** @enum {string} */
+                            type: "free" | "notice" | "attach" | "question";
+                            title: string;
+                            /** @description The author; masked but for the author and admins, empty when the author has left */
+                            email: string;
+                            /** @description The author has left */
+                            formerMember: boolean;
+                            /** @description Written by the one who asks */
+                            mine: boolean;
+                            /** @description Original name of the attachment */
+                            fileName: string | null;
+                            /** @description Bytes */
+                            fileSize: number | null;
+                            /**
+                             * @description Of a question: answered once an admin has answered; null for other posts
+                             * @enum {string|null}
+                             */
+                            state: null | "waiting" | "answered";
+                            answers: number;
+                            views: number;
+                            /**
+                             * Format: date-time
+                             * @description Written
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Last changed
+                             */
+                            updatedAt: string;
+                            /** @description To be sent with an edit: a stale one is refused */
+                            version: number;
+                            mayEdit: boolean;
+                            mayRemove: boolean;
+                            /** @description Markdown */
+                            content: string;
+                            /**
+                             * @description Images are shown in place, everything else is saved; null without an attachment
+                             * @enum {string|null}
+                             */
+                            fileKind: null | "image" | "document";
+                            /** @description Pixels of an attached image */
+                            imageWidth: number | null;
+                            /** @description Pixels of an attached image */
+                            imageHeight: number | null;
+                            mayAnswer: boolean;
+                            /** @description Answers to a question, the oldest first */
+                            replies: {
+                                answerId: number;
+                                /** @description Markdown */
+                                content: string;
+                                /** @description The author; masked but for the author and admins, empty when the author has left */
+                                email: string;
+                                /** @description The author has left */
+                                formerMember: boolean;
+                                /** @description Written by the one who asks */
+                                mine: boolean;
+                                /** @description Written by an admin, which makes the question answered */
+                                byAdmin: boolean;
+                                mayRemove: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Written
+                                 */
+                                createdAt: string;
+                            }[];
+                            /** @description The next older post within the filter */
+                            previous: null | {
+                                classroomId: number;
+                                title: string;
+                            };
+                            /** @description The next newer post within the filter */
+                            next: null | {
+                                classroomId: number;
+                                title: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": {
+                            classroomId: number;
+                            /** @enum {string} */
+                            type: "free" | "notice" | "attach" | "question";
+                            title: string;
+                            /** @description The author; masked but for the author and admins, empty when the author has left */
+                            email: string;
+                            /** @description The author has left */
+                            formerMember: boolean;
+                            /** @description Written by the one who asks */
+                            mine: boolean;
+                            /** @description Original name of the attachment */
+                            fileName: string | null;
+                            /** @description Bytes */
+                            fileSize: number | null;
+                            /**
+                             * @description Of a question: answered once an admin has answered; null for other posts
+                             * @enum {string|null}
+                             */
+                            state: null | "waiting" | "answered";
+                            answers: number;
+                            views: number;
+                            /**
+                             * Format: date-time
+                             * @description Written
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Last changed
+                             */
+                            updatedAt: string;
+                            /** @description To be sent with an edit: a stale one is refused */
+                            version: number;
+                            mayEdit: boolean;
+                            mayRemove: boolean;
+                            /** @description Markdown */
+                            content: string;
+                            /**
+                             * @description Images are shown in place, everything else is saved; null without an attachment
+                             * @enum {string|null}
+                             */
+                            fileKind: null | "image" | "document";
+                            /** @description Pixels of an attached image */
+                            imageWidth: number | null;
+                            /** @description Pixels of an attached image */
+                            imageHeight: number | null;
+                            mayAnswer: boolean;
+                            /** @description Answers to a question, the oldest first */
+                            replies: {
+                                answerId: number;
+                                /** @description Markdown */
+                                content: string;
+                                /** @description The author; masked but for the author and admins, empty when the author has left */
+                                email: string;
+                                /** @description The author has left */
+                                formerMember: boolean;
+                                /** @description Written by the one who asks */
+                                mine: boolean;
+                                /** @description Written by an admin, which makes the question answered */
+                                byAdmin: boolean;
+                                mayRemove: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Written
+                                 */
+                                createdAt: string;
+                            }[];
+                            /** @description The next older post within the filter */
+                            previous: null | {
+                                classroomId: number;
+                                title: string;
+                            };
+                            /** @description The next newer post within the filter */
+                            next: null | {
+                                classroomId: number;
+                                title: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/classroom/remove": {
+        /** Puts a post into the trash; for its author and admins */
+        delete: {
+            parameters: {
+                query: {
+                    classroomId: string;
+                    /** @description Ignored: the session says who asks */
+                    email?: string;
+                    /** @description Ignored: the stored row knows its file */
+                    filePath?: string;
+                };
+            };
+            responses: {
+                /** @description 1, or 0 when there was none */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+    };
+    "/api/classroom/attachment": {
+        /** The file of a post; images are shown in place */
+        get: {
+            parameters: {
+                query: {
+                    classroomId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/classroom/seen": {
+        /** Counts a reader; the author is none */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        classroomId: number | string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/classroom/answer": {
+        /** Answers a question; for admins and who asked */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        classroomId: number | string;
+                        /** @description Markdown */
+                        content: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": {
+                            answerId: number;
+                            /** @description Markdown */
+                            content: string;
+                            /** @description The author; masked but for the author and admins, empty when the author has left */
+                            email: string;
+                            /** @description The author has left */
+                            formerMember: boolean;
+                            /** @description Written by the one who asks */
+                            mine: boolean;
+                            /** @description Written by an admin, which makes the question answered */
+                            byAdmin: boolean;
+                            mayRemove: boolean;
+                            /**
+                             * Format: date-time
+                             * @description Written
+                             */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        /** Removes an answer for good; for its author and admins */
+        delete: {
+            parameters: {
+                query: {
+                    answerId: string;
+                };
+            };
+            responses: {
+                /** @description 1, or 0 when there was none */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+    };
+    "/api/classroom/admin/posts": {
+        /** Posts of all boards, with filters */
+        get: {
+            parameters: {
+                query?: {
+                    board?: "classroom" | "news" | "announcement";
+                    /** @description Of classroom posts */
+                    type?: "free" | "notice" | "attach" | "question";
+                    /** @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements */
+                    status?: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
+                    /** @description A part of the address */
+                    author?: string;
+                    /** @description A part of the title, Korean or English */
+                    search?: string;
+                    /** @description The trash instead of what stands */
+                    trash?: boolean;
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                    /** @description A leading minus sorts downwards */
+                    sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "removedAt" | "-removedAt" | "title" | "-title";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                board: "classroom" | "news" | "announcement";
+                                id: number;
+                                /** @description Of a classroom post free, notice, attach or question; otherwise the board */
+                                type: string;
+                                /**
+                                 * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
+                                 * @enum {string}
+                                 */
+                                state: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
+                                /** @description Korean where there are two languages */
+                                title: string;
+                                /** @description Empty when the author has left */
+                                email: string;
+                                formerMember: boolean;
+                                hasFile: boolean;
+                                hasImage: boolean;
+                                views: number;
+                                answers: number;
+                                version: number;
+                                /** @description Of news and announcements */
+                                startDate: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description Written
+                                 */
+                                createdAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Last changed
+                                 */
+                                updatedAt: string;
+                                /** @description Put into the trash */
+                                removedAt: string | null;
+                                /** @description When the trash forgets it */
+                                purgedAt: string | null;
+                            }[];
+                            total: number;
+                            page: number;
+                            pageSize: number;
+                            /** @description At least 1 */
+                            pageCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/classroom/admin/posts/export": {
+        /** What the filters leave, as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    board?: "classroom" | "news" | "announcement";
+                    /** @description Of classroom posts */
+                    type?: "free" | "notice" | "attach" | "question";
+                    /** @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements */
+                    status?: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
+                    /** @description A part of the address */
+                    author?: string;
+                    /** @description A part of the title, Korean or English */
+                    search?: string;
+                    /** @description The trash instead of what stands */
+                    trash?: boolean;
+                    /** @description A leading minus sorts downwards */
+                    sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "removedAt" | "-removedAt" | "title" | "-title";
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/classroom/admin/posts/bulk": {
+        /** Publishes, withdraws, trashes, restores or deletes posts */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description delete is for good, out of the trash
+                         * @enum {string}
+                         */
+                        action: "publish" | "withdraw" | "trash" | "restore" | "delete";
+                        items: {
+                            /** @enum {string} */
+                            board: "classroom" | "news" | "announcement";
+                            id: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            done: {
+                                /** @enum {string} */
+                                board: "classroom" | "news" | "announcement";
+                                id: number;
+                            }[];
+                            refused: {
+                                /** @enum {string} */
+                                board: "classroom" | "news" | "announcement";
+                                id: number;
+                                /** @description not-found, in-trash, not-in-trash or not-publishable */
+                                code: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/classroom/admin/posts/{board}/{id}": {
+        /** One post, out of the trash too */
+        get: {
+            parameters: {
+                path: {
+                    board: "classroom" | "news" | "announcement";
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            board: "classroom" | "news" | "announcement";
+                            id: number;
+                            /** @description Of a classroom post free, notice, attach or question; otherwise the board */
+                            type: string;
+                            /**
+                             * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
+                             * @enum {string}
+                             */
+                            state: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
+                            /** @description Korean where there are two languages */
+                            title: string;
+                            /** @description Empty when the author has left */
+                            email: string;
+                            formerMember: boolean;
+                            hasFile: boolean;
+                            hasImage: boolean;
+                            views: number;
+                            answers: number;
+                            version: number;
+                            /** @description Of news and announcements */
+                            startDate: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Written
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Last changed
+                             */
+                            updatedAt: string;
+                            /** @description Put into the trash */
+                            removedAt: string | null;
+                            /** @description When the trash forgets it */
+                            purgedAt: string | null;
+                            /** @description Markdown, Korean where there are two languages */
+                            content: string;
+                            titleEn: string | null;
+                            contentEn: string | null;
+                            imageAlt: string | null;
+                            imageAltEn: string | null;
+                            /** @description Address of the image */
+                            originalPath: string | null;
+                            /** @description Address of the small image */
+                            thumbnailPath: string | null;
+                            /** @description Original name of the attachment */
+                            fileName: string | null;
+                            /** @description Bytes */
+                            fileSize: number | null;
+                            /** @description Waits for a decision since then */
+                            submittedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
 }
-
-export interface AnswerQuestionBody {
-classroomId: (number | string)
-/**
- * Markdown
- */
-content: string
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
-
-export interface ChangeBoardPostsAnswer {
-done: {
-board: ("classroom" | "news" | "announcement")
-id: number
-}[]
-refused: {
-board: ("classroom" | "news" | "announcement")
-id: number
-/**
- * not-found, in-trash, not-in-trash or not-publishable
- */
-code: string
-}[]
-}
-
-export interface ChangeBoardPostsBody {
-/**
- * delete is for good, out of the trash
- */
-action: ("publish" | "withdraw" | "trash" | "restore" | "delete")
-/**
- * @minItems 1
- * @maxItems 100
- */
-items: {
-board: ("classroom" | "news" | "announcement")
-id: number
-}[]
-}
-
-export interface EditClassroomAnswer {
-classroomId: number
-type: ("free" | "notice" | "attach" | "question")
-title: string
-/**
- * The author; masked but for the author and admins, empty when the author has left
- */
-email: string
-/**
- * The author has left
- */
-formerMember: boolean
-/**
- * Written by the one who asks
- */
-mine: boolean
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Of a question: answered once an admin has answered; null for other posts
- */
-state: (null | "waiting" | "answered")
-answers: number
-views: number
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * To be sent with an edit: a stale one is refused
- */
-version: number
-mayEdit: boolean
-mayRemove: boolean
-/**
- * Markdown
- */
-content: string
-/**
- * Images are shown in place, everything else is saved; null without an attachment
- */
-fileKind: (null | "image" | "document")
-/**
- * Pixels of an attached image
- */
-imageWidth: (number | null)
-/**
- * Pixels of an attached image
- */
-imageHeight: (number | null)
-mayAnswer: boolean
-/**
- * Answers to a question, the oldest first
- */
-replies: {
-answerId: number
-/**
- * Markdown
- */
-content: string
-/**
- * The author; masked but for the author and admins, empty when the author has left
- */
-email: string
-/**
- * The author has left
- */
-formerMember: boolean
-/**
- * Written by the one who asks
- */
-mine: boolean
-/**
- * Written by an admin, which makes the question answered
- */
-byAdmin: boolean
-mayRemove: boolean
-/**
- * Written
- */
-createdAt: string
-}[]
-/**
- * The next older post within the filter
- */
-previous: (null | {
-classroomId: number
-title: string
-})
-/**
- * The next newer post within the filter
- */
-next: (null | {
-classroomId: number
-title: string
-})
-}
-
-export interface EditNewsAnswer {
-newsId: number
-/**
- * The language that the texts are really in
- */
-lang: ("ko" | "en")
-type: ("news" | "announcement")
-status: ("visible" | "hidden")
-/**
- * waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
- */
-state: ("visible" | "waiting" | "hidden" | "scheduled")
-title: string
-/**
- * The author; masked but for the author and admins, empty when the author has left
- */
-email: string
-/**
- * The author has left
- */
-formerMember: boolean
-/**
- * Written by the one who asks
- */
-mine: boolean
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Address of the small image; of an item that is not public it wants the session that may read it
- */
-thumbnailPath: (string | null)
-/**
- * Pixels
- */
-thumbnailWidth: (number | null)
-/**
- * Pixels
- */
-thumbnailHeight: (number | null)
-/**
- * Pixels of the original image
- */
-imageWidth: (number | null)
-/**
- * Pixels of the original image
- */
-imageHeight: (number | null)
-/**
- * What the image shows, for those who do not see it
- */
-imageAlt: (string | null)
-views: number
-/**
- * Readers see a visible item from this moment on
- */
-startDate: string
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * To be sent with an edit: a stale one is refused
- */
-version: number
-mayEdit: boolean
-mayRemove: boolean
-/**
- * Markdown
- */
-content: string
-/**
- * Images are shown in place, everything else is saved; null without an attachment
- */
-fileKind: (null | "image" | "document")
-/**
- * Address of the image
- */
-originalPath: (string | null)
-texts: (null | {
-title: string
-content: string
-titleEn: (string | null)
-contentEn: (string | null)
-imageAlt: (string | null)
-imageAltEn: (string | null)
-})
-/**
- * The next older item of the same type
- */
-previous: (null | {
-newsId: number
-/**
- * The language that the texts are really in
- */
-lang: ("ko" | "en")
-title: string
-})
-/**
- * The next newer item of the same type
- */
-next: (null | {
-newsId: number
-/**
- * The language that the texts are really in
- */
-lang: ("ko" | "en")
-title: string
-})
-}
-
-export interface EditNewsTextsAnswer {
-board: ("classroom" | "news" | "announcement")
-id: number
-/**
- * Of a classroom post free, notice, attach or question; otherwise the board
- */
-type: string
-/**
- * waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
- */
-state: ("visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered")
-/**
- * Korean where there are two languages
- */
-title: string
-/**
- * Empty when the author has left
- */
-email: string
-formerMember: boolean
-hasFile: boolean
-hasImage: boolean
-views: number
-answers: number
-version: number
-/**
- * Of news and announcements
- */
-startDate: (string | null)
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * Put into the trash
- */
-removedAt: (string | null)
-/**
- * When the trash forgets it
- */
-purgedAt: (string | null)
-/**
- * Markdown, Korean where there are two languages
- */
-content: string
-titleEn: (string | null)
-contentEn: (string | null)
-imageAlt: (string | null)
-imageAltEn: (string | null)
-/**
- * Address of the image
- */
-originalPath: (string | null)
-/**
- * Address of the small image
- */
-thumbnailPath: (string | null)
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Waits for a decision since then
- */
-submittedAt: (string | null)
-}
-
-export interface EditNewsTextsBody {
-/**
- * What was read before; another one by now is 409 stale-edit
- */
-version: number
-title: string
-content: string
-titleEn: (null | string)
-contentEn: (null | string)
-imageAlt: (null | string)
-imageAltEn: (null | string)
-}
-
-export interface ExportBoardPostsQuery {
-board?: ("classroom" | "news" | "announcement")
-type?: ("free" | "notice" | "attach" | "question")
-status?: ("visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered")
-author?: string
-search?: string
-trash?: boolean
-sort?: ("createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "removedAt" | "-removedAt" | "title" | "-title")
-lang?: ("ko" | "en")
-}
-
-export interface ListBoardPostsAnswer {
-data: {
-board: ("classroom" | "news" | "announcement")
-id: number
-/**
- * Of a classroom post free, notice, attach or question; otherwise the board
- */
-type: string
-/**
- * waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
- */
-state: ("visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered")
-/**
- * Korean where there are two languages
- */
-title: string
-/**
- * Empty when the author has left
- */
-email: string
-formerMember: boolean
-hasFile: boolean
-hasImage: boolean
-views: number
-answers: number
-version: number
-/**
- * Of news and announcements
- */
-startDate: (string | null)
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * Put into the trash
- */
-removedAt: (string | null)
-/**
- * When the trash forgets it
- */
-purgedAt: (string | null)
-}[]
-total: number
-page: number
-pageSize: number
-/**
- * At least 1
- */
-pageCount: number
-}
-
-export interface ListBoardPostsQuery {
-board?: ("classroom" | "news" | "announcement")
-type?: ("free" | "notice" | "attach" | "question")
-status?: ("visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered")
-author?: string
-search?: string
-trash?: boolean
-page?: number
-pageSize?: number
-sort?: ("createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "removedAt" | "-removedAt" | "title" | "-title")
-}
-
-export type ListNewsPagesAnswer = {
-/**
- * Of its page on the site
- */
-path: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * It can be read in English too
- */
-translated: boolean
-}[]
-
-export interface ListWaitingNewsAnswer {
-data: {
-board: ("classroom" | "news" | "announcement")
-id: number
-/**
- * Of a classroom post free, notice, attach or question; otherwise the board
- */
-type: string
-/**
- * waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
- */
-state: ("visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered")
-/**
- * Korean where there are two languages
- */
-title: string
-/**
- * Empty when the author has left
- */
-email: string
-formerMember: boolean
-hasFile: boolean
-hasImage: boolean
-views: number
-answers: number
-version: number
-/**
- * Of news and announcements
- */
-startDate: (string | null)
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * Put into the trash
- */
-removedAt: (string | null)
-/**
- * When the trash forgets it
- */
-purgedAt: (string | null)
-/**
- * Markdown, Korean where there are two languages
- */
-content: string
-titleEn: (string | null)
-contentEn: (string | null)
-imageAlt: (string | null)
-imageAltEn: (string | null)
-/**
- * Address of the image
- */
-originalPath: (string | null)
-/**
- * Address of the small image
- */
-thumbnailPath: (string | null)
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Waits for a decision since then
- */
-submittedAt: (string | null)
-}[]
-total: number
-page: number
-pageSize: number
-/**
- * At least 1
- */
-pageCount: number
-}
-
-export interface ListWaitingNewsQuery {
-page?: number
-pageSize?: number
-}
-
-export interface PublishNewsAnswer {
-board: ("classroom" | "news" | "announcement")
-id: number
-/**
- * Of a classroom post free, notice, attach or question; otherwise the board
- */
-type: string
-/**
- * waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
- */
-state: ("visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered")
-/**
- * Korean where there are two languages
- */
-title: string
-/**
- * Empty when the author has left
- */
-email: string
-formerMember: boolean
-hasFile: boolean
-hasImage: boolean
-views: number
-answers: number
-version: number
-/**
- * Of news and announcements
- */
-startDate: (string | null)
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * Put into the trash
- */
-removedAt: (string | null)
-/**
- * When the trash forgets it
- */
-purgedAt: (string | null)
-/**
- * Markdown, Korean where there are two languages
- */
-content: string
-titleEn: (string | null)
-contentEn: (string | null)
-imageAlt: (string | null)
-imageAltEn: (string | null)
-/**
- * Address of the image
- */
-originalPath: (string | null)
-/**
- * Address of the small image
- */
-thumbnailPath: (string | null)
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Waits for a decision since then
- */
-submittedAt: (string | null)
-}
-
-export interface PublishNewsBody {
-/**
- * What was read before; another one by now is 409 stale-edit
- */
-version: number
-/**
- * ISO 8601; from then on readers see it. Left out: from now on
- */
-startDate?: string
-}
-
-export interface ReadBoardPostAnswer {
-board: ("classroom" | "news" | "announcement")
-id: number
-/**
- * Of a classroom post free, notice, attach or question; otherwise the board
- */
-type: string
-/**
- * waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
- */
-state: ("visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered")
-/**
- * Korean where there are two languages
- */
-title: string
-/**
- * Empty when the author has left
- */
-email: string
-formerMember: boolean
-hasFile: boolean
-hasImage: boolean
-views: number
-answers: number
-version: number
-/**
- * Of news and announcements
- */
-startDate: (string | null)
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * Put into the trash
- */
-removedAt: (string | null)
-/**
- * When the trash forgets it
- */
-purgedAt: (string | null)
-/**
- * Markdown, Korean where there are two languages
- */
-content: string
-titleEn: (string | null)
-contentEn: (string | null)
-imageAlt: (string | null)
-imageAltEn: (string | null)
-/**
- * Address of the image
- */
-originalPath: (string | null)
-/**
- * Address of the small image
- */
-thumbnailPath: (string | null)
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Waits for a decision since then
- */
-submittedAt: (string | null)
-}
-
-export interface ReadClassroomAttachmentQuery {
-classroomId: string
-}
-
-export interface ReadNewsAttachmentQuery {
-newsId: string
-}
-
-export interface ReadNewsFeedQuery {
-lang?: ("ko" | "en")
-type?: ("news" | "announcement")
-}
-
-/**
- * 1, or 0 when there was none
- */
-export type RemoveAnswerAnswer = number
-
-export interface RemoveAnswerQuery {
-answerId: string
-}
-
-/**
- * 1, or 0 when there was none
- */
-export type RemoveClassroomAnswer = number
-
-export interface RemoveClassroomQuery {
-classroomId: string
-email?: string
-filePath?: string
-}
-
-/**
- * 1, or 0 when there was none
- */
-export type RemoveNewsAnswer = number
-
-export interface RemoveNewsBody {
-newsId: (number | string)
-/**
- * Ignored
- */
-originalPath?: {
-[k: string]: unknown
-}
-/**
- * Ignored
- */
-thumbnailPath?: {
-[k: string]: unknown
-}
-}
-
-export interface SeeClassroomBody {
-classroomId: (number | string)
-}
-
-export interface SeeNewsBody {
-newsId: (number | string)
-}
-
-export interface ViewClassroomAnswer {
-data: {
-classroomId: number
-type: ("free" | "notice" | "attach" | "question")
-title: string
-/**
- * The author; masked but for the author and admins, empty when the author has left
- */
-email: string
-/**
- * The author has left
- */
-formerMember: boolean
-/**
- * Written by the one who asks
- */
-mine: boolean
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Of a question: answered once an admin has answered; null for other posts
- */
-state: (null | "waiting" | "answered")
-answers: number
-views: number
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-}[]
-/**
- * Posts in all pages; under all the notices are not counted
- */
-total: number
-/**
- * A search found more than the total says; the pages end with it
- */
-totalIsCapped: boolean
-/**
- * Number of pages
- */
-pageLenght: number
-/**
- * What stands above the rows: on page 1 under all, the newest first
- */
-notices: {
-classroomId: number
-type: ("free" | "notice" | "attach" | "question")
-title: string
-/**
- * The author; masked but for the author and admins, empty when the author has left
- */
-email: string
-/**
- * The author has left
- */
-formerMember: boolean
-/**
- * Written by the one who asks
- */
-mine: boolean
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Of a question: answered once an admin has answered; null for other posts
- */
-state: (null | "waiting" | "answered")
-answers: number
-views: number
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-}[]
-}
-
-export interface ViewClassroomDetailAnswer {
-classroomId: number
-type: ("free" | "notice" | "attach" | "question")
-title: string
-/**
- * The author; masked but for the author and admins, empty when the author has left
- */
-email: string
-/**
- * The author has left
- */
-formerMember: boolean
-/**
- * Written by the one who asks
- */
-mine: boolean
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Of a question: answered once an admin has answered; null for other posts
- */
-state: (null | "waiting" | "answered")
-answers: number
-views: number
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * To be sent with an edit: a stale one is refused
- */
-version: number
-mayEdit: boolean
-mayRemove: boolean
-/**
- * Markdown
- */
-content: string
-/**
- * Images are shown in place, everything else is saved; null without an attachment
- */
-fileKind: (null | "image" | "document")
-/**
- * Pixels of an attached image
- */
-imageWidth: (number | null)
-/**
- * Pixels of an attached image
- */
-imageHeight: (number | null)
-mayAnswer: boolean
-/**
- * Answers to a question, the oldest first
- */
-replies: {
-answerId: number
-/**
- * Markdown
- */
-content: string
-/**
- * The author; masked but for the author and admins, empty when the author has left
- */
-email: string
-/**
- * The author has left
- */
-formerMember: boolean
-/**
- * Written by the one who asks
- */
-mine: boolean
-/**
- * Written by an admin, which makes the question answered
- */
-byAdmin: boolean
-mayRemove: boolean
-/**
- * Written
- */
-createdAt: string
-}[]
-/**
- * The next older post within the filter
- */
-previous: (null | {
-classroomId: number
-title: string
-})
-/**
- * The next newer post within the filter
- */
-next: (null | {
-classroomId: number
-title: string
-})
-}
-
-export interface ViewClassroomDetailQuery {
-classroomId: string
-type?: ("all" | "free" | "notice" | "attach" | "question")
-title?: string
-}
-
-export interface ViewClassroomQuery {
-page?: number
-itemsPerPage?: number
-type?: ("all" | "free" | "notice" | "attach" | "question")
-title?: string
-}
-
-export interface ViewNewsAnswer {
-data: {
-newsId: number
-/**
- * The language that the texts are really in
- */
-lang: ("ko" | "en")
-type: ("news" | "announcement")
-status: ("visible" | "hidden")
-/**
- * waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
- */
-state: ("visible" | "waiting" | "hidden" | "scheduled")
-title: string
-/**
- * The author; masked but for the author and admins, empty when the author has left
- */
-email: string
-/**
- * The author has left
- */
-formerMember: boolean
-/**
- * Written by the one who asks
- */
-mine: boolean
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Address of the small image; of an item that is not public it wants the session that may read it
- */
-thumbnailPath: (string | null)
-/**
- * Pixels
- */
-thumbnailWidth: (number | null)
-/**
- * Pixels
- */
-thumbnailHeight: (number | null)
-/**
- * Pixels of the original image
- */
-imageWidth: (number | null)
-/**
- * Pixels of the original image
- */
-imageHeight: (number | null)
-/**
- * What the image shows, for those who do not see it
- */
-imageAlt: (string | null)
-views: number
-/**
- * Readers see a visible item from this moment on
- */
-startDate: string
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * Beginning of the content as plain text, 160 characters at most
- */
-excerpt: string
-}[]
-/**
- * Items in all pages
- */
-total: number
-/**
- * A search found more than the total says; the pages end with it
- */
-totalIsCapped: boolean
-/**
- * The newest start date of all pages; null when there is nothing
- */
-startDate: (string | null)
-/**
- * Number of pages
- */
-pageLenght: number
-}
-
-export interface ViewNewsDetailAnswer {
-newsId: number
-/**
- * The language that the texts are really in
- */
-lang: ("ko" | "en")
-type: ("news" | "announcement")
-status: ("visible" | "hidden")
-/**
- * waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
- */
-state: ("visible" | "waiting" | "hidden" | "scheduled")
-title: string
-/**
- * The author; masked but for the author and admins, empty when the author has left
- */
-email: string
-/**
- * The author has left
- */
-formerMember: boolean
-/**
- * Written by the one who asks
- */
-mine: boolean
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Address of the small image; of an item that is not public it wants the session that may read it
- */
-thumbnailPath: (string | null)
-/**
- * Pixels
- */
-thumbnailWidth: (number | null)
-/**
- * Pixels
- */
-thumbnailHeight: (number | null)
-/**
- * Pixels of the original image
- */
-imageWidth: (number | null)
-/**
- * Pixels of the original image
- */
-imageHeight: (number | null)
-/**
- * What the image shows, for those who do not see it
- */
-imageAlt: (string | null)
-views: number
-/**
- * Readers see a visible item from this moment on
- */
-startDate: string
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * To be sent with an edit: a stale one is refused
- */
-version: number
-mayEdit: boolean
-mayRemove: boolean
-/**
- * Markdown
- */
-content: string
-/**
- * Images are shown in place, everything else is saved; null without an attachment
- */
-fileKind: (null | "image" | "document")
-/**
- * Address of the image
- */
-originalPath: (string | null)
-texts: (null | {
-title: string
-content: string
-titleEn: (string | null)
-contentEn: (string | null)
-imageAlt: (string | null)
-imageAltEn: (string | null)
-})
-/**
- * The next older item of the same type
- */
-previous: (null | {
-newsId: number
-/**
- * The language that the texts are really in
- */
-lang: ("ko" | "en")
-title: string
-})
-/**
- * The next newer item of the same type
- */
-next: (null | {
-newsId: number
-/**
- * The language that the texts are really in
- */
-lang: ("ko" | "en")
-title: string
-})
-}
-
-export interface ViewNewsDetailQuery {
-newsId: string
-title?: string
-lang?: ("ko" | "en")
-}
-
-export interface ViewNewsQuery {
-page?: number
-itemsPerPage?: number
-status?: ("visible" | "hidden" | "scheduled" | "all")
-type?: ("news" | "announcement" | "all")
-title?: string
-lang?: ("ko" | "en")
-}
-
-export interface WithdrawNewsAnswer {
-board: ("classroom" | "news" | "announcement")
-id: number
-/**
- * Of a classroom post free, notice, attach or question; otherwise the board
- */
-type: string
-/**
- * waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
- */
-state: ("visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered")
-/**
- * Korean where there are two languages
- */
-title: string
-/**
- * Empty when the author has left
- */
-email: string
-formerMember: boolean
-hasFile: boolean
-hasImage: boolean
-views: number
-answers: number
-version: number
-/**
- * Of news and announcements
- */
-startDate: (string | null)
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * Put into the trash
- */
-removedAt: (string | null)
-/**
- * When the trash forgets it
- */
-purgedAt: (string | null)
-/**
- * Markdown, Korean where there are two languages
- */
-content: string
-titleEn: (string | null)
-contentEn: (string | null)
-imageAlt: (string | null)
-imageAltEn: (string | null)
-/**
- * Address of the image
- */
-originalPath: (string | null)
-/**
- * Address of the small image
- */
-thumbnailPath: (string | null)
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Waits for a decision since then
- */
-submittedAt: (string | null)
-}
-
-export interface WithdrawNewsBody {
-/**
- * What was read before; another one by now is 409 stale-edit
- */
-version: number
-}
-
-export interface WriteNewsAnswer {
-newsId: number
-/**
- * The language that the texts are really in
- */
-lang: ("ko" | "en")
-type: ("news" | "announcement")
-status: ("visible" | "hidden")
-/**
- * waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
- */
-state: ("visible" | "waiting" | "hidden" | "scheduled")
-title: string
-/**
- * The author; masked but for the author and admins, empty when the author has left
- */
-email: string
-/**
- * The author has left
- */
-formerMember: boolean
-/**
- * Written by the one who asks
- */
-mine: boolean
-/**
- * Original name of the attachment
- */
-fileName: (string | null)
-/**
- * Bytes
- */
-fileSize: (number | null)
-/**
- * Address of the small image; of an item that is not public it wants the session that may read it
- */
-thumbnailPath: (string | null)
-/**
- * Pixels
- */
-thumbnailWidth: (number | null)
-/**
- * Pixels
- */
-thumbnailHeight: (number | null)
-/**
- * Pixels of the original image
- */
-imageWidth: (number | null)
-/**
- * Pixels of the original image
- */
-imageHeight: (number | null)
-/**
- * What the image shows, for those who do not see it
- */
-imageAlt: (string | null)
-views: number
-/**
- * Readers see a visible item from this moment on
- */
-startDate: string
-/**
- * Written
- */
-createdAt: string
-/**
- * Last changed
- */
-updatedAt: string
-/**
- * To be sent with an edit: a stale one is refused
- */
-version: number
-mayEdit: boolean
-mayRemove: boolean
-/**
- * Markdown
- */
-content: string
-/**
- * Images are shown in place, everything else is saved; null without an attachment
- */
-fileKind: (null | "image" | "document")
-/**
- * Address of the image
- */
-originalPath: (string | null)
-texts: (null | {
-title: string
-content: string
-titleEn: (string | null)
-contentEn: (string | null)
-imageAlt: (string | null)
-imageAltEn: (string | null)
-})
-/**
- * The next older item of the same type
- */
-previous: (null | {
-newsId: number
-/**
- * The language that the texts are really in
- */
-lang: ("ko" | "en")
-title: string
-})
-/**
- * The next newer item of the same type
- */
-next: (null | {
-newsId: number
-/**
- * The language that the texts are really in
- */
-lang: ("ko" | "en")
-title: string
-})
-}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,5 +1,6 @@
-import { settle, type LoadContext, type Settled } from '@portal/kit';
-import { getPost } from '../api/get-post.ts';
+import { settle, type Settled } from '@portal/kit';
+import { getPost } from '../api/posts.ts';
+import type { LoadContext } from '../api/client.ts';
 import { filterOf, type ClassroomFilter } from '../features/classroom/classroom-filter.ts';
 import { readClassroomPost, type ReadClassroomPost } from '../features/classroom/read-classroom-post.ts';
 import { readerNow } from '../ui/reader/reader-now.ts';

@@ -1,6 +1,6 @@
-import { settle, type LoadContext, type Settled } from '@portal/kit';
-import { getPost } from '../api/get-post.ts';
-import type { PostDetail } from '../api/types.ts';
+import { settle, type Settled } from '@portal/kit';
+import { getPost, type PostDetail } from '../api/posts.ts';
+import type { LoadContext } from '../api/client.ts';
 
 /** Undefined for a new post. */
 export type ClassroomEditData = Settled<PostDetail> | undefined;

@@ -1,6 +1,6 @@
-import { settle, type LoadContext, type Settled } from '@portal/kit';
-import { listPosts } from '../api/list-posts.ts';
-import type { PostPage } from '../api/types.ts';
+import { settle, type Settled } from '@portal/kit';
+import { listPosts, type PostPage } from '../api/posts.ts';
+import type { LoadContext } from '../api/client.ts';
 import { filterOf, type ClassroomFilter } from '../features/classroom/classroom-filter.ts';
 import { readerNow } from '../ui/reader/reader-now.ts';
 

@@ -3,12 +3,13 @@ import type { Locale, SessionUser } from '@portal/kit';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { paths } from '../api/types.generated.ts';
 import '@portal/kit/markdown/parse';
 import { definition } from '../definition.ts';
 import { member } from '../testing/people.ts';
 import { samplePost, samplePostPage } from '../testing/sample-posts.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const user = userEvent.setup({ delay: null });
 const LIST = 'GET /api/classroom/view';
 const SEEN = 'POST /api/classroom/seen';
@@ -66,7 +67,7 @@ afterEach(cleanup);
 const open = (url: string, locale: Locale = 'ko', who?: SessionUser) =>
   openPage({ definition, url, locale, user: who, otherPaths: ['/login', '/'] });
 const rows = () => screen.getAllByRole('row').slice(1);
-const queryOf = (call: string) => Object.fromEntries(api.calls(call).at(-1)?.query ?? []);
+const queryOf = (call: Parameters<typeof api.calls>[0]) => Object.fromEntries(api.calls(call).at(-1)?.query ?? []);
 
 for (const locale of ['ko', 'en'] as const) {
   const say = words[locale];

@@ -3,6 +3,7 @@ import type { Locale } from '@portal/kit';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { paths } from '../api/types.generated.ts';
 import '@portal/kit/markdown';
 import { definition } from '../definition.ts';
 import { changeText, formOf, storedResponse, textField } from '../testing/editor-page.ts';
@@ -10,7 +11,7 @@ import { descriptionOf } from '../testing/page-queries.ts';
 import { admin, member } from '../testing/people.ts';
 import { sampleNewsDetail, sampleNewsPage } from '../testing/sample-news.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const user = userEvent.setup({ delay: null, applyAccept: false });
 const SEND_NEWS = 'POST /api/news/write';
 

@@ -1,4 +1,4 @@
-import type { ApiClient, Locale } from '@portal/kit';
+import type { Locale, Portal } from '@portal/kit';
 import { createTestPortal, TestPortal } from '@portal/kit/testing';
 import type { ReactNode } from 'react';
 
@@ -7,9 +7,9 @@ interface CommunityPortalInput {
   /** Locale files besides `common`. */
   bundles?: string[];
   /** Answers the reading calls; without it every call fails the test. */
-  get?: ApiClient['get'];
+  get?: Portal['api']['get'];
   /** Answers the writing calls. */
-  send?: ApiClient['send'];
+  send?: Portal['api']['send'];
 }
 
 async function messagesOf(locale: Locale, bundles: string[]): Promise<object> {

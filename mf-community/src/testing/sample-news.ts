@@ -1,4 +1,4 @@
-import type { NewsDetail, NewsPage, NewsSummary } from '../api/types.ts';
+import type { NewsDetail, NewsPage, NewsSummary } from '../api/news.ts';
 
 const WRITTEN = '2026-11-20T00:05:00.000Z';
 

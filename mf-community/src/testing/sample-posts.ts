@@ -1,4 +1,4 @@
-import type { PostAnswer, PostDetail, PostPage, PostSummary } from '../api/types.ts';
+import type { PostAnswer, PostDetail, PostPage, PostSummary } from '../api/posts.ts';
 
 const WRITTEN = '2026-11-20T00:05:00.000Z';
 

@@ -1,5 +1,5 @@
 import { createWidget } from '@portal/kit';
-import type { NewsPage } from '../api/types.ts';
+import type { NewsPage } from '../api/news.ts';
 import { loadBlockPage } from '../features/news-block/load-block-page.ts';
 import { NewsBlock } from '../features/news-block/news-block.tsx';
 import { messages } from '../messages.ts';

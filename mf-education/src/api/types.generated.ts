@@ -1,1006 +1,1155 @@
-/**
- * Written by `npm run api-types` from the services' OpenAPI documents. Do not edit.
- */
-export interface ApplyForEducationAnswer {
-applicationId: number
-educationId: number
-email: string
-name: string
-phoneNumber: string
-company: string
-position: string
-/**
- * What the applicant wrote
- */
-application: string
-/**
- * When it arrived, ISO 8601 in UTC
- */
-createdAt: string
-/**
- * signup holds a seat, waiting moves up when one becomes free
- */
-status: ("signup" | "waiting" | "cancelled")
-/**
- * Place in the queue, only while waiting
- */
-place?: number
-/**
- * When it was cancelled, ISO 8601 in UTC
- */
-cancelledAt?: string
-/**
- * Whether it may still be cancelled: it is active and the training has not begun
- */
-cancellable: boolean
+/** Written by `npm run api-types` from the services' OpenAPI documents. Do not edit. */
+export interface paths {
+    "/api/education/view": {
+        /** All trainings with their counts, or those of a type, status or state */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where a training has no English text */
+                    lang?: "ko" | "en";
+                    /** @description Kind of training, as it is shown */
+                    type?: string;
+                    /** @description Set by an admin; never changes by itself */
+                    status?: "recruiting" | "completed";
+                    /** @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken */
+                    state?: "none" | "full" | "past";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            educationId: number;
+                            /** @description The same as educationId */
+                            id: number;
+                            /**
+                             * @description The language that title, type, content and place are really in
+                             * @enum {string}
+                             */
+                            lang: "ko" | "en";
+                            title: string;
+                            /** @description Kind of training as it is shown, such as 정기교육 */
+                            type: string;
+                            /** @description Where it takes place; empty when nothing is said */
+                            place: string;
+                            /** @description Markdown */
+                            content: string;
+                            /**
+                             * @description Set by an admin; never changes by itself
+                             * @enum {string}
+                             */
+                            status: "recruiting" | "completed";
+                            /** @description First day, YYYY-MM-DD */
+                            startDate: string;
+                            /** @description Last day, YYYY-MM-DD */
+                            endDate: string;
+                            /** @description Start of each day, Asia/Seoul, HH:mm */
+                            startTime: string;
+                            /** @description End of each day, Asia/Seoul, HH:mm */
+                            endTime: string;
+                            capacity: number;
+                            /** @description Whether applications beyond the capacity wait; else they are refused */
+                            waitingList: boolean;
+                            /** @description Applications that hold a seat */
+                            applied: number;
+                            /** @description Applications that wait for a seat */
+                            waiting: number;
+                            /**
+                             * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
+                             * @enum {string}
+                             */
+                            derivedState: "none" | "full" | "past";
+                            /** @description Recruiting, not begun, and with a free seat or a waiting list */
+                            acceptsApplications: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/detail": {
+        /** One training */
+        get: {
+            parameters: {
+                query: {
+                    educationId: string;
+                    /** @description The language asked for; Korean where a training has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            educationId: number;
+                            /** @description The same as educationId */
+                            id: number;
+                            /**
+                             * @description The language that title, type, content and place are really in
+                             * @enum {string}
+                             */
+                            lang: "ko" | "en";
+                            title: string;
+                            /** @description Kind of training as it is shown, such as 정기교육 */
+                            type: string;
+                            /** @description Where it takes place; empty when nothing is said */
+                            place: string;
+                            /** @description Markdown */
+                            content: string;
+                            /**
+                             * @description Set by an admin; never changes by itself
+                             * @enum {string}
+                             */
+                            status: "recruiting" | "completed";
+                            /** @description First day, YYYY-MM-DD */
+                            startDate: string;
+                            /** @description Last day, YYYY-MM-DD */
+                            endDate: string;
+                            /** @description Start of each day, Asia/Seoul, HH:mm */
+                            startTime: string;
+                            /** @description End of each day, Asia/Seoul, HH:mm */
+                            endTime: string;
+                            capacity: number;
+                            /** @description Whether applications beyond the capacity wait; else they are refused */
+                            waitingList: boolean;
+                            /** @description Applications that hold a seat */
+                            applied: number;
+                            /** @description Applications that wait for a seat */
+                            waiting: number;
+                            /**
+                             * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
+                             * @enum {string}
+                             */
+                            derivedState: "none" | "full" | "past";
+                            /** @description Recruiting, not begun, and with a free seat or a waiting list */
+                            acceptsApplications: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/calendar": {
+        /** One training as a calendar file */
+        get: {
+            parameters: {
+                query: {
+                    educationId: string;
+                    /** @description The language asked for; Korean where a training has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "text/calendar": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/signup": {
+        /** Applies, as a visitor or a member; beyond the capacity the application waits */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        educationId: number;
+                        email: string;
+                        name: string;
+                        /** @description Digits, spaces, + - ( ) .; 7 to 15 digits */
+                        phoneNumber: string;
+                        company: string;
+                        position: string;
+                        /** @description Free text; may be empty */
+                        application: string;
+                        /** @description Language of mails to the applicant; the browser says otherwise */
+                        lang?: "ko" | "en";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": {
+                            applicationId: number;
+                            educationId: number;
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            position: string;
+                            /** @description What the applicant wrote */
+                            application: string;
+                            /** @description When it arrived, ISO 8601 in UTC */
+                            createdAt: string;
+                            /**
+                             * @description signup holds a seat, waiting moves up when one becomes free
+                             * @enum {string}
+                             */
+                            status: "signup" | "waiting" | "cancelled";
+                            /** @description Place in the queue, only while waiting */
+                            place?: number;
+                            /** @description When it was cancelled, ISO 8601 in UTC */
+                            cancelledAt?: string;
+                            /** @description Whether it may still be cancelled: it is active and the training has not begun */
+                            cancellable: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/search-record": {
+        /** The application of an address, to its owner or an admin; an empty body when there is none, and for anybody else alike */
+        get: {
+            parameters: {
+                query: {
+                    educationId: number;
+                    email: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            applicationId: number;
+                            educationId: number;
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            position: string;
+                            /** @description What the applicant wrote */
+                            application: string;
+                            /** @description When it arrived, ISO 8601 in UTC */
+                            createdAt: string;
+                            /**
+                             * @description signup holds a seat, waiting moves up when one becomes free
+                             * @enum {string}
+                             */
+                            status: "signup" | "waiting" | "cancelled";
+                            /** @description Place in the queue, only while waiting */
+                            place?: number;
+                            /** @description When it was cancelled, ISO 8601 in UTC */
+                            cancelledAt?: string;
+                            /** @description Whether it may still be cancelled: it is active and the training has not begun */
+                            cancellable: boolean;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/cancel-signup": {
+        /** Cancels an application until the training begins; repeating it does no harm */
+        patch: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        educationId: number;
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            applicationId: number;
+                            educationId: number;
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            position: string;
+                            /** @description What the applicant wrote */
+                            application: string;
+                            /** @description When it arrived, ISO 8601 in UTC */
+                            createdAt: string;
+                            /**
+                             * @description signup holds a seat, waiting moves up when one becomes free
+                             * @enum {string}
+                             */
+                            status: "signup" | "waiting" | "cancelled";
+                            /** @description Place in the queue, only while waiting */
+                            place?: number;
+                            /** @description When it was cancelled, ISO 8601 in UTC */
+                            cancelledAt?: string;
+                            /** @description Whether it may still be cancelled: it is active and the training has not begun */
+                            cancellable: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/my-applications": {
+        /** What the member applied for, newest first; by address too, once it is verified */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where a training has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            applicationId: number;
+                            educationId: number;
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            position: string;
+                            /** @description What the applicant wrote */
+                            application: string;
+                            /** @description When it arrived, ISO 8601 in UTC */
+                            createdAt: string;
+                            /**
+                             * @description signup holds a seat, waiting moves up when one becomes free
+                             * @enum {string}
+                             */
+                            status: "signup" | "waiting" | "cancelled";
+                            /** @description Place in the queue, only while waiting */
+                            place?: number;
+                            /** @description When it was cancelled, ISO 8601 in UTC */
+                            cancelledAt?: string;
+                            /** @description Whether it may still be cancelled: it is active and the training has not begun */
+                            cancellable: boolean;
+                            training: {
+                                educationId: number;
+                                /**
+                                 * @description The language that title, type, content and place are really in
+                                 * @enum {string}
+                                 */
+                                lang: "ko" | "en";
+                                title: string;
+                                /** @description Kind of training as it is shown, such as 정기교육 */
+                                type: string;
+                                /** @description Where it takes place; empty when nothing is said */
+                                place: string;
+                                /** @description First day, YYYY-MM-DD */
+                                startDate: string;
+                                /** @description Last day, YYYY-MM-DD */
+                                endDate: string;
+                                /** @description Start of each day, Asia/Seoul, HH:mm */
+                                startTime: string;
+                                /** @description End of each day, Asia/Seoul, HH:mm */
+                                endTime: string;
+                                /**
+                                 * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
+                                 * @enum {string}
+                                 */
+                                derivedState: "none" | "full" | "past";
+                                /** @description The training was taken off the schedule */
+                                removed: boolean;
+                            };
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/lookup-link": {
+        /** Mails a one-time link to an address with which somebody has applied; the answer does not tell whether there is one */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        /** @enum {string} */
+                        lang?: "ko" | "en";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/education/lookup-link/open": {
+        /** Opens a mailed link, once: the applications of its address, which this browser may then handle for an hour */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where a training has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            email: string;
+                            applications: {
+                                applicationId: number;
+                                educationId: number;
+                                email: string;
+                                name: string;
+                                phoneNumber: string;
+                                company: string;
+                                position: string;
+                                /** @description What the applicant wrote */
+                                application: string;
+                                /** @description When it arrived, ISO 8601 in UTC */
+                                createdAt: string;
+                                /**
+                                 * @description signup holds a seat, waiting moves up when one becomes free
+                                 * @enum {string}
+                                 */
+                                status: "signup" | "waiting" | "cancelled";
+                                /** @description Place in the queue, only while waiting */
+                                place?: number;
+                                /** @description When it was cancelled, ISO 8601 in UTC */
+                                cancelledAt?: string;
+                                /** @description Whether it may still be cancelled: it is active and the training has not begun */
+                                cancellable: boolean;
+                                training: {
+                                    educationId: number;
+                                    /**
+                                     * @description The language that title, type, content and place are really in
+                                     * @enum {string}
+                                     */
+                                    lang: "ko" | "en";
+                                    title: string;
+                                    /** @description Kind of training as it is shown, such as 정기교육 */
+                                    type: string;
+                                    /** @description Where it takes place; empty when nothing is said */
+                                    place: string;
+                                    /** @description First day, YYYY-MM-DD */
+                                    startDate: string;
+                                    /** @description Last day, YYYY-MM-DD */
+                                    endDate: string;
+                                    /** @description Start of each day, Asia/Seoul, HH:mm */
+                                    startTime: string;
+                                    /** @description End of each day, Asia/Seoul, HH:mm */
+                                    endTime: string;
+                                    /**
+                                     * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
+                                     * @enum {string}
+                                     */
+                                    derivedState: "none" | "full" | "past";
+                                    /** @description The training was taken off the schedule */
+                                    removed: boolean;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/edit": {
+        /** Creates a training or, with an id, changes it; optional fields that are left out keep their value */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        educationId?: number;
+                        /** @description What was read before editing; another one by now is 409 stale-edit */
+                        version?: number;
+                        title: string;
+                        titleEn?: string;
+                        type: string;
+                        typeEn?: string;
+                        /**
+                         * @description Set by an admin; never changes by itself
+                         * @enum {string}
+                         */
+                        status?: "recruiting" | "completed";
+                        /** @description Markdown */
+                        content: string;
+                        /** @description Markdown */
+                        contentEn?: string;
+                        place?: string;
+                        placeEn?: string;
+                        /** @description First day, YYYY-MM-DD */
+                        startDate: string;
+                        /** @description Last day, YYYY-MM-DD */
+                        endDate: string;
+                        /** @description Start of each day, Asia/Seoul, HH:mm */
+                        startTime: string;
+                        /** @description End of each day, Asia/Seoul, HH:mm */
+                        endTime: string;
+                        capacity: number;
+                        /** @description Whether applications beyond the capacity wait; they do when a new training says nothing */
+                        waitingList?: boolean;
+                        /** @description Ignored: the session says who edits */
+                        email?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            educationId: number;
+                            /** @description The same as educationId */
+                            id: number;
+                            /**
+                             * @description The language that title, type, content and place are really in
+                             * @enum {string}
+                             */
+                            lang: "ko" | "en";
+                            title: string;
+                            /** @description Kind of training as it is shown, such as 정기교육 */
+                            type: string;
+                            /** @description Where it takes place; empty when nothing is said */
+                            place: string;
+                            /** @description Markdown */
+                            content: string;
+                            /**
+                             * @description Set by an admin; never changes by itself
+                             * @enum {string}
+                             */
+                            status: "recruiting" | "completed";
+                            /** @description First day, YYYY-MM-DD */
+                            startDate: string;
+                            /** @description Last day, YYYY-MM-DD */
+                            endDate: string;
+                            /** @description Start of each day, Asia/Seoul, HH:mm */
+                            startTime: string;
+                            /** @description End of each day, Asia/Seoul, HH:mm */
+                            endTime: string;
+                            capacity: number;
+                            /** @description Whether applications beyond the capacity wait; else they are refused */
+                            waitingList: boolean;
+                            /** @description Applications that hold a seat */
+                            applied: number;
+                            /** @description Applications that wait for a seat */
+                            waiting: number;
+                            /**
+                             * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
+                             * @enum {string}
+                             */
+                            derivedState: "none" | "full" | "past";
+                            /** @description Recruiting, not begun, and with a free seat or a waiting list */
+                            acceptsApplications: boolean;
+                            /** @description Empty where nothing is written in English */
+                            titleEn: string;
+                            typeEn: string;
+                            contentEn: string;
+                            placeEn: string;
+                            version: number;
+                            /** @description ISO 8601 in UTC */
+                            createdAt: string;
+                            /** @description ISO 8601 in UTC */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": {
+                            educationId: number;
+                            /** @description The same as educationId */
+                            id: number;
+                            /**
+                             * @description The language that title, type, content and place are really in
+                             * @enum {string}
+                             */
+                            lang: "ko" | "en";
+                            title: string;
+                            /** @description Kind of training as it is shown, such as 정기교육 */
+                            type: string;
+                            /** @description Where it takes place; empty when nothing is said */
+                            place: string;
+                            /** @description Markdown */
+                            content: string;
+                            /**
+                             * @description Set by an admin; never changes by itself
+                             * @enum {string}
+                             */
+                            status: "recruiting" | "completed";
+                            /** @description First day, YYYY-MM-DD */
+                            startDate: string;
+                            /** @description Last day, YYYY-MM-DD */
+                            endDate: string;
+                            /** @description Start of each day, Asia/Seoul, HH:mm */
+                            startTime: string;
+                            /** @description End of each day, Asia/Seoul, HH:mm */
+                            endTime: string;
+                            capacity: number;
+                            /** @description Whether applications beyond the capacity wait; else they are refused */
+                            waitingList: boolean;
+                            /** @description Applications that hold a seat */
+                            applied: number;
+                            /** @description Applications that wait for a seat */
+                            waiting: number;
+                            /**
+                             * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
+                             * @enum {string}
+                             */
+                            derivedState: "none" | "full" | "past";
+                            /** @description Recruiting, not begun, and with a free seat or a waiting list */
+                            acceptsApplications: boolean;
+                            /** @description Empty where nothing is written in English */
+                            titleEn: string;
+                            typeEn: string;
+                            contentEn: string;
+                            placeEn: string;
+                            version: number;
+                            /** @description ISO 8601 in UTC */
+                            createdAt: string;
+                            /** @description ISO 8601 in UTC */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/remove": {
+        /** Takes a training off the schedule and mails its applicants; the number removed */
+        delete: {
+            parameters: {
+                query: {
+                    educationId: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings": {
+        /** Trainings for the admin view */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description In title and type */
+                    search?: string;
+                    /** @description Set by an admin; never changes by itself */
+                    status?: "recruiting" | "completed";
+                    /** @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken */
+                    state?: "none" | "full" | "past";
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                    /** @description A leading minus sorts downwards */
+                    sort?: "title" | "-title" | "type" | "-type" | "status" | "-status" | "startDate" | "-startDate" | "capacity" | "-capacity" | "applied" | "-applied" | "createdAt" | "-createdAt";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            data: {
+                                educationId: number;
+                                /** @description The same as educationId */
+                                id: number;
+                                /**
+                                 * @description The language that title, type, content and place are really in
+                                 * @enum {string}
+                                 */
+                                lang: "ko" | "en";
+                                title: string;
+                                /** @description Kind of training as it is shown, such as 정기교육 */
+                                type: string;
+                                /** @description Where it takes place; empty when nothing is said */
+                                place: string;
+                                /** @description Markdown */
+                                content: string;
+                                /**
+                                 * @description Set by an admin; never changes by itself
+                                 * @enum {string}
+                                 */
+                                status: "recruiting" | "completed";
+                                /** @description First day, YYYY-MM-DD */
+                                startDate: string;
+                                /** @description Last day, YYYY-MM-DD */
+                                endDate: string;
+                                /** @description Start of each day, Asia/Seoul, HH:mm */
+                                startTime: string;
+                                /** @description End of each day, Asia/Seoul, HH:mm */
+                                endTime: string;
+                                capacity: number;
+                                /** @description Whether applications beyond the capacity wait; else they are refused */
+                                waitingList: boolean;
+                                /** @description Applications that hold a seat */
+                                applied: number;
+                                /** @description Applications that wait for a seat */
+                                waiting: number;
+                                /**
+                                 * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
+                                 * @enum {string}
+                                 */
+                                derivedState: "none" | "full" | "past";
+                                /** @description Recruiting, not begun, and with a free seat or a waiting list */
+                                acceptsApplications: boolean;
+                                /** @description Empty where nothing is written in English */
+                                titleEn: string;
+                                typeEn: string;
+                                contentEn: string;
+                                placeEn: string;
+                                version: number;
+                                /** @description ISO 8601 in UTC */
+                                createdAt: string;
+                                /** @description ISO 8601 in UTC */
+                                updatedAt: string;
+                            }[];
+                            total: number;
+                            page: number;
+                            pageSize: number;
+                            /** @description At least 1 */
+                            pageCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings/export": {
+        /** Trainings as a file for Excel */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description In title and type */
+                    search?: string;
+                    /** @description Set by an admin; never changes by itself */
+                    status?: "recruiting" | "completed";
+                    /** @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken */
+                    state?: "none" | "full" | "past";
+                    /** @description A leading minus sorts downwards */
+                    sort?: "title" | "-title" | "type" | "-type" | "status" | "-status" | "startDate" | "-startDate" | "capacity" | "-capacity" | "applied" | "-applied" | "createdAt" | "-createdAt";
+                    format?: "csv" | "xlsx";
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/education/admin/training-names": {
+        /** Every training, for a choice among them */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            educationId: number;
+                            title: string;
+                            /** @description YYYY-MM-DD */
+                            startDate: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings/status": {
+        /** Opens or closes many trainings */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Set by an admin; never changes by itself
+                         * @enum {string}
+                         */
+                        status: "recruiting" | "completed";
+                        trainings: {
+                            educationId: number;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            changed: number[];
+                            /** @description Changed or removed by somebody else meanwhile */
+                            left: number[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/training": {
+        /** One training with both languages and its version */
+        get: {
+            parameters: {
+                query: {
+                    educationId: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            educationId: number;
+                            /** @description The same as educationId */
+                            id: number;
+                            /**
+                             * @description The language that title, type, content and place are really in
+                             * @enum {string}
+                             */
+                            lang: "ko" | "en";
+                            title: string;
+                            /** @description Kind of training as it is shown, such as 정기교육 */
+                            type: string;
+                            /** @description Where it takes place; empty when nothing is said */
+                            place: string;
+                            /** @description Markdown */
+                            content: string;
+                            /**
+                             * @description Set by an admin; never changes by itself
+                             * @enum {string}
+                             */
+                            status: "recruiting" | "completed";
+                            /** @description First day, YYYY-MM-DD */
+                            startDate: string;
+                            /** @description Last day, YYYY-MM-DD */
+                            endDate: string;
+                            /** @description Start of each day, Asia/Seoul, HH:mm */
+                            startTime: string;
+                            /** @description End of each day, Asia/Seoul, HH:mm */
+                            endTime: string;
+                            capacity: number;
+                            /** @description Whether applications beyond the capacity wait; else they are refused */
+                            waitingList: boolean;
+                            /** @description Applications that hold a seat */
+                            applied: number;
+                            /** @description Applications that wait for a seat */
+                            waiting: number;
+                            /**
+                             * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
+                             * @enum {string}
+                             */
+                            derivedState: "none" | "full" | "past";
+                            /** @description Recruiting, not begun, and with a free seat or a waiting list */
+                            acceptsApplications: boolean;
+                            /** @description Empty where nothing is written in English */
+                            titleEn: string;
+                            typeEn: string;
+                            contentEn: string;
+                            placeEn: string;
+                            version: number;
+                            /** @description ISO 8601 in UTC */
+                            createdAt: string;
+                            /** @description ISO 8601 in UTC */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/notified": {
+        /** How many people a removal or a change of date or place would write to */
+        get: {
+            parameters: {
+                query: {
+                    educationId: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @description Who holds a seat or waits */
+                            applicants: number;
+                            /** @description Who is mailed when it is removed, or its date or place changes; nobody once it is over */
+                            notified: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/signup-records": {
+        /** Everybody who ever applied for one training, in order of arrival */
+        get: {
+            parameters: {
+                query: {
+                    educationId: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            applicationId: number;
+                            educationId: number;
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            position: string;
+                            /** @description What the applicant wrote */
+                            application: string;
+                            /** @description When it arrived, ISO 8601 in UTC */
+                            createdAt: string;
+                            /**
+                             * @description signup holds a seat, waiting moves up when one becomes free
+                             * @enum {string}
+                             */
+                            status: "signup" | "waiting" | "cancelled";
+                            /** @description Place in the queue, only while waiting */
+                            place?: number;
+                            /** @description When it was cancelled, ISO 8601 in UTC */
+                            cancelledAt?: string;
+                            /** @description Whether it may still be cancelled: it is active and the training has not begun */
+                            cancellable: boolean;
+                            /** @description Applied while signed in */
+                            member: boolean;
+                            /**
+                             * @description Language of mails to the applicant
+                             * @enum {string}
+                             */
+                            locale: "ko" | "en";
+                            training: {
+                                educationId: number;
+                                title: string;
+                                startDate: string;
+                                removed: boolean;
+                            };
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/applicants": {
+        /** Applicants over all trainings */
+        get: {
+            parameters: {
+                query?: {
+                    educationId?: number;
+                    /** @description signup holds a seat, waiting moves up when one becomes free */
+                    status?: "signup" | "waiting" | "cancelled";
+                    /** @description In name, e-mail, phone number and company; all words must be found */
+                    search?: string;
+                    /** @description Applications, separated by commas */
+                    ids?: string;
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                    /** @description A leading minus sorts downwards */
+                    sort?: "createdAt" | "-createdAt" | "name" | "-name" | "email" | "-email" | "company" | "-company" | "status" | "-status" | "training" | "-training";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            data: {
+                                applicationId: number;
+                                educationId: number;
+                                email: string;
+                                name: string;
+                                phoneNumber: string;
+                                company: string;
+                                position: string;
+                                /** @description What the applicant wrote */
+                                application: string;
+                                /** @description When it arrived, ISO 8601 in UTC */
+                                createdAt: string;
+                                /**
+                                 * @description signup holds a seat, waiting moves up when one becomes free
+                                 * @enum {string}
+                                 */
+                                status: "signup" | "waiting" | "cancelled";
+                                /** @description Place in the queue, only while waiting */
+                                place?: number;
+                                /** @description When it was cancelled, ISO 8601 in UTC */
+                                cancelledAt?: string;
+                                /** @description Whether it may still be cancelled: it is active and the training has not begun */
+                                cancellable: boolean;
+                                /** @description Applied while signed in */
+                                member: boolean;
+                                /**
+                                 * @description Language of mails to the applicant
+                                 * @enum {string}
+                                 */
+                                locale: "ko" | "en";
+                                training: {
+                                    educationId: number;
+                                    title: string;
+                                    startDate: string;
+                                    removed: boolean;
+                                };
+                            }[];
+                            total: number;
+                            page: number;
+                            pageSize: number;
+                            /** @description At least 1 */
+                            pageCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/applicants/export": {
+        /** Applicants as a file for Excel */
+        get: {
+            parameters: {
+                query?: {
+                    educationId?: number;
+                    /** @description signup holds a seat, waiting moves up when one becomes free */
+                    status?: "signup" | "waiting" | "cancelled";
+                    /** @description In name, e-mail, phone number and company; all words must be found */
+                    search?: string;
+                    /** @description Applications, separated by commas */
+                    ids?: string;
+                    /** @description A leading minus sorts downwards */
+                    sort?: "createdAt" | "-createdAt" | "name" | "-name" | "email" | "-email" | "company" | "-company" | "status" | "-status" | "training" | "-training";
+                    format?: "csv" | "xlsx";
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/education/admin/recipients": {
+        /** How many people a mail would go to */
+        get: {
+            parameters: {
+                query?: {
+                    educationId?: number;
+                    /** @description signup holds a seat, waiting moves up when one becomes free */
+                    status?: "signup" | "waiting" | "cancelled";
+                    /** @description In name, e-mail, phone number and company; all words must be found */
+                    search?: string;
+                    /** @description Applications, separated by commas */
+                    ids?: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @description People; one who applied for several trainings counts once */
+                            recipients: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/mail": {
+        /** Writes to selected applicants, or to those of a training */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        educationId?: number;
+                        /**
+                         * @description signup holds a seat, waiting moves up when one becomes free
+                         * @enum {string}
+                         */
+                        status?: "signup" | "waiting" | "cancelled";
+                        /** @description In name, e-mail, phone number and company; all words must be found */
+                        search?: string;
+                        ids?: number[];
+                        subject: string;
+                        /** @description Plain text */
+                        text: string;
+                        subjectEn?: string;
+                        textEn?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    content: {
+                        "application/json": {
+                            /** @description People; one who applied for several trainings counts once */
+                            recipients: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/detail": {
+        /** An account, for its owner and for admins */
+        get: {
+            parameters: {
+                query: {
+                    email: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            role: "admin" | "member";
+                            /** @description YYYY-MM-DD */
+                            birthDate?: string;
+                            gender?: "male" | "female";
+                            emailVerified: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
 }
-
-export interface ApplyForEducationBody {
-educationId: number
-email: string
-name: string
-/**
- * Digits, spaces, + - ( ) .; 7 to 15 digits
- */
-phoneNumber: string
-company: string
-position: string
-/**
- * Free text; may be empty
- */
-application: string
-/**
- * Language of mails to the applicant; the browser says otherwise
- */
-lang?: ("ko" | "en")
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
-
-export interface CancelSignupAnswer {
-applicationId: number
-educationId: number
-email: string
-name: string
-phoneNumber: string
-company: string
-position: string
-/**
- * What the applicant wrote
- */
-application: string
-/**
- * When it arrived, ISO 8601 in UTC
- */
-createdAt: string
-/**
- * signup holds a seat, waiting moves up when one becomes free
- */
-status: ("signup" | "waiting" | "cancelled")
-/**
- * Place in the queue, only while waiting
- */
-place?: number
-/**
- * When it was cancelled, ISO 8601 in UTC
- */
-cancelledAt?: string
-/**
- * Whether it may still be cancelled: it is active and the training has not begun
- */
-cancellable: boolean
-}
-
-export interface CancelSignupBody {
-educationId: number
-email: string
-}
-
-export interface CountNotifiedAnswer {
-/**
- * Who holds a seat or waits
- */
-applicants: number
-/**
- * Who is mailed when it is removed, or its date or place changes; nobody once it is over
- */
-notified: number
-}
-
-export interface CountNotifiedQuery {
-educationId: number
-}
-
-export interface CountRecipientsAnswer {
-/**
- * People; one who applied for several trainings counts once
- */
-recipients: number
-}
-
-export interface CountRecipientsQuery {
-educationId?: number
-status?: ("signup" | "waiting" | "cancelled")
-search?: string
-ids?: string
-}
-
-export interface DownloadEducationCalendarQuery {
-educationId: string
-lang?: ("ko" | "en")
-}
-
-export interface EditEducationAnswer {
-educationId: number
-/**
- * The same as educationId
- */
-id: number
-/**
- * The language that title, type, content and place are really in
- */
-lang: ("ko" | "en")
-title: string
-/**
- * Kind of training as it is shown, such as 정기교육
- */
-type: string
-/**
- * Where it takes place; empty when nothing is said
- */
-place: string
-/**
- * Markdown
- */
-content: string
-/**
- * Set by an admin; never changes by itself
- */
-status: ("recruiting" | "completed")
-/**
- * First day, YYYY-MM-DD
- */
-startDate: string
-/**
- * Last day, YYYY-MM-DD
- */
-endDate: string
-/**
- * Start of each day, Asia/Seoul, HH:mm
- */
-startTime: string
-/**
- * End of each day, Asia/Seoul, HH:mm
- */
-endTime: string
-capacity: number
-/**
- * Whether applications beyond the capacity wait; else they are refused
- */
-waitingList: boolean
-/**
- * Applications that hold a seat
- */
-applied: number
-/**
- * Applications that wait for a seat
- */
-waiting: number
-/**
- * What time and applications say beside the status: past once the last day has ended, full when every seat is taken
- */
-derivedState: ("none" | "full" | "past")
-/**
- * Recruiting, not begun, and with a free seat or a waiting list
- */
-acceptsApplications: boolean
-/**
- * Empty where nothing is written in English
- */
-titleEn: string
-typeEn: string
-contentEn: string
-placeEn: string
-version: number
-/**
- * ISO 8601 in UTC
- */
-createdAt: string
-/**
- * ISO 8601 in UTC
- */
-updatedAt: string
-}
-
-export interface EditEducationBody {
-educationId?: number
-/**
- * What was read before editing; another one by now is 409 stale-edit
- */
-version?: number
-title: string
-titleEn?: string
-type: string
-typeEn?: string
-/**
- * Set by an admin; never changes by itself
- */
-status?: ("recruiting" | "completed")
-/**
- * Markdown
- */
-content: string
-/**
- * Markdown
- */
-contentEn?: string
-place?: string
-placeEn?: string
-/**
- * First day, YYYY-MM-DD
- */
-startDate: string
-/**
- * Last day, YYYY-MM-DD
- */
-endDate: string
-/**
- * Start of each day, Asia/Seoul, HH:mm
- */
-startTime: string
-/**
- * End of each day, Asia/Seoul, HH:mm
- */
-endTime: string
-capacity: number
-/**
- * Whether applications beyond the capacity wait; they do when a new training says nothing
- */
-waitingList?: boolean
-/**
- * Ignored: the session says who edits
- */
-email?: string
-}
-
-export interface ExportApplicantsQuery {
-educationId?: number
-status?: ("signup" | "waiting" | "cancelled")
-search?: string
-ids?: string
-sort?: ("createdAt" | "-createdAt" | "name" | "-name" | "email" | "-email" | "company" | "-company" | "status" | "-status" | "training" | "-training")
-format?: ("csv" | "xlsx")
-lang?: ("ko" | "en")
-}
-
-export interface ExportTrainingsQuery {
-search?: string
-status?: ("recruiting" | "completed")
-state?: ("none" | "full" | "past")
-sort?: ("title" | "-title" | "type" | "-type" | "status" | "-status" | "startDate" | "-startDate" | "capacity" | "-capacity" | "applied" | "-applied" | "createdAt" | "-createdAt")
-format?: ("csv" | "xlsx")
-lang?: ("ko" | "en")
-}
-
-export interface ListApplicantsAnswer {
-data: {
-applicationId: number
-educationId: number
-email: string
-name: string
-phoneNumber: string
-company: string
-position: string
-/**
- * What the applicant wrote
- */
-application: string
-/**
- * When it arrived, ISO 8601 in UTC
- */
-createdAt: string
-/**
- * signup holds a seat, waiting moves up when one becomes free
- */
-status: ("signup" | "waiting" | "cancelled")
-/**
- * Place in the queue, only while waiting
- */
-place?: number
-/**
- * When it was cancelled, ISO 8601 in UTC
- */
-cancelledAt?: string
-/**
- * Whether it may still be cancelled: it is active and the training has not begun
- */
-cancellable: boolean
-/**
- * Applied while signed in
- */
-member: boolean
-/**
- * Language of mails to the applicant
- */
-locale: ("ko" | "en")
-training: {
-educationId: number
-title: string
-startDate: string
-removed: boolean
-}
-}[]
-total: number
-page: number
-pageSize: number
-/**
- * At least 1
- */
-pageCount: number
-}
-
-export interface ListApplicantsQuery {
-educationId?: number
-status?: ("signup" | "waiting" | "cancelled")
-search?: string
-ids?: string
-page?: number
-pageSize?: number
-sort?: ("createdAt" | "-createdAt" | "name" | "-name" | "email" | "-email" | "company" | "-company" | "status" | "-status" | "training" | "-training")
-}
-
-export type ListTrainingNamesAnswer = {
-educationId: number
-title: string
-/**
- * YYYY-MM-DD
- */
-startDate: string
-}[]
-
-export interface ListTrainingsAnswer {
-data: {
-educationId: number
-/**
- * The same as educationId
- */
-id: number
-/**
- * The language that title, type, content and place are really in
- */
-lang: ("ko" | "en")
-title: string
-/**
- * Kind of training as it is shown, such as 정기교육
- */
-type: string
-/**
- * Where it takes place; empty when nothing is said
- */
-place: string
-/**
- * Markdown
- */
-content: string
-/**
- * Set by an admin; never changes by itself
- */
-status: ("recruiting" | "completed")
-/**
- * First day, YYYY-MM-DD
- */
-startDate: string
-/**
- * Last day, YYYY-MM-DD
- */
-endDate: string
-/**
- * Start of each day, Asia/Seoul, HH:mm
- */
-startTime: string
-/**
- * End of each day, Asia/Seoul, HH:mm
- */
-endTime: string
-capacity: number
-/**
- * Whether applications beyond the capacity wait; else they are refused
- */
-waitingList: boolean
-/**
- * Applications that hold a seat
- */
-applied: number
-/**
- * Applications that wait for a seat
- */
-waiting: number
-/**
- * What time and applications say beside the status: past once the last day has ended, full when every seat is taken
- */
-derivedState: ("none" | "full" | "past")
-/**
- * Recruiting, not begun, and with a free seat or a waiting list
- */
-acceptsApplications: boolean
-/**
- * Empty where nothing is written in English
- */
-titleEn: string
-typeEn: string
-contentEn: string
-placeEn: string
-version: number
-/**
- * ISO 8601 in UTC
- */
-createdAt: string
-/**
- * ISO 8601 in UTC
- */
-updatedAt: string
-}[]
-total: number
-page: number
-pageSize: number
-/**
- * At least 1
- */
-pageCount: number
-}
-
-export interface ListTrainingsQuery {
-search?: string
-status?: ("recruiting" | "completed")
-state?: ("none" | "full" | "past")
-page?: number
-pageSize?: number
-sort?: ("title" | "-title" | "type" | "-type" | "status" | "-status" | "startDate" | "-startDate" | "capacity" | "-capacity" | "applied" | "-applied" | "createdAt" | "-createdAt")
-}
-
-export interface MailApplicantsAnswer {
-/**
- * People; one who applied for several trainings counts once
- */
-recipients: number
-}
-
-export interface MailApplicantsBody {
-educationId?: number
-/**
- * signup holds a seat, waiting moves up when one becomes free
- */
-status?: ("signup" | "waiting" | "cancelled")
-/**
- * In name, e-mail, phone number and company; all words must be found
- */
-search?: string
-/**
- * @minItems 1
- * @maxItems 1000
- */
-ids?: number[]
-subject: string
-/**
- * Plain text
- */
-text: string
-subjectEn?: string
-textEn?: string
-}
-
-export interface OpenLookupLinkAnswer {
-email: string
-applications: {
-applicationId: number
-educationId: number
-email: string
-name: string
-phoneNumber: string
-company: string
-position: string
-/**
- * What the applicant wrote
- */
-application: string
-/**
- * When it arrived, ISO 8601 in UTC
- */
-createdAt: string
-/**
- * signup holds a seat, waiting moves up when one becomes free
- */
-status: ("signup" | "waiting" | "cancelled")
-/**
- * Place in the queue, only while waiting
- */
-place?: number
-/**
- * When it was cancelled, ISO 8601 in UTC
- */
-cancelledAt?: string
-/**
- * Whether it may still be cancelled: it is active and the training has not begun
- */
-cancellable: boolean
-training: {
-educationId: number
-/**
- * The language that title, type, content and place are really in
- */
-lang: ("ko" | "en")
-title: string
-/**
- * Kind of training as it is shown, such as 정기교육
- */
-type: string
-/**
- * Where it takes place; empty when nothing is said
- */
-place: string
-/**
- * First day, YYYY-MM-DD
- */
-startDate: string
-/**
- * Last day, YYYY-MM-DD
- */
-endDate: string
-/**
- * Start of each day, Asia/Seoul, HH:mm
- */
-startTime: string
-/**
- * End of each day, Asia/Seoul, HH:mm
- */
-endTime: string
-/**
- * What time and applications say beside the status: past once the last day has ended, full when every seat is taken
- */
-derivedState: ("none" | "full" | "past")
-/**
- * The training was taken off the schedule
- */
-removed: boolean
-}
-}[]
-}
-
-export interface OpenLookupLinkBody {
-token: string
-}
-
-export interface OpenLookupLinkQuery {
-lang?: ("ko" | "en")
-}
-
-export type RemoveEducationAnswer = number
-
-export interface RemoveEducationQuery {
-educationId: number
-}
-
-export interface RequestLookupLinkBody {
-email: string
-lang?: ("ko" | "en")
-}
-
-export type SearchRecordAnswer = ({
-applicationId: number
-educationId: number
-email: string
-name: string
-phoneNumber: string
-company: string
-position: string
-/**
- * What the applicant wrote
- */
-application: string
-/**
- * When it arrived, ISO 8601 in UTC
- */
-createdAt: string
-/**
- * signup holds a seat, waiting moves up when one becomes free
- */
-status: ("signup" | "waiting" | "cancelled")
-/**
- * Place in the queue, only while waiting
- */
-place?: number
-/**
- * When it was cancelled, ISO 8601 in UTC
- */
-cancelledAt?: string
-/**
- * Whether it may still be cancelled: it is active and the training has not begun
- */
-cancellable: boolean
-} | null)
-
-export interface SearchRecordQuery {
-educationId: number
-email: string
-}
-
-export interface SetTrainingStatusAnswer {
-changed: number[]
-/**
- * Changed or removed by somebody else meanwhile
- */
-left: number[]
-}
-
-export interface SetTrainingStatusBody {
-/**
- * Set by an admin; never changes by itself
- */
-status: ("recruiting" | "completed")
-/**
- * @minItems 1
- * @maxItems 100
- */
-trainings: {
-educationId: number
-version: number
-}[]
-}
-
-export type ViewEducationAnswer = {
-educationId: number
-/**
- * The same as educationId
- */
-id: number
-/**
- * The language that title, type, content and place are really in
- */
-lang: ("ko" | "en")
-title: string
-/**
- * Kind of training as it is shown, such as 정기교육
- */
-type: string
-/**
- * Where it takes place; empty when nothing is said
- */
-place: string
-/**
- * Markdown
- */
-content: string
-/**
- * Set by an admin; never changes by itself
- */
-status: ("recruiting" | "completed")
-/**
- * First day, YYYY-MM-DD
- */
-startDate: string
-/**
- * Last day, YYYY-MM-DD
- */
-endDate: string
-/**
- * Start of each day, Asia/Seoul, HH:mm
- */
-startTime: string
-/**
- * End of each day, Asia/Seoul, HH:mm
- */
-endTime: string
-capacity: number
-/**
- * Whether applications beyond the capacity wait; else they are refused
- */
-waitingList: boolean
-/**
- * Applications that hold a seat
- */
-applied: number
-/**
- * Applications that wait for a seat
- */
-waiting: number
-/**
- * What time and applications say beside the status: past once the last day has ended, full when every seat is taken
- */
-derivedState: ("none" | "full" | "past")
-/**
- * Recruiting, not begun, and with a free seat or a waiting list
- */
-acceptsApplications: boolean
-}[]
-
-export interface ViewEducationDetailAnswer {
-educationId: number
-/**
- * The same as educationId
- */
-id: number
-/**
- * The language that title, type, content and place are really in
- */
-lang: ("ko" | "en")
-title: string
-/**
- * Kind of training as it is shown, such as 정기교육
- */
-type: string
-/**
- * Where it takes place; empty when nothing is said
- */
-place: string
-/**
- * Markdown
- */
-content: string
-/**
- * Set by an admin; never changes by itself
- */
-status: ("recruiting" | "completed")
-/**
- * First day, YYYY-MM-DD
- */
-startDate: string
-/**
- * Last day, YYYY-MM-DD
- */
-endDate: string
-/**
- * Start of each day, Asia/Seoul, HH:mm
- */
-startTime: string
-/**
- * End of each day, Asia/Seoul, HH:mm
- */
-endTime: string
-capacity: number
-/**
- * Whether applications beyond the capacity wait; else they are refused
- */
-waitingList: boolean
-/**
- * Applications that hold a seat
- */
-applied: number
-/**
- * Applications that wait for a seat
- */
-waiting: number
-/**
- * What time and applications say beside the status: past once the last day has ended, full when every seat is taken
- */
-derivedState: ("none" | "full" | "past")
-/**
- * Recruiting, not begun, and with a free seat or a waiting list
- */
-acceptsApplications: boolean
-}
-
-export interface ViewEducationDetailQuery {
-educationId: string
-lang?: ("ko" | "en")
-}
-
-export interface ViewEducationQuery {
-lang?: ("ko" | "en")
-type?: string
-status?: ("recruiting" | "completed")
-state?: ("none" | "full" | "past")
-}
-
-export type ViewMyApplicationsAnswer = {
-applicationId: number
-educationId: number
-email: string
-name: string
-phoneNumber: string
-company: string
-position: string
-/**
- * What the applicant wrote
- */
-application: string
-/**
- * When it arrived, ISO 8601 in UTC
- */
-createdAt: string
-/**
- * signup holds a seat, waiting moves up when one becomes free
- */
-status: ("signup" | "waiting" | "cancelled")
-/**
- * Place in the queue, only while waiting
- */
-place?: number
-/**
- * When it was cancelled, ISO 8601 in UTC
- */
-cancelledAt?: string
-/**
- * Whether it may still be cancelled: it is active and the training has not begun
- */
-cancellable: boolean
-training: {
-educationId: number
-/**
- * The language that title, type, content and place are really in
- */
-lang: ("ko" | "en")
-title: string
-/**
- * Kind of training as it is shown, such as 정기교육
- */
-type: string
-/**
- * Where it takes place; empty when nothing is said
- */
-place: string
-/**
- * First day, YYYY-MM-DD
- */
-startDate: string
-/**
- * Last day, YYYY-MM-DD
- */
-endDate: string
-/**
- * Start of each day, Asia/Seoul, HH:mm
- */
-startTime: string
-/**
- * End of each day, Asia/Seoul, HH:mm
- */
-endTime: string
-/**
- * What time and applications say beside the status: past once the last day has ended, full when every seat is taken
- */
-derivedState: ("none" | "full" | "past")
-/**
- * The training was taken off the schedule
- */
-removed: boolean
-}
-}[]
-
-export interface ViewMyApplicationsQuery {
-lang?: ("ko" | "en")
-}
-
-export type ViewSignupRecordsAnswer = {
-applicationId: number
-educationId: number
-email: string
-name: string
-phoneNumber: string
-company: string
-position: string
-/**
- * What the applicant wrote
- */
-application: string
-/**
- * When it arrived, ISO 8601 in UTC
- */
-createdAt: string
-/**
- * signup holds a seat, waiting moves up when one becomes free
- */
-status: ("signup" | "waiting" | "cancelled")
-/**
- * Place in the queue, only while waiting
- */
-place?: number
-/**
- * When it was cancelled, ISO 8601 in UTC
- */
-cancelledAt?: string
-/**
- * Whether it may still be cancelled: it is active and the training has not begun
- */
-cancellable: boolean
-/**
- * Applied while signed in
- */
-member: boolean
-/**
- * Language of mails to the applicant
- */
-locale: ("ko" | "en")
-training: {
-educationId: number
-title: string
-startDate: string
-removed: boolean
-}
-}[]
-
-export interface ViewSignupRecordsQuery {
-educationId: number
-}
-
-export interface ViewTrainingForEditAnswer {
-educationId: number
-/**
- * The same as educationId
- */
-id: number
-/**
- * The language that title, type, content and place are really in
- */
-lang: ("ko" | "en")
-title: string
-/**
- * Kind of training as it is shown, such as 정기교육
- */
-type: string
-/**
- * Where it takes place; empty when nothing is said
- */
-place: string
-/**
- * Markdown
- */
-content: string
-/**
- * Set by an admin; never changes by itself
- */
-status: ("recruiting" | "completed")
-/**
- * First day, YYYY-MM-DD
- */
-startDate: string
-/**
- * Last day, YYYY-MM-DD
- */
-endDate: string
-/**
- * Start of each day, Asia/Seoul, HH:mm
- */
-startTime: string
-/**
- * End of each day, Asia/Seoul, HH:mm
- */
-endTime: string
-capacity: number
-/**
- * Whether applications beyond the capacity wait; else they are refused
- */
-waitingList: boolean
-/**
- * Applications that hold a seat
- */
-applied: number
-/**
- * Applications that wait for a seat
- */
-waiting: number
-/**
- * What time and applications say beside the status: past once the last day has ended, full when every seat is taken
- */
-derivedState: ("none" | "full" | "past")
-/**
- * Recruiting, not begun, and with a free seat or a waiting list
- */
-acceptsApplications: boolean
-/**
- * Empty where nothing is written in English
- */
-titleEn: string
-typeEn: string
-contentEn: string
-placeEn: string
-version: number
-/**
- * ISO 8601 in UTC
- */
-createdAt: string
-/**
- * ISO 8601 in UTC
- */
-updatedAt: string
-}
-
-export interface ViewTrainingForEditQuery {
-educationId: number
-}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,5 +1,6 @@
-import { LOCALES, settle, type LoadContext, type Settled } from '@portal/kit';
-import { listTrainings } from '../api/list-trainings.ts';
+import { LOCALES, settle, type Settled } from '@portal/kit';
+import type { LoadContext } from '../api/client.ts';
+import { listTrainings } from '../api/trainings.ts';
 import type { ShownTraining } from '../ui/training/shown-training.ts';
 import { recentTrainings } from '../features/schedule/recent-trainings.ts';
 import { readScheduleQuery } from '../features/schedule/schedule-query.ts';

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mockApi, problemResponse, type ApiCall, type OpenedPage } from '@portal/kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../api/types.generated.ts';
 import { admin, member, openEducation } from '../testing/open-education.tsx';
 import { user } from '../testing/page-parts.ts';
 import { storedTraining } from '../testing/sample-training.ts';
 import { LANGUAGES, words } from '../testing/words.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 afterEach(cleanup);
 afterEach(() => void jest.restoreAllMocks());
 

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mockApi } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Training } from '../api/types.ts';
+import type { paths } from '../api/types.generated.ts';
+import type { Training } from '../api/trainings.ts';
 import { admin, answerQuestion, member, openEducation, questionOf } from '../testing/open-education.tsx';
 import { fillIn, user } from '../testing/page-parts.ts';
 import { storedTraining } from '../testing/sample-training.ts';
 import { withStoppedClock } from '../testing/stopped-clock.ts';
 import { LANGUAGES, words } from '../testing/words.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 afterEach(cleanup);
 afterEach(() => void jest.restoreAllMocks());
 

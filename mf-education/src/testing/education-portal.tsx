@@ -1,4 +1,4 @@
-import type { ApiClient, Locale, SessionUser } from '@portal/kit';
+import type { Locale, Portal, SessionUser } from '@portal/kit';
 import { createTestPortal, shellMessages, TestPortal } from '@portal/kit/testing';
 import type { ReactNode } from 'react';
 
@@ -6,8 +6,8 @@ interface EducationPortalInput {
   locale?: Locale;
   /** Who is signed in; nobody by default. */
   user?: SessionUser;
-  get?: ApiClient['get'];
-  send?: ApiClient['send'];
+  get?: Portal['api']['get'];
+  send?: Portal['api']['send'];
 }
 
 const BUNDLES = ['common', 'schedule', 'training', 'application', 'admin'];

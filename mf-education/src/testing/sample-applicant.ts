@@ -1,4 +1,4 @@
-import type { Applicant } from '../api/types.ts';
+import type { Applicant } from '../api/admin-applicants.ts';
 
 /** An applicant for tests, holding a seat. */
 export function sampleApplicant(values: Partial<Applicant> = {}): Applicant {

@@ -1,4 +1,5 @@
-import type { AdminTraining, Training } from '../api/types.ts';
+import type { AdminTraining } from '../api/admin-trainings.ts';
+import type { Training } from '../api/trainings.ts';
 import type { ShownTraining } from '../ui/training/shown-training.ts';
 
 /** A training for tests: one day, ten seats, open. */

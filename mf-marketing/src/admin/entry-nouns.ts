@@ -1,27 +1,43 @@
+import type { CompanyChange, EntryPath, NewEntry } from '../api/entries.ts';
 import type { EntryField } from './entry.ts';
 
 /** A kind of content as its admin views need it. */
 export interface EntryNoun {
-  /** Below `/api/content/admin/` and `/admin/marketing/`. */
-  path: string;
+  path: EntryPath;
   fields: readonly EntryField[];
   /** Inputs that the list shows; the first one names an entry. */
   columns: readonly string[];
 }
 
-const line = (name: string, more: Partial<EntryField> = {}): EntryField => ({ name, kind: 'line', ...more });
-const bilingual = (name: string, more: Partial<EntryField> = {}): EntryField =>
-  line(name, { isBilingual: true, ...more });
+type InputName<Body> = keyof Body & string;
+type BilingualName<Name> = Name extends `${infer Base}Ko` ? Base : never;
+
+/** Fields and columns that the service has in the body of a noun. */
+interface FieldsOf<Body> {
+  fields: readonly (
+    | (EntryField & { name: InputName<Body>; isBilingual?: undefined })
+    | (EntryField & { name: BilingualName<InputName<Body>>; isBilingual: true })
+  )[];
+  columns: readonly InputName<Body>[];
+}
+
+type More = Partial<Pick<EntryField, 'kind' | 'isOptional'>>;
+
+const line = <Name extends string>(name: Name, more: More = {}) => ({ name, kind: 'line' as const, ...more });
+const bilingual = <Name extends string>(name: Name, more: More = {}) => ({
+  ...line(name, more),
+  isBilingual: true as const,
+});
 
 const contact = [line('phone'), line('secondPhone', { isOptional: true }), line('fax'), line('email')];
 
-const timeline: EntryNoun = {
+const timeline: EntryNoun & FieldsOf<NewEntry<'timeline'>> = {
   path: 'timeline',
   fields: [bilingual('title'), { name: 'happenedOn', kind: 'date' }],
   columns: ['titleKo', 'happenedOn'],
 };
 
-const cases: EntryNoun = {
+const cases: EntryNoun & FieldsOf<NewEntry<'cases'>> = {
   path: 'cases',
   fields: [
     bilingual('company'),
@@ -33,7 +49,7 @@ const cases: EntryNoun = {
   columns: ['companyKo', 'industryKo', 'projectKo'],
 };
 
-const slides: EntryNoun = {
+const slides: EntryNoun & FieldsOf<NewEntry<'slides'>> = {
   path: 'slides',
   fields: [
     bilingual('title'),
@@ -45,7 +61,7 @@ const slides: EntryNoun = {
   columns: ['titleKo', 'link'],
 };
 
-const offices: EntryNoun = {
+const offices: EntryNoun & FieldsOf<NewEntry<'offices'>> = {
   path: 'offices',
   fields: [
     { name: 'key', kind: 'office-key', isFixed: true },
@@ -69,8 +85,7 @@ export const entryNouns: ReadonlyMap<string, EntryNoun> = new Map(
 );
 
 /** The company's own row: contact data that stands on many pages. */
-export const companyNoun: EntryNoun = {
-  path: 'company',
+export const companyNoun: FieldsOf<CompanyChange> = {
   fields: [
     bilingual('name'),
     line('companyNumber'),
@@ -81,3 +96,8 @@ export const companyNoun: EntryNoun = {
   ],
   columns: ['nameKo'],
 };
+
+/** What an entry is called: its first column. */
+export function nameOf({ columns }: EntryNoun, entry: Record<string, unknown>): string {
+  return String(entry[columns[0] ?? ''] ?? '');
+}

@@ -1,6 +1,3 @@
-/** An entry as the admin calls answer it: its fields, and what every entry has. */
-export type Entry = { entryId: string; hidden: boolean; version: number; updatedAt: string } & Record<string, unknown>;
-
 /** What a form holds of an entry. */
 export type EntryValues = Record<string, string | boolean>;
 
@@ -44,7 +41,7 @@ function toValue(kind: FieldKind, stored: unknown): string | boolean {
 }
 
 /** A form's values for an entry, or for one that is still to be made. */
-export function toValues(fields: readonly EntryField[], entry?: Entry): EntryValues {
+export function toValues(fields: readonly EntryField[], entry?: Record<string, unknown>): EntryValues {
   const values = inputsOf(fields).map(({ name, kind }) => [name, toValue(kind, entry?.[name])] as const);
   return { ...Object.fromEntries(values), isShown: !entry?.hidden };
 }
@@ -63,12 +60,15 @@ function toStored(kind: FieldKind, isOptional: boolean, value: string | boolean 
   return text === '' && isOptional ? null : text;
 }
 
-/** What is sent for a form; missing texts are null, lists are split at commas. */
-export function toBody(fields: readonly EntryField[], values: EntryValues): Record<string, unknown> {
+/**
+ * What is sent for a form; missing texts are null, lists are split at commas. That it is a `Body` is known from the
+ * names of the noun's fields (`entry-nouns.ts`).
+ */
+export function toBody<Body>(fields: readonly EntryField[], values: EntryValues): Body {
   const body = inputsOf(fields).map(
     ({ name, kind, isOptional }) => [name, toStored(kind, isOptional, values[name])] as const,
   );
-  return Object.fromEntries(body);
+  return Object.fromEntries(body) as Body;
 }
 
 /** Field → code of what must be filled in before anything is sent. */

@@ -1,7 +1,8 @@
-import { ApiError, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { ApiError, useConfirm, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import type { Entry } from './entry.ts';
-import type { EntryNoun } from './entry-nouns.ts';
+import { useApi } from '../api/client.ts';
+import type { Entry } from '../api/entries.ts';
+import { nameOf, type EntryNoun } from './entry-nouns.ts';
 
 interface EntryActions {
   /** While a call is under way, so that no second one starts from an old state. */
@@ -18,8 +19,7 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
   const toast = useToast();
   const confirm = useConfirm();
   const [isBusy, setBusy] = useState(false);
-  const address = `/api/content/admin/${noun.path}`;
-  const nameOf = (entry: Entry) => String(entry[noun.columns[0] ?? 'entryId'] ?? '');
+  const address = `/api/content/admin/${noun.path}` as const;
 
   async function run(work: () => Promise<unknown>, done: string): Promise<void> {
     setBusy(true);
@@ -45,23 +45,26 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
       if (entry)
         await run(
           () => api.send('PUT', `${address}/order`, { entryIds }),
-          t('admin.moved', { name: nameOf(entry), place: index + by + 1 }),
+          t('admin.moved', { name: nameOf(noun, entry), place: index + by + 1 }),
         );
     },
     setHidden: (entry, hidden) =>
       run(
         () => api.send('PATCH', `${address}/${entry.entryId}`, { version: entry.version, hidden }),
-        t(hidden ? 'admin.nowHidden' : 'admin.nowShown', { name: nameOf(entry) }),
+        t(hidden ? 'admin.nowHidden' : 'admin.nowShown', { name: nameOf(noun, entry) }),
       ),
     async remove(entry) {
       const isSure = await confirm({
         title: t('admin.removeTitle'),
-        text: t('admin.removeText', { name: nameOf(entry) }),
+        text: t('admin.removeText', { name: nameOf(noun, entry) }),
         confirmLabel: t('admin.remove'),
         danger: true,
       });
       if (isSure)
-        await run(() => api.send('DELETE', `${address}/${entry.entryId}`), t('admin.removed', { name: nameOf(entry) }));
+        await run(
+          () => api.send('DELETE', `${address}/${entry.entryId}`),
+          t('admin.removed', { name: nameOf(noun, entry) }),
+        );
     },
   };
 }

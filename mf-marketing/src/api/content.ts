@@ -1,23 +1,17 @@
-import type { ApiClient, Locale } from '@portal/kit';
-import type { ViewCasesAnswer, ViewOfficesAnswer, ViewSlidesAnswer, ViewTimelineAnswer } from './types.generated.ts';
+import type { ResponseOf } from '@portal/kit';
+import type { LoadContext } from './client.ts';
+import type { paths } from './types.generated.ts';
 
-export type CustomerCase = ViewCasesAnswer[number];
-export type Office = ViewOfficesAnswer[number];
-export type Slide = ViewSlidesAnswer[number];
-export type TimelineEntry = ViewTimelineAnswer[number];
+export type CustomerCase = ResponseOf<paths, 'GET', '/api/content/cases'>[number];
+export type Office = ResponseOf<paths, 'GET', '/api/content/offices'>[number];
+export type Slide = ResponseOf<paths, 'GET', '/api/content/slides'>[number];
+export type TimelineEntry = ResponseOf<paths, 'GET', '/api/content/timeline'>[number];
 
-export interface ContentCall {
-  api: ApiClient;
-  locale: Locale;
-  signal?: AbortSignal;
-}
+export type ContentCall = Pick<LoadContext, 'api' | 'locale'> & Partial<Pick<LoadContext, 'signal'>>;
 
-function readList<Item>(noun: string) {
-  return ({ api, locale, signal }: ContentCall): Promise<Item[]> =>
-    api.get<Item[]>(`/api/content/${noun}`, { query: { lang: locale }, signal });
-}
+const options = ({ locale, signal }: ContentCall) => ({ query: { lang: locale }, signal });
 
-export const readCases = readList<CustomerCase>('cases');
-export const readOffices = readList<Office>('offices');
-export const readSlides = readList<Slide>('slides');
-export const readTimeline = readList<TimelineEntry>('timeline');
+export const readCases = (call: ContentCall) => call.api.get('/api/content/cases', options(call));
+export const readOffices = (call: ContentCall) => call.api.get('/api/content/offices', options(call));
+export const readSlides = (call: ContentCall) => call.api.get('/api/content/slides', options(call));
+export const readTimeline = (call: ContentCall) => call.api.get('/api/content/timeline', options(call));

@@ -1,4 +1,5 @@
-import { settle, type LoadContext, type Settled } from '@portal/kit';
+import { settle, type Settled } from '@portal/kit';
+import type { LoadContext } from '../api/client.ts';
 import { readCases, readTimeline, type TimelineEntry } from '../api/content.ts';
 import type { PageOrigin } from '../ui/structured-data/page-graph.ts';
 

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../api/types.generated.ts';
 import type { CustomerCase, TimelineEntry } from '../api/content.ts';
 import { openMarketing } from '../testing/open-marketing.ts';
 import { offices, slides } from '../testing/sample-content.ts';
 import { watchScreen } from '../testing/screen-doubles.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const screenOf = watchScreen();
 const entry = (timelineId: number, date: string, title: string): TimelineEntry => ({
   timelineId,
@@ -197,7 +198,7 @@ describe('Home', () => {
   });
 
   test('stands without the content service', async () => {
-    for (const noun of ['slides', 'offices', 'cases'])
+    for (const noun of ['slides', 'offices', 'cases'] as const)
       api.answer(`GET /api/content/${noun}`, () => problemResponse(503, 'unavailable'));
     const page = await openMarketing('/');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('산업용 AI와 스마트공장 소프트웨어');

@@ -1,4 +1,5 @@
-import { settle, type LoadContext, type Settled } from '@portal/kit';
+import { settle, type Settled } from '@portal/kit';
+import type { LoadContext } from '../api/client.ts';
 import { readCases, readOffices, readSlides, type Office, type Slide } from '../api/content.ts';
 
 export interface HomeData {

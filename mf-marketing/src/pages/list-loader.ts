@@ -1,4 +1,4 @@
-import type { LoadContext } from '@portal/kit';
+import type { LoadContext } from '../api/client.ts';
 import type { ContentCall } from '../api/content.ts';
 import type { PageOrigin } from '../ui/structured-data/page-graph.ts';
 

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../api/types.generated.ts';
 import { openMarketing } from '../testing/open-marketing.ts';
 import { OFFER_FACTS } from '../testing/offer-facts.ts';
 import { COMPANY_FACTS } from '../testing/page-facts.ts';
 import { watchScreen } from '../testing/screen-doubles.ts';
 
-mockApi();
+mockApi<paths>();
 watchScreen();
 // A worker that is still starting: the practice bench waits for it.
 beforeEach(() => {

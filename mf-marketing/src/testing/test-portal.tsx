@@ -1,4 +1,4 @@
-import type { ApiClient, Locale, Settings } from '@portal/kit';
+import type { Locale, Portal, Settings } from '@portal/kit';
 import { createTestPortal, TestPortal } from '@portal/kit/testing';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,7 @@ export interface TestPortalOptions {
   bundles?: string[];
   settings?: Partial<Settings>;
   /** Answers the reading calls of the section. */
-  get?: ApiClient['get'];
+  get?: Portal['api']['get'];
 }
 
 /** A portal for component tests: real messages, calls answered by the test, toasts to look at. */

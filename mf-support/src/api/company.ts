@@ -1,17 +1,13 @@
-import { settle, type ApiClient, type Locale, type Settled } from '@portal/kit';
-import type { ViewCompanyAnswer, ViewCompanyQuery } from './types.generated.ts';
+import { settle, type ResponseOf, type Settled } from '@portal/kit';
+import type { LoadContext } from './client.ts';
+import type { paths } from './types.generated.ts';
 
 /** How the company is reached. */
-export type Company = ViewCompanyAnswer;
+export type Company = ResponseOf<paths, 'GET', '/api/content/company'>;
 
-export interface CompanyCall {
-  api: ApiClient;
-  locale: Locale;
-  signal?: AbortSignal;
-}
+export type CompanyCall = Pick<LoadContext, 'api' | 'locale'> & Partial<Pick<LoadContext, 'signal'>>;
 
 /** The company's phone, fax and addresses. A page survives their failure. */
 export function readCompany({ api, locale, signal }: CompanyCall): Promise<Settled<Company>> {
-  const query = { lang: locale } satisfies ViewCompanyQuery;
-  return settle(api.get<Company>('/api/content/company', { query, signal }));
+  return settle(api.get('/api/content/company', { query: { lang: locale }, signal }));
 }

@@ -1,31 +1,20 @@
-import type { ApiClient } from '@portal/kit';
-import type {
-  AddInquiryNoteBody,
-  AnnouncePresenceAnswer,
-  AnnouncePresenceBody,
-  ChangeInquiriesAnswer,
-  ChangeInquiriesBody,
-  ChangeInquiryBody,
-  GetInquiryAnswer,
-  ListAssigneesAnswer,
-  ListInquiriesAnswer,
-  ReplyToInquiryBody,
-  RevealSmwpPasswordAnswer,
-} from './types.generated.ts';
+import type { BodyOf, ResponseOf } from '@portal/kit';
+import type { ApiClient } from './client.ts';
+import type { paths } from './types.generated.ts';
 
-export type InquiryPage = ListInquiriesAnswer;
-export type InquiryRow = ListInquiriesAnswer['data'][number];
-export type Inquiry = GetInquiryAnswer;
-export type InquiryChange = Pick<ChangeInquiryBody, 'state' | 'assigneeId'>;
-export type Assignee = ListAssigneesAnswer[number];
-export type Presence = AnnouncePresenceAnswer;
-export type BulkResult = ChangeInquiriesAnswer;
+export type InquiryPage = ResponseOf<paths, 'GET', '/api/email/admin/inquiries'>;
+export type InquiryRow = InquiryPage['data'][number];
+export type Inquiry = ResponseOf<paths, 'GET', '/api/email/admin/inquiries/{number}'>;
+export type Assignee = ResponseOf<paths, 'GET', '/api/email/admin/assignees'>[number];
+export type Presence = ResponseOf<paths, 'PUT', '/api/email/admin/inquiries/{number}/presence'>;
 
-export const INBOX_PATH = '/api/email/admin/inquiries';
-export const INBOX_EXPORT_PATH = `${INBOX_PATH}/export`;
-export const ASSIGNEES_PATH = '/api/email/admin/assignees';
+type ChangeBody = BodyOf<paths, 'PATCH', '/api/email/admin/inquiries/{number}'>;
+export type InquiryChange = Pick<ChangeBody, 'state' | 'assigneeId'>;
 
-export const inquiryPath = (number: string) => `${INBOX_PATH}/${number}`;
+/** How far an inquiry is; members see spam as received. */
+export type InquiryState = InquiryRow['state'];
+
+export const STATES: readonly InquiryState[] = ['received', 'inProgress', 'answered', 'spam'];
 
 interface Send {
   api: ApiClient;
@@ -34,40 +23,48 @@ interface Send {
 }
 
 /** Sets state and assignee; 409 `stale-edit` when somebody else was faster. */
-export function changeInquiry({ api, number }: Send, body: ChangeInquiryBody): Promise<Inquiry> {
-  return api.send<Inquiry>('PATCH', inquiryPath(number), body);
+export function changeInquiry({ api, number }: Send, body: ChangeBody): Promise<Inquiry> {
+  return api.send('PATCH', `/api/email/admin/inquiries/${number}`, body);
 }
 
 /** Adds a note that only admins see. */
-export function addNote({ api, number, idempotencyKey }: Send, body: AddInquiryNoteBody): Promise<Inquiry> {
-  return api.send<Inquiry>('POST', `${inquiryPath(number)}/notes`, body, { idempotencyKey });
+export function addNote(
+  { api, number, idempotencyKey }: Send,
+  body: BodyOf<paths, 'POST', '/api/email/admin/inquiries/{number}/notes'>,
+): Promise<Inquiry> {
+  return api.send('POST', `/api/email/admin/inquiries/${number}/notes`, body, { idempotencyKey });
 }
 
-/** Stores an answer and mails it; the member sees it on My page too. */
-export function replyToInquiry({ api, number, idempotencyKey }: Send, body: ReplyToInquiryBody): Promise<Inquiry> {
-  return api.send<Inquiry>('POST', `${inquiryPath(number)}/reply`, body, { idempotencyKey });
+/** Stores a reply and mails it; the member sees it on My page too. */
+export function replyToInquiry(
+  { api, number, idempotencyKey }: Send,
+  body: BodyOf<paths, 'POST', '/api/email/admin/inquiries/{number}/reply'>,
+): Promise<Inquiry> {
+  return api.send('POST', `/api/email/admin/inquiries/${number}/reply`, body, { idempotencyKey });
 }
 
 /** The SMWP password, once and never again. */
 export async function revealPassword({ api, number }: Send): Promise<string> {
-  const { password } = await api.send<RevealSmwpPasswordAnswer>('POST', `${inquiryPath(number)}/reveal-password`, {});
-  return password;
+  return (await api.send('POST', `/api/email/admin/inquiries/${number}/reveal-password`, {})).password;
 }
 
 /** Sets state or assignee of many; tells which were changed by somebody else meanwhile, and which are gone. */
 export function changeInquiries(
   api: ApiClient,
-  body: ChangeInquiriesBody,
+  body: BodyOf<paths, 'POST', '/api/email/admin/inquiries/bulk'>,
   idempotencyKey: string,
-): Promise<BulkResult> {
-  return api.send<BulkResult>('POST', `${INBOX_PATH}/bulk`, body, { idempotencyKey });
+) {
+  return api.send('POST', '/api/email/admin/inquiries/bulk', body, { idempotencyKey });
 }
 
-/** Says that this admin has the inquiry open; answers who else has. */
-export function announcePresence({ api, number }: Send, body: AnnouncePresenceBody): Promise<Presence> {
-  return api.send<Presence>('PUT', `${inquiryPath(number)}/presence`, body);
+/** Says that this admin has the inquiry open; the response says who else has. */
+export function announcePresence(
+  { api, number }: Send,
+  body: BodyOf<paths, 'PUT', '/api/email/admin/inquiries/{number}/presence'>,
+): Promise<Presence> {
+  return api.send('PUT', `/api/email/admin/inquiries/${number}/presence`, body);
 }
 
 export function endPresence({ api, number }: Send): Promise<void> {
-  return api.send('DELETE', `${inquiryPath(number)}/presence`);
+  return api.send('DELETE', `/api/email/admin/inquiries/${number}/presence`);
 }

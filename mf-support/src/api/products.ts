@@ -1,6 +1,7 @@
-import type { SendInquiryBody } from './types.generated.ts';
+import type { BodyOf } from '@portal/kit';
+import type { paths } from './types.generated.ts';
 
-export type ProductKey = NonNullable<SendInquiryBody['product']>;
+export type ProductKey = NonNullable<BodyOf<paths, 'POST', '/api/email/send'>['product']>;
 
 /** The products that an inquiry may name; their names are `words.products.<key>`. */
 export const PRODUCTS: readonly ProductKey[] = [

@@ -1,15 +1,13 @@
-import type { ApiClient } from '@portal/kit';
-import type {
-  GetSupportSettingsAnswer,
-  UpdateSupportSettingsAnswer,
-  UpdateSupportSettingsBody,
-} from './types.generated.ts';
+import type { BodyOf, ResponseOf } from '@portal/kit';
+import type { ApiClient } from './client.ts';
+import type { paths } from './types.generated.ts';
 
-export type SupportSettings = GetSupportSettingsAnswer;
-
-export const SETTINGS_PATH = '/api/email/admin/settings';
+export type SupportSettings = ResponseOf<paths, 'GET', '/api/email/admin/settings'>;
 
 /** Stores the settings; 409 `stale-edit` when somebody else was faster. */
-export function updateSettings(api: ApiClient, body: UpdateSupportSettingsBody): Promise<SupportSettings> {
-  return api.send<UpdateSupportSettingsAnswer>('PUT', SETTINGS_PATH, body);
+export function updateSettings(
+  api: ApiClient,
+  body: BodyOf<paths, 'PUT', '/api/email/admin/settings'>,
+): Promise<SupportSettings> {
+  return api.send('PUT', '/api/email/admin/settings', body);
 }

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locale, SessionUser } from '@portal/kit';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../api/types.generated.ts';
 import { definition } from '../definition.ts';
 import { control, errorsShown, failureShown, fill, valuesOf } from '../testing/form-fields.ts';
 import { company, member } from '../testing/samples.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const apply = 'POST /api/email/apply';
 const common = {
   name: '김시험',

@@ -1,4 +1,4 @@
-import type { LoadContext } from '@portal/kit';
+import type { LoadContext } from '../api/client.ts';
 import { readCompany } from '../api/company.ts';
 
 /** What stands beside the application forms. */

@@ -1,4 +1,4 @@
-import type { LoadContext } from '@portal/kit';
+import type { LoadContext } from '../api/client.ts';
 import { listDocuments, type CompanyDocument } from '../api/documents.ts';
 
 export function loadDownload({ api, locale, signal }: LoadContext): Promise<CompanyDocument[]> {

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locale, SessionUser } from '@portal/kit';
 import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../api/types.generated.ts';
 import { definition } from '../definition.ts';
 import { documents, member } from '../testing/samples.ts';
 import { watchSavedFiles } from '../testing/saved-files.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const saved = watchSavedFiles();
 const file = 'GET /api/file/download';
 const pdf = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });

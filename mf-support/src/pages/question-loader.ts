@@ -1,4 +1,5 @@
-import { settle, type LoadContext, type Settled } from '@portal/kit';
+import { settle, type Settled } from '@portal/kit';
+import type { LoadContext } from '../api/client.ts';
 import { readCompany, type Company } from '../api/company.ts';
 import { readInquiryOptions } from '../api/inquiries.ts';
 

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { paths } from '../api/types.generated.ts';
 import { control, failureShown, fill, valuesOf } from '../testing/form-fields.ts';
 import { fillQuestion, openQuestion, prepareQuestion, send, texts } from '../testing/open-question.ts';
 import { member } from '../testing/samples.ts';
 import { watchTimers } from '../testing/timers.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const timers = watchTimers();
 
 beforeEach(() => prepareQuestion(api));

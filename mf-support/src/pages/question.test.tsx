@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locale } from '@portal/kit';
 import { mockApi, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../api/types.generated.ts';
 import { control, errorsShown, failureShown, fill, valuesOf } from '../testing/form-fields.ts';
 import { fillQuestion, openQuestion, prepareQuestion, send, texts } from '../testing/open-question.ts';
 import { company, member } from '../testing/samples.ts';
 import { watchTimers } from '../testing/timers.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const timers = watchTimers();
 const words = {
   ko: {

@@ -1,6 +1,7 @@
 import { openPage, type MockApi } from '@portal/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Inquiry, Presence } from '../api/inbox.ts';
+import type { paths } from '../api/types.generated.ts';
 import { definition } from '../definition.ts';
 import { admin, sampleInquiry } from './samples.ts';
 
@@ -38,7 +39,7 @@ export interface StoredInquiry {
 }
 
 /** Answers what an inquiry's page reads. */
-export function prepareInquiry(api: MockApi): StoredInquiry {
+export function prepareInquiry(api: MockApi<paths>): StoredInquiry {
   const stored: StoredInquiry = {
     inquiry: sampleInquiry(),
     others: [],
@@ -52,7 +53,7 @@ export function prepareInquiry(api: MockApi): StoredInquiry {
 }
 
 /** The word that the visit has ended goes out as the page goes; call it after the page is gone. */
-export async function visitEnds(api: MockApi): Promise<void> {
+export async function visitEnds(api: MockApi<paths>): Promise<void> {
   await waitFor(() => {
     if (api.calls(inquiryCalls.presence).length > 0 && api.calls(inquiryCalls.leave).length === 0)
       throw new Error('the visit has not ended');

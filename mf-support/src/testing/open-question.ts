@@ -1,6 +1,7 @@
 import type { Locale, SessionUser } from '@portal/kit';
 import { openPage, type MockApi } from '@portal/kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
+import type { paths } from '../api/types.generated.ts';
 import { definition } from '../definition.ts';
 import { fill } from './form-fields.ts';
 import { company } from './samples.ts';
@@ -24,7 +25,7 @@ interface Given {
 }
 
 /** Answers what the page of the general inquiry reads, without a draft of an earlier test. */
-export function prepareQuestion(api: MockApi): void {
+export function prepareQuestion(api: MockApi<paths>): void {
   sessionStorage.clear();
   api.answer('GET /api/content/company', company);
   api.answer('GET /api/email/options', { guestInquiries: false });

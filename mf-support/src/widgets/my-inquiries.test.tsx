@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Locale, SectionDefinition, SessionUser } from '@portal/kit';
 import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../api/types.generated.ts';
 import type { MyInquiry } from '../api/inquiries.ts';
 import { messages } from '../messages.ts';
 import { member } from '../testing/samples.ts';
@@ -25,7 +26,7 @@ const definition: SectionDefinition = {
   ],
 };
 
-const api = mockApi();
+const api = mockApi<paths>();
 const list = 'GET /api/email/my-inquiries';
 const inquiry: MyInquiry = {
   number: 'Q-2026-000001',

@@ -1,5 +1,6 @@
 export interface RequestOptions {
-  query?: Record<string, string | number | boolean | undefined>;
+  /** Strings, numbers and booleans by name; undefined is left out. */
+  query?: object;
   signal?: AbortSignal;
   headers?: Record<string, string>;
   /** Makes repeating a POST harmless: one key (`crypto.randomUUID()`) for each thing to be done, kept until it is done. */
@@ -11,15 +12,10 @@ export interface DownloadOptions extends RequestOptions {
   onProgress?(loaded: number, total: number | undefined): void;
 }
 
-export interface ApiClient {
+/** The client as the portal holds it: any call, with a response of any type. Front ends see it as their ApiClient. */
+export interface AnyApiClient {
   get<T>(path: string, options?: RequestOptions): Promise<T>;
-  /** Sends an object as JSON, FormData as it is. */
-  send<T>(
-    method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-    path: string,
-    body?: unknown,
-    options?: RequestOptions,
-  ): Promise<T>;
+  send<T>(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   download(path: string, options?: DownloadOptions): Promise<{ blob: Blob; filename?: string }>;
 }
 
@@ -61,7 +57,7 @@ export interface ApiClientOptions {
 }
 
 function withQuery(path: string, query: RequestOptions['query']): string {
-  const entries = Object.entries(query ?? {}).flatMap(([key, value]) =>
+  const entries = Object.entries(query ?? {}).flatMap(([key, value]: [string, unknown]) =>
     value === undefined ? [] : [[key, String(value)]],
   );
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
@@ -106,7 +102,7 @@ async function bodyOf(response: Response, { onProgress, signal }: DownloadOption
 }
 
 /** The one way to call the services, in the browser and in a render worker. Throws ApiError for every failure. */
-export function createApiClient(options: ApiClientOptions): ApiClient {
+export function createApiClient(options: ApiClientOptions): AnyApiClient {
   async function attempt(method: string, path: string, body: unknown, request: RequestOptions): Promise<Response> {
     const headers: Record<string, string> = { ...options.headers, ...request.headers };
     const token = options.token?.();

@@ -1,7 +1,7 @@
 import type { AdminView, Locale, PageHead, SectionManifest as AnySectionManifest } from '@portal/contract';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient } from './typed-api.ts';
 import type { IconName } from './ui/icon.tsx';
 
 /** What `section.ts` of a section says about it, with the icons that this kit draws. */
@@ -9,11 +9,12 @@ export type SectionManifest = Omit<AnySectionManifest, 'admin'> & {
   admin?: (Omit<AdminView, 'name' | 'text'> & { icon?: IconName })[];
 };
 
-export interface LoadContext {
+/** What a loader gets. `Paths` types its calls: see ApiClient. */
+export interface LoadContext<Paths extends object = object> {
   params: Record<string, string | undefined>;
   url: URL;
   locale: Locale;
-  api: ApiClient;
+  api: ApiClient<Paths>;
   signal: AbortSignal;
 }
 

@@ -1,5 +1,5 @@
 /** What sections may import. */
-export { ApiError, type ApiClient, type DownloadOptions, type RequestOptions } from './api-client.ts';
+export { ApiError, type DownloadOptions, type RequestOptions } from './api-client.ts';
 export type { HeadInput, LoadContext, PageRoute, SectionDefinition, SectionManifest } from './contract.ts';
 export type { PageHead, Settings } from '@portal/contract';
 export { Link } from './link.tsx';
@@ -23,6 +23,7 @@ export type { SessionUser } from './session.ts';
 export { settle, type Settled } from './settle.ts';
 export { Slot } from './slot.tsx';
 export { useLocale, useTranslation, type Translate } from './use-translation.ts';
+export type { ApiClient, BodyOf, PathOf, QueryOf, ResponseOf } from './typed-api.ts';
 export { createWidget } from './widget.tsx';
 export type { Crumb } from './ui/breadcrumbs.tsx';
 export { Button } from './ui/button.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from './api-client.ts';
-import type { PageRoute, SectionDefinition } from './contract.ts';
+import type { LoadContext, PageRoute, SectionDefinition } from './contract.ts';
 import { Link } from './link.tsx';
 import { useNavigate } from './portal-context.tsx';
 import { useLoaderData } from './page-view.tsx';
@@ -27,12 +27,16 @@ function Page() {
   );
 }
 
+interface ThingPaths {
+  '/api/things/{id}': { get: { responses: { 200: { content: { 'application/json': string } } } } };
+}
+
 const head = ({ data }: { data: string }) => ({ title: data, description: '' });
 const route = (more: Partial<PageRoute>): PageRoute => ({
   id: 'thing',
   path: '/things/:id',
   page: async () => ({ Page, head }),
-  load: ({ params, api: calls }) => calls.get<string>(`/api/things/${params['id']}`),
+  load: ({ params, api: calls }: LoadContext<ThingPaths>) => calls.get(`/api/things/${params['id']}`),
   ...more,
 });
 const sectionOf = (...routes: PageRoute[]): SectionDefinition => ({

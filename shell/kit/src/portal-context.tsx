@@ -1,10 +1,10 @@
 import type { Registry, Settings } from '@portal/contract';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { ApiClient } from './api-client.ts';
 import type { ConfirmOptions, ToastType } from './notices.ts';
 import type { NavigateOptions, Portal } from './portal.ts';
 import type { SessionState } from './session.ts';
+import type { ApiClient } from './typed-api.ts';
 
 const PortalContext = createContext<Portal | undefined>(undefined);
 
@@ -30,7 +30,8 @@ export function useSettings(): Settings {
   return usePortal().settings;
 }
 
-export function useApi(): ApiClient {
+/** The client of the services. A front end names its paths once: `export const useApi = usePortalApi<paths>`. */
+export function useApi<Paths extends object = object>(): ApiClient<Paths> {
   return usePortal().api;
 }
 

@@ -1,7 +1,7 @@
 import type { FailureKind, PageHead, PortalInit, Registry, RenderedSlot, Settings } from '@portal/contract';
 import type { i18n } from 'i18next';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ApiClient } from './api-client.ts';
+import type { AnyApiClient } from './api-client.ts';
 import { isLocale, type Locale } from './locale.ts';
 import { createI18n } from './messages.ts';
 import { createAlerts, createToasts, type Alerts, type Toasts } from './notices.ts';
@@ -39,7 +39,7 @@ export interface Portal {
   readonly session: Session;
   readonly toasts: Toasts;
   readonly alerts: Alerts;
-  readonly api: ApiClient;
+  readonly api: AnyApiClient;
   readonly hydration: Pick<PortalInit, 'page' | 'widgets'>;
   readonly localeChanges: Set<LocaleChange>;
   /** One member for each part of the page with changes that leaving would lose (useLeaveGuard). */
@@ -67,7 +67,7 @@ export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 
 export type PortalState = Omit<Portal, keyof PortalHost>;
 
 /** Makes the state of a page from the document's JSON and the services' client. */
-export function createPortalState(init: PortalInit, makeApi: (session: Session) => ApiClient): PortalState {
+export function createPortalState(init: PortalInit, makeApi: (session: Session) => AnyApiClient): PortalState {
   const i18n = createI18n(init.locale);
   const session = createSession();
   return {
@@ -86,7 +86,7 @@ export function createPortalState(init: PortalInit, makeApi: (session: Session) 
 }
 
 /** Makes a portal whose host answers the calls that matter here; for the server and for tests. */
-export function createPortal(init: PortalInit, host: PortalHost, makeApi: (session: Session) => ApiClient): Portal {
+export function createPortal(init: PortalInit, host: PortalHost, makeApi: (session: Session) => AnyApiClient): Portal {
   return {
     settled: Promise.resolve(),
     renew: async () => false,

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { paths } from './api/types.generated.ts';
 import { ApiError, createApiClient } from './api-client.ts';
+import type { ApiClient, ResponseOf } from './typed-api.ts';
 
 export interface SessionUser {
   email: string;
@@ -27,7 +29,7 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
-type SignedIn = SessionUser & { accessToken: string };
+type SignedIn = ResponseOf<paths, 'POST', '/api/user/signin'>;
 type TabMessage = { type: 'signed-in'; answer: SignedIn } | { type: 'signed-out' };
 
 /** The account service sets this readable cookie beside the refresh cookie; it holds no secret. */
@@ -40,7 +42,7 @@ const handoverMs = 500;
 /** The session of this tab. The access token lives in this closure only; other tabs learn of changes by a channel. */
 export function createSession(): Session {
   const store = createStore<SessionState>(() => ({ status: 'unknown' }));
-  const bare = createApiClient({ resolve: (path) => path });
+  const bare: ApiClient<paths> = createApiClient({ resolve: (path) => path });
   const channel =
     typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
       ? undefined
@@ -69,7 +71,7 @@ export function createSession(): Session {
 
   async function requestRefresh(): Promise<boolean> {
     try {
-      const answer = await bare.send<SignedIn>('POST', '/api/user/refresh');
+      const answer = await bare.send('POST', '/api/user/refresh');
       enter(answer);
       channel?.postMessage({ type: 'signed-in', answer } satisfies TabMessage);
       return true;
@@ -117,7 +119,7 @@ export function createSession(): Session {
       await refresh();
     },
     async signIn(email, password) {
-      const answer = await bare.send<SignedIn>('POST', '/api/user/signin', { email, password });
+      const answer = await bare.send('POST', '/api/user/signin', { email, password });
       channel?.postMessage({ type: 'signed-in', answer } satisfies TabMessage);
       return enter(answer);
     },

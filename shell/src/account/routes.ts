@@ -1,7 +1,6 @@
-import { ApiError, type LoadContext, type PageRoute } from '@portal/kit';
-import { getAccount } from './api/account.ts';
-import { listConsents } from './api/consents.ts';
-import { listDevices } from './api/devices.ts';
+import { ApiError, type PageRoute } from '@portal/kit';
+import { getAccount, listConsents, listDevices } from '../api/account.ts';
+import type { LoadContext } from '../api/client.ts';
 import { LEGAL_DOCUMENTS, type LegalDocument } from './ui/legal/legal-documents.ts';
 
 const messages = ['account'];

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '@portal/kit/host';
-import type { AdminGroup, AdminView, FullRegistry } from '@portal/contract';
-import { useApi, type ApiClient } from '@portal/kit';
+import type { AdminGroup, AdminView } from '@portal/contract';
 import { useEffect } from 'react';
+import { useApi, type ApiClient } from '../api/client.ts';
 
 export interface AdminViews {
   status: 'loading' | 'ready' | 'failed';
@@ -16,7 +16,7 @@ async function load(api: ApiClient): Promise<void> {
   isAsked = true;
   store.setState({ status: 'loading' });
   try {
-    const { sections } = await api.get<FullRegistry>('/api/portal/registry');
+    const { sections } = await api.get('/api/portal/registry');
     const { shell, ...others } = sections;
     store.setState({
       status: 'ready',

@@ -1,555 +1,1404 @@
-/**
- * Written by `npm run api-types` from the services' OpenAPI documents. Do not edit.
- */
-export interface ChangeAccountAnswer {
-id: string
-email: string
-name: string
-phoneNumber: string
-company: string
-role: ("admin" | "member")
-/**
- * YYYY-MM-DD
- */
-birthDate?: string
-gender?: ("male" | "female")
-/**
- * Language of mails
- */
-locale: ("ko" | "en")
-emailVerified: boolean
-/**
- * Whether advertising may be sent
- */
-marketing: boolean
-createdAt: string
-/**
- * To be sent back with a change
- */
-version: number
+/** Written by `npm run api-types` from the services' OpenAPI documents. Do not edit. */
+export interface paths {
+    "/api/user/jwks.json": {
+        /** Keys that verify access tokens (RFC 7517) */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            keys: {
+                                /** @enum {string} */
+                                kty: "EC";
+                                /** @enum {string} */
+                                crv: "P-256";
+                                x: string;
+                                y: string;
+                                kid: string;
+                                /** @enum {string} */
+                                alg: "ES256";
+                                /** @enum {string} */
+                                use: "sig";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/signup": {
+        /** Makes an account; a taken address gets the same answer */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                        name: string;
+                        /** @description YYYY-MM-DD, YYYYMMDD or YYMMDD */
+                        birthDate: string;
+                        gender: "male" | "female";
+                        phoneNumber: string;
+                        company: string;
+                        consents: {
+                            terms: boolean;
+                            privacy: boolean;
+                            /** @default false */
+                            marketing: boolean;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": {
+                            email: string;
+                            name: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/signin": {
+        /** Begins a session; a wrong address and a wrong password are one answer, and only the right password is told of a suspension */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            email: string;
+                            name: string;
+                            role: "admin" | "member";
+                            /** @description ES256, ten minutes */
+                            accessToken: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/refresh": {
+        /** A new access token for the refresh cookie, which is rotated */
+        post: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            email: string;
+                            name: string;
+                            role: "admin" | "member";
+                            /** @description ES256, ten minutes */
+                            accessToken: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/signout": {
+        /** Ends the session, also when there is none any more */
+        post: {
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/user/verify-email": {
+        /** Confirms an address by the token from its mail; repeating it does no harm while the token is valid */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/user/verify-email/send": {
+        /** Mails the link once more, once a minute; does nothing for an address that is confirmed */
+        post: {
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/user/detail": {
+        /** An account, for its owner and for admins */
+        get: {
+            parameters: {
+                query: {
+                    email: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            role: "admin" | "member";
+                            /** @description YYYY-MM-DD */
+                            birthDate?: string;
+                            gender?: "male" | "female";
+                            emailVerified: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/password/forgot": {
+        /** Mails a link for a new password; the answer is the same whether there is such an account or not */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/user/password/reset": {
+        /** Sets a new password by the token from the mail, which is used up, and ends every session */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/user/password/change": {
+        /** Changes the password and signs the other devices out */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        currentPassword: string;
+                        newPassword: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/user/account": {
+        /** The own account */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            role: "admin" | "member";
+                            /** @description YYYY-MM-DD */
+                            birthDate?: string;
+                            gender?: "male" | "female";
+                            /** @description Language of mails */
+                            locale: "ko" | "en";
+                            emailVerified: boolean;
+                            /** @description Whether advertising may be sent */
+                            marketing: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description To be sent back with a change */
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** Erases the own account; asks for the password */
+        delete: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+        /** Changes the own account; a field that is left out stays */
+        patch: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        name?: string;
+                        phoneNumber?: string;
+                        company?: string;
+                        marketing?: boolean;
+                        /** @description Language of mails */
+                        locale?: "ko" | "en";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            role: "admin" | "member";
+                            /** @description YYYY-MM-DD */
+                            birthDate?: string;
+                            gender?: "male" | "female";
+                            /** @description Language of mails */
+                            locale: "ko" | "en";
+                            emailVerified: boolean;
+                            /** @description Whether advertising may be sent */
+                            marketing: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description To be sent back with a change */
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/consents": {
+        /** Every decision about terms, privacy and advertising, newest first */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            kind: "terms" | "privacy" | "marketing";
+                            /** @description Of the text that was shown */
+                            version: string;
+                            given: boolean;
+                            /** Format: date-time */
+                            decidedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/export": {
+        /** All that this service holds about the person, as a file */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            exportedAt: string;
+                            profile: {
+                                id: string;
+                                email: string;
+                                name: string;
+                                phoneNumber: string;
+                                company: string;
+                                role: "admin" | "member";
+                                /** @description YYYY-MM-DD */
+                                birthDate?: string;
+                                gender?: "male" | "female";
+                                /** @description Language of mails */
+                                locale: "ko" | "en";
+                                emailVerified: boolean;
+                                /** @description Whether advertising may be sent */
+                                marketing: boolean;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @description To be sent back with a change */
+                                version: number;
+                            };
+                            consents: {
+                                kind: "terms" | "privacy" | "marketing";
+                                /** @description Of the text that was shown */
+                                version: string;
+                                given: boolean;
+                                /** Format: date-time */
+                                decidedAt: string;
+                            }[];
+                            sessions: {
+                                browser: string;
+                                system: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastUsedAt: string;
+                                /** Format: date-time */
+                                endedAt?: string;
+                            }[];
+                            activity: {
+                                /** Format: date-time */
+                                at: string;
+                                service: string;
+                                action: string;
+                                by: "you" | "staff" | "system";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/devices": {
+        /** Where the person is signed in: this device first, then the last used */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description The one that asks */
+                            current: boolean;
+                            /** @description Such as Chrome; empty when it cannot be told */
+                            browser: string;
+                            /** @description Such as Windows; empty when it cannot be told */
+                            system: string;
+                            kind: "desktop" | "mobile" | "tablet" | "unknown";
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            lastUsedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/devices/{id}": {
+        /** Signs one device out, also when it is out already */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/user/devices/revoke-others": {
+        /** Signs every other device out */
+        post: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            revoked: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/members": {
+        /** Members by search, filters and order */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description In name, e-mail and company; every word must be found */
+                    search?: string;
+                    role?: "admin" | "member";
+                    status?: "active" | "suspended";
+                    verified?: boolean;
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                    /** @description A leading minus sorts downwards */
+                    sort?: "name" | "-name" | "email" | "-email" | "company" | "-company" | "createdAt" | "-createdAt" | "lastSignInAt" | "-lastSignInAt";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            data: {
+                                id: string;
+                                email: string;
+                                name: string;
+                                phoneNumber: string;
+                                company: string;
+                                role: "admin" | "member";
+                                status: "active" | "suspended";
+                                emailVerified: boolean;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSignInAt?: string;
+                                /** @description To be sent back with a change */
+                                version: number;
+                            }[];
+                            total: number;
+                            page: number;
+                            pageSize: number;
+                            /** @description At least 1 */
+                            pageCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/members/counts": {
+        /** How many members there are of each kind */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            all: number;
+                            active: number;
+                            suspended: number;
+                            admin: number;
+                            member: number;
+                            verified: number;
+                            unverified: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/members/export": {
+        /** The list as a file, in all its pages */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description In name, e-mail and company; every word must be found */
+                    search?: string;
+                    role?: "admin" | "member";
+                    status?: "active" | "suspended";
+                    verified?: boolean;
+                    /** @description A leading minus sorts downwards */
+                    sort?: "name" | "-name" | "email" | "-email" | "company" | "-company" | "createdAt" | "-createdAt" | "lastSignInAt" | "-lastSignInAt";
+                    format?: "csv" | "xlsx";
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/user/admin/members/{id}": {
+        /** All about one member */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            role: "admin" | "member";
+                            status: "active" | "suspended";
+                            emailVerified: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            lastSignInAt?: string;
+                            /** @description To be sent back with a change */
+                            version: number;
+                            /** @description YYYY-MM-DD */
+                            birthDate?: string;
+                            gender?: "male" | "female";
+                            locale: "ko" | "en";
+                            marketing: boolean;
+                            consents: {
+                                kind: "terms" | "privacy" | "marketing";
+                                /** @description Of the text that was shown */
+                                version: string;
+                                given: boolean;
+                                /** Format: date-time */
+                                decidedAt: string;
+                            }[];
+                            /** @description Devices that are signed in */
+                            sessions: number;
+                            suspension?: {
+                                reason: string;
+                                /** Format: date-time */
+                                at: string;
+                                /** @description E-mail of the admin, while there is one */
+                                by?: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/members/{id}/role": {
+        /** Makes a member an admin, or an admin a member */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        role: "admin" | "member";
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            role: "admin" | "member";
+                            status: "active" | "suspended";
+                            emailVerified: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            lastSignInAt?: string;
+                            /** @description To be sent back with a change */
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/members/{id}/suspend": {
+        /** Ends every session of a member and refuses sign-in */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description For admins; the member does not see it */
+                        reason: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            role: "admin" | "member";
+                            status: "active" | "suspended";
+                            emailVerified: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            lastSignInAt?: string;
+                            /** @description To be sent back with a change */
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/members/{id}/unsuspend": {
+        /** Lets a member sign in again */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            id: string;
+                            email: string;
+                            name: string;
+                            phoneNumber: string;
+                            company: string;
+                            role: "admin" | "member";
+                            status: "active" | "suspended";
+                            emailVerified: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            lastSignInAt?: string;
+                            /** @description To be sent back with a change */
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/members/suspend": {
+        /** The same for many, each for itself: what is refused stays, with its reason */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description For admins; the member does not see it */
+                        reason: string;
+                        members: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            changed: string[];
+                            refused: {
+                                id: string;
+                                code: "own-account" | "last-admin" | "stale-edit" | "member-not-found";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/members/unsuspend": {
+        /** Lets many sign in again, each for itself */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": {
+                        members: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            changed: string[];
+                            refused: {
+                                id: string;
+                                code: "own-account" | "last-admin" | "stale-edit" | "member-not-found";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/audit": {
+        /** The audit log, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Exact, or a beginning followed by * */
+                    action?: string;
+                    actor?: string;
+                    subject?: string;
+                    target?: string;
+                    service?: string;
+                    /** @description YYYY-MM-DD, a day in Seoul */
+                    from?: string;
+                    /** @description YYYY-MM-DD, a day in Seoul */
+                    to?: string;
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            data: {
+                                id: string;
+                                /** Format: date-time */
+                                at: string;
+                                service: string;
+                                /** @description Left out: the system */
+                                actor?: {
+                                    id: string;
+                                    /** @description Left out once they have left */
+                                    email?: string;
+                                };
+                                action: string;
+                                target?: {
+                                    type: string;
+                                    id: string;
+                                    label?: string;
+                                };
+                                subjects: string[];
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                requestId?: string;
+                            }[];
+                            total: number;
+                            page: number;
+                            pageSize: number;
+                            /** @description At least 1 */
+                            pageCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/audit/options": {
+        /** Actions and services that occur in the log */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            actions: string[];
+                            services: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/audit/export": {
+        /** The log as a CSV file */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Exact, or a beginning followed by * */
+                    action?: string;
+                    actor?: string;
+                    subject?: string;
+                    target?: string;
+                    service?: string;
+                    /** @description YYYY-MM-DD, a day in Seoul */
+                    from?: string;
+                    /** @description YYYY-MM-DD, a day in Seoul */
+                    to?: string;
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/user/admin/mailbox": {
+        /** Mails kept in the local mailbox; 404 no-mailbox where mails are sent */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            folder: string;
+                            /** @description newest first */
+                            mails: {
+                                name: string;
+                                to: string;
+                                subject: string;
+                                /** Format: date-time */
+                                sentAt: string;
+                                text: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/company": {
+        /** Name and contact data of the company */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            /**
+                             * @description The language that the texts of this item are really in
+                             * @enum {string}
+                             */
+                            lang: "ko" | "en";
+                            name: string;
+                            /** @description Business registration number */
+                            companyNumber: string;
+                            foundedYear: number;
+                            phone: string;
+                            secondPhone: string | null;
+                            fax: string;
+                            email: string;
+                            /** @description Telephone lines for SMWP inquiries */
+                            smwpPhones: string[];
+                            videoChannelUrl: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/offices": {
+        /** Offices with address, map position and directions */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            key: "magok" | "namyangju";
+                            /**
+                             * @description The language that the texts of this item are really in
+                             * @enum {string}
+                             */
+                            lang: "ko" | "en";
+                            title: string;
+                            address: string;
+                            latitude: number;
+                            longitude: number;
+                            /** @description The nearest station with its exit; null where no subway goes */
+                            subwayStation: string | null;
+                            /** @description The way from the station */
+                            subwayDirections: string | null;
+                            busStop: string;
+                            busNumbers: string[];
+                            busDirections: string;
+                            phone: string;
+                            /** @description Another telephone line */
+                            secondPhone: string | null;
+                            fax: string;
+                            email: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/registry": {
+        /** The versions that this visitor gets, with their menus, widgets and views for admins */
+        get: {
+            responses: {
+                /** @description The registry; revision 0 while nothing is released */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["FullRegistry"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/releases": {
+        /** The releases of all sections; for administrators */
+        get: {
+            responses: {
+                /** @description All sections that visitors get */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReleaseList"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/releases/{section}": {
+        /** The releases of a section */
+        get: {
+            parameters: {
+                path: {
+                    section: string;
+                };
+            };
+            responses: {
+                /** @description Its versions and history */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReleaseOverview"];
+                    };
+                };
+            };
+        };
+        /** Puts a release into the store; visitors notice nothing */
+        post: {
+            parameters: {
+                path: {
+                    section: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/x-tar": string;
+                };
+            };
+            responses: {
+                /** @description It was there already, with the same files */
+                200: {
+                    content: {
+                        "application/json": {
+                            section: string;
+                            version: string;
+                        };
+                    };
+                };
+                /** @description Published */
+                201: {
+                    content: {
+                        "application/json": {
+                            section: string;
+                            version: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/releases/{section}/proof": {
+        /** Proves a published release against what is live, without moving anything */
+        post: {
+            parameters: {
+                path: {
+                    section: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MoveCall"];
+                };
+            };
+            responses: {
+                /** @description It may go live */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ProvedRelease"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/releases/{section}/live": {
+        /** All visitors get the version, after its proof */
+        post: {
+            parameters: {
+                path: {
+                    section: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MoveCall"];
+                };
+            };
+            responses: {
+                /** @description What stands now */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReleaseOverview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/releases/{section}/canary": {
+        /** A share of the visitors gets the version, after its proof */
+        post: {
+            parameters: {
+                path: {
+                    section: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MoveCall"];
+                };
+            };
+            responses: {
+                /** @description What stands now */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReleaseOverview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/releases/{section}/promote": {
+        /** The canary becomes live */
+        post: {
+            parameters: {
+                path: {
+                    section: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MoveCall"];
+                };
+            };
+            responses: {
+                /** @description What stands now */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReleaseOverview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/releases/{section}/rollback": {
+        /** Takes the canary back; without one, the version before is live again */
+        post: {
+            parameters: {
+                path: {
+                    section: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MoveCall"];
+                };
+            };
+            responses: {
+                /** @description What stands now */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReleaseOverview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/releases/{section}/withdraw": {
+        /** Takes the section off the site; its releases stay in the store */
+        post: {
+            parameters: {
+                path: {
+                    section: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MoveCall"];
+                };
+            };
+            responses: {
+                /** @description It is off the site */
+                200: {
+                    content: {
+                        "application/json": {
+                            section: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/releases/{section}/preview": {
+        /** A link by which one browser sees another version, or what a dev server serves */
+        post: {
+            parameters: {
+                path: {
+                    section: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PreviewCall"];
+                };
+            };
+            responses: {
+                /** @description The link */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PreviewLink"];
+                    };
+                };
+            };
+        };
+    };
 }
-
-export interface ChangeAccountBody {
-version: number
-name?: string
-phoneNumber?: string
-company?: string
-marketing?: boolean
-/**
- * Language of mails
- */
-locale?: ("ko" | "en")
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AdminView: {
+            id: string;
+            path: string;
+            order: number;
+            icon?: string;
+            name: {
+                ko: string;
+                en: string;
+            };
+            text?: {
+                ko: string;
+                en: string;
+            };
+        };
+        FullRegistry: {
+            revision: number;
+            sections: {
+                [key: string]: {
+                    version: string;
+                    base: string;
+                    entry?: string;
+                    integrity?: string;
+                    /** @constant */
+                    dev?: true;
+                    paths: string[];
+                    menu: components["schemas"]["MenuEntry"][];
+                    widgets: {
+                        [key: string]: string;
+                    };
+                    admin?: {
+                        title: {
+                            ko: string;
+                            en: string;
+                        };
+                        views: components["schemas"]["AdminView"][];
+                    };
+                };
+            };
+        };
+        MenuEntry: {
+            id: string;
+            /** @enum {unknown} */
+            level: 1 | 2;
+            key: string;
+            name: {
+                ko: string;
+                en: string;
+            };
+            order: number;
+            parent?: string;
+            path?: string;
+            icon?: string;
+        };
+        HistoryEntry: {
+            version: string;
+            from?: string;
+            at: string;
+            by: string;
+            reason?: string;
+            cause?: {
+                /** @enum {unknown} */
+                witness: "portal" | "browser";
+                rate: number;
+                visits: number;
+                predecessor: string;
+                rateBefore: number;
+                visitsBefore: number;
+                stays?: {
+                    /** @enum {unknown} */
+                    because: "renders-again" | "predecessor-fails";
+                    count: number;
+                    renders: number;
+                };
+            };
+            /** @enum {unknown} */
+            action: "build" | "live" | "canary" | "promote" | "rollback" | "heal";
+        };
+        MoveCall: {
+            version?: string;
+            percent?: number;
+            reason?: string;
+            unmovedSince?: string;
+        };
+        PreviewCall: {
+            version?: string;
+            origin?: string;
+            minutes?: number;
+            path?: string;
+        };
+        PreviewLink: {
+            url: string;
+            until: string;
+        };
+        ProvedRelease: {
+            section: string;
+            version: string;
+            notes: string[];
+            ms: number;
+        };
+        ReleaseList: {
+            revision: number;
+            sections: components["schemas"]["ReleaseOverview"][];
+        };
+        ReleaseOverview: {
+            section: string;
+            live?: string;
+            canary?: {
+                version: string;
+                percent: number;
+            };
+            history: (components["schemas"]["HistoryEntry"] | components["schemas"]["StayEntry"])[];
+            versions: components["schemas"]["ReleaseVersion"][];
+        };
+        ReleaseVersion: {
+            version: string;
+            builtAt: string;
+            /** @enum {unknown} */
+            state: "live" | "canary" | "published";
+            scriptBytes: number;
+            health?: {
+                portal: {
+                    visits: number;
+                    failed: number;
+                };
+                browser: {
+                    visits: number;
+                    failed: number;
+                };
+            };
+        };
+        StayEntry: {
+            version: string;
+            from?: string;
+            at: string;
+            by: string;
+            reason?: string;
+            cause?: {
+                /** @enum {unknown} */
+                witness: "portal" | "browser";
+                rate: number;
+                visits: number;
+                predecessor: string;
+                rateBefore: number;
+                visitsBefore: number;
+                stays?: {
+                    /** @enum {unknown} */
+                    because: "renders-again" | "predecessor-fails";
+                    count: number;
+                    renders: number;
+                };
+            };
+            /** @constant */
+            action: "stay";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
-
-export interface ChangePasswordBody {
-currentPassword: string
-newPassword: string
-}
-
-export interface CountMembersAnswer {
-all: number
-active: number
-suspended: number
-admin: number
-member: number
-verified: number
-unverified: number
-}
-
-export interface ExportAuditQuery {
-action?: string
-actor?: string
-subject?: string
-target?: string
-service?: string
-from?: string
-to?: string
-lang?: ("ko" | "en")
-}
-
-export interface ExportMembersQuery {
-search?: string
-role?: ("admin" | "member")
-status?: ("active" | "suspended")
-verified?: boolean
-sort?: ("name" | "-name" | "email" | "-email" | "company" | "-company" | "createdAt" | "-createdAt" | "lastSignInAt" | "-lastSignInAt")
-format?: ("csv" | "xlsx")
-lang?: ("ko" | "en")
-}
-
-export interface ExportOwnDataAnswer {
-exportedAt: string
-profile: {
-id: string
-email: string
-name: string
-phoneNumber: string
-company: string
-role: ("admin" | "member")
-/**
- * YYYY-MM-DD
- */
-birthDate?: string
-gender?: ("male" | "female")
-/**
- * Language of mails
- */
-locale: ("ko" | "en")
-emailVerified: boolean
-/**
- * Whether advertising may be sent
- */
-marketing: boolean
-createdAt: string
-/**
- * To be sent back with a change
- */
-version: number
-}
-consents: {
-kind: ("terms" | "privacy" | "marketing")
-/**
- * Of the text that was shown
- */
-version: string
-given: boolean
-decidedAt: string
-}[]
-sessions: {
-browser: string
-system: string
-createdAt: string
-lastUsedAt: string
-endedAt?: string
-}[]
-activity: {
-at: string
-service: string
-action: string
-by: ("you" | "staff" | "system")
-}[]
-}
-
-export interface ForgotPasswordBody {
-email: string
-}
-
-export interface LeaveBody {
-password: string
-}
-
-export interface ListAuditAnswer {
-data: {
-id: string
-at: string
-service: string
-/**
- * Left out: the system
- */
-actor?: {
-id: string
-/**
- * Left out once they have left
- */
-email?: string
-}
-action: string
-target?: {
-type: string
-id: string
-label?: string
-}
-/**
- * Items: User id or e-mail
- */
-subjects: string[]
-details: {
-[k: string]: unknown
-}
-requestId?: string
-}[]
-total: number
-page: number
-pageSize: number
-/**
- * At least 1
- */
-pageCount: number
-}
-
-export interface ListAuditOptionsAnswer {
-actions: string[]
-services: string[]
-}
-
-export interface ListAuditQuery {
-action?: string
-actor?: string
-subject?: string
-target?: string
-service?: string
-from?: string
-to?: string
-page?: number
-pageSize?: number
-}
-
-export type ListConsentsAnswer = {
-kind: ("terms" | "privacy" | "marketing")
-/**
- * Of the text that was shown
- */
-version: string
-given: boolean
-decidedAt: string
-}[]
-
-export type ListDevicesAnswer = {
-id: string
-/**
- * The one that asks
- */
-current: boolean
-/**
- * Such as Chrome; empty when it cannot be told
- */
-browser: string
-/**
- * Such as Windows; empty when it cannot be told
- */
-system: string
-kind: ("desktop" | "mobile" | "tablet" | "unknown")
-createdAt: string
-lastUsedAt: string
-}[]
-
-export interface ListMembersAnswer {
-data: {
-id: string
-email: string
-name: string
-phoneNumber: string
-company: string
-role: ("admin" | "member")
-status: ("active" | "suspended")
-emailVerified: boolean
-createdAt: string
-lastSignInAt?: string
-/**
- * To be sent back with a change
- */
-version: number
-}[]
-total: number
-page: number
-pageSize: number
-/**
- * At least 1
- */
-pageCount: number
-}
-
-export interface ListMembersQuery {
-search?: string
-role?: ("admin" | "member")
-status?: ("active" | "suspended")
-verified?: boolean
-page?: number
-pageSize?: number
-sort?: ("name" | "-name" | "email" | "-email" | "company" | "-company" | "createdAt" | "-createdAt" | "lastSignInAt" | "-lastSignInAt")
-}
-
-export interface ListPublicKeysAnswer {
-keys: {
-kty: "EC"
-crv: "P-256"
-x: string
-y: string
-kid: string
-alg: "ES256"
-use: "sig"
-}[]
-}
-
-export interface ReadMailboxAnswer {
-folder: string
-/**
- * newest first
- */
-mails: {
-name: string
-to: string
-subject: string
-sentAt: string
-text: string
-}[]
-}
-
-export interface RefreshAnswer {
-email: string
-name: string
-role: ("admin" | "member")
-/**
- * ES256, ten minutes
- */
-accessToken: string
-}
-
-export interface ResetPasswordBody {
-token: string
-password: string
-}
-
-export interface RevokeOtherDevicesAnswer {
-revoked: number
-}
-
-export interface SetMemberRoleAnswer {
-id: string
-email: string
-name: string
-phoneNumber: string
-company: string
-role: ("admin" | "member")
-status: ("active" | "suspended")
-emailVerified: boolean
-createdAt: string
-lastSignInAt?: string
-/**
- * To be sent back with a change
- */
-version: number
-}
-
-export interface SetMemberRoleBody {
-role: ("admin" | "member")
-version: number
-}
-
-export interface SignInAnswer {
-email: string
-name: string
-role: ("admin" | "member")
-/**
- * ES256, ten minutes
- */
-accessToken: string
-}
-
-export interface SignInBody {
-email: string
-password: string
-}
-
-export interface SignUpAnswer {
-email: string
-name: string
-}
-
-export interface SignUpBody {
-email: string
-password: string
-name: string
-/**
- * YYYY-MM-DD, YYYYMMDD or YYMMDD
- */
-birthDate: string
-gender: ("male" | "female")
-phoneNumber: string
-company: string
-consents: {
-terms: boolean
-privacy: boolean
-marketing: boolean
-}
-}
-
-export interface SuspendMemberAnswer {
-id: string
-email: string
-name: string
-phoneNumber: string
-company: string
-role: ("admin" | "member")
-status: ("active" | "suspended")
-emailVerified: boolean
-createdAt: string
-lastSignInAt?: string
-/**
- * To be sent back with a change
- */
-version: number
-}
-
-export interface SuspendMemberBody {
-/**
- * For admins; the member does not see it
- */
-reason: string
-version: number
-}
-
-export interface SuspendMembersAnswer {
-/**
- * Items: Ids
- */
-changed: string[]
-refused: {
-id: string
-code: ("own-account" | "last-admin" | "stale-edit" | "member-not-found")
-}[]
-}
-
-export interface SuspendMembersBody {
-/**
- * For admins; the member does not see it
- */
-reason: string
-/**
- * @minItems 1
- * @maxItems 100
- */
-members: {
-id: string
-version: number
-}[]
-}
-
-export interface UnsuspendMemberAnswer {
-id: string
-email: string
-name: string
-phoneNumber: string
-company: string
-role: ("admin" | "member")
-status: ("active" | "suspended")
-emailVerified: boolean
-createdAt: string
-lastSignInAt?: string
-/**
- * To be sent back with a change
- */
-version: number
-}
-
-export interface UnsuspendMemberBody {
-version: number
-}
-
-export interface UnsuspendMembersAnswer {
-/**
- * Items: Ids
- */
-changed: string[]
-refused: {
-id: string
-code: ("own-account" | "last-admin" | "stale-edit" | "member-not-found")
-}[]
-}
-
-export interface UnsuspendMembersBody {
-/**
- * @minItems 1
- * @maxItems 100
- */
-members: {
-id: string
-version: number
-}[]
-}
-
-export interface VerifyEmailBody {
-token: string
-}
-
-export interface ViewAccountAnswer {
-id: string
-email: string
-name: string
-phoneNumber: string
-company: string
-role: ("admin" | "member")
-/**
- * YYYY-MM-DD
- */
-birthDate?: string
-gender?: ("male" | "female")
-/**
- * Language of mails
- */
-locale: ("ko" | "en")
-emailVerified: boolean
-/**
- * Whether advertising may be sent
- */
-marketing: boolean
-createdAt: string
-/**
- * To be sent back with a change
- */
-version: number
-}
-
-export interface ViewMemberAnswer {
-id: string
-email: string
-name: string
-phoneNumber: string
-company: string
-role: ("admin" | "member")
-status: ("active" | "suspended")
-emailVerified: boolean
-createdAt: string
-lastSignInAt?: string
-/**
- * To be sent back with a change
- */
-version: number
-/**
- * YYYY-MM-DD
- */
-birthDate?: string
-gender?: ("male" | "female")
-locale: ("ko" | "en")
-marketing: boolean
-consents: {
-kind: ("terms" | "privacy" | "marketing")
-/**
- * Of the text that was shown
- */
-version: string
-given: boolean
-decidedAt: string
-}[]
-/**
- * Devices that are signed in
- */
-sessions: number
-suspension?: {
-reason: string
-at: string
-/**
- * E-mail of the admin, while there is one
- */
-by?: string
-}
-}
-
-export interface ViewUserAnswer {
-email: string
-name: string
-phoneNumber: string
-company: string
-role: ("admin" | "member")
-/**
- * YYYY-MM-DD
- */
-birthDate?: string
-gender?: ("male" | "female")
-emailVerified: boolean
-createdAt: string
-}
-
-export interface ViewUserQuery {
-email: string
-}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

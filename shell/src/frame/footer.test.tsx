@@ -3,21 +3,22 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Locale, Portal } from '@portal/kit';
 import { createTestPortal, mockApi, problemResponse, TestPortal } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../api/types.generated.ts';
 import en from '../../locales/en/common.json' with { type: 'json' };
 import ko from '../../locales/ko/common.json' with { type: 'json' };
 import { AlertDialog } from './alert-dialog.tsx';
 import type { CompanyFacts } from './company/company-facts.ts';
 import { LiveFooter } from './live-footer.tsx';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const facts: CompanyFacts = {
   name: '(주)셀매트릭스',
   companyNumber: '000-00-02018',
   smwpPhones: ['02-000-1020', '031-000-2020'],
   videoChannelUrl: 'https://www.youtube.com/@selmatrix',
   offices: [
-    { key: 'seoul', title: '본사', address: '서울특별시 강서구' },
-    { key: 'factory', title: '공장', address: '경기도 남양주시' },
+    { key: 'magok', title: '본사', address: '서울특별시 강서구' },
+    { key: 'namyangju', title: '공장', address: '경기도 남양주시' },
   ],
 };
 
@@ -87,7 +88,7 @@ describe('the footer', () => {
       ...facts,
       name: query.get('lang') === 'en' ? 'Selmatrix Co., Ltd.' : facts.name,
     }));
-    api.answer('GET /api/content/offices', facts.offices);
+    api.answer('GET /api/content/offices', () => facts.offices);
     const portal = showFooter();
     expect(await screen.findByText('(주)셀매트릭스')).toBeTruthy();
     const [change] = [...portal.localeChanges];

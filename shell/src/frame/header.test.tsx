@@ -4,12 +4,13 @@ import type { Locale, Portal, SessionUser } from '@portal/kit';
 import { createTestPortal, mockApi, TestPortal } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { paths } from '../api/types.generated.ts';
 import en from '../../locales/en/common.json' with { type: 'json' };
 import ko from '../../locales/ko/common.json' with { type: 'json' };
 import { Header } from './header.tsx';
 import { SWAPPED } from '../section-host/swapped.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const member: SessionUser = { email: 'kim@visitor.example', name: '김정밀', role: 'member' };
 const name = (text: string) => ({ ko: text, en: `${text} en` });
 const entries: Omit<MenuEntry, 'key'>[] = [

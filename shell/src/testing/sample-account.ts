@@ -1,4 +1,4 @@
-import type { Account } from '../account/api/account.ts';
+import type { Account } from '../api/account.ts';
 
 /** Who is signed in. */
 export const user = { email: 'kim@visitor.example', name: '김정밀', role: 'member' } as const;

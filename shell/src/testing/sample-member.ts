@@ -1,4 +1,4 @@
-import type { MemberDetail } from '../admin/features/members/member.ts';
+import type { MemberDetail } from '../api/members.ts';
 
 /** Who is signed in. */
 export const admin = { email: 'admin@selmatrix.example', name: '관리자', role: 'admin' } as const;

@@ -3,13 +3,14 @@ import type { Locale, SessionUser } from '@portal/kit';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { paths } from '../../api/types.generated.ts';
 import '@portal/kit/markdown';
 import { definition } from '../../definition.ts';
 import { descriptionOf, noticeOf } from '../../testing/page-queries.ts';
 import { admin } from '../../testing/people.ts';
 import { adminPage, sampleBoardPost } from '../../testing/sample-board-posts.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const user = userEvent.setup({ delay: null });
 const POSTS = 'GET /api/classroom/admin/posts';
 const BULK = 'POST /api/classroom/admin/posts/bulk';

@@ -7,8 +7,8 @@ import {
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { AdminPage, useAdminItem } from '@portal/kit/admin';
-import { postPath, type BoardPostDetail } from '../../api/admin-posts.ts';
+import { AdminPage } from '@portal/kit/admin';
+import { useAdminItem } from '../../api/admin-client.ts';
 import { LazyMarkdown } from '../../ui/board/lazy-markdown.tsx';
 import { PostActions } from '../post/post-actions.tsx';
 import { PostFacts } from '../post/post-facts.tsx';
@@ -24,7 +24,7 @@ export function head({ t }: HeadInput<never>): PageHead {
 export function Page() {
   const { t } = useTranslation('community');
   const { board = '', id = '' } = useParams();
-  const { data: post, loading, error, reload } = useAdminItem<BoardPostDetail>(postPath({ board, id }));
+  const { data: post, loading, error, reload } = useAdminItem(`/api/classroom/admin/posts/${board}/${id}`);
   const back = post?.removedAt
     ? { to: '/admin/community/trash', label: t('admin.trash.heading') }
     : { to: '/admin/community/posts', label: t('admin.posts.heading') };

@@ -3,13 +3,14 @@ import type { Locale, SessionUser } from '@portal/kit';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { paths } from '../../api/types.generated.ts';
 import '@portal/kit/markdown';
 import { definition } from '../../definition.ts';
 import { noticeOf } from '../../testing/page-queries.ts';
 import { admin, member } from '../../testing/people.ts';
 import { adminPage, sampleBoardPost } from '../../testing/sample-board-posts.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const user = userEvent.setup({ delay: null });
 const POSTS = 'GET /api/classroom/admin/posts';
 const BULK = 'POST /api/classroom/admin/posts/bulk';
@@ -85,7 +86,7 @@ afterEach(cleanup);
 
 const open = (url: string, locale: Locale = 'ko', who: SessionUser | undefined = admin) =>
   openPage({ definition, url, locale, user: who, otherPaths: ['/login', '/'] });
-const queryOf = (call: string) => Object.fromEntries(api.calls(call).at(-1)?.query ?? []);
+const queryOf = (call: Parameters<typeof api.calls>[0]) => Object.fromEntries(api.calls(call).at(-1)?.query ?? []);
 const classroomPost = sampleBoardPost({
   board: 'classroom',
   id: 7,

@@ -7,8 +7,8 @@ import {
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { AdminPage, formatDateTime, ListPages, useAdminList, useListQuery } from '@portal/kit/admin';
-import { QUEUE_PATH, type BoardPostDetail } from '../../api/admin-posts.ts';
+import { AdminPage, formatDateTime, ListPages, useListQuery } from '@portal/kit/admin';
+import { useAdminList } from '../../api/admin-client.ts';
 import { AuthorName } from '../../ui/board/author-name.tsx';
 import { LazyMarkdown } from '../../ui/board/lazy-markdown.tsx';
 import { PublishPanel } from '../publishing/publish-panel.tsx';
@@ -22,7 +22,7 @@ export function head({ t }: HeadInput<never>): PageHead {
 export function Page() {
   const { t } = useTranslation('community');
   const { query, hrefFor } = useListQuery({ page: 1 });
-  const { data, loading, error, reload } = useAdminList<BoardPostDetail>(QUEUE_PATH, query);
+  const { data, loading, error, reload } = useAdminList('/api/news/admin/queue', query);
   return (
     <AdminPage title={t('admin.queue.heading')} lead={t('admin.queue.lead')}>
       {loading && !data ? <Skeleton height={240} /> : null}

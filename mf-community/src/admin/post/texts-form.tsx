@@ -1,6 +1,7 @@
-import { TextField, useApi, useToast, useTranslation } from '@portal/kit';
+import { TextField, useToast, useTranslation } from '@portal/kit';
 import { FormSection, LocalizedFields, SaveBar, useEditForm } from '@portal/kit/admin';
 import { useMemo } from 'react';
+import { useApi } from '../../api/client.ts';
 import { saveNewsTexts, type BoardPostDetail } from '../../api/admin-posts.ts';
 import { MAX_ALT, MAX_TITLE, requiredErrors } from '../../ui/writing/text-limits.ts';
 

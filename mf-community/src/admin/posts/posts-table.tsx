@@ -1,7 +1,8 @@
 import { EmptyState } from '@portal/kit';
-import { DataTable, ListPages, useAdminList, type Column } from '@portal/kit/admin';
+import { DataTable, ListPages, type Column } from '@portal/kit/admin';
 import { useState } from 'react';
-import { POSTS_PATH, type BoardPost, type BulkAction } from '../../api/admin-posts.ts';
+import { useAdminList } from '../../api/admin-client.ts';
+import type { BoardPost, BulkAction } from '../../api/admin-posts.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 
 const keyOf = ({ board, id }: BoardPost) => `${board}/${id}`;
@@ -19,7 +20,7 @@ interface PostsTableProps {
 
 /** A page of posts of all boards, with what can be done with several of them. */
 export function PostsTable({ caption, columns, query, actions, empty, onSort, hrefFor }: PostsTableProps) {
-  const posts = useAdminList<BoardPost>(POSTS_PATH, query);
+  const posts = useAdminList('/api/classroom/admin/posts', query);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const rows = posts.data?.data ?? [];
   const chosen = rows.filter((post) => selected.has(keyOf(post)));

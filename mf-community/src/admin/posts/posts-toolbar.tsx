@@ -1,6 +1,6 @@
 import { Button, Icon, useLocale, useTranslation } from '@portal/kit';
-import { ListToolbar, useDownload, type useListQuery } from '@portal/kit/admin';
-import { POSTS_EXPORT_PATH } from '../../api/admin-posts.ts';
+import { ListToolbar, type useListQuery } from '@portal/kit/admin';
+import { useDownload } from '../../api/admin-client.ts';
 import { AuthorFilter } from './author-filter.tsx';
 import { BOARDS, STATES, TYPES, type PostsQuery } from './posts-query.ts';
 
@@ -28,7 +28,7 @@ export function PostsToolbar({
 
   function save() {
     const { page: _page, ...wanted } = query;
-    void download(POSTS_EXPORT_PATH, { ...wanted, lang: locale });
+    void download('/api/classroom/admin/posts/export', { ...wanted, lang: locale });
   }
 
   return (

@@ -1,5 +1,6 @@
-import { ApiError, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { ApiError, useConfirm, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
+import { useApi } from '../../api/client.ts';
 import { changePosts, type BulkAction, type PostKey } from '../../api/admin-posts.ts';
 
 /** What takes something from readers, or for good, is asked about first. */

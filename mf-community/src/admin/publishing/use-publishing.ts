@@ -1,5 +1,6 @@
-import { ApiError, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { ApiError, useConfirm, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
+import { useApi } from '../../api/client.ts';
 import { publishNews, withdrawNews, type BoardPost } from '../../api/admin-posts.ts';
 
 /** Publishes, schedules and withdraws an item, and says how it went; `onDone` reads what is stored now. */

@@ -1,5 +1,5 @@
 import { Chip, useTranslation } from '@portal/kit';
-import type { PostSummary } from '../../api/types.ts';
+import type { PostSummary } from '../../api/posts.ts';
 
 const tones = { waiting: 'warning', answered: 'success' } as const;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { ApiError, type ApiClient } from '@portal/kit';
+import { ApiError, type Portal } from '@portal/kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { communityPortal } from '../../testing/community-portal.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 async function sendRefused(errors: Record<string, string> | undefined) {
   const send = jest.fn(() => Promise.reject(new ApiError(400, { code: 'validation-failed', errors })));
-  const wrapper = await communityPortal({ bundles: ['classroom'], send: send as unknown as ApiClient['send'] });
+  const wrapper = await communityPortal({ bundles: ['classroom'], send: send as unknown as Portal['api']['send'] });
   const onSent = jest.fn();
   render(<AnswerForm classroomId={1} onSent={onSent} />, { wrapper });
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');

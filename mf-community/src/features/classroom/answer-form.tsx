@@ -1,7 +1,8 @@
-import { ApiError, Button, TextArea, useApi, useLeaveGuard, useToast, useTranslation } from '@portal/kit';
+import { ApiError, Button, TextArea, useLeaveGuard, useToast, useTranslation } from '@portal/kit';
 import { useSlowDownText } from '@portal/kit/slow-down';
 import { useRef, useState, type FormEvent } from 'react';
-import { sendAnswer } from '../../api/answers.ts';
+import { useApi } from '../../api/client.ts';
+import { sendAnswer } from '../../api/posts.ts';
 import { attemptFor, type Attempt } from '../../ui/writing/attempt.ts';
 import { MAX_ANSWER } from '../../ui/writing/text-limits.ts';
 import styles from './answers.module.css';

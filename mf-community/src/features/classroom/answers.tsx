@@ -1,18 +1,8 @@
-import {
-  ApiError,
-  Button,
-  Chip,
-  useApi,
-  useConfirm,
-  useLocation,
-  useNavigate,
-  useToast,
-  useTranslation,
-} from '@portal/kit';
+import { ApiError, Button, Chip, useConfirm, useLocation, useNavigate, useToast, useTranslation } from '@portal/kit';
 import { MarkdownContent } from '@portal/kit/markdown';
 import { useId } from 'react';
-import { removeAnswer } from '../../api/answers.ts';
-import type { PostAnswer } from '../../api/types.ts';
+import { useApi } from '../../api/client.ts';
+import { removeAnswer, type PostAnswer } from '../../api/posts.ts';
 import { AuthorName } from '../../ui/board/author-name.tsx';
 import { dayAndTime } from '../../ui/board/board-dates.ts';
 import type { ReadPost } from '../../ui/board/read-post.ts';

@@ -1,4 +1,4 @@
-import type { PostType } from '../../api/types.ts';
+import type { PostType } from '../../api/posts.ts';
 import { pageOf } from '../../ui/board/page-of.ts';
 
 /** The filter chips, in their order (spec, "Classroom list"). */

@@ -1,6 +1,6 @@
 import { useNavigate, useTranslation } from '@portal/kit';
 import { useMemo } from 'react';
-import type { PostDetail } from '../../api/types.ts';
+import type { PostDetail } from '../../api/posts.ts';
 import { ContentField } from '../../ui/writing/content-field.tsx';
 import { EditorForm } from '../../ui/writing/editor-form.tsx';
 import { FileField } from '../../ui/writing/file-field.tsx';

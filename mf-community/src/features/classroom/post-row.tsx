@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@portal/kit';
-import type { PostSummary } from '../../api/types.ts';
+import type { PostSummary } from '../../api/posts.ts';
 import { AttachmentClip } from '../../ui/board/attachment-clip.tsx';
 import { AuthorName } from '../../ui/board/author-name.tsx';
 import styles from '../../ui/board/board-table.module.css';

@@ -1,5 +1,5 @@
 import { EmptyState, useTranslation } from '@portal/kit';
-import type { PostPage } from '../../api/types.ts';
+import type { PostPage } from '../../api/posts.ts';
 import { BoardPagination } from '../../ui/board/board-pagination.tsx';
 import styles from '../../ui/board/board-table.module.css';
 import { BoardTotal } from '../../ui/board/board-total.tsx';

@@ -1,5 +1,5 @@
 import { Chip, useTranslation } from '@portal/kit';
-import type { PostType } from '../../api/types.ts';
+import type { PostType } from '../../api/posts.ts';
 
 const tones = { notice: 'success', free: 'neutral', attach: 'info', question: 'primary' } as const;
 

@@ -1,6 +1,6 @@
 import { FieldError, useSession, useTranslation } from '@portal/kit';
 import { useId } from 'react';
-import type { PostType } from '../../api/types.ts';
+import type { PostType } from '../../api/posts.ts';
 import type { Editor } from '../../ui/writing/use-editor.ts';
 import styles from './post-type-field.module.css';
 import chips from './type-chips.module.css';

@@ -1,6 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import { removePost } from '../../api/remove-post.ts';
-import type { PostNeighbour } from '../../api/types.ts';
+import { removePost, type PostNeighbour } from '../../api/posts.ts';
 import { AuthorActions } from '../../ui/board/author-actions.tsx';
 import { BoardArticle } from '../../ui/board/board-article.tsx';
 import { BoardAttachment } from '../../ui/board/board-attachment.tsx';
@@ -18,7 +17,7 @@ import type { ReadClassroomPost } from './read-classroom-post.ts';
 export function PostView({ filter, post }: { filter: ClassroomFilter; post: ReadClassroomPost }) {
   const { t } = useTranslation('community');
   const { classroomId, title, type, fileName, fileSize, fileKind, imageWidth, imageHeight, mayEdit, mayRemove } = post;
-  useSeen('classroom', { classroomId });
+  useSeen('classroom', classroomId);
   const toNeighbour = (neighbour: PostNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { title: neighbour.title, to: postAddress(neighbour.classroomId, filter) } : undefined;
   const actions = (
@@ -51,6 +50,9 @@ export function PostView({ filter, post }: { filter: ClassroomFilter; post: Read
           fileName ? (
             <BoardAttachment
               href={`/api/classroom/attachment?classroomId=${classroomId}`}
+              fetchFile={(api) =>
+                api.download('/api/classroom/attachment', { query: { classroomId: String(classroomId) } })
+              }
               fileName={fileName}
               fileSize={fileSize}
             />

@@ -1,4 +1,4 @@
-import type { PostAnswer, PostDetail } from '../../api/types.ts';
+import type { PostAnswer, PostDetail } from '../../api/posts.ts';
 import { markdownReader, type ReadPost } from '../../ui/board/read-post.ts';
 
 /** A post of the classroom whose text and answers have been read. */

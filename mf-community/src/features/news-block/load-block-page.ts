@@ -1,6 +1,6 @@
-import type { ApiClient, Locale } from '@portal/kit';
-import { listNews } from '../../api/list-news.ts';
-import type { NewsPage } from '../../api/types.ts';
+import type { Locale } from '@portal/kit';
+import { listNews, type NewsPage } from '../../api/news.ts';
+import type { ApiClient } from '../../api/client.ts';
 
 // Spec, "Business constants": home news page size 2.
 const ITEMS_PER_PAGE = 2;

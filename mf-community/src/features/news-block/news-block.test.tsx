@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { ApiError, type ApiClient, type Locale, type RequestOptions, type Settled } from '@portal/kit';
+import { ApiError, type Portal, type Locale, type Settled } from '@portal/kit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import type { NewsPage, NewsSummary } from '../../api/types.ts';
+import type { NewsPage, NewsSummary } from '../../api/news.ts';
 import { communityPortal } from '../../testing/community-portal.tsx';
 import { NewsBlock } from './news-block.tsx';
 
@@ -46,7 +46,7 @@ function pageOf(page: number): NewsPage {
 const first: Settled<NewsPage> = { ok: true, value: pageOf(1) };
 
 function answering(answer: (page: number) => Promise<NewsPage>) {
-  return jest.fn((_path: string, options?: RequestOptions) => answer(Number(options?.query?.['page'])));
+  return jest.fn((_path: string, options?: { query?: { page?: number } }) => answer(options?.query?.page ?? 0));
 }
 
 async function show(
@@ -55,7 +55,11 @@ async function show(
   reload = () => undefined,
   locale: Locale = 'ko',
 ) {
-  const wrapper = await communityPortal({ locale, bundles: ['news-block'], get: get as unknown as ApiClient['get'] });
+  const wrapper = await communityPortal({
+    locale,
+    bundles: ['news-block'],
+    get: get as unknown as Portal['api']['get'],
+  });
   render(<NewsBlock first={result} reload={reload} />, { wrapper });
   return get;
 }

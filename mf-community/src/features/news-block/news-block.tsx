@@ -8,7 +8,7 @@ import {
   type Settled,
 } from '@portal/kit';
 import { useId } from 'react';
-import type { NewsPage } from '../../api/types.ts';
+import type { NewsPage } from '../../api/news.ts';
 import { BoardPagination } from '../../ui/board/board-pagination.tsx';
 import styles from './news-block.module.css';
 import { NewsCard } from './news-card.tsx';

@@ -1,5 +1,5 @@
 import { foreignLang, Link, useLocale } from '@portal/kit';
-import type { NewsSummary } from '../../api/types.ts';
+import type { NewsSummary } from '../../api/news.ts';
 import { day } from '../../ui/board/board-dates.ts';
 import { cut } from '../../ui/board/cut.ts';
 import { itemAddress } from '../../ui/board/news-board.ts';

@@ -1,6 +1,7 @@
-import { settle, useApi, useLocale, type Settled } from '@portal/kit';
+import { settle, useLocale, type Settled } from '@portal/kit';
 import { useEffect, useRef, useState } from 'react';
-import type { NewsPage } from '../../api/types.ts';
+import type { NewsPage } from '../../api/news.ts';
+import { useApi } from '../../api/client.ts';
 import { loadBlockPage } from './load-block-page.ts';
 
 export interface NewsPages {

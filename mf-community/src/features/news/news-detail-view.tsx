@@ -7,8 +7,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { removeNews } from '../../api/remove-news.ts';
-import type { NewsDetail, NewsNeighbour } from '../../api/types.ts';
+import { removeNews, type NewsDetail, type NewsNeighbour } from '../../api/news.ts';
 import { AuthorActions } from '../../ui/board/author-actions.tsx';
 import { BoardArticle } from '../../ui/board/board-article.tsx';
 import { BoardAttachment } from '../../ui/board/board-attachment.tsx';
@@ -60,7 +59,7 @@ function Item({ board, place, item }: ItemProps) {
   const { t } = useTranslation('community');
   const [search] = useSearchParams();
   const { newsId, title, lang, fileName, fileSize, mayEdit, mayRemove } = item;
-  useSeen('news', { newsId });
+  useSeen('news', newsId);
   const toNeighbour = (neighbour: NewsNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { ...neighbour, to: itemAddress(board, neighbour.newsId, boardPlaceOf(search)) } : undefined;
   const isAdmin = useSession().user?.role === 'admin';
@@ -93,7 +92,12 @@ function Item({ board, place, item }: ItemProps) {
         }
         attachment={
           fileName ? (
-            <BoardAttachment href={`/api/news/attachment?newsId=${newsId}`} fileName={fileName} fileSize={fileSize} />
+            <BoardAttachment
+              href={`/api/news/attachment?newsId=${newsId}`}
+              fetchFile={(api) => api.download('/api/news/attachment', { query: { newsId: String(newsId) } })}
+              fileName={fileName}
+              fileSize={fileSize}
+            />
           ) : null
         }
       >

@@ -1,6 +1,6 @@
-import { ApiError, settle, type LoadContext, type Settled } from '@portal/kit';
-import { getNews } from '../../api/get-news.ts';
-import type { NewsDetail } from '../../api/types.ts';
+import { ApiError, settle, type Settled } from '@portal/kit';
+import type { LoadContext } from '../../api/client.ts';
+import { getNews, type NewsDetail } from '../../api/news.ts';
 import type { NewsBoard } from '../../ui/board/news-board.ts';
 
 /** Undefined for a new item. */

@@ -1,6 +1,6 @@
 import { TextField, useNavigate, useSession, useTranslation } from '@portal/kit';
 import { useMemo } from 'react';
-import type { NewsDetail } from '../../api/types.ts';
+import type { NewsDetail } from '../../api/news.ts';
 import { ContentField } from '../../ui/writing/content-field.tsx';
 import { EditorForm } from '../../ui/writing/editor-form.tsx';
 import { FileField } from '../../ui/writing/file-field.tsx';

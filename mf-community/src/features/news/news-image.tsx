@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import type { NewsDetail } from '../../api/types.ts';
+import type { NewsDetail } from '../../api/news.ts';
 import styles from './news-image.module.css';
 import { useImageSource } from './use-image-source.ts';
 

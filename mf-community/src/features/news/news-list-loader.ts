@@ -1,6 +1,6 @@
-import { settle, type LoadContext, type Settled } from '@portal/kit';
-import { listNews } from '../../api/list-news.ts';
-import type { NewsPage } from '../../api/types.ts';
+import { settle, type Settled } from '@portal/kit';
+import type { LoadContext } from '../../api/client.ts';
+import { listNews, type NewsPage } from '../../api/news.ts';
 import { readerNow } from '../../ui/reader/reader-now.ts';
 import { boardPlaceOf, itemsPerPageOf, type BoardPlace } from '../../ui/board/board-place.ts';
 import type { NewsBoard } from '../../ui/board/news-board.ts';

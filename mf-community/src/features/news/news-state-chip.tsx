@@ -1,5 +1,5 @@
 import { Chip, useTranslation } from '@portal/kit';
-import type { NewsSummary } from '../../api/types.ts';
+import type { NewsSummary } from '../../api/news.ts';
 import { dayAndTime } from '../../ui/board/board-dates.ts';
 
 interface NewsStateChipProps {

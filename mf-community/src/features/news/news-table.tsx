@@ -1,5 +1,5 @@
 import { foreignLang, EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
-import type { NewsPage, NewsSummary } from '../../api/types.ts';
+import type { NewsPage, NewsSummary } from '../../api/news.ts';
 import { AttachmentClip } from '../../ui/board/attachment-clip.tsx';
 import { AuthorName } from '../../ui/board/author-name.tsx';
 import { day } from '../../ui/board/board-dates.ts';

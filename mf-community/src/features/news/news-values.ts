@@ -1,4 +1,4 @@
-import type { NewsDetail } from '../../api/types.ts';
+import type { NewsDetail } from '../../api/news.ts';
 import { requiredErrors } from '../../ui/writing/text-limits.ts';
 import type { NewsBoard } from '../../ui/board/news-board.ts';
 

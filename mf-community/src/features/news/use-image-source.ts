@@ -1,4 +1,4 @@
-import { useApi, useSession } from '@portal/kit';
+import { usePortal, useSession } from '@portal/kit';
 import { useEffect, useState } from 'react';
 
 /**
@@ -6,7 +6,8 @@ import { useEffect, useState } from 'react';
  * fetched with the session's token; undefined while it is on its way.
  */
 export function useImageSource(path: string | null, isPublic: boolean): string | undefined {
-  const api = useApi();
+  // A URL that the service has given.
+  const { api } = usePortal();
   const { user } = useSession();
   const [fetched, setFetched] = useState<{ path: string; address: string }>();
   const isFetched = !isPublic && path !== null && user !== undefined;

@@ -1,15 +1,6 @@
-import {
-  Button,
-  ButtonLink,
-  useApi,
-  useConfirm,
-  useNavigate,
-  useToast,
-  useTranslation,
-  ApiError,
-  type ApiClient,
-} from '@portal/kit';
+import { Button, ButtonLink, useConfirm, useNavigate, useToast, useTranslation, ApiError } from '@portal/kit';
 import { useState } from 'react';
+import { useApi, type ApiClient } from '../../api/client.ts';
 import styles from './author-actions.module.css';
 
 interface AuthorActionsProps {

@@ -1,10 +1,13 @@
-import { ApiError, Icon, useApi, useSession, useToast, useTranslation } from '@portal/kit';
+import { ApiError, Icon, useSession, useToast, useTranslation } from '@portal/kit';
 import type { MouseEvent } from 'react';
+import { useApi, type ApiClient } from '../../api/client.ts';
 import { saveFile } from '../download/save-file.ts';
 import styles from './board-attachment.module.css';
 
 interface BoardAttachmentProps {
   href: string;
+  /** The same with the session. */
+  fetchFile(api: ApiClient): ReturnType<ApiClient['download']>;
   fileName: string;
   /** In bytes. */
   fileSize: number | null;
@@ -14,7 +17,7 @@ interface BoardAttachmentProps {
  * The link that downloads what is attached to a post. Who is signed in downloads it with the session: an item that
  * is not public yet gives its file to its author and admins only.
  */
-export function BoardAttachment({ href, fileName, fileSize }: BoardAttachmentProps) {
+export function BoardAttachment({ href, fetchFile, fileName, fileSize }: BoardAttachmentProps) {
   const { t } = useTranslation('community');
   const { user } = useSession();
   const api = useApi();
@@ -22,7 +25,7 @@ export function BoardAttachment({ href, fileName, fileSize }: BoardAttachmentPro
 
   async function download(): Promise<void> {
     try {
-      const { blob, filename } = await api.download(href);
+      const { blob, filename } = await fetchFile(api);
       saveFile(blob, filename ?? fileName);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

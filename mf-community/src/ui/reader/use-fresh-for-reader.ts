@@ -1,5 +1,6 @@
-import { useApi, useLocale, useLocation, useParams, useSession, type LoadContext } from '@portal/kit';
+import { useLocale, useLocation, useParams, useSession } from '@portal/kit';
 import { useEffect, useState } from 'react';
+import { useApi, type LoadContext } from '../../api/client.ts';
 
 interface ForReader {
   /** What readerNow() said when it was loaded. */

@@ -1,20 +1,15 @@
-import { ApiError, type Portal } from '@portal/kit';
+import { ApiError, type PathOf, type Portal } from '@portal/kit';
+import type { paths } from '../../api/types.generated.ts';
 
 export interface UploadInput {
   session: Portal['session'];
-  path: string;
+  path: PathOf<paths, 'POST'>;
   form: FormData;
   /** Makes sending the same again harmless. */
   idempotencyKey: string;
   /** Part of the body that has left, from 0 to 1. */
   onProgress(part: number): void;
   signal: AbortSignal;
-}
-
-export interface Uploaded<Answer> {
-  /** 201: made anew; 200: changed. */
-  status: number;
-  answer: Answer;
 }
 
 interface RawAnswer {
@@ -58,12 +53,13 @@ function read(text: string): unknown {
   }
 }
 
-/** Sends a form with a file, telling how far it is. Throws ApiError like the api client, and renews the session as it does. */
-export async function upload<Answer>(input: UploadInput): Promise<Uploaded<Answer>> {
+/**
+ * Sends a form with a file, telling how far it is. Returns the status: 201 made anew, 200 changed. Throws ApiError like the api client, and renews the session as it does.
+ */
+export async function upload(input: UploadInput): Promise<number> {
   let raw = await attempt(input);
   if (raw.status === 401 && (await input.session.refresh())) raw = await attempt(input);
   const { status, text, retryAfterSeconds } = raw;
-  const body = read(text);
-  if (status < 200 || status > 299) throw new ApiError(status, body ?? {}, retryAfterSeconds);
-  return { status, answer: body as Answer };
+  if (status < 200 || status > 299) throw new ApiError(status, read(text) ?? {}, retryAfterSeconds);
+  return status;
 }

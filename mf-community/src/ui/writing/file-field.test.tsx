@@ -3,6 +3,7 @@ import type { Locale } from '@portal/kit';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { paths } from '../../api/types.generated.ts';
 import '@portal/kit/markdown';
 import { definition } from '../../definition.ts';
 import { changeText, formOf, storedResponse, textField, textFile } from '../../testing/editor-page.ts';
@@ -10,7 +11,7 @@ import { descriptionOf } from '../../testing/page-queries.ts';
 import { member } from '../../testing/people.ts';
 import { samplePostPage } from '../../testing/sample-posts.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const user = userEvent.setup({ delay: null, applyAccept: false });
 const SEND_POST = 'POST /api/classroom/edit';
 const LIMIT_BYTES = 5 * 1024 * 1024;

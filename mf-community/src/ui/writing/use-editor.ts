@@ -1,7 +1,7 @@
 import { useLeaveGuard, usePortal, useToast, useTranslation } from '@portal/kit';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { isTooLarge } from '../upload/attachment-limit.ts';
-import { upload } from '../upload/upload.ts';
+import { upload, type UploadInput } from '../upload/upload.ts';
 import { attemptFor, type Attempt } from './attempt.ts';
 import type { Draft, DraftPlace } from './draft.ts';
 import { saveFailure, type SaveFailure } from './save-failure.ts';
@@ -13,7 +13,7 @@ export interface EditorInput {
   /** What is stored now; empty values for a new post. */
   stored: Draft;
   /** Where it is sent. */
-  path: string;
+  path: UploadInput['path'];
   /** What is sent besides the file. */
   compose(values: Record<string, string>, version: string | undefined): Record<string, string>;
   /** What is wrong before anything is sent: field → code. */
@@ -87,7 +87,7 @@ export function useEditor({ place, stored, path, compose, check, onSaved }: Edit
     attempt.current = attemptFor(values, file, attempt.current);
     const { signal } = (running.current = new AbortController());
     try {
-      const { status } = await upload({
+      const status = await upload({
         session,
         path,
         form: body,

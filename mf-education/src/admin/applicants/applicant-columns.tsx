@@ -1,6 +1,6 @@
 import { Link, type Locale, type Translate } from '@portal/kit';
 import type { Column } from '@portal/kit/admin';
-import type { Applicant } from '../../api/types.ts';
+import type { Applicant } from '../../api/admin-applicants.ts';
 import { minuteInSeoul } from '../../ui/training/training-dates.ts';
 import { StatusDot } from './status-dot.tsx';
 import styles from './applicant-columns.module.css';

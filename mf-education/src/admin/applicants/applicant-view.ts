@@ -1,4 +1,5 @@
-import type { Applicant, ApplicationStatus } from '../../api/types.ts';
+import type { Applicant } from '../../api/admin-applicants.ts';
+import type { ApplicationStatus } from '../../api/applications.ts';
 
 /** What the applicants of one training are narrowed down to and ordered by, in the dialog where all of them are there. */
 export interface ApplicantView {

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mockApi, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { admin, answerQuestion, openEducation } from '../../testing/open-education.tsx';
 import { catchDownloads, fillIn, press as pressIn, user } from '../../testing/page-parts.ts';
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
 import { storedTraining } from '../../testing/sample-training.ts';
 import { LANGUAGES, words } from '../../testing/words.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const RECORDS = 'GET /api/education/signup-records';
 const EXPORT = 'GET /api/education/admin/applicants/export';
 const MAIL = 'POST /api/education/admin/mail';
@@ -46,9 +47,9 @@ describe.each(LANGUAGES)('the applicants of a training (%s)', (locale) => {
   const names = () =>
     rows().map((row) => within(row).getAllByRole('cell')[1]?.querySelector('[class="cell"]')?.textContent);
 
-  async function open(records: unknown = crowd) {
+  async function open(records: Parameters<typeof api.answer<typeof RECORDS>>[1] = crowd) {
     api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP', capacity: 2 })]);
-    api.answer(RECORDS, records as object);
+    api.answer(RECORDS, records);
     const page = await openEducation('/education/schedule?training=7', { locale, user: admin });
     await press(say.applicants);
     return page;

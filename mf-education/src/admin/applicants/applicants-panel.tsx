@@ -1,9 +1,9 @@
-import { ApiError, Button, EmptyState, Icon, useApi, useToast, useTranslation } from '@portal/kit';
+import { ApiError, Button, EmptyState, Icon, useToast, useTranslation } from '@portal/kit';
 import { DataTable, ListToolbar } from '@portal/kit/admin';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { listApplicants } from '../../api/list-applicants.ts';
-import type { MailTarget } from '../../api/mail-applicants.ts';
-import type { Applicant } from '../../api/types.ts';
+import { useDownload } from '../../api/admin-client.ts';
+import { useApi } from '../../api/client.ts';
+import { listApplicants, type Applicant, type MailTarget } from '../../api/admin-applicants.ts';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { applicantColumns } from './applicant-columns.tsx';
 import { ExportButtons } from '../export/export-buttons.tsx';
@@ -28,6 +28,7 @@ export function ApplicantsPanel({
   const { t } = useTranslation('education');
   const api = useApi();
   const toast = useToast();
+  const { download, busy } = useDownload();
   const heading = useRef<HTMLHeadingElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [applicants, setApplicants] = useState<Applicant[]>();
@@ -86,7 +87,12 @@ export function ApplicantsPanel({
         ]}
         onReset={isNarrowed ? () => setView({ ...ALL, sort: view.sort }) : undefined}
       >
-        <ExportButtons path="/api/education/admin/applicants/export" query={{ ...filter, sort: exportSort }} />
+        <ExportButtons
+          busy={busy}
+          onExport={(file) =>
+            download('/api/education/admin/applicants/export', { ...filter, sort: exportSort, ...file })
+          }
+        />
         <Button variant="secondary" size="small" onClick={() => setTarget(filter)}>
           <Icon name="mail" size={18} /> {t('admin.mail.all')}
         </Button>

@@ -1,7 +1,8 @@
-import { Button, Dialog, TextArea, TextField, useApi, useToast, useTranslation } from '@portal/kit';
+import { Button, Dialog, TextArea, TextField, useToast, useTranslation } from '@portal/kit';
 import { FormActions, FormSection, useEditForm } from '@portal/kit/admin';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { countRecipients, mailApplicants, type ApplicantMail, type MailTarget } from '../../api/mail-applicants.ts';
+import { countRecipients, mailApplicants, type ApplicantMail, type MailTarget } from '../../api/admin-applicants.ts';
+import { useApi } from '../../api/client.ts';
 import styles from './mail-dialog.module.css';
 
 const EMPTY_MAIL: Required<ApplicantMail> = { subject: '', text: '', subjectEn: '', textEn: '' };

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import type { Applicant } from '../../api/types.ts';
+import type { Applicant } from '../../api/admin-applicants.ts';
 import styles from './status-dot.module.css';
 
 /** Green for a seat, red for anything else (spec, "Applicants view"); the words beside it say which. */

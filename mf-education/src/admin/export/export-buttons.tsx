@@ -1,16 +1,13 @@
-import { Button, Icon, useLocale } from '@portal/kit';
-import { useDownload } from '@portal/kit/admin';
+import { Button, Icon, useLocale, type Locale } from '@portal/kit';
 
 interface ExportButtonsProps {
-  /** The call that answers with the file. */
-  path: string;
-  query: Record<string, string | number | undefined>;
+  onExport(file: { format: 'csv' | 'xlsx'; lang: Locale }): Promise<void>;
+  busy: boolean;
 }
 
 /** What is filtered as a file; Excel opens both. */
-export function ExportButtons({ path, query }: ExportButtonsProps) {
-  const locale = useLocale();
-  const { download, busy } = useDownload();
+export function ExportButtons({ onExport, busy }: ExportButtonsProps) {
+  const lang = useLocale();
   return (
     <>
       {(['csv', 'xlsx'] as const).map((format) => (
@@ -19,7 +16,7 @@ export function ExportButtons({ path, query }: ExportButtonsProps) {
           variant="secondary"
           size="small"
           aria-disabled={busy}
-          onClick={() => download(path, { ...query, format, lang: locale })}
+          onClick={() => void onExport({ format, lang })}
         >
           <Icon name="download" size={18} /> {format.toUpperCase()}
         </Button>

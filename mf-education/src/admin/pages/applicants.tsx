@@ -1,16 +1,9 @@
 import { Button, EmptyState, Icon, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import {
-  AdminPage,
-  DataTable,
-  ListPages,
-  ListToolbar,
-  useAdminItem,
-  useAdminList,
-  useListQuery,
-} from '@portal/kit/admin';
+import { AdminPage, DataTable, ListPages, ListToolbar, useListQuery } from '@portal/kit/admin';
 import { useState } from 'react';
-import type { MailTarget } from '../../api/mail-applicants.ts';
-import type { Applicant, ApplicationStatus, TrainingName } from '../../api/types.ts';
+import { useAdminItem, useAdminList, useDownload } from '../../api/admin-client.ts';
+import type { Applicant, MailTarget } from '../../api/admin-applicants.ts';
+import type { ApplicationStatus } from '../../api/applications.ts';
 import { applicantColumns, trainingColumn } from '../applicants/applicant-columns.tsx';
 import { ExportButtons } from '../export/export-buttons.tsx';
 import { MailDialog } from '../applicants/mail-dialog.tsx';
@@ -33,13 +26,14 @@ export function Page() {
     status: '',
     educationId: '',
   });
-  const list = useAdminList<Applicant>('/api/education/admin/applicants', query);
+  const list = useAdminList('/api/education/admin/applicants', query);
   // For the filter: every training with a date to tell repeated courses apart.
-  const trainings = useAdminItem<TrainingName[]>('/api/education/admin/training-names');
+  const trainings = useAdminItem('/api/education/admin/training-names');
   const options = (trainings.data ?? []).map(({ educationId, title, startDate }) => ({
     value: String(educationId),
     label: `${startDate.replaceAll('-', '.')} ${title}`,
   }));
+  const { download, busy } = useDownload();
   const { status, search, educationId, sort } = query;
   const columns = applicantColumns(t, ['name', 'status', 'email', 'company', 'createdAt']);
   const [name, ...rest] = columns;
@@ -66,7 +60,12 @@ export function Page() {
         ]}
         onReset={isChanged ? reset : undefined}
       >
-        <ExportButtons path="/api/education/admin/applicants/export" query={{ educationId, status, search, sort }} />
+        <ExportButtons
+          busy={busy}
+          onExport={(file) =>
+            download('/api/education/admin/applicants/export', { educationId, status, search, sort, ...file })
+          }
+        />
         {educationId ? (
           <Button
             variant="secondary"

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mockApi, problemResponse } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { admin, answerQuestion, openEducation, questionOf } from '../../testing/open-education.tsx';
 import { catchDownloads, fillIn, press, user } from '../../testing/page-parts.ts';
 import { editedTraining } from '../../testing/sample-training.ts';
 import { LANGUAGES, words } from '../../testing/words.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const TRAININGS = 'GET /api/education/admin/trainings';
 const STATUS = 'POST /api/education/admin/trainings/status';
 
@@ -14,12 +15,13 @@ beforeEach(catchDownloads);
 afterEach(cleanup);
 afterEach(() => void jest.restoreAllMocks());
 
-const pageOf = (data: object[]) => ({ data, total: data.length, page: 1, pageSize: 20, pageCount: 1 });
+const pageOf = <Row,>(data: Row[]) => ({ data, total: data.length, page: 1, pageSize: 20, pageCount: 1 });
 const rows = () =>
   [...document.querySelectorAll<HTMLElement>('tbody tr')].filter((row) => row.querySelector('[type="checkbox"]'));
 const pressButton = (name: string | RegExp) => press(document.body, name);
 const shown = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
-const queries = (call: string) => api.calls(call).map(({ query }) => Object.fromEntries(query));
+const queries = (call: Parameters<typeof api.calls>[0]) =>
+  api.calls(call).map(({ query }) => Object.fromEntries(query));
 
 function searchFor(text: string) {
   fillIn(screen.getByRole('searchbox'), text);

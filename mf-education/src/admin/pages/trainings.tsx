@@ -1,15 +1,8 @@
 import { Button, ButtonLink, Chip, EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import {
-  AdminPage,
-  DataTable,
-  ListPages,
-  ListToolbar,
-  useAdminList,
-  useListQuery,
-  type Column,
-} from '@portal/kit/admin';
+import { AdminPage, DataTable, ListPages, ListToolbar, useListQuery, type Column } from '@portal/kit/admin';
 import { useState } from 'react';
-import type { AdminTraining } from '../../api/types.ts';
+import { useAdminList, useDownload } from '../../api/admin-client.ts';
+import type { AdminTraining } from '../../api/admin-trainings.ts';
 import { ExportButtons } from '../export/export-buttons.tsx';
 import { forgetTrainings } from '../../features/schedule/recent-trainings.ts';
 import { clockTime } from '../../ui/training/training-dates.ts';
@@ -35,12 +28,13 @@ export function Page() {
     status: '',
     state: '',
   });
-  const list = useAdminList<AdminTraining>('/api/education/admin/trainings', query);
+  const list = useAdminList('/api/education/admin/trainings', query);
 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const rows = list.data?.data ?? [];
   const chosen = rows.filter(({ educationId }) => selected.has(String(educationId)));
   const { page: _page, ...filtered } = query;
+  const { download, busy } = useDownload();
 
   function reload() {
     forgetTrainings();
@@ -155,7 +149,10 @@ export function Page() {
         ]}
         onReset={isChanged ? reset : undefined}
       >
-        <ExportButtons path="/api/education/admin/trainings/export" query={filtered} />
+        <ExportButtons
+          busy={busy}
+          onExport={(file) => download('/api/education/admin/trainings/export', { ...filtered, ...file })}
+        />
       </ListToolbar>
       <DataTable<AdminTraining>
         caption={t('common.admin.trainings')}

@@ -1,7 +1,8 @@
-import { ApiError, Button, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { ApiError, Button, useConfirm, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import { setTrainingStatus } from '../../api/set-training-status.ts';
-import type { AdminTraining, TrainingStatus } from '../../api/types.ts';
+import { setTrainingStatus, type AdminTraining } from '../../api/admin-trainings.ts';
+import type { TrainingStatus } from '../../api/trainings.ts';
+import { useApi } from '../../api/client.ts';
 
 /** Closes or opens the chosen trainings after a question; those that are in that state already are left out. */
 export function BulkStatus({ chosen, onDone }: { chosen: AdminTraining[]; onDone(): void }) {

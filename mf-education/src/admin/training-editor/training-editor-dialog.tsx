@@ -1,7 +1,6 @@
 import { Dialog, ErrorState, Skeleton, useTranslation } from '@portal/kit';
-import { useAdminItem } from '@portal/kit/admin';
 import { useRef } from 'react';
-import type { AdminTraining } from '../../api/types.ts';
+import { useAdminItem } from '../../api/admin-client.ts';
 import { TrainingEditor } from './training-editor.tsx';
 
 // Spec, "Business constants".
@@ -18,7 +17,7 @@ interface TrainingEditorDialogProps {
 export function TrainingEditorDialog({ educationId, onClose, onSaved }: TrainingEditorDialogProps) {
   const { t } = useTranslation('education');
   const isChanged = useRef(false);
-  const item = useAdminItem<AdminTraining>(educationId === undefined ? undefined : '/api/education/admin/training', {
+  const item = useAdminItem(educationId === undefined ? undefined : '/api/education/admin/training', {
     educationId,
   });
 

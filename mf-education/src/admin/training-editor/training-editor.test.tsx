@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse, type OpenedPage } from '@portal/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { AdminTraining } from '../../api/types.ts';
+import type { AdminTraining } from '../../api/admin-trainings.ts';
+import type { paths } from '../../api/types.generated.ts';
 import { admin, answerQuestion, openEducation, questionOf } from '../../testing/open-education.tsx';
 import { describedBy, fillIn, press as pressIn, user } from '../../testing/page-parts.ts';
 import { editedTraining, storedTraining } from '../../testing/sample-training.ts';
 import { LANGUAGES, words } from '../../testing/words.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 afterEach(cleanup);
 
 const EDIT = 'POST /api/education/edit';

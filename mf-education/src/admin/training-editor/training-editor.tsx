@@ -1,9 +1,8 @@
-import { ApiError, Checkbox, Select, TextField, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { ApiError, Checkbox, Select, TextField, useConfirm, useToast, useTranslation } from '@portal/kit';
 import { LocalizedFields, SaveBar, useEditForm } from '@portal/kit/admin';
 import { useEffect, useMemo, type FormEvent } from 'react';
-import { countNotified } from '../../api/count-notified.ts';
-import { saveTraining } from '../../api/save-training.ts';
-import type { AdminTraining } from '../../api/types.ts';
+import { countNotified, saveTraining, type AdminTraining } from '../../api/admin-trainings.ts';
+import { useApi } from '../../api/client.ts';
 import styles from './training-editor.module.css';
 import { checkForm, EMPTY_FORM, formOf, isMoved } from './training-form.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AdminTraining } from '../../api/types.ts';
+import type { AdminTraining } from '../../api/admin-trainings.ts';
 import { checkForm, EMPTY_FORM, formOf, isMoved, type TrainingForm } from './training-form.ts';
 
 const filled: TrainingForm = {

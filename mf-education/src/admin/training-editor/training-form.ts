@@ -1,4 +1,4 @@
-import type { AdminTraining, TrainingEdit } from '../../api/types.ts';
+import type { AdminTraining, TrainingEdit } from '../../api/admin-trainings.ts';
 
 /** What stands in the form: a training as its inputs hold it. */
 export type TrainingForm = Omit<Required<TrainingEdit>, 'educationId' | 'version' | 'email' | 'capacity'> & {

@@ -1,7 +1,7 @@
-import { useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { useConfirm, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import { countNotified } from '../../api/count-notified.ts';
-import { removeTraining } from '../../api/remove-training.ts';
+import { countNotified, removeTraining } from '../../api/admin-trainings.ts';
+import { useApi } from '../../api/client.ts';
 
 /** Asks with the number of people who get a mail, removes and says what came of it. Resolves to true once removed. */
 export function useRemoveTraining() {

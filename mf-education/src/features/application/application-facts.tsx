@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import type { ApplicationRecord } from '../../api/types.ts';
+import type { ApplicationRecord } from '../../api/applications.ts';
 import { minuteInSeoul } from '../../ui/training/training-dates.ts';
 import { ApplicationStatus } from './application-status.tsx';
 import styles from './application-facts.module.css';

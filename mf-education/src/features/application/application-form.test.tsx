@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { ApiError, type ApiClient, type Locale, type SessionUser } from '@portal/kit';
+import { ApiError, type Locale, type Portal, type SessionUser } from '@portal/kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ApplicationRecord } from '../../api/types.ts';
+import type { ApplicationRecord } from '../../api/applications.ts';
 import { educationPortal } from '../../testing/education-portal.tsx';
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
 import { LANGUAGES, words } from '../../testing/words.ts';
@@ -36,13 +36,13 @@ async function show({
   profile = () => Promise.reject(new Error('no profile')),
   answer = async () => sampleApplicant(),
 }: ShowInput = {}) {
-  const send = jest.fn((..._call: Parameters<ApiClient['send']>) => answer());
+  const send = jest.fn((..._call: Parameters<Portal['api']['send']>) => answer());
   const onSent = jest.fn();
   const { wrapper, toasts } = await educationPortal({
     locale,
     user,
-    get: profile as ApiClient['get'],
-    send: send as unknown as ApiClient['send'],
+    get: profile as Portal['api']['get'],
+    send: send as unknown as Portal['api']['send'],
   });
   const { unmount } = await act(async () => render(<Form onSent={onSent} />, { wrapper }));
   return { send, onSent, toasts, unmount };

@@ -1,5 +1,5 @@
 import { foreignLang, Button, Chip, Link, useLocale, useTranslation } from '@portal/kit';
-import type { MyApplication } from '../../api/types.ts';
+import type { MyApplication } from '../../api/applications.ts';
 import { CalendarLink } from '../../ui/training/calendar-link.tsx';
 import { clockTime, dayRange, minuteInSeoul } from '../../ui/training/training-dates.ts';
 import styles from './application-list.module.css';

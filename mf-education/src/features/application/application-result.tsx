@@ -1,6 +1,6 @@
 import { Button, Icon, useTranslation } from '@portal/kit';
 import { useEffect, useRef } from 'react';
-import type { ApplicationRecord } from '../../api/types.ts';
+import type { ApplicationRecord } from '../../api/applications.ts';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { CalendarLink } from '../../ui/training/calendar-link.tsx';
 import styles from './application-result.module.css';

@@ -1,5 +1,5 @@
 import { Chip, useTranslation } from '@portal/kit';
-import type { ApplicationRecord } from '../../api/types.ts';
+import type { ApplicationRecord } from '../../api/applications.ts';
 
 const tones = { signup: 'success', waiting: 'warning', cancelled: 'neutral' } as const;
 

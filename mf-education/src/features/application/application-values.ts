@@ -1,4 +1,4 @@
-import type { Application } from '../../api/types.ts';
+import type { Application } from '../../api/applications.ts';
 
 export type ApplicationValues = Omit<Application, 'educationId' | 'lang'>;
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ApplicationRecord } from '../../api/types.ts';
+import type { ApplicationRecord } from '../../api/applications.ts';
+import type { paths } from '../../api/types.generated.ts';
 import { answerQuestion, member, openEducation, questionOf } from '../../testing/open-education.tsx';
 import { describedBy, fillIn, press, saidIn, user } from '../../testing/page-parts.ts';
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
@@ -9,7 +10,7 @@ import { storedTraining } from '../../testing/sample-training.ts';
 import { withStoppedClock } from '../../testing/stopped-clock.ts';
 import { LANGUAGES, words } from '../../testing/words.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 afterEach(cleanup);
 
 const SEARCH = 'GET /api/education/search-record';
@@ -39,8 +40,8 @@ describe.each(LANGUAGES)('the lookup of an application (%s)', (locale) => {
   const say = words[locale];
   const isKorean = locale === 'ko';
 
-  async function search(found: unknown, email = 'minjun@example.com') {
-    api.answer(SEARCH, found as object);
+  async function search(found: Parameters<typeof api.answer<typeof SEARCH>>[1], email = 'minjun@example.com') {
+    api.answer(SEARCH, found);
     const page = await open('/education/schedule?training=7', { locale });
     await press(screen.getByRole('dialog'), say.mine);
     const dialog = lookup(say.mine);

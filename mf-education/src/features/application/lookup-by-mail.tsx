@@ -1,6 +1,7 @@
-import { ApiError, Button, TextField, useApi, useLocale, useTranslation } from '@portal/kit';
+import { ApiError, Button, TextField, useLocale, useTranslation } from '@portal/kit';
 import { useState, type FormEvent } from 'react';
-import { requestLookupLink } from '../../api/request-lookup-link.ts';
+import { requestLookupLink } from '../../api/applications.ts';
+import { useApi } from '../../api/client.ts';
 import styles from './lookup-by-mail.module.css';
 import { useApplicationMessage } from './use-application-message.ts';
 

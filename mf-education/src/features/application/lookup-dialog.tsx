@@ -1,8 +1,8 @@
-import { ApiError, Button, Dialog, TextField, useApi, useSession, useToast, useTranslation } from '@portal/kit';
+import { ApiError, Button, Dialog, TextField, useSession, useToast, useTranslation } from '@portal/kit';
 import { useSlowDownText } from '@portal/kit/slow-down';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
-import { searchApplication } from '../../api/search-application.ts';
-import type { ApplicationRecord } from '../../api/types.ts';
+import { searchApplication, type ApplicationRecord } from '../../api/applications.ts';
+import { useApi } from '../../api/client.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { LookupByMail } from './lookup-by-mail.tsx';
 import styles from './lookup-dialog.module.css';

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { MyApplication } from '../../api/types.ts';
+import type { MyApplication } from '../../api/applications.ts';
+import type { paths } from '../../api/types.generated.ts';
 import { answerQuestion, member, openEducation } from '../../testing/open-education.tsx';
 import { describedBy, fillIn, press, saidIn, user } from '../../testing/page-parts.ts';
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
 import { storedTraining } from '../../testing/sample-training.ts';
 import { LANGUAGES, words } from '../../testing/words.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 afterEach(cleanup);
 
 const CANCEL = 'PATCH /api/education/cancel-signup';

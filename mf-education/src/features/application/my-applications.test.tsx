@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { ApiError, type ApiClient, type Locale, type SessionUser } from '@portal/kit';
+import { ApiError, type Locale, type Portal, type SessionUser } from '@portal/kit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import type { MyApplication } from '../../api/types.ts';
+import type { MyApplication } from '../../api/applications.ts';
 import { educationPortal } from '../../testing/education-portal.tsx';
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
 import { MyApplications } from './my-applications.tsx';
@@ -33,12 +33,12 @@ function mine(values: Partial<MyApplication> = {}, training: Partial<MyApplicati
 
 async function show(answer: () => Promise<MyApplication[]>, input: { signedIn?: boolean; locale?: Locale } = {}) {
   const get = jest.fn(answer);
-  const send = jest.fn(async (..._call: Parameters<ApiClient['send']>) => ({}));
+  const send = jest.fn(async (..._call: Parameters<Portal['api']['send']>) => ({}));
   const { portal, wrapper, toasts } = await educationPortal({
     locale: input.locale,
     user: input.signedIn === false ? undefined : user,
-    get: get as unknown as ApiClient['get'],
-    send: send as unknown as ApiClient['send'],
+    get: get as unknown as Portal['api']['get'],
+    send: send as unknown as Portal['api']['send'],
   });
   const { unmount } = await act(async () => render(<MyApplications />, { wrapper }));
   return { portal, get, send, toasts, unmount };

@@ -4,14 +4,13 @@ import {
   EmptyState,
   ErrorState,
   Skeleton,
-  useApi,
   useLocale,
   useSession,
   useTranslation,
 } from '@portal/kit';
 import { useEffect, useState } from 'react';
-import { listMyApplications } from '../../api/list-my-applications.ts';
-import type { MyApplication } from '../../api/types.ts';
+import { listMyApplications, type MyApplication } from '../../api/applications.ts';
+import { useApi } from '../../api/client.ts';
 import { ApplicationList } from './application-list.tsx';
 import styles from './my-applications.module.css';
 

@@ -1,8 +1,8 @@
-import { ApiError, Dialog, Skeleton, useApi, useLocale, useTranslation } from '@portal/kit';
+import { ApiError, Dialog, Skeleton, useLocale, useTranslation } from '@portal/kit';
 import { useSlowDownText } from '@portal/kit/slow-down';
 import { useEffect, useRef, useState } from 'react';
-import { openLookupLink } from '../../api/open-lookup-link.ts';
-import type { MyApplication, OpenedLookup } from '../../api/types.ts';
+import { openLookupLink, type MyApplication, type OpenedLookup } from '../../api/applications.ts';
+import { useApi } from '../../api/client.ts';
 import { ApplicationList } from './application-list.tsx';
 import { LookupByMail } from './lookup-by-mail.tsx';
 import styles from './opened-lookup.module.css';

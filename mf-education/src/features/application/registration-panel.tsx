@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/kit';
 import { useEffect, useRef, useState } from 'react';
-import type { ApplicationRecord } from '../../api/types.ts';
+import type { ApplicationRecord } from '../../api/applications.ts';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationResult } from './application-result.tsx';

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse } from '@portal/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { Training } from '../../api/types.ts';
+import type { Training } from '../../api/trainings.ts';
+import type { paths } from '../../api/types.generated.ts';
 import { member, openEducation } from '../../testing/open-education.tsx';
 import { fillIn, saidIn, user } from '../../testing/page-parts.ts';
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
 import { storedTraining } from '../../testing/sample-training.ts';
 import { LANGUAGES, words } from '../../testing/words.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 afterEach(cleanup);
 
 const dialog = () => screen.getByRole('dialog');
@@ -91,7 +92,14 @@ describe.each(LANGUAGES)('the registration for a training (%s)', (locale) => {
 describe('the registration for a training', () => {
   const say = words.ko;
   const fields = [say.name, say.email, say.phone, say.company, say.position, say.application];
-  const profile = { email: member.email, name: '김하늘', phoneNumber: '010-0000-2018', company: '시험기업' };
+  const profile = {
+    ...member,
+    name: '김하늘',
+    phoneNumber: '010-0000-2018',
+    company: '시험기업',
+    emailVerified: true,
+    createdAt: '2026-11-20T01:00:00Z',
+  };
 
   async function openForm(visitor?: typeof member) {
     api.answer('GET /api/user/detail', profile);

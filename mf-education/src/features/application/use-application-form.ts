@@ -1,8 +1,7 @@
-import { ApiError, useApi, useLocale, useSession, useToast, useTranslation } from '@portal/kit';
+import { ApiError, useLocale, useSession, useToast, useTranslation } from '@portal/kit';
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { applyForTraining } from '../../api/apply-for-training.ts';
-import { getProfile } from '../../api/get-profile.ts';
-import type { ApplicationRecord } from '../../api/types.ts';
+import { applyForTraining, getProfile, type ApplicationRecord } from '../../api/applications.ts';
+import { useApi } from '../../api/client.ts';
 import { createAttemptKeys } from './attempt-keys.ts';
 import { EMPTY_APPLICATION, missingFields, type ApplicationValues } from './application-values.ts';
 import { useApplicationMessage } from './use-application-message.ts';

@@ -1,7 +1,7 @@
-import { ApiError, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { ApiError, useConfirm, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import { cancelApplication } from '../../api/cancel-application.ts';
-import type { ApplicationRecord } from '../../api/types.ts';
+import { cancelApplication, type ApplicationRecord } from '../../api/applications.ts';
+import { useApi } from '../../api/client.ts';
 import { useApplicationMessage } from './use-application-message.ts';
 
 /** Asks, cancels and says what came of it (spec, "Error catalogue"). `cancel` resolves to true once it is cancelled. */

@@ -1,5 +1,6 @@
-import type { LoadContext, Locale } from '@portal/kit';
-import { listTrainings } from '../../api/list-trainings.ts';
+import type { Locale } from '@portal/kit';
+import type { LoadContext } from '../../api/client.ts';
+import { listTrainings } from '../../api/trainings.ts';
 import { readTrainings, type ShownTraining } from '../../ui/training/shown-training.ts';
 
 /** How long a list answers for the next state of the page: views, filters and dialogs then come at once. */

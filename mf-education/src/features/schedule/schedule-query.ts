@@ -1,4 +1,4 @@
-import type { TrainingStatus } from '../../api/types.ts';
+import type { TrainingStatus } from '../../api/trainings.ts';
 
 export type ScheduleView = 'grid' | 'list' | 'month';
 export type SchedulePeriod = 'upcoming' | 'past';

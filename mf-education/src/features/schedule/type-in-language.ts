@@ -1,5 +1,5 @@
 import type { Locale } from '@portal/kit';
-import type { Training } from '../../api/types.ts';
+import type { Training } from '../../api/trainings.ts';
 
 type Typed = Pick<Training, 'educationId' | 'type' | 'lang'>;
 

@@ -1,5 +1,5 @@
 import type { MarkdownNode } from '@portal/kit/markdown';
-import type { Training } from '../../api/types.ts';
+import type { Training } from '../../api/trainings.ts';
 
 /** A training whose text has been read: the tree of its content, and the first line of it as plain text. */
 export type ShownTraining = Omit<Training, 'content'> & { content: MarkdownNode[]; summary: string };

@@ -1,8 +1,11 @@
-import { ErrorState, Skeleton, useApi, useToast, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, FormSection, SaveBar, useAdminItem, useEditForm } from '@portal/kit/admin';
+import { ErrorState, Skeleton, useToast, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AdminPage, FormSection, SaveBar, useEditForm } from '@portal/kit/admin';
 import { useMemo } from 'react';
+import { useAdminItem } from '../../api/admin-client.ts';
+import { useApi } from '../../api/client.ts';
+import type { Company, CompanyChange } from '../../api/entries.ts';
 import { EntryFields } from '../entry-fields.tsx';
-import { missingFields, toBody, toValues, type Entry, type EntryValues } from '../entry.ts';
+import { missingFields, toBody, toValues, type EntryValues } from '../entry.ts';
 import { companyNoun } from '../entry-nouns.ts';
 
 export function head({ t }: HeadInput<undefined>): PageHead {
@@ -11,17 +14,17 @@ export function head({ t }: HeadInput<undefined>): PageHead {
 
 const address = '/api/content/admin/company';
 
-function CompanyForm({ company, onReload }: { company: Entry; onReload(): void }) {
+function CompanyForm({ company, onReload }: { company: Company; onReload(): void }) {
   const { t } = useTranslation('marketing');
   const api = useApi();
   const toast = useToast();
   const initial = useMemo(() => toValues(companyNoun.fields, company), [company]);
-  const form = useEditForm<EntryValues, Entry>({
+  const form = useEditForm<EntryValues, Company>({
     initial,
     check: (values) => missingFields(companyNoun.fields, values),
     errorText: (code) => t(`admin.errors.${code}`, { defaultValue: t('admin.errors.other') }),
     save: (values) =>
-      api.send<Entry>('PATCH', address, { ...toBody(companyNoun.fields, values), version: company.version }),
+      api.send('PATCH', address, { ...toBody<CompanyChange>(companyNoun.fields, values), version: company.version }),
     onSaved: () => {
       toast.success(t('admin.changed'));
       onReload();
@@ -40,7 +43,7 @@ function CompanyForm({ company, onReload }: { company: Entry; onReload(): void }
 /** Name, numbers and addresses of the company, which stand in the footer and on the contact pages. */
 export function Page() {
   const { t } = useTranslation('marketing');
-  const company = useAdminItem<Entry>(address);
+  const company = useAdminItem(address);
   return (
     <AdminPage title={t('common.admin.company')} lead={t('admin.company.lead')}>
       {company.error && <ErrorState onRetry={company.reload} />}

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse, type ApiCall, type OpenedPage } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Entry } from '../entry.ts';
+import type { paths } from '../../api/types.generated.ts';
+import type { Company, Entry } from '../../api/entries.ts';
 import { openMarketing } from '../../testing/open-marketing.ts';
 import { watchScreen } from '../../testing/screen-doubles.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 watchScreen();
 const admin = { email: 'admin@selmatrix.example', name: '박관리', role: 'admin' } as const;
 const meta = (entryId: string, version = 1) => ({
@@ -14,7 +15,7 @@ const meta = (entryId: string, version = 1) => ({
   hidden: false,
   updatedAt: '2026-12-01T01:05:00.000Z',
 });
-const [list, create] = ['GET /api/content/admin/timeline', 'POST /api/content/admin/timeline'];
+const [list, create] = ['GET /api/content/admin/timeline', 'POST /api/content/admin/timeline'] as const;
 let entries: Entry[];
 
 beforeEach(() => {
@@ -205,7 +206,7 @@ describe.each([
 ] as const)('a new entry of %s', (noun, texts, korean, english, body) => {
   test('is previewed in both languages while it is typed, and sent once', async () => {
     api.answer(`GET /api/content/admin/${noun}`, []);
-    api.answer(`POST /api/content/admin/${noun}`, { ...meta('9') });
+    api.answer(`POST /api/content/admin/${noun}`, ({ body: sent }) => ({ ...(sent as object), ...meta('9') }));
     const page = await open(`${noun}/new`);
     fillIn(texts);
     await waitFor(async () => expect((await preview()).textContent).toContain(korean));
@@ -286,7 +287,7 @@ describe('the form of an entry', () => {
 
 test('the data of the company are changed with the version that was read, lists split at commas', async () => {
   const address = '/api/content/admin/company';
-  const company: Entry = {
+  const company: Company = {
     ...meta('company', 3),
     nameKo: '(주)셀매트릭스',
     nameEn: 'Selmatrix Co., Ltd.',

@@ -10,9 +10,11 @@ import {
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime, useAdminItem } from '@portal/kit/admin';
-import { inputsOf, type Entry } from '../entry.ts';
-import { entryNouns, type EntryNoun } from '../entry-nouns.ts';
+import { AdminPage, DataTable, formatDateTime } from '@portal/kit/admin';
+import { useAdminItem } from '../../api/admin-client.ts';
+import type { Entry } from '../../api/entries.ts';
+import { inputsOf } from '../entry.ts';
+import { entryNouns, nameOf, type EntryNoun } from '../entry-nouns.ts';
 import { useEntryActions } from '../use-entry-actions.ts';
 import styles from './entries.module.css';
 
@@ -21,7 +23,7 @@ export function head({ t, params }: HeadInput<undefined>): PageHead {
 }
 
 /** Names of the inputs that have English and are still empty. */
-function untranslated(noun: EntryNoun, entry: Entry): string[] {
+function untranslated(noun: EntryNoun, entry: Record<string, unknown>): string[] {
   const names = inputsOf(noun.fields).map(({ name }) => name);
   return names.filter(
     (name) => name.endsWith('En') && entry[name] === null && entry[`${name.slice(0, -2)}Ko`] !== null,
@@ -29,7 +31,7 @@ function untranslated(noun: EntryNoun, entry: Entry): string[] {
 }
 
 /** A date as visitors read it, on one line; every other value as it is. */
-function shownCell({ fields }: EntryNoun, entry: Entry, name: string) {
+function shownCell({ fields }: EntryNoun, entry: Record<string, unknown>, name: string) {
   const text = String(entry[name] ?? '');
   const isDate = fields.some((field) => field.name === name && field.kind === 'date');
   return isDate ? <span className={styles.date}>{text.replaceAll('-', '.')}</span> : text;
@@ -37,10 +39,10 @@ function shownCell({ fields }: EntryNoun, entry: Entry, name: string) {
 
 function Entries({ noun }: { noun: EntryNoun }) {
   const { t } = useTranslation('marketing');
-  const list = useAdminItem<Entry[]>(`/api/content/admin/${noun.path}`);
-  const entries = list.data ?? [];
+  const list = useAdminItem(`/api/content/admin/${noun.path}`);
+  const entries: readonly Entry[] = list.data ?? [];
   const { isBusy, move, setHidden, remove } = useEntryActions(noun, entries, list.reload);
-  const labelOf = (entry: Entry) => String(entry[noun.columns[0] ?? ''] ?? '');
+  const labelOf = (entry: Entry) => nameOf(noun, entry);
   const editAddress = (id: string) => `/admin/marketing/${noun.path}/${id}`;
 
   return (

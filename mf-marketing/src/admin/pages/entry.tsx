@@ -3,7 +3,6 @@ import {
   ErrorState,
   PageProblem,
   Skeleton,
-  useApi,
   useNavigate,
   useParams,
   useToast,
@@ -11,10 +10,13 @@ import {
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { AdminPage, FormSection, SaveBar, useAdminItem, useEditForm } from '@portal/kit/admin';
+import { AdminPage, FormSection, SaveBar, useEditForm } from '@portal/kit/admin';
 import { lazy, Suspense, useMemo } from 'react';
+import { useAdminItem } from '../../api/admin-client.ts';
+import { useApi } from '../../api/client.ts';
+import type { Entry, NewEntry } from '../../api/entries.ts';
 import { EntryFields } from '../entry-fields.tsx';
-import { missingFields, toBody, toValues, type Entry, type EntryValues } from '../entry.ts';
+import { missingFields, toBody, toValues, type EntryValues } from '../entry.ts';
 import { entryNouns, type EntryNoun } from '../entry-nouns.ts';
 import styles from './entry.module.css';
 
@@ -37,7 +39,7 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const listAddress = `/admin/marketing/${noun.path}`;
-  const address = `/api/content/admin/${noun.path}`;
+  const address = `/api/content/admin/${noun.path}` as const;
   const initial = useMemo(() => toValues(noun.fields, entry), [noun, entry]);
   const fields = entry ? noun.fields.filter(({ isFixed }) => !isFixed) : noun.fields;
 
@@ -46,10 +48,10 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
     check: (values) => missingFields(fields, values),
     errorText: (code) => t(`admin.errors.${code}`, { defaultValue: t('admin.errors.other') }),
     save: (values, { idempotencyKey }) => {
-      const body = { ...toBody(fields, values), hidden: values['isShown'] !== true };
+      const body = { ...toBody<NewEntry>(fields, values), hidden: values['isShown'] !== true };
       return entry
-        ? api.send<Entry>('PATCH', `${address}/${entry.entryId}`, { ...body, version: entry.version })
-        : api.send<Entry>('POST', address, body, { idempotencyKey });
+        ? api.send('PATCH', `${address}/${entry.entryId}`, { ...body, version: entry.version })
+        : api.send('POST', address, body, { idempotencyKey });
     },
     onSaved: () => {
       toast.success(t(entry ? 'admin.changed' : 'admin.added'));
@@ -79,7 +81,7 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
 }
 
 function StoredEntry({ noun, entryId }: { noun: EntryNoun; entryId: string }) {
-  const list = useAdminItem<Entry[]>(`/api/content/admin/${noun.path}`);
+  const list = useAdminItem(`/api/content/admin/${noun.path}`);
   if (list.error) return <ErrorState onRetry={list.reload} />;
   if (!list.data) return <Skeleton height={480} />;
   const entry = list.data.find((candidate) => candidate.entryId === entryId);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { ApiError, type ApiClient } from '@portal/kit';
+import { ApiError, type Portal } from '@portal/kit';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { slides } from '../../testing/sample-content.ts';
 import { testPortal } from '../../testing/test-portal.tsx';
@@ -13,7 +13,7 @@ afterEach(cleanup);
 describe('the hero', () => {
   test('says that the slides are missing, keeps its heading, and fetches them again', async () => {
     const get = jest.fn(async () => slides);
-    const { wrapper } = await testPortal({ bundles: ['home'], get: get as unknown as ApiClient['get'] });
+    const { wrapper } = await testPortal({ bundles: ['home'], get: get as unknown as Portal['api']['get'] });
     render(<Hero slides={{ ok: false, status: 503 }} />, { wrapper });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('산업용 AI와 스마트공장 소프트웨어');
     expect(screen.getByRole('status').textContent).toContain('슬라이드를 불러오지 못했습니다');

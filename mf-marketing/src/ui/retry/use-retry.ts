@@ -1,5 +1,6 @@
-import { settle, useApi, useLocale, type Settled } from '@portal/kit';
+import { settle, useLocale, type Settled } from '@portal/kit';
 import { useState } from 'react';
+import { useApi } from '../../api/client.ts';
 import type { ContentCall } from '../../api/content.ts';
 
 interface Retried<Value> {

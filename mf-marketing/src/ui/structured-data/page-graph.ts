@@ -1,4 +1,4 @@
-import type { LoadContext } from '@portal/kit';
+import type { LoadContext } from '../../api/client.ts';
 
 /** What a page needs to name itself to search engines. */
 export interface PageOrigin {

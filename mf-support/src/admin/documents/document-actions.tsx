@@ -1,5 +1,6 @@
-import { ApiError, Button, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
-import { useDownload } from '@portal/kit/admin';
+import { ApiError, Button, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { useDownload } from '../../api/admin-client.ts';
+import { useApi } from '../../api/client.ts';
 import { resetDocument, type AdminDocument } from '../../api/documents.ts';
 import styles from './document-actions.module.css';
 

@@ -1,5 +1,6 @@
-import { ApiError, useApi, useToast, useTranslation } from '@portal/kit';
+import { ApiError, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
+import { useApi } from '../../api/client.ts';
 import { replaceDocument, type AdminDocument } from '../../api/documents.ts';
 
 /** Limit of the support service: 20 × 1024 × 1024 bytes. */

@@ -1,7 +1,6 @@
 import { Button, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import type { Assignee, InquiryChange, InquiryRow } from '../../api/inbox.ts';
-import { STATES, type InquiryState } from '../../api/inquiry-state.ts';
+import { STATES, type Assignee, type InquiryChange, type InquiryRow, type InquiryState } from '../../api/inbox.ts';
 import styles from './bulk-change.module.css';
 import { useBulkChange } from './use-bulk-change.ts';
 

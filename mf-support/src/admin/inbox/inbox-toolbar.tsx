@@ -1,6 +1,7 @@
 import { Button, Icon, useLocale, useTranslation } from '@portal/kit';
-import { ListToolbar, useDownload, type useListQuery } from '@portal/kit/admin';
-import { INBOX_EXPORT_PATH, type Assignee } from '../../api/inbox.ts';
+import { ListToolbar, type useListQuery } from '@portal/kit/admin';
+import { useDownload } from '../../api/admin-client.ts';
+import type { Assignee } from '../../api/inbox.ts';
 import { PRODUCTS } from '../../api/products.ts';
 import { DayFilter } from './day-filter.tsx';
 import type { InboxQuery } from './inbox-query.ts';
@@ -35,7 +36,7 @@ export function InboxToolbar({ query, set, reset, isChanged, assignees }: InboxT
 
   function save(format: 'csv' | 'xlsx') {
     const { page: _page, ...wanted } = query;
-    void download(INBOX_EXPORT_PATH, { ...wanted, format, lang: locale });
+    void download('/api/email/admin/inquiries/export', { ...wanted, format, lang: locale });
   }
 
   return (

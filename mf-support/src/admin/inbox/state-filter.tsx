@@ -1,6 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import type { InquiryPage } from '../../api/inbox.ts';
-import { STATES } from '../../api/inquiry-state.ts';
+import { STATES, type InquiryPage } from '../../api/inbox.ts';
 import styles from './state-filter.module.css';
 
 interface StateFilterProps {

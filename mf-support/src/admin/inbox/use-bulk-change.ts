@@ -1,5 +1,6 @@
-import { ApiError, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { ApiError, useConfirm, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
+import { useApi } from '../../api/client.ts';
 import { changeInquiries, type InquiryChange, type InquiryRow } from '../../api/inbox.ts';
 
 /** Changes the chosen inquiries together, and says which of them somebody else had changed already. */

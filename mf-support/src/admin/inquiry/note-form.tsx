@@ -1,6 +1,7 @@
-import { useApi, useToast, useTranslation } from '@portal/kit';
+import { useToast, useTranslation } from '@portal/kit';
 import { useEditForm } from '@portal/kit/admin';
 import { useEffect, useRef } from 'react';
+import { useApi } from '../../api/client.ts';
 import { addNote } from '../../api/inbox.ts';
 import { attemptFor, type Attempt } from '../../ui/attempt/attempt.ts';
 import type { InquiryFormProps } from './reply-form.tsx';

@@ -1,8 +1,8 @@
-import { Select, useApi, useToast, useTranslation } from '@portal/kit';
+import { Select, useToast, useTranslation } from '@portal/kit';
 import { useEditForm } from '@portal/kit/admin';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { replyToInquiry, type Inquiry } from '../../api/inbox.ts';
-import { STATES, type InquiryState } from '../../api/inquiry-state.ts';
+import { useApi } from '../../api/client.ts';
+import { STATES, replyToInquiry, type Inquiry, type InquiryState } from '../../api/inbox.ts';
 import { attemptFor, type Attempt } from '../../ui/attempt/attempt.ts';
 import { Replies } from './thread.tsx';
 import styles from './reply-form.module.css';

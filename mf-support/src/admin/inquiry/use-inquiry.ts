@@ -1,10 +1,10 @@
-import { useAdminItem } from '@portal/kit/admin';
 import { useState } from 'react';
-import { inquiryPath, type Inquiry } from '../../api/inbox.ts';
+import { useAdminItem } from '../../api/admin-client.ts';
+import type { Inquiry } from '../../api/inbox.ts';
 
 /** One inquiry, as it was read or as the last change answered it, whichever is newer. */
 export function useInquiry(number: string) {
-  const { data, error, reload } = useAdminItem<Inquiry>(inquiryPath(number));
+  const { data, error, reload } = useAdminItem(`/api/email/admin/inquiries/${number}`);
   const [changed, setChanged] = useState<{ of?: Inquiry; inquiry: Inquiry }>();
   return {
     inquiry: changed && changed.of === data ? changed.inquiry : data,

@@ -1,5 +1,5 @@
-import { useApi } from '@portal/kit';
 import { useEffect, useState } from 'react';
+import { useApi } from '../../api/client.ts';
 import { announcePresence, endPresence, type Presence } from '../../api/inbox.ts';
 
 /** Others count as there for 30 s after their last word. */

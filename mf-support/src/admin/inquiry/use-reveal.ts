@@ -1,5 +1,6 @@
-import { ApiError, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { ApiError, useConfirm, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
+import { useApi } from '../../api/client.ts';
 import { revealPassword } from '../../api/inbox.ts';
 
 /** Shows the SMWP password once, after a warning. What has been shown lives until `forget` and nowhere else. */

@@ -1,8 +1,8 @@
-import { Button, Card, FieldError, Select, useApi, useToast, useTranslation } from '@portal/kit';
+import { Button, Card, FieldError, Select, useToast, useTranslation } from '@portal/kit';
 import { FormActions, useEditForm } from '@portal/kit/admin';
 import type { FormEvent } from 'react';
-import { changeInquiry, type Assignee, type Inquiry } from '../../api/inbox.ts';
-import { STATES } from '../../api/inquiry-state.ts';
+import { STATES, changeInquiry, type Assignee, type Inquiry } from '../../api/inbox.ts';
+import { useApi } from '../../api/client.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { useDestroyQuestion } from './use-destroy-question.ts';
 import styles from './writing-form.module.css';

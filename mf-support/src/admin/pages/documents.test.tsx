@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import type { AdminDocument } from '../../api/documents.ts';
 import { definition } from '../../definition.ts';
 import { answerQuestion } from '../../testing/questions.ts';
 import { admin, sampleAdminDocument } from '../../testing/samples.ts';
 import { watchSavedFiles } from '../../testing/saved-files.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const saved = watchSavedFiles();
 const list = 'GET /api/file/admin/documents';
 const replace = 'POST /api/file/admin/documents/nectos/file';

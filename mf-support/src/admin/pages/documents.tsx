@@ -1,7 +1,8 @@
 import { EmptyState, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime, useAdminItem, type Column } from '@portal/kit/admin';
+import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
 import { useState } from 'react';
-import { ADMIN_DOCUMENTS_PATH, type AdminDocument } from '../../api/documents.ts';
+import { useAdminItem } from '../../api/admin-client.ts';
+import type { AdminDocument } from '../../api/documents.ts';
 import { kilobytes } from '../../features/documents/kilobytes.ts';
 import { DocumentActions } from '../documents/document-actions.tsx';
 import { ReplaceDialog } from '../documents/replace-dialog.tsx';
@@ -14,7 +15,7 @@ export function head({ t }: HeadInput<never>): PageHead {
 export function Page() {
   const { t } = useTranslation('support');
   const locale = useLocale();
-  const documents = useAdminItem<AdminDocument[]>(ADMIN_DOCUMENTS_PATH);
+  const documents = useAdminItem('/api/file/admin/documents');
   const rows = documents.data ?? [];
   const [replacing, setReplacing] = useState<AdminDocument['key']>();
   const replaced = rows.find(({ key }) => key === replacing);

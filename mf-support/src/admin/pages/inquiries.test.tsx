@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SessionUser } from '@portal/kit';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import type { InquiryRow } from '../../api/inbox.ts';
 import { definition } from '../../definition.ts';
 import { answerQuestion } from '../../testing/questions.ts';
 import { admin, member, sampleRow } from '../../testing/samples.ts';
 import { watchSavedFiles } from '../../testing/saved-files.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const saved = watchSavedFiles();
 const inbox = 'GET /api/email/admin/inquiries';
 const bulk = 'POST /api/email/admin/inquiries/bulk';

@@ -1,7 +1,7 @@
 import { EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, ListPages, useAdminItem, useListQuery } from '@portal/kit/admin';
+import { AdminPage, DataTable, ListPages, useListQuery } from '@portal/kit/admin';
 import { useState } from 'react';
-import { ASSIGNEES_PATH, INBOX_PATH, type Assignee, type InquiryPage } from '../../api/inbox.ts';
+import { useAdminItem } from '../../api/admin-client.ts';
 import { BulkChange } from '../inbox/bulk-change.tsx';
 import { useInboxColumns } from '../inbox/inbox-columns.tsx';
 import { INBOX_DEFAULTS } from '../inbox/inbox-query.ts';
@@ -16,8 +16,8 @@ export function Page() {
   const { t } = useTranslation('support');
   const list = useListQuery(INBOX_DEFAULTS);
   const { query, set, reset, hrefFor, isChanged } = list;
-  const inquiries = useAdminItem<InquiryPage>(INBOX_PATH, query);
-  const assignees = useAdminItem<Assignee[]>(ASSIGNEES_PATH).data ?? [];
+  const inquiries = useAdminItem('/api/email/admin/inquiries', query);
+  const assignees = useAdminItem('/api/email/admin/assignees').data ?? [];
   const columns = useInboxColumns();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { data: rows = [], total = 0, page = query.page, pageCount = 1, counts } = inquiries.data ?? {};

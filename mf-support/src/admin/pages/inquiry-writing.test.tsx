@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import type { Inquiry } from '../../api/inbox.ts';
 import {
   application,
@@ -16,7 +17,7 @@ import {
 import { failureShown } from '../../testing/form-fields.ts';
 import { answerQuestion } from '../../testing/questions.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 let stored: StoredInquiry;
 
 beforeEach(() => {

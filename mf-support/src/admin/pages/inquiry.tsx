@@ -1,7 +1,8 @@
 import { PageProblem, Skeleton, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, useAdminItem } from '@portal/kit/admin';
+import { AdminPage } from '@portal/kit/admin';
 import { useState } from 'react';
-import { ASSIGNEES_PATH, type Assignee, type Inquiry } from '../../api/inbox.ts';
+import { useAdminItem } from '../../api/admin-client.ts';
+import type { Inquiry } from '../../api/inbox.ts';
 import { StateChip } from '../../ui/state-chip/state-chip.tsx';
 import { InquiryMessage } from '../inquiry/inquiry-message.tsx';
 import { NoteForm } from '../inquiry/note-form.tsx';
@@ -26,7 +27,7 @@ interface ViewProps {
 
 function InquiryView({ inquiry, onChanged, onReload }: ViewProps) {
   const { t } = useTranslation('support');
-  const assignees = useAdminItem<Assignee[]>(ASSIGNEES_PATH).data ?? [];
+  const assignees = useAdminItem('/api/email/admin/assignees').data ?? [];
   const [isReplying, setReplying] = useState(false);
   const [isNoting, setNoting] = useState(false);
   // A form that has been sent makes place for an empty one.

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import type { SupportSettings } from '../../api/settings.ts';
 import { definition } from '../../definition.ts';
 import { answerQuestion } from '../../testing/questions.ts';
 import { admin } from '../../testing/samples.ts';
 
-const api = mockApi();
-const [get, put] = ['GET /api/email/admin/settings', 'PUT /api/email/admin/settings'];
+const api = mockApi<paths>();
+const [get, put] = ['GET /api/email/admin/settings', 'PUT /api/email/admin/settings'] as const;
 let stored: SupportSettings;
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { PageProblem, Skeleton, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, useAdminItem } from '@portal/kit/admin';
-import { SETTINGS_PATH, type SupportSettings } from '../../api/settings.ts';
+import { AdminPage } from '@portal/kit/admin';
+import { useAdminItem } from '../../api/admin-client.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {
@@ -9,7 +9,7 @@ export function head({ t }: HeadInput<never>): PageHead {
 
 export function Page() {
   const { t } = useTranslation('support');
-  const { data, error, reload } = useAdminItem<SupportSettings>(SETTINGS_PATH);
+  const { data, error, reload } = useAdminItem('/api/email/admin/settings');
   if (error && !data) return <PageProblem status={error.status || 503} onRetry={reload} />;
   return (
     <AdminPage title={t('admin.settings.title')} lead={t('admin.settings.lead')}>

@@ -1,5 +1,6 @@
-import { Checkbox, TextField, useApi, useTranslation } from '@portal/kit';
+import { Checkbox, TextField, useTranslation } from '@portal/kit';
 import { FormSection, formatDateTime, SaveBar, useEditForm } from '@portal/kit/admin';
+import { useApi } from '../../api/client.ts';
 import { updateSettings, type SupportSettings } from '../../api/settings.ts';
 import styles from './settings-form.module.css';
 

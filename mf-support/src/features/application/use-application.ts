@@ -1,4 +1,5 @@
-import { useApi, useToast, useTranslation } from '@portal/kit';
+import { useToast, useTranslation } from '@portal/kit';
+import { useApi } from '../../api/client.ts';
 import { applyInquiry } from '../../api/inquiries.ts';
 import type { FormValues } from '../../ui/inquiry-form/form-values.ts';
 import { SNACKBAR_MS, useInquiryForm, type InquiryFormInput } from '../../ui/inquiry-form/use-inquiry-form.ts';

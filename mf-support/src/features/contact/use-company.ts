@@ -1,5 +1,6 @@
-import { useApi, useLocale, type Settled } from '@portal/kit';
+import { useLocale, type Settled } from '@portal/kit';
 import { useState } from 'react';
+import { useApi } from '../../api/client.ts';
 import { readCompany, type Company } from '../../api/company.ts';
 
 /** What the page's loader brought, and another try when it failed. A new result of the loader wins over an older retry. */

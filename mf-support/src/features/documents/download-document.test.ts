@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ApiError, type ApiClient } from '@portal/kit';
+import { ApiError, type Portal } from '@portal/kit';
 import type { CompanyDocument } from '../../api/documents.ts';
 import { downloadDocument } from './download-document.ts';
 import { signInAddress } from '../../ui/sign-in/sign-in-address.ts';
@@ -19,7 +19,7 @@ function setUp(answer: () => Promise<{ blob: Blob }>, isSignedOut = false) {
   const asked: unknown[] = [];
   const saved: string[] = [];
   const refuse = () => Promise.reject(new Error('not part of a download'));
-  const api: ApiClient = {
+  const api: Portal['api'] = {
     get: refuse,
     send: refuse,
     async download(path, options) {

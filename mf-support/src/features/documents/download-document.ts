@@ -1,4 +1,5 @@
-import { ApiError, type ApiClient } from '@portal/kit';
+import { ApiError } from '@portal/kit';
+import type { ApiClient } from '../../api/client.ts';
 import { fetchDocument, type CompanyDocument } from '../../api/documents.ts';
 
 export interface DownloadDocumentInput {

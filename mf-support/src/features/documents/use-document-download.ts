@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useApi, useSession, useToast, useTranslation } from '@portal/kit';
+import { useSession, useToast, useTranslation } from '@portal/kit';
+import { useApi } from '../../api/client.ts';
 import type { CompanyDocument } from '../../api/documents.ts';
 import { downloadDocument } from './download-document.ts';
 import { saveFile } from './save-file.ts';

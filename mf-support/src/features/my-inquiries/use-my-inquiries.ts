@@ -1,5 +1,6 @@
-import { settle, useApi, useSession, type Settled } from '@portal/kit';
+import { settle, useSession, type Settled } from '@portal/kit';
 import { useEffect, useState } from 'react';
+import { useApi } from '../../api/client.ts';
 import { listMyInquiries, type MyInquiries } from '../../api/inquiries.ts';
 
 /** A page of the member's own inquiries, once the session is known; nothing before and for visitors. */

@@ -1,4 +1,5 @@
-import { useApi, useToast, useTranslation } from '@portal/kit';
+import { useToast, useTranslation } from '@portal/kit';
+import { useApi } from '../../api/client.ts';
 import { sendInquiry, type InquiryType } from '../../api/inquiries.ts';
 import type { ProductKey } from '../../api/products.ts';
 import type { SubmissionFailure } from '../../ui/inquiry-form/submission-failure.ts';

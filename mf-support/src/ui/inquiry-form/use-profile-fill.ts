@@ -1,6 +1,6 @@
-import { useApi, useSession, useToast, useTranslation } from '@portal/kit';
+import { useSession, useToast, useTranslation } from '@portal/kit';
 import { useState, type RefObject } from 'react';
-import { readProfile } from '../../api/profile.ts';
+import { useApi } from '../../api/client.ts';
 import { fillEmpty } from './form-values.ts';
 
 interface ProfileFillInput {
@@ -22,7 +22,7 @@ export function useProfileFill({ form, emailField, onFilled }: ProfileFillInput)
     if (!user) return;
     setFilling(true);
     try {
-      const { name, phoneNumber, email } = await readProfile(api, user.email);
+      const { name, phoneNumber, email } = await api.get('/api/user/detail', { query: { email: user.email } });
       if (form.current && fillEmpty(form.current, { name, phone: phoneNumber, [emailField]: email })) onFilled();
     } catch {
       toast.error(t('inquiry.sender.profileFailed'));

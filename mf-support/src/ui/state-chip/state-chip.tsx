@@ -1,5 +1,5 @@
 import { Chip, useTranslation, type ChipProps } from '@portal/kit';
-import type { InquiryState } from '../../api/inquiry-state.ts';
+import type { InquiryState } from '../../api/inbox.ts';
 
 const TONES: Record<InquiryState, ChipProps['tone']> = {
   received: 'info',

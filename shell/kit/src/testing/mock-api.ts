@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import type { Method, PathOf, ResponseOf } from '../typed-api.ts';
 
 /** A call as it arrived at the network. */
 export interface ApiCall {
@@ -12,15 +13,31 @@ export interface ApiCall {
   body: unknown;
 }
 
-export interface MockApi {
+type Fixture = object | string | number | boolean | null | undefined;
+
+/** `GET /api/news/view`; the calls of a front end, when it says which paths it has. */
+export type CallOf<Paths> = object extends Paths ? string : { [M in Method]: `${M} ${PathOf<Paths, M>}` }[Method];
+
+/** The JSON of a response, as `Paths` has it. */
+type FixtureOf<Paths, Call> = Call extends `${infer M extends Method} ${infer Path}`
+  ? Path extends PathOf<Paths, M>
+    ? ResponseOf<Paths, M, Path>
+    : Fixture
+  : Fixture;
+
+/** `Paths`: those of the front end under test; any call without. */
+export interface MockApi<Paths extends object = object> {
   /**
    * Answers `'GET /api/news/view'` (placeholders as in `/api/news/:id`) with JSON from now on, until the end of the test.
    * A function gets the call; what it returns is the JSON, `undefined` an empty body, or a whole `Response`.
    * The newest answer to a call wins.
    */
-  answer(call: string, given: object | string | number | boolean | undefined | ((call: ApiCall) => unknown)): void;
+  answer<Call extends CallOf<Paths>>(
+    call: Call,
+    given: FixtureOf<Paths, Call> | Response | undefined | ((call: ApiCall) => unknown),
+  ): void;
   /** The calls to a method and path that were made so far in this test, oldest first. */
-  calls(call: string): ApiCall[];
+  calls(call: CallOf<Paths>): ApiCall[];
 }
 
 /** A refusal as the services send it: `application/problem+json` with a stable code. */
@@ -45,7 +62,7 @@ async function bodyOf(request: Request): Promise<unknown> {
  * The services of a test file, mocked at the network boundary: the real API client runs against them. Call it once, at
  * the top of the file. A call that no answer expects fails its test.
  */
-export function mockApi(): MockApi {
+export function mockApi<Paths extends object = object>(): MockApi<Paths> {
   const server = setupServer();
   let calls: ApiCall[] = [];
   let unexpected: string[] = [];

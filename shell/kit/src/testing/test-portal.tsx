@@ -1,6 +1,6 @@
 import type { Settings } from '@portal/contract';
 import type { ReactNode } from 'react';
-import { createApiClient, type ApiClient } from '../api-client.ts';
+import { createApiClient, type AnyApiClient } from '../api-client.ts';
 import type { Locale } from '../locale.ts';
 import { createPortal, type Portal } from '../portal.ts';
 import { PortalProvider } from '../portal-context.tsx';
@@ -11,7 +11,7 @@ interface TestPortalInput {
   messages?: Record<string, object>;
   settings?: Partial<Settings>;
   /** Instead of the client that calls `fetch`. */
-  api?: ApiClient;
+  api?: AnyApiClient;
 }
 
 /** A portal for component tests: no sections, real messages, calls go to `fetch` as they are. */

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { decide } from '../../testing/decide.ts';
 import { describedBy, fill, input, submit } from '../../testing/form-fields.ts';
 import { account, user } from '../../testing/sample-account.ts';
 import { savedFiles } from '../../testing/saved-files.ts';
-import type { Consent } from '../api/consents.ts';
+import type { Consent } from '../../api/account.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const consent = (kind: Consent['kind'], given: boolean, decidedAt: string, version = '2024-01-01'): Consent => ({
   kind,
   given,
@@ -26,7 +27,7 @@ const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('consents and data', () => {
-  const given = [
+  const given: [Consent, Consent, Consent] = [
     consent('terms', true, '2025-03-04T00:00:00Z'),
     consent('privacy', true, '2025-03-04T00:00:01Z'),
     consent('marketing', false, '2025-03-04T00:00:02Z'),

@@ -1,6 +1,5 @@
 import { ButtonLink, useLoaderData, useNavigate, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import type { Account } from '../api/account.ts';
-import type { Consent, ConsentKind } from '../api/consents.ts';
+import type { Account, Consent, ConsentKind } from '../../api/account.ts';
 import { ConsentList } from '../features/my-page/consent-list.tsx';
 import styles from '../features/my-page/consent-list.module.css';
 import { DataExport } from '../features/my-page/data-export.tsx';

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import type { Account } from '../api/account.ts';
+import type { Account } from '../../api/account.ts';
 import { Facts } from '../features/my-page/facts.tsx';
 import { formatDay } from '../features/my-page/format-time.ts';
 import { MyPage, Part } from '../features/my-page/my-page.tsx';

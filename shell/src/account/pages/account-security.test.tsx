@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { decide } from '../../testing/decide.ts';
 import { describedBy, fill, input, submit } from '../../testing/form-fields.ts';
 import { user } from '../../testing/sample-account.ts';
-import type { Device } from '../api/devices.ts';
+import type { Device } from '../../api/account.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const device: Device = {
   id: 'd1',
   current: true,

@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigate, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import type { Device } from '../api/devices.ts';
+import type { Device } from '../../api/account.ts';
 import { Devices } from '../features/my-page/devices.tsx';
 import { MyPage, Part } from '../features/my-page/my-page.tsx';
 import { PasswordForm } from '../features/my-page/password-form.tsx';

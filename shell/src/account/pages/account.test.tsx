@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { describedBy, fill, input, submit } from '../../testing/form-fields.ts';
 import { account, user } from '../../testing/sample-account.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 
 beforeEach(() => {
   // The session asks for a token of its own where this cookie says that there is one

@@ -1,5 +1,5 @@
 import { useLoaderData, type HeadInput, type PageHead } from '@portal/kit';
-import type { Account } from '../api/account.ts';
+import type { Account } from '../../api/account.ts';
 import { Identity } from '../features/my-page/identity.tsx';
 import { MyPage } from '../features/my-page/my-page.tsx';
 import { OwnSlot } from '../features/my-page/own-slot.tsx';

@@ -2,10 +2,11 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Locale } from '@portal/kit';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { describedBy, fill, input, submit } from '../../testing/form-fields.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -32,7 +33,7 @@ function fillGood(changes: Partial<typeof good> = {}) {
   tick('terms', 'privacy');
 }
 
-const accept = () => api.answer('POST /api/user/signup', { email: good.email });
+const accept = () => api.answer('POST /api/user/signup', { email: good.email, name: good.name });
 
 describe('the sign-up page', () => {
   test.each([

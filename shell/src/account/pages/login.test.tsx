@@ -2,10 +2,11 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Locale } from '@portal/kit';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { fill, input, submit } from '../../testing/form-fields.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const member = { email: 'kim@visitor.example', name: '김정밀', role: 'member' } as const;
 
 afterEach(() => {

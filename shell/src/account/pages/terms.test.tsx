@@ -2,9 +2,10 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Locale } from '@portal/kit';
 import { mockApi, openPage } from '@portal/kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 
-mockApi();
+mockApi<paths>();
 afterEach(cleanup);
 
 const open = (url: string, locale: Locale = 'ko') => openPage({ definition, url, locale });

@@ -1,19 +1,31 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse, TestPortal } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { AdminMenu } from '../frame/admin-menu.tsx';
 import { definition } from '../../own-pages/definition.ts';
 import { user as member } from '../../testing/sample-account.ts';
 import { admin } from '../../testing/sample-member.ts';
 import { SWAPPED } from '../../section-host/swapped.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const words = (ko: string, en: string) => ({ ko, en });
-const view = (path: string, ko: string) => ({ id: path, path, name: words(ko, `${ko} en`), icon: 'users', order: 1 });
+const view = (path: string, ko: string) => ({
+  id: path,
+  path,
+  name: words(ko, `${ko} en`),
+  icon: 'users' as const,
+  order: 1,
+});
+const section = { version: 'v1', base: '/', paths: [], menu: [], widgets: {} };
 const sections = {
-  education: { admin: { title: words('교육', 'Training'), views: [view('/admin/education/trainings', '교육 관리')] } },
-  support: {},
+  education: {
+    ...section,
+    admin: { title: words('교육', 'Training'), views: [view('/admin/education/trainings', '교육 관리')] },
+  },
+  support: section,
   shell: {
+    ...section,
     admin: {
       title: words('회원과 기록', 'Members and log'),
       views: [view('/admin/members', '회원'), view('/admin/audit', '감사 기록')],
@@ -83,7 +95,15 @@ describe('a page for admins', () => {
   });
 
   test('goes with the session that ends in another tab', async () => {
-    api.answer('GET /api/user/admin/members/counts', {});
+    api.answer('GET /api/user/admin/members/counts', {
+      all: 0,
+      active: 0,
+      suspended: 0,
+      admin: 0,
+      member: 0,
+      verified: 0,
+      unverified: 0,
+    });
     api.answer('GET /api/user/admin/members', { data: [], total: 0, page: 1, pageSize: 20, pageCount: 1 });
     const page = await openPage({ definition, url, user: admin });
     expect(await screen.findByRole('heading', { level: 1, name: '회원' })).toBeTruthy();

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { input } from '../../testing/form-fields.ts';
 import { admin } from '../../testing/sample-member.ts';
 import { savedFiles } from '../../testing/saved-files.ts';
-import type { AuditEntry } from '../features/audit/audit-entry.ts';
+import type { AuditEntry } from '../../api/audit.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const view: AuditEntry = {
   id: 'e1',
   at: '2025-03-04T15:05:09Z',

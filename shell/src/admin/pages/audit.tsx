@@ -1,17 +1,10 @@
 import { Button, EmptyState, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import {
-  AdminPage,
-  DataTable,
-  formatDateTime,
-  ListPages,
-  useAdminList,
-  useDownload,
-  useListQuery,
-  type Column,
-} from '@portal/kit/admin';
+import { AdminPage, DataTable, formatDateTime, ListPages, useListQuery, type Column } from '@portal/kit/admin';
 import { useState } from 'react';
+import { useAdminList, useDownload } from '../../api/admin-client.ts';
 import { AuditDialog } from '../features/audit/audit-dialog.tsx';
-import { auditDefaults, type AuditEntry } from '../features/audit/audit-entry.ts';
+import type { AuditEntry } from '../../api/audit.ts';
+import { auditDefaults } from '../features/audit/audit-query.ts';
 import { AuditFilters } from '../features/audit/audit-filters.tsx';
 import { useAuditWords } from '../features/audit/use-audit-words.ts';
 
@@ -27,7 +20,7 @@ export function Page() {
   const locale = useLocale();
   const words = useAuditWords();
   const { query, set, reset, hrefFor, isChanged } = useListQuery(auditDefaults);
-  const list = useAdminList<AuditEntry>(LIST, query);
+  const list = useAdminList(LIST, query);
   const { download, busy } = useDownload();
   const [open, setOpen] = useState<AuditEntry>();
   const { page: _page, ...found } = query;

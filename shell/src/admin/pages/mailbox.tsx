@@ -1,7 +1,8 @@
 import { EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime, useAdminItem, type Column } from '@portal/kit/admin';
+import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
 import { useState } from 'react';
-import type { LocalMail, LocalMailbox } from '../features/mailbox/local-mail.ts';
+import { useAdminItem } from '../../api/admin-client.ts';
+import type { LocalMail } from '../../api/mailbox.ts';
 import { MailDialog } from '../features/mailbox/mail-dialog.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {
@@ -11,7 +12,7 @@ export function head({ t }: HeadInput<never>): PageHead {
 /** Mails that a portal without a mail server has kept; elsewhere the page says that mails are sent. */
 export function Page() {
   const { t } = useTranslation('shell');
-  const { data, loading, error, reload } = useAdminItem<LocalMailbox>('/api/user/admin/mailbox');
+  const { data, loading, error, reload } = useAdminItem('/api/user/admin/mailbox');
   const [open, setOpen] = useState<LocalMail>();
   const columns: Column<LocalMail>[] = [
     { id: 'subject', header: t('admin.mailbox.subject'), cell: ({ subject }) => subject },

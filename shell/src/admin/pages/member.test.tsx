@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { decide, question } from '../../testing/decide.ts';
 import { admin, member } from '../../testing/sample-member.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 
 afterEach(cleanup);
 

@@ -7,10 +7,10 @@ import {
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { AdminPage, useAdminItem } from '@portal/kit/admin';
+import { AdminPage } from '@portal/kit/admin';
+import { useAdminItem } from '../../api/admin-client.ts';
 import { MemberActions } from '../features/members/member-actions.tsx';
 import { MemberFacts } from '../features/members/member-facts.tsx';
-import type { MemberDetail } from '../features/members/member.ts';
 
 export function head({ t }: HeadInput<never>): PageHead {
   return { title: t('admin.members.detail.title'), description: t('admin.members.lead') };
@@ -20,11 +20,7 @@ export function head({ t }: HeadInput<never>): PageHead {
 export function Page() {
   const { t } = useTranslation('shell');
   const { memberId = '' } = useParams();
-  const {
-    data: member,
-    error,
-    reload,
-  } = useAdminItem<MemberDetail>(`/api/user/admin/members/${encodeURIComponent(memberId)}`);
+  const { data: member, error, reload } = useAdminItem(`/api/user/admin/members/${encodeURIComponent(memberId)}`);
   const back = { to: '/admin/members', label: t('admin.members.title') };
   if (!member) {
     return (

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { decide, question } from '../../testing/decide.ts';
 import { admin, member } from '../../testing/sample-member.ts';
 import { savedFiles } from '../../testing/saved-files.ts';
-import type { Member } from '../features/members/member.ts';
+import type { Member } from '../../api/members.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const second: Member = { ...member, id: 'm2', email: 'lee@visitor.example', name: '이두리', version: 5 };
 const counts = { all: 5, active: 4, suspended: 1, admin: 2, member: 3, verified: 4, unverified: 1 };
 

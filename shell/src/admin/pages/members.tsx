@@ -6,15 +6,14 @@ import {
   formatDateTime,
   ListPages,
   ListToolbar,
-  useAdminList,
-  useDownload,
   useListQuery,
   type Column,
 } from '@portal/kit/admin';
 import { useState } from 'react';
+import { useAdminList, useDownload } from '../../api/admin-client.ts';
 import { BulkActions } from '../features/members/bulk-actions.tsx';
 import { RoleChip, StatusChip } from '../features/members/member-chips.tsx';
-import type { Member } from '../features/members/member.ts';
+import type { Member } from '../../api/members.ts';
 import { useMemberFilters } from '../features/members/use-member-filters.ts';
 
 const LIST = '/api/user/admin/members';
@@ -35,7 +34,7 @@ export function Page() {
     status: '',
     verified: '',
   });
-  const list = useAdminList<Member>(LIST, query);
+  const list = useAdminList(LIST, query);
   const filters = useMemberFilters(query, set);
   const { download, busy } = useDownload();
   const { page: _page, ...found } = query;

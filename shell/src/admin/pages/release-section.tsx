@@ -1,7 +1,8 @@
 import type { ReleaseOverview, ReleaseVersion } from '@portal/contract';
 import { Chip, EmptyState, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime, useAdminItem, type Column } from '@portal/kit/admin';
+import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
 import { useState } from 'react';
+import { useAdminItem } from '../../api/admin-client.ts';
 import { ReleaseActions } from '../features/releases/release-actions.tsx';
 import styles from '../features/releases/release-actions.module.css';
 import { RELEASES, type ReleaseEvent } from '../features/releases/release-overview.ts';
@@ -21,7 +22,7 @@ export function Page() {
   const { t } = useTranslation('shell');
   const words = useReleaseWords();
   const { section = '' } = useParams();
-  const item = useAdminItem<ReleaseOverview>(`${RELEASES}/${section}`);
+  const item = useAdminItem(`${RELEASES}/${section}`);
   const [moved, setMoved] = useState<ReleaseOverview>();
   const overview = moved ?? item.data;
 

@@ -2,11 +2,12 @@ import type { ReleaseOverview } from '@portal/contract';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { decide, question } from '../../testing/decide.ts';
 import { admin } from '../../testing/sample-member.ts';
 
-const api = mockApi();
+const api = mockApi<paths>();
 const rate = (visits: number, failed: number) => ({ visits, failed });
 const release = { builtAt: '2025-03-04T15:05:09Z', scriptBytes: 1000 };
 const live: ReleaseOverview = {
@@ -46,6 +47,7 @@ const openSection = async (overview: ReleaseOverview, input?: Parameters<typeof 
 describe('the releases', () => {
   test('are listed with what visitors get, who moved it, and how it fares', async () => {
     api.answer('GET /api/portal/releases', {
+      revision: 1,
       sections: [canary, { ...live, section: 'support', versions: [], history: [], live: undefined }],
     });
     await open('/admin/releases');
@@ -59,7 +61,7 @@ describe('the releases', () => {
     api.answer('GET /api/portal/releases', () => problemResponse(503, 'unavailable'));
     await open('/admin/releases');
     const alert = await screen.findByRole('alert');
-    api.answer('GET /api/portal/releases', { sections: [live] });
+    api.answer('GET /api/portal/releases', { revision: 1, sections: [live] });
     fireEvent.click(within(alert).getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('link', { name: 'education' })).toBeTruthy();
   });
@@ -116,7 +118,7 @@ describe('the releases of a section', () => {
   test.each([
     ['v3', 'promote', { unmovedSince: '2025-04-01T00:00:00Z' }],
     ['v1', 'live', { version: 'v1', unmovedSince: '2025-04-01T00:00:00Z' }],
-  ])('show %s to everybody by %s', async (version, action, body) => {
+  ] as const)('show %s to everybody by %s', async (version, action, body) => {
     const page = await openSection(canary);
     api.answer(`POST ${path}/${action}`, live);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: version } });

@@ -1,6 +1,7 @@
-import type { ReleaseList, ReleaseOverview } from '@portal/contract';
+import type { ReleaseOverview } from '@portal/contract';
 import { Chip, EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime, useAdminItem, type Column } from '@portal/kit/admin';
+import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
+import { useAdminItem } from '../../api/admin-client.ts';
 import { RELEASES } from '../features/releases/release-overview.ts';
 import { useReleaseWords } from '../features/releases/use-release-words.ts';
 
@@ -12,7 +13,7 @@ export function head({ t }: HeadInput<never>): PageHead {
 export function Page() {
   const { t } = useTranslation('shell');
   const words = useReleaseWords();
-  const { data, loading, error, reload } = useAdminItem<ReleaseList>(RELEASES);
+  const { data, loading, error, reload } = useAdminItem(RELEASES);
   const liveOf = ({ versions }: ReleaseOverview) => versions.find(({ state }) => state === 'live');
 
   const columns: Column<ReleaseOverview>[] = [

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import type { ApiClient } from '@portal/kit';
+import type { ApiClient } from '../../api/client.ts';
 import type { CompanyFacts, readCompanyFacts } from './company-facts.ts';
 import { rememberFacts } from './remembered-facts.ts';
 

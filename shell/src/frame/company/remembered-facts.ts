@@ -1,4 +1,5 @@
-import type { ApiClient, Locale } from '@portal/kit';
+import type { Locale } from '@portal/kit';
+import type { ApiClient } from '../../api/client.ts';
 import { readCompanyFacts, type CompanyFacts } from './company-facts.ts';
 
 /** A change by an admin is in the documents at most this much later. */

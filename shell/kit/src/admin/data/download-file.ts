@@ -1,10 +1,18 @@
-import { ApiError, useApi, useToast, useTranslation, type ApiClient } from '@portal/kit';
+import { ApiError, usePortal, useToast, useTranslation, type PathOf, type Portal, type QueryOf } from '@portal/kit';
 import { useState } from 'react';
+import type { KnownQuery, QueryTexts } from './use-admin-data.ts';
 
-type Query = Record<string, string | number | boolean | undefined>;
+/** `useDownload` for the paths of a front end. */
+export type UseDownload<Paths> = () => {
+  download<Path extends PathOf<Paths, 'GET'>, Given extends QueryTexts>(
+    path: Path,
+    query?: KnownQuery<QueryOf<Paths, 'GET', Path>, Given>,
+  ): Promise<void>;
+  busy: boolean;
+};
 
 /** Gets a file with the session's token and has the browser save it under the name that the service gives it. */
-export async function downloadFile(api: ApiClient, path: string, query: Query = {}): Promise<void> {
+export async function downloadFile(api: Portal['api'], path: string, query: QueryTexts = {}): Promise<void> {
   const filled = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
   const { blob, filename = '' } = await api.download(path, { query: filled });
   const address = URL.createObjectURL(blob);
@@ -15,13 +23,16 @@ export async function downloadFile(api: ApiClient, path: string, query: Query = 
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** The same for a button: one at a time, and a failure is a toast. */
+/**
+ * The same for a button: one at a time, and a failure is a toast. A front end gives it its paths once:
+ * `export const useDownload: UseDownload<paths> = useFileDownload`.
+ */
 export function useDownload() {
-  const api = useApi();
+  const { api } = usePortal();
   const toast = useToast();
   const { t } = useTranslation('shell');
   const [busy, setBusy] = useState(false);
-  async function download(path: string, query?: Query): Promise<void> {
+  async function download(path: string, query?: QueryTexts): Promise<void> {
     if (busy) return;
     setBusy(true);
     try {

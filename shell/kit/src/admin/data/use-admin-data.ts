@@ -1,4 +1,4 @@
-import { ApiError, useApi } from '@portal/kit';
+import { ApiError, usePortal, type PathOf, type QueryOf, type ResponseOf } from '@portal/kit';
 import { useEffect, useState } from 'react';
 
 export interface Remote<T> {
@@ -9,16 +9,17 @@ export interface Remote<T> {
   reload(): void;
 }
 
-/** One page of a list, as the services answer. */
-export interface Page<Row> {
-  data: Row[];
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-}
+/** Parameters by name. They mostly come from the page's URL, where each is text; the service checks the values. */
+export type QueryTexts = Record<string, string | number | boolean | undefined>;
 
-type Query = Record<string, string | number | boolean | undefined>;
+/** `Given`, which may only have parameters that the call has too. */
+export type KnownQuery<Known, Given> = Given & Record<Exclude<keyof Given, keyof Known>, never>;
+
+/** `useAdminItem` and `useAdminList` for the paths of a front end. */
+export type UseAdminData<Paths> = <Path extends PathOf<Paths, 'GET'>, Given extends QueryTexts>(
+  path: Path | undefined,
+  query?: KnownQuery<QueryOf<Paths, 'GET', Path>, Given>,
+) => Remote<ResponseOf<Paths, 'GET', Path>>;
 
 interface Answer<T> {
   path: string;
@@ -27,9 +28,12 @@ interface Answer<T> {
   error?: ApiError;
 }
 
-/** Reads one thing of a service for a page of admins; without a path it waits. Empty parameters are not sent. */
-export function useAdminItem<T>(path: string | undefined, query: Query = {}): Remote<T> {
-  const api = useApi();
+/**
+ * Reads one thing of a service for a page of admins; without a path it waits. Empty parameters are not sent. A front
+ * end gives it its paths once: `export const useAdminItem: UseAdminData<paths> = useItem`.
+ */
+export function useAdminItem<T>(path: string | undefined, query: QueryTexts = {}): Remote<T> {
+  const { api } = usePortal();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer<T>>();
   const sent = JSON.stringify(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
@@ -65,6 +69,4 @@ export function useAdminItem<T>(path: string | undefined, query: Query = {}): Re
 }
 
 /** Reads a page of a list. */
-export function useAdminList<Row>(path: string, query: Query): Remote<Page<Row>> {
-  return useAdminItem<Page<Row>>(path, query);
-}
+export const useAdminList = useAdminItem;

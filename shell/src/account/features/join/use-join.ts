@@ -1,5 +1,6 @@
-import { ApiError, useApi, useNavigate, useSearchParams, useToast, useTranslation } from '@portal/kit';
+import { ApiError, useNavigate, useSearchParams, useToast, useTranslation } from '@portal/kit';
 import { useRef, useState, type FormEvent } from 'react';
+import { useApi } from '../../../api/client.ts';
 import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
 import { checkJoin, signUpBody, type JoinErrors, type JoinValues } from './check-join.ts';
 import { serverErrors } from './server-errors.ts';
@@ -58,7 +59,7 @@ export function useJoin() {
     setIsSending(true);
     try {
       const body = signUpBody(values);
-      const answer = await api.send<object | undefined>('POST', '/api/user/signup', body, {
+      const answer = await api.send('POST', '/api/user/signup', body, {
         idempotencyKey: keyFor(body),
       });
       // Spec, "Validation rules": an empty answer is a failure.

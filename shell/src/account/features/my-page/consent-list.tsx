@@ -1,5 +1,5 @@
 import { Chip, Link, useLocale, useTranslation } from '@portal/kit';
-import type { Consent } from '../../api/consents.ts';
+import type { Consent } from '../../../api/account.ts';
 import { currentVersion, dottedDay, LEGAL_DOCUMENTS } from '../../ui/legal/legal-documents.ts';
 import styles from './consent-list.module.css';
 import { formatTime } from './format-time.ts';

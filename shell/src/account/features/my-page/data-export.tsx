@@ -1,6 +1,7 @@
-import { Button, Icon, useApi, useToast, useTranslation } from '@portal/kit';
+import { Button, Icon, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import { exportAccount } from '../../api/account.ts';
+import { exportAccount } from '../../../api/account.ts';
+import { useApi } from '../../../api/client.ts';
 import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
 
 function saveFile(blob: Blob, filename: string): void {

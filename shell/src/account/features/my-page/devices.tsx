@@ -1,6 +1,7 @@
-import { Button, Chip, Icon, useApi, useConfirm, useLocale, useToast, useTranslation } from '@portal/kit';
+import { Button, Chip, Icon, useConfirm, useLocale, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import { revokeDevice, revokeOtherDevices, type Device } from '../../api/devices.ts';
+import { revokeDevice, revokeOtherDevices, type Device } from '../../../api/account.ts';
+import { useApi } from '../../../api/client.ts';
 import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
 import styles from './devices.module.css';
 import { formatTime } from './format-time.ts';

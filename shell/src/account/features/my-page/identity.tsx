@@ -1,5 +1,5 @@
 import { Chip, useLocale, useTranslation } from '@portal/kit';
-import type { Account } from '../../api/account.ts';
+import type { Account } from '../../../api/account.ts';
 import { formatDay } from './format-time.ts';
 import styles from './identity.module.css';
 import { VerificationNotice } from './verification-notice.tsx';

@@ -2,14 +2,14 @@ import {
   Button,
   ButtonLink,
   PasswordField,
-  useApi,
   useConfirm,
   useNavigate,
   usePortal,
   useToast,
   useTranslation,
 } from '@portal/kit';
-import { deleteAccount } from '../../api/account.ts';
+import { deleteAccount } from '../../../api/account.ts';
+import { useApi } from '../../../api/client.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
 import form from '../../ui/account-page/form.module.css';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';

@@ -1,6 +1,7 @@
-import { Checkbox, useApi, useToast, useTranslation } from '@portal/kit';
+import { Checkbox, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import { changeAccount, type Account } from '../../api/account.ts';
+import { changeAccount, type Account } from '../../../api/account.ts';
+import { useApi } from '../../../api/client.ts';
 import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
 
 /** The one consent that may be given and withdrawn at any time; a press stores it at once. */

@@ -1,5 +1,6 @@
-import { Button, PasswordField, useApi, useToast, useTranslation } from '@portal/kit';
-import { changePassword } from '../../api/password.ts';
+import { Button, PasswordField, useToast, useTranslation } from '@portal/kit';
+import { changePassword } from '../../../api/account.ts';
+import { useApi } from '../../../api/client.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
 import form from '../../ui/account-page/form.module.css';
 import { newPasswordError } from '../../ui/account-page/password-rules.ts';

@@ -3,7 +3,6 @@ import {
   Button,
   Select,
   TextField,
-  useApi,
   useLeaveGuard,
   useNavigate,
   usePortal,
@@ -11,7 +10,8 @@ import {
   useTranslation,
 } from '@portal/kit';
 import { useState, type FormEvent } from 'react';
-import { changeAccount, type Account } from '../../api/account.ts';
+import { changeAccount, type Account } from '../../../api/account.ts';
+import { useApi } from '../../../api/client.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
 import form from '../../ui/account-page/form.module.css';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';

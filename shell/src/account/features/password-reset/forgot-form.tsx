@@ -1,6 +1,7 @@
-import { Button, Icon, Link, TextField, useApi, useTranslation } from '@portal/kit';
+import { Button, Icon, Link, TextField, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import { forgotPassword } from '../../api/password.ts';
+import { forgotPassword } from '../../../api/account.ts';
+import { useApi } from '../../../api/client.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
 import form from '../../ui/account-page/form.module.css';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';

@@ -4,14 +4,14 @@ import {
   ButtonLink,
   Icon,
   PasswordField,
-  useApi,
   useNavigate,
   useSearchParams,
   useToast,
   useTranslation,
 } from '@portal/kit';
 import { useState } from 'react';
-import { resetPassword } from '../../api/password.ts';
+import { resetPassword } from '../../../api/account.ts';
+import { useApi } from '../../../api/client.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
 import form from '../../ui/account-page/form.module.css';
 import { newPasswordError } from '../../ui/account-page/password-rules.ts';

@@ -1,5 +1,6 @@
-import { ApiError, useApi } from '@portal/kit';
+import { ApiError } from '@portal/kit';
 import { useEffect, useState } from 'react';
+import { useApi } from '../../../api/client.ts';
 
 export type Verification = 'working' | 'done' | 'invalid' | 'failed';
 

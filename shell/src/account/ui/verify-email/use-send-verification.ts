@@ -1,6 +1,7 @@
-import { useApi, useToast, useTranslation } from '@portal/kit';
+import { useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import { sendVerification } from '../../api/account.ts';
+import { useApi } from '../../../api/client.ts';
+import { sendVerification } from '../../../api/account.ts';
 import { useFailureText } from '../account-page/use-failure-text.ts';
 
 /** Mails the link that proves the address once more, and says how that went. */

@@ -1,7 +1,7 @@
 import { Dialog, useTranslation } from '@portal/kit';
 import { DetailList, formatDateTime } from '@portal/kit/admin';
 import styles from './audit-dialog.module.css';
-import type { AuditEntry } from './audit-entry.ts';
+import type { AuditEntry } from '../../../api/audit.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 /** All that one line of the log holds. */

@@ -1,7 +1,7 @@
 import { Button, Select, TextField, useTranslation } from '@portal/kit';
-import { useAdminItem } from '@portal/kit/admin';
 import type { FormEvent } from 'react';
-import { auditDefaults, type AuditOptions, type AuditQuery } from './audit-entry.ts';
+import { useAdminItem } from '../../../api/admin-client.ts';
+import { auditDefaults, type AuditQuery } from './audit-query.ts';
 import styles from './audit-filters.module.css';
 import { useAuditWords } from './use-audit-words.ts';
 
@@ -20,7 +20,7 @@ function kindsOf(actions: readonly string[]): string[] {
 export function AuditFilters({ query, set, onReset }: AuditFiltersProps) {
   const { t } = useTranslation('shell');
   const words = useAuditWords();
-  const { data: options } = useAdminItem<AuditOptions>('/api/user/admin/audit/options');
+  const { data: options } = useAdminItem('/api/user/admin/audit/options');
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { usePortal, useTranslation } from '@portal/kit';
 import { actionWords, kindWords } from './action-words.ts';
-import type { AuditEntry } from './audit-entry.ts';
+import type { AuditEntry } from '../../../api/audit.ts';
 
 /**
  * Words for what stands in the log as codes. Services add actions of their own: a new one is put together from the words

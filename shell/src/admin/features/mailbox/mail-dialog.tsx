@@ -1,6 +1,6 @@
 import { Dialog, useTranslation } from '@portal/kit';
 import { DetailList, formatDateTime } from '@portal/kit/admin';
-import type { LocalMail } from './local-mail.ts';
+import type { LocalMail } from '../../../api/mailbox.ts';
 import styles from './mail-dialog.module.css';
 
 /** One kept mail as its receiver would read it, its links to be followed. */

@@ -1,7 +1,7 @@
-import { Button, useApi, useTranslation } from '@portal/kit';
+import { Button, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import type { SuspendMembersAnswer } from '../../../api/types.generated.ts';
-import type { Member } from './member.ts';
+import { useApi } from '../../../api/client.ts';
+import type { Member } from '../../../api/members.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
 
@@ -32,7 +32,7 @@ export function BulkActions({ chosen, onDone }: { chosen: Member[]; onDone(): vo
         <SuspendDialog
           title={t('admin.members.bulk.suspendTitle', { count: suspending.length })}
           send={(reason, options) =>
-            api.send<SuspendMembersAnswer>(
+            api.send(
               'POST',
               '/api/user/admin/members/suspend',
               { reason, members: suspending.map(({ id, version }) => ({ id, version })) },

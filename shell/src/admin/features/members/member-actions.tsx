@@ -1,6 +1,7 @@
-import { Button, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { Button, useConfirm, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import type { Member } from './member.ts';
+import { useApi } from '../../../api/client.ts';
+import type { Member } from '../../../api/members.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import { useMemberChange } from './use-member-change.ts';
 

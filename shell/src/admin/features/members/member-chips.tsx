@@ -1,5 +1,5 @@
 import { Chip, useTranslation } from '@portal/kit';
-import type { Member } from './member.ts';
+import type { Member } from '../../../api/members.ts';
 
 export function RoleChip({ role }: Pick<Member, 'role'>) {
   const { t } = useTranslation('shell');

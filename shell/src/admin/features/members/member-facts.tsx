@@ -1,7 +1,7 @@
 import { Chip, useTranslation } from '@portal/kit';
 import { DataTable, DetailList, formatDateTime, FormSection } from '@portal/kit/admin';
 import { RoleChip, StatusChip } from './member-chips.tsx';
-import type { Consent, MemberDetail } from './member.ts';
+import type { Consent, MemberDetail } from '../../../api/members.ts';
 import styles from './member-facts.module.css';
 
 /** Everything that is known of a member, in three parts. */

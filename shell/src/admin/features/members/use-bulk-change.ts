@@ -1,7 +1,7 @@
-import { ApiError, useAlert, useApi, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { ApiError, useAlert, useConfirm, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import type { UnsuspendMembersAnswer } from '../../../api/types.generated.ts';
-import type { Member } from './member.ts';
+import { useApi } from '../../../api/client.ts';
+import type { BulkChange, Member } from '../../../api/members.ts';
 import { refusalKey } from './use-member-change.ts';
 
 /** Restores chosen members after a question, and tells how a change of many went: how many, and who was left alone and why. */
@@ -13,7 +13,7 @@ export function useBulkChange(chosen: Member[], onDone: () => void) {
   const { t } = useTranslation('shell');
   const [busy, setBusy] = useState(false);
 
-  async function report(what: 'suspended' | 'restored', { changed, refused }: UnsuspendMembersAnswer): Promise<void> {
+  async function report(what: 'suspended' | 'restored', { changed, refused }: BulkChange): Promise<void> {
     const emails = new Map(chosen.map(({ id, email }) => [id, email]));
     onDone();
     if (changed.length > 0) toast.success(t(`admin.members.bulk.${what}`, { count: changed.length }));
@@ -38,7 +38,7 @@ export function useBulkChange(chosen: Member[], onDone: () => void) {
       const body = { members: members.map(({ id, version }) => ({ id, version })) };
       await report(
         'restored',
-        await api.send<UnsuspendMembersAnswer>('POST', '/api/user/admin/members/unsuspend', body, {
+        await api.send('POST', '/api/user/admin/members/unsuspend', body, {
           idempotencyKey: crypto.randomUUID(),
         }),
       );

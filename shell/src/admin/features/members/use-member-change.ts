@@ -1,6 +1,7 @@
-import { ApiError, useAlert, useApi, useToast, useTranslation } from '@portal/kit';
+import { ApiError, useAlert, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import type { Member } from './member.ts';
+import { useApi } from '../../../api/client.ts';
+import type { Member } from '../../../api/members.ts';
 
 /** The codes for which a member was not changed, each with words of its own. */
 const KNOWN = ['last-admin', 'own-account', 'stale-edit', 'member-not-found'];

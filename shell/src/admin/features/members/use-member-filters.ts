@@ -1,6 +1,7 @@
 import { useTranslation } from '@portal/kit';
-import { useAdminItem, type ListFilter } from '@portal/kit/admin';
-import type { MemberCounts } from './member.ts';
+import type { ListFilter } from '@portal/kit/admin';
+import { useAdminItem } from '../../../api/admin-client.ts';
+import type { MemberCounts } from '../../../api/members.ts';
 
 const FILTERS = {
   role: { texts: 'roles', options: { admin: 'admin', member: 'member' } },
@@ -14,7 +15,7 @@ export function useMemberFilters(
   set: (patch: Partial<Record<keyof typeof FILTERS, string>>) => void,
 ): ListFilter[] {
   const { t } = useTranslation('shell');
-  const { data: counts } = useAdminItem<MemberCounts>('/api/user/admin/members/counts');
+  const { data: counts } = useAdminItem('/api/user/admin/members/counts');
   const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`);
   return Object.entries(FILTERS).map(([name, { texts, options }]) => {
     const id = name as keyof typeof FILTERS;

@@ -1,6 +1,7 @@
 import type { ReleaseOverview } from '@portal/contract';
-import { ApiError, useApi, useToast, useTranslation } from '@portal/kit';
+import { ApiError, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
+import { useApi } from '../../../api/client.ts';
 import { lastMove, RELEASES } from './release-overview.ts';
 
 export type ReleaseMove = 'live' | 'canary' | 'promote' | 'rollback';
@@ -23,7 +24,7 @@ export function useReleaseMove({ section, history }: ReleaseOverview, { onMoved,
     setBusy(action);
     try {
       const unmovedSince = lastMove(history)?.at;
-      onMoved(await api.send<ReleaseOverview>('POST', `${RELEASES}/${section}/${action}`, { ...body, unmovedSince }));
+      onMoved(await api.send('POST', `${RELEASES}/${section}/${action}`, { ...body, unmovedSince }));
       toast.success(t(`admin.releases.moved.${action}`));
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'unknown';

@@ -1,0 +1,30 @@
+import type { QueryOf, ResponseOf } from '@portal/kit';
+import type { ApiClient, LoadContext } from './client.ts';
+import type { paths } from './types.generated.ts';
+
+export type NewsPage = ResponseOf<paths, 'GET', '/api/news/view'>;
+export type NewsSummary = NewsPage['data'][number];
+export type NewsDetail = ResponseOf<paths, 'GET', '/api/news/detail'>;
+export type NewsNeighbour = NonNullable<NewsDetail['next']>;
+
+export type ListNewsInput = Pick<LoadContext, 'api' | 'locale'> &
+  Partial<Pick<LoadContext, 'signal'>> &
+  Omit<NonNullable<QueryOf<paths, 'GET', '/api/news/view'>>, 'lang'>;
+
+/** One page of news in the reader's language, as far as they are translated. */
+export function listNews({ api, locale, signal, ...query }: ListNewsInput): Promise<NewsPage> {
+  return api.get('/api/news/view', { query: { ...query, lang: locale }, signal });
+}
+
+/** One news item, with its neighbours within the search that stands in the URL. Throws ApiError 404 for what does not exist or is hidden. */
+export function getNews({ api, url, locale, signal }: LoadContext, newsId: string): Promise<NewsDetail> {
+  return api.get('/api/news/detail', {
+    query: { newsId, title: url.searchParams.get('title') ?? undefined, lang: locale },
+    signal,
+  });
+}
+
+/** Takes an item into the trash. Returns the number removed: 0 when it was not there. */
+export function removeNews(api: ApiClient, newsId: number): Promise<number> {
+  return api.send('POST', '/api/news/remove', { newsId });
+}

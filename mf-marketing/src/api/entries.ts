@@ -1,0 +1,16 @@
+import type { BodyOf, ResponseOf } from '@portal/kit';
+import type { paths } from './types.generated.ts';
+
+/** Below `/api/content/admin/` and `/admin/marketing/`. */
+export type EntryPath = 'timeline' | 'cases' | 'slides' | 'offices';
+
+/** An entry of any noun as admins see it. */
+export type Entry = ResponseOf<paths, 'GET', `/api/content/admin/${EntryPath}`>[number];
+
+/** What is sent for a new entry. */
+export type NewEntry<Path extends EntryPath = EntryPath> = BodyOf<paths, 'POST', `/api/content/admin/${Path}`>;
+
+/** The company's own row: contact data that stands on many pages. */
+export type Company = ResponseOf<paths, 'GET', '/api/content/admin/company'>;
+
+export type CompanyChange = BodyOf<paths, 'PATCH', '/api/content/admin/company'>;
