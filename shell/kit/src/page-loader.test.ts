@@ -7,7 +7,16 @@ import type { SessionUser } from './session.ts';
 import { createTestPortal } from './testing/index.ts';
 
 const messages = {
-  shell: { common: { siteName: '셀매트릭스', problem: { forbidden: { title: '권한 없음', text: '' } } } },
+  shell: {
+    common: {
+      siteName: '셀매트릭스',
+      problem: {
+        forbidden: { title: '권한 없음', text: '' },
+        notFound: { title: '없는 페이지', text: '주소를 확인해 주세요.' },
+        unavailable: { title: '잠시 후', text: '다시 시도해 주세요.' },
+      },
+    },
+  },
 };
 
 function guarded(load: PageRoute['load'] = async () => 'secret') {
@@ -49,7 +58,7 @@ describe('a page for admins', () => {
       isWaiting: true,
       chunks: [],
       data: {},
-      head: { title: '셀매트릭스', noindex: true },
+      head: { title: '셀매트릭스', description: '', noindex: true },
     });
     expect(page).not.toHaveBeenCalled();
     expect(data).not.toHaveBeenCalled();
@@ -82,5 +91,168 @@ describe('a page for admins', () => {
   test('is forbidden when the service says so, whatever the browser believed', async () => {
     const screen = await load(portalOf({ role: 'admin' }), guarded(() => Promise.reject(new ApiError(403))).route);
     expect(screen.status).toBe(403);
+  });
+});
+
+describe('a page for everybody', () => {
+  const Page = () => null;
+  const thing = (changes: Partial<PageRoute> = {}): PageRoute => ({
+    id: 'thing',
+    path: '/things/:id',
+    page: async () => ({ Page }),
+    ...changes,
+  });
+
+  function open(
+    routes: PageRoute[],
+    { portal = portalOf(null), url = '/things/7?tab=1', ...rest }: Partial<Parameters<typeof loadPage>[0]> = {},
+  ) {
+    const bundle = jest.fn(async (_locale: string, name: string) => ({ default: { [name]: { title: `글 ${name}` } } }));
+    const definition = { name: 'thing', routes, messages: bundle };
+    const { signal } = new AbortController();
+    return { bundle, screen: loadPage({ definition, portal, url, locale: 'ko', signal, ...rest }) };
+  }
+
+  test('has its code, its data and a head made of them, under the names of its chunks', async () => {
+    const load = jest.fn<NonNullable<PageRoute['load']>>(async ({ params }) => ({ name: `Thing ${params['id']}` }));
+    const head = jest.fn<NonNullable<PageModule['head']>>(() => ({ title: '사물', description: 'd' }));
+    const module = { Page, head };
+    const { portal, signal } = { portal: portalOf(null), signal: new AbortController().signal };
+    const { bundle, screen } = open([thing({ load, messages: ['things'], page: async () => module })], {
+      portal,
+      signal,
+    });
+    expect(await screen).toEqual({
+      url: '/things/7?tab=1',
+      data: { thing: { name: 'Thing 7' } },
+      status: 200,
+      access: undefined,
+      head: { title: '사물 | 셀매트릭스', description: 'd' },
+      chunks: ['thing', 'locale-ko-common-json', 'locale-ko-things-json'],
+      pages: { thing: module },
+    });
+    expect(load.mock.calls).toEqual([
+      [{ params: { id: '7' }, url: expect.any(URL), locale: 'ko', api: portal.api, signal }],
+    ]);
+    expect(load.mock.calls[0]?.[0].url.search).toBe('?tab=1');
+    expect(head.mock.calls[0]?.[0]).toMatchObject({ data: { name: 'Thing 7' }, locale: 'ko', params: { id: '7' } });
+    expect(bundle.mock.calls).toEqual([
+      ['ko', 'common'],
+      ['ko', 'things'],
+    ]);
+  });
+
+  test('names itself with the messages of its section', async () => {
+    const head: PageModule['head'] = ({ t }) => ({ title: t('things.title'), description: '' });
+    const { screen } = open([thing({ messages: ['things'], page: async () => ({ Page, head }) })]);
+    expect((await screen).head.title).toBe('글 things | 셀매트릭스');
+  });
+
+  test('keeps a title that holds the name of the site', async () => {
+    const head = () => ({ title: '셀매트릭스 — 처음', description: '' });
+    const { screen } = open([thing({ page: async () => ({ Page, head }) })]);
+    expect((await screen).head.title).toBe('셀매트릭스 — 처음');
+  });
+
+  test('inside another has the data of both and its own head', async () => {
+    const headOf = (title: string) => () => ({ title, description: '' });
+    const child = thing({
+      id: 'child',
+      path: 'parts',
+      messages: ['parts'],
+      load: async () => 'inner',
+      page: async () => ({ Page, head: headOf('inner') }),
+    });
+    const frame = thing({
+      load: async () => 'outer',
+      page: async () => ({ Page, head: headOf('outer') }),
+      children: [child, { id: 'bare', path: 'bare' }],
+    });
+    expect(await open([frame], { url: '/things/7/parts' }).screen).toMatchObject({
+      data: { thing: 'outer', child: 'inner' },
+      head: { title: 'inner | 셀매트릭스' },
+      chunks: ['thing', 'child', 'locale-ko-common-json', 'locale-ko-parts-json'],
+    });
+    // A route without code has no chunk, and no head either
+    const bare = await open([frame], { url: '/things/7/bare' }).screen;
+    expect(bare.chunks).toEqual(['thing', 'locale-ko-common-json']);
+    expect(Object.keys(bare.pages)).toEqual(['thing']);
+  });
+
+  test('that leads on loads nothing', async () => {
+    const page = jest.fn(async () => ({ Page }));
+    const { bundle, screen } = open([thing({ page, redirect: '/things' })]);
+    expect(await screen).toEqual({
+      url: '/things/7?tab=1',
+      status: 302,
+      redirect: '/things',
+      data: {},
+      head: { title: '', description: '' },
+      chunks: ['thing', 'locale-ko-common-json'],
+      pages: {},
+    });
+    expect(page).not.toHaveBeenCalled();
+    expect(bundle).not.toHaveBeenCalled();
+  });
+
+  test('that the server has loaded is not asked for again', async () => {
+    const load = jest.fn(async () => 'new');
+    const head = ({ data }: { data: string }) => ({ title: data, description: '' });
+    const ready = { data: { thing: 'sent' }, status: 200 };
+    const { screen } = open([thing({ load, page: async () => ({ Page, head }) as PageModule })], { ready });
+    expect(await screen).toMatchObject({ data: { thing: 'sent' }, status: 200, head: { title: 'sent | 셀매트릭스' } });
+    expect(load).not.toHaveBeenCalled();
+    const failed = await open([thing({ load })], { ready: { data: {}, status: 503 } }).screen;
+    expect([failed.status, failed.head.title]).toEqual([503, '잠시 후 | 셀매트릭스']);
+  });
+
+  test('that does not exist is 404, and no search engine keeps it', async () => {
+    expect(await open([thing()], { url: '/elsewhere' }).screen).toMatchObject({
+      status: 404,
+      head: { title: '없는 페이지 | 셀매트릭스', description: '주소를 확인해 주세요.', noindex: true },
+      data: {},
+      pages: {},
+    });
+  });
+
+  test.each([400, 404, 409, 500])(
+    'whose data is refused with %i shows that instead of its own head',
+    async (status) => {
+      const portal = portalOf(null);
+      const report = jest.spyOn(portal, 'report');
+      const head = jest.fn(() => ({ title: 'own', description: '' }));
+      const load = () => Promise.reject(new ApiError(status));
+      const screen = await open([thing({ load, page: async () => ({ Page, head }) })], { portal }).screen;
+      expect(screen.status).toBe(status);
+      expect(screen.head).toMatchObject({ title: expect.stringContaining(' | 셀매트릭스'), noindex: true });
+      expect(screen.pages).toHaveProperty('thing');
+      expect(head).not.toHaveBeenCalled();
+      expect(report).not.toHaveBeenCalled();
+    },
+  );
+
+  test('whose loader has a fault is 503, and the fault is reported', async () => {
+    const portal = portalOf(null);
+    const report = jest.spyOn(portal, 'report');
+    const load = () => Promise.reject(new TypeError('no such thing'));
+    const screen = await open([thing({ load })], { portal }).screen;
+    expect([screen.status, screen.head.title]).toEqual([503, '잠시 후 | 셀매트릭스']);
+    expect(report.mock.calls).toEqual([[{ section: 'thing', kind: 'loader', message: 'TypeError: no such thing' }]]);
+  });
+
+  test('that was left while it loaded is no failure', async () => {
+    const portal = portalOf(null);
+    const report = jest.spyOn(portal, 'report');
+    const reason = new Error('left');
+    const load = () => Promise.reject(reason);
+    await expect(open([thing({ load })], { portal, signal: AbortSignal.abort() }).screen).rejects.toBe(reason);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('whose code does not come fails, also while its data is on the way', async () => {
+    const missing = new Error('chunk is gone');
+    const page = () => Promise.reject(missing);
+    const load = () => new Promise((done) => setTimeout(done, 20));
+    await expect(open([thing({ page, load })]).screen).rejects.toBe(missing);
   });
 });
