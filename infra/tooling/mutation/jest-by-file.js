@@ -27,6 +27,21 @@ function namesByFile(ids) {
 }
 
 /**
+ * A mutant of a migration makes its databases itself: copies of a template that was migrated before would hide it. Migrations
+ * run before the tests of a file, so that their mutants have no tests of their own.
+ */
+async function withOwnTemplates({ id, fileName }, run) {
+  const templates = process.env.TEST_TEMPLATES;
+  if (!templates || !/: Migration\b/.test(readFileSync(fileName, 'utf8'))) return run();
+  process.env.TEST_TEMPLATES = `${templates}_${id}`;
+  try {
+    return await run();
+  } finally {
+    process.env.TEST_TEMPLATES = templates;
+  }
+}
+
+/**
  * Stryker's Jest runner, which loads all test files for each mutant and picks the tests by name. This one loads only the
  * files of those tests, one after the other until one of them kills the mutant: loading a component test costs a second,
  * and most mutants are the matter of one or two files.
@@ -46,7 +61,7 @@ function byFile(runner) {
   };
 
   runner.mutantRun = async (options) => {
-    if (!options.testFilter) return mutantRun.call(runner, options);
+    if (!options.testFilter) return withOwnTemplates(options.activeMutant, () => mutantRun.call(runner, options));
     let result;
     try {
       for (const [file, testFilter] of namesByFile(options.testFilter)) {

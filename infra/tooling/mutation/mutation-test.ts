@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import pg from 'pg';
 import { ClearError, errorCode } from '../../local/clear-error.ts';
 import { temporaryDataFolder } from '../../local/data/data-folder.ts';
 import { startEmbeddedServer } from '../../local/postgres/embedded-server.ts';
@@ -45,9 +46,27 @@ function isForBrowsers(folder: string): boolean {
   return /^(mf-[^/]+|shell\/(src|admin|kit))(\/|$)/.test(folder);
 }
 
-/** A database for the tests of services, unless one is named already. Returns what stops it. */
+/** Removes the run's templates from a server that stays. */
+async function dropTemplates(url: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { name } of rows) await client.query(`drop database ${client.escapeIdentifier(name)} with (force)`);
+  await client.end();
+}
+
+/**
+ * A database for the tests of services, unless one is named already, and the name with which the run's template databases
+ * begin. Returns what stops it.
+ */
 async function startDatabase(): Promise<() => Promise<void>> {
-  if (process.env.TEST_DATABASE_URL) return () => Promise.resolve();
+  const prefix = `template_mutation_${process.pid}`;
+  const outside = process.env.TEST_DATABASE_URL;
+  process.env.TEST_TEMPLATES = prefix;
+  if (outside) return () => dropTemplates(outside, prefix);
   const folder = temporaryDataFolder();
   const server = await startEmbeddedServer({
     folder: path.join(folder, 'postgres'),
@@ -82,6 +101,8 @@ async function mutate(given: string, tests: string[]): Promise<number> {
     process.chdir(copy);
     process.env.MUTATION_TESTS = tests.join(':');
     process.env.MUTATION_ENVIRONMENT = isForBrowsers(given) ? 'browser' : 'node';
+    // Before the copy was made; what Stryker makes of the sources does not compile
+    process.env.PORTAL_COMPILED = '1';
     const configFile = 'infra/tooling/mutation/stryker.config.js';
     const concurrency = Number(process.env.MUTATION_WORKERS ?? 2);
     const results = await new Stryker({ configFile, concurrency, mutate: sourcesOf(given) }).runMutationTest();
