@@ -129,8 +129,8 @@ export function createOutbox({ db, log, transport, enabled, sendLimitMs = defaul
     if (!enabled) return sent;
     for (;;) {
       const outcome = await sendOne();
-      if (outcome === undefined || stopping.signal.aborted) return sent;
       if (outcome) sent += 1;
+      if (outcome === undefined || stopping.signal.aborted) return sent;
     }
   }
 
