@@ -135,7 +135,11 @@ async function removePending(request: FastifyRequest): Promise<void> {
 export const uploads = fp(
   async (app) => {
     await app.register(multipart);
-    app.addHook('onResponse', removePending);
+    app.addHook('onResponse', async (request) => {
+      // Cut off in the middle of its body. Node ends the connection but not the request, whose reader would hold its file for ever
+      if (pendingUploads.has(request) && !request.raw.complete) request.raw.destroy();
+      await removePending(request);
+    });
     app.addHook('onRequestAbort', removePending);
   },
   { name: 'uploads', dependencies: ['time-limit'], decorators: { fastify: ['files'] } },

@@ -1,0 +1,182 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { errorHandler, timeLimit, unreadBody } from '@portal/runtime';
+import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createDirectoryFileStore } from './directory-file-store.ts';
+import { receiveUpload, uploads } from './receive-upload.ts';
+
+const maxBytes = 10_000;
+const uploadMs = 300;
+let folder: string;
+let app: FastifyInstance;
+let port: number;
+let head: Buffer | undefined;
+let waitsAt: string | undefined;
+/** How uploads failed. */
+let outcomes: unknown[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-refusals-'));
+  app = fastify();
+  await app.register(errorHandler, { notFoundCode: 'route-not-found' });
+  await app.register(timeLimit, { uploadMs });
+  await app.register(unreadBody);
+  app.decorate('files', createDirectoryFileStore(folder));
+  await app.register(uploads);
+  app.post('/upload', async (request) => {
+    const received = receiveUpload(request, { maxBytes });
+    received.catch((error: unknown) => outcomes.push(error));
+    const { fields, file } = await received;
+    head = file?.head;
+    waitsAt = file && (await text((await app.files.open(file.path))?.stream ?? []));
+    return { fields: Object.keys(fields).length, file: file && { filename: file.filename, bytes: file.bytes } };
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+beforeEach(async () => {
+  outcomes = [];
+  await rm(path.join(folder, 'uploads'), { recursive: true, force: true });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const left = () => readdir(path.join(folder, 'uploads')).catch(() => []);
+
+async function send(fill: (form: FormData) => void) {
+  const form = new FormData();
+  fill(form);
+  const response = await fetch(`http://127.0.0.1:${port}/upload`, { method: 'POST', body: form });
+  return (await response.json()) as Record<string, unknown>;
+}
+
+const sendRaw = (payload: string, type = 'multipart/form-data; boundary=b') =>
+  app.inject({ method: 'POST', url: '/upload', headers: { 'content-type': type }, payload });
+
+/** Sends the beginning of an upload and hears what is answered. */
+async function sendBeginning(content: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'POST /upload HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000\r\n\r\n',
+  );
+  socket.write(content);
+  let answer = '';
+  for await (const piece of socket) answer += String(piece);
+  return answer;
+}
+
+const field = (name: string, value: string) =>
+  `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+describe('an upload', () => {
+  test('waits in the store, its first 4100 bytes at hand', async () => {
+    const content = 'ab'.repeat(3_000);
+    expect(await send((form) => form.append('file', new Blob([content]), 'a.bin'))).toEqual({
+      fields: 0,
+      file: { filename: 'a.bin', bytes: 6_000 },
+    });
+    expect(waitsAt).toBe(content);
+    expect(head?.toString()).toBe(content.slice(0, 4_100));
+  });
+
+  test('may be an empty file, when it has a name', async () => {
+    expect(await send((form) => form.append('file', new Blob([]), 'a.txt'))).toMatchObject({
+      file: { filename: 'a.txt', bytes: 0 },
+    });
+  });
+
+  test('may have forty fields of 256 KiB and a file', async () => {
+    const response = await send((form) => {
+      for (let index = 0; index < 39; index += 1) form.append(`field${index}`, 'x');
+      form.append('long', 'x'.repeat(256 * 1024));
+      form.append('file', new Blob(['x']), 'a.txt');
+    });
+    expect(response).toMatchObject({ fields: 40, file: { bytes: 1 } });
+  });
+});
+
+describe('an upload is refused and leaves nothing', () => {
+  test('with more than forty fields', async () => {
+    const response = await send((form) => {
+      form.append('file', new Blob(['x']), 'a.txt');
+      for (let index = 0; index < 41; index += 1) form.append(`field${index}`, 'x');
+    });
+    expect(response).toMatchObject({ status: 400, code: 'too-many-fields' });
+    expect(await left()).toEqual([]);
+  });
+
+  test('with a field of more than 256 KiB, which is named', async () => {
+    const response = await send((form) => form.append('long', 'x'.repeat(256 * 1024 + 1)));
+    expect(response).toMatchObject({ status: 413, code: 'field-too-large', errors: { long: 'too-long' } });
+  });
+
+  test('with a file that is too large, and says how large it may be', async () => {
+    const response = await send((form) => form.append('file', new Blob(['x'.repeat(maxBytes + 1)]), 'a.txt'));
+    expect(response).toMatchObject({ status: 413, code: 'file-too-large', detail: 'at most 10000 bytes' });
+    expect(await left()).toEqual([]);
+  });
+
+  test('with two files', async () => {
+    const response = await send((form) => {
+      for (const name of ['a.txt', 'b.txt']) form.append('file', new Blob(['x']), name);
+    });
+    expect(response).toMatchObject({ status: 400, code: 'too-many-files', detail: 'one file at most' });
+    expect(await left()).toEqual([]);
+  });
+
+  test.each([
+    ['text', field('title', 'a\0b'), { title: 'invalid-format' }],
+    ['a name of a field', field('a\0b', 'x'), { _: 'invalid-format' }],
+    [
+      'a name of a file',
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a\0b.txt"\r\n\r\nx\r\n',
+      { file: 'invalid-format' },
+    ],
+  ])('with %s that no database can hold', async (_what, part, errors) => {
+    expect((await sendRaw(`${part}--b--\r\n`)).json()).toMatchObject({
+      status: 400,
+      code: 'validation-failed',
+      errors,
+    });
+    expect(await left()).toEqual([]);
+  });
+
+  test.each([
+    ['JSON', '{}', 'application/json', 415, 'unsupported-type'],
+    ['a form without a boundary', field('a', 'x'), 'multipart/form-data', 400, 'bad-request'],
+    ['a form without an end', field('a', 'x'), 'multipart/form-data; boundary=b', 400, 'bad-request'],
+    ['a form whose part has no end', '--b\r\ncontent-disp', 'multipart/form-data; boundary=b', 400, 'bad-request'],
+  ])('as %s', async (_what, payload, type, status, code) => {
+    expect((await sendRaw(payload, type)).json()).toMatchObject({ status, code });
+  });
+
+  test('when it takes too long to come', async () => {
+    const answer = await sendBeginning(
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf of it',
+    );
+    expect(answer).toContain('HTTP/1.1 408');
+    expect(answer).toContain('"code":"upload-too-slow"');
+    // Its handler has ended, too: it held the file open
+    while (outcomes.length === 0) await wait(10);
+    expect(outcomes).toMatchObject([{ code: 'upload-aborted' }]);
+    while ((await left()).length > 0) await wait(10);
+  });
+});
+
+test.each([
+  ['time-limit', (bare: FastifyInstance) => bare.decorate('files', createDirectoryFileStore(folder)), 'time-limit'],
+  ['a store', (bare: FastifyInstance) => bare.register(timeLimit), 'files'],
+])('uploads do not start without %s', async (_what, prepare, missing) => {
+  const bare = fastify();
+  await prepare(bare);
+  await expect((async () => bare.register(uploads))()).rejects.toThrow(missing);
+});
