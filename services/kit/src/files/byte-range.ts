@@ -14,7 +14,8 @@ export function readByteRange(header: string | undefined, size: number): ByteRan
   if (!match) return undefined;
   const [, from = '', to = ''] = match;
   if (from === '') {
-    if (to === '') return undefined;
+    // Of an empty file all of it is sent: there is no position to name in a part of nothing
+    if (to === '' || size === 0) return undefined;
     const suffixLength = Number(to);
     return suffixLength === 0 ? 'unsatisfiable' : { first: Math.max(0, size - suffixLength), last: size - 1 };
   }

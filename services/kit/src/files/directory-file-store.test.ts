@@ -36,7 +36,27 @@ describe('a stored file', () => {
     expect(stored).toEqual({ bytes: 11, sha256: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9' });
     expect(await contentOf('news/a1.txt')).toEqual({ content: 'hello world', bytes: 11 });
     expect(await contentOf('news/a1.txt', { first: 6, last: 8 })).toEqual({ content: 'wor', bytes: 11 });
-    expect(await files.stat('news/a1.txt')).toMatchObject({ bytes: 11 });
+    const known = await files.stat('news/a1.txt');
+    expect(known?.bytes).toBe(11);
+    expect(Date.now() - Number(known?.changedAt)).toBeLessThan(60_000);
+  });
+
+  test('that was never there is neither opened nor known, and moves nowhere', async () => {
+    expect(await files.open('none')).toBeUndefined();
+    expect(await files.stat('none')).toBeUndefined();
+    await expect(files.move('none', 'news/a')).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('is not taken for missing when it cannot be reached', async () => {
+    await files.put('a', bytes('x'), 9);
+    await expect(files.open('a/b')).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await expect(files.stat('a/b')).rejects.toMatchObject({ code: 'ENOTDIR' });
+  });
+
+  test('may have a name of 255 characters, and not one more', async () => {
+    const name = (length: number) => `${'a/'.repeat(100)}${'b'.repeat(length - 200)}`;
+    await files.put(name(255), bytes('x'), 9);
+    await expect(files.put(name(256), bytes('x'), 9)).rejects.toThrow('not a name of a stored file');
   });
 
   test('may have exactly the largest size, and not a byte more', async () => {
@@ -66,7 +86,7 @@ describe('a stored file', () => {
   });
 });
 
-test.each(['', '.', '..', '../a', 'a/../b', '/a', 'a//b', 'a/', '.hidden', 'a\0', 'a b', '한글', 'a\\b'])(
+test.each(['', '.', '..', '../a', 'a/../b', '/a', 'a//b', 'a/', '.hidden', 'a.', 'a..b', 'a\0', 'a b', '한글', 'a\\b'])(
   '%j is no name of a file',
   async (name) => {
     await expect(files.put(name, bytes('x'), 9)).rejects.toThrow(TypeError);
@@ -81,4 +101,21 @@ test('uploads that nobody finished are swept away, those of now are not', async 
   for (const name of ['old', 'half.part']) await utimes(path.join(root, 'uploads', name), twoHoursAgo, twoHoursAgo);
   await files.sweep();
   expect(await left()).toEqual(['new']);
+});
+
+test('an upload of 59 minutes may still be going on', async () => {
+  await files.put('uploads/slow', bytes('x'), 9);
+  const before = new Date(Date.now() - 59 * 60 * 1000);
+  await utimes(path.join(root, 'uploads/slow'), before, before);
+  await files.sweep();
+  expect(await left()).toEqual(['slow']);
+});
+
+test('there is nothing to sweep before the first upload', async () => {
+  await expect(createDirectoryFileStore(path.join(root, 'new')).sweep()).resolves.toBeUndefined();
+});
+
+test('a name of an inner dot and of each kind of sign is one', async () => {
+  await files.put('News_1/a-B.9.txt', bytes('x'), 9);
+  expect(await left()).toEqual(['a-B.9.txt']);
 });
