@@ -64,6 +64,8 @@ describe.each(['/timeline', '/customer'])('%s', (path) => {
       '2019.01.15',
       '2019.07.22',
     ]);
+    expect(document.querySelector('time')?.dateTime).toBe('2018-03-05');
+    expect(screen.getByRole('list', { name: /2019/ }).querySelector('[lang]')).toBeNull();
     expect(within(screen.getByRole('list', { name: /2019/ })).getByText('법인 전환')).toBeTruthy();
     expect(screen.getByRole('img', { name: /2018년부터 2023년까지/ })).toBeTruthy();
     expect(page.head().canonical).toBe('/timeline');
