@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals';
+import { admin, cookiesOf, educationForFile, inDays } from '../../testing/education.ts';
+import type { CallOptions } from '../../testing/education.ts';
+import type { StoredApplication } from './application-repository.ts';
+import { promoteWaiting } from './promote-waiting.ts';
+
+const education = educationForFile();
+const search = (educationId: number, email: string, options: CallOptions = { as: admin }) =>
+  education().call('GET', 'search-record', { ...options, query: { educationId, email } });
+const cancel = (educationId: number, email: string, options: CallOptions = { as: admin }) =>
+  education().call('PATCH', 'cancel-signup', { ...options, body: { educationId, email } });
+const auditOf = async (educationId: number) =>
+  (await education().service.audit()).filter(({ target }) => target?.id === String(educationId));
+
+/** A training with a seat for one, and these applicants in order. */
+async function queue(count: number, change: object = {}) {
+  const educationId = await education().training({ capacity: 1, ...change });
+  const emails = Array.from({ length: count }, () => education().address());
+  for (const email of emails) await education().apply(educationId, { email });
+  return { educationId, emails };
+}
+
+const change = (educationId: number, values: object) =>
+  education().service.db('trainings').where('id', educationId).update(values);
+
+describe('a record', () => {
+  test('is the active application, whatever was cancelled before it, else the one cancelled last', async () => {
+    const educationId = await education().training();
+    const email = education().address();
+    const ids: number[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      ids.push((await education().apply(educationId, { email })).json<{ applicationId: number }>().applicationId);
+      expect((await search(educationId, email)).json()).toMatchObject({ applicationId: ids[round], status: 'signup' });
+      await cancel(educationId, email);
+    }
+    expect((await search(educationId, email)).json()).toMatchObject({ applicationId: ids[1], status: 'cancelled' });
+  });
+
+  test('is gone with its training', async () => {
+    const { educationId, emails } = await queue(1);
+    await education().call('DELETE', 'remove', { as: admin, query: { educationId } });
+    const none = await search(educationId, emails[0] ?? '');
+    expect([none.statusCode, none.body, none.headers['content-type']]).toEqual([
+      200,
+      '',
+      'application/json; charset=utf-8',
+    ]);
+    expect((await cancel(educationId, emails[0] ?? '')).json()).toMatchObject({ code: 'application-not-found' });
+  });
+
+  test("is not in the audit log when its owner looks or cancels; an admin's look names it", async () => {
+    const educationId = await education().training();
+    const email = education().address();
+    const answer = await education().apply(educationId, { email });
+    const cookie = cookiesOf(answer);
+    const before = (await education().service.audit()).length;
+    await search(educationId, email, { cookie });
+    await cancel(educationId, email, { cookie });
+    expect(await education().service.audit()).toHaveLength(before);
+    await search(educationId, email);
+    expect((await education().service.audit()).at(-1)).toMatchObject({
+      action: 'application.view',
+      target: { type: 'application', id: String(answer.json<{ applicationId: number }>().applicationId) },
+    });
+  });
+});
+
+describe('my applications', () => {
+  test('are in Korean unless told otherwise, each with its own training', async () => {
+    const as = { id: 'jung' };
+    const first = await education().training({ title_ko: '첫째', title_en: 'First' });
+    const second = await education().training({ title_ko: '둘째', title_en: 'Second' });
+    for (const educationId of [first, second]) await education().apply(educationId, {}, { as });
+    const mine = await education().call('GET', 'my-applications', { as });
+    expect(mine.json<{ training: object }[]>().map(({ training }) => training)).toMatchObject([
+      { educationId: second, lang: 'ko', title: '둘째' },
+      { educationId: first, lang: 'ko', title: '첫째' },
+    ]);
+  });
+
+  test('are none for who never applied, and refused to visitors', async () => {
+    expect((await education().call('GET', 'my-applications', { as: { id: 'nobody' } })).json()).toEqual([]);
+    expect((await education().call('GET', 'my-applications')).statusCode).toBe(401);
+  });
+});
+
+describe('free seats', () => {
+  const promote = async (educationId: number) => {
+    const told: string[] = [];
+    const promoted = async (_trx: unknown, _training: unknown, next: readonly StoredApplication[]) =>
+      void told.push(...next.map(({ email }) => email));
+    const count = await education().service.db.transaction((trx) =>
+      promoteWaiting(trx, educationId, { promoted }, new Date()),
+    );
+    return { count, told };
+  };
+
+  test('go to those who wait in order of arrival, as many as there are', async () => {
+    const { educationId, emails } = await queue(4);
+    await change(educationId, { capacity: 3 });
+    expect(await promote(educationId)).toEqual({ count: 2, told: emails.slice(1, 3) });
+    const rows = await education()
+      .service.db('applications')
+      .where('training_id', educationId)
+      .orderBy('id')
+      .select<{ status: string; promoted_at: Date | null }[]>('status', 'promoted_at');
+    expect(rows.map(({ status, promoted_at }) => [status, promoted_at !== null])).toEqual([
+      ['signup', false],
+      ['signup', true],
+      ['signup', true],
+      ['waiting', false],
+    ]);
+    expect((await auditOf(educationId)).at(-1)).toMatchObject({
+      action: 'applicants.promote',
+      target: { type: 'training', id: String(educationId), label: '비전 검사 입문' },
+      subjects: emails.slice(1, 3),
+    });
+  });
+
+  test.each<[string, number, object]>([
+    ['there are none', 2, { capacity: 1 }],
+    ['the capacity was lowered below the applications', 4, { capacity: 1 }],
+    ['nobody waits', 1, { capacity: 5 }],
+    ['the training has begun', 2, { capacity: 5, start_date: inDays(-1) }],
+    ['the training was removed', 2, { capacity: 5, removed_at: new Date() }],
+  ])('go to nobody while %s', async (_what, count, values) => {
+    const { educationId } = await queue(count, { capacity: count > 2 ? 2 : 1 });
+    const statuses = () => education().service.db('applications').where('training_id', educationId).pluck('status');
+    await change(educationId, values);
+    const [before, audited] = [await statuses(), await auditOf(educationId)];
+    expect(await promote(educationId)).toEqual({ count: 0, told: [] });
+    expect(await statuses()).toEqual(before);
+    expect(await auditOf(educationId)).toEqual(audited);
+  });
+
+  test('stay free in the trainings of others', async () => {
+    const [one, other] = [await queue(2), await queue(2)];
+    await change(one.educationId, { capacity: 2 });
+    await promote(one.educationId);
+    expect((await search(other.educationId, other.emails[1] ?? '')).json()).toMatchObject({ status: 'waiting' });
+  });
+});
