@@ -129,7 +129,9 @@ describe('a page for everybody', () => {
       access: undefined,
       head: { title: '사물 | 셀매트릭스', description: 'd' },
       chunks: ['thing', 'locale-ko-common-json', 'locale-ko-things-json'],
-      pages: { thing: module },
+      page: module,
+      params: { id: '7' },
+      routeId: 'thing',
     });
     expect(load.mock.calls).toEqual([
       [{ params: { id: '7' }, url: expect.any(URL), locale: 'ko', api: portal.api, signal }],
@@ -154,29 +156,10 @@ describe('a page for everybody', () => {
     expect((await screen).head.title).toBe('셀매트릭스 — 처음');
   });
 
-  test('inside another has the data of both and its own head', async () => {
-    const headOf = (title: string) => () => ({ title, description: '' });
-    const child = thing({
-      id: 'child',
-      path: 'parts',
-      messages: ['parts'],
-      load: async () => 'inner',
-      page: async () => ({ Page, head: headOf('inner') }),
-    });
-    const frame = thing({
-      load: async () => 'outer',
-      page: async () => ({ Page, head: headOf('outer') }),
-      children: [child, { id: 'bare', path: 'bare' }],
-    });
-    expect(await open([frame], { url: '/things/7/parts' }).screen).toMatchObject({
-      data: { thing: 'outer', child: 'inner' },
-      head: { title: 'inner | 셀매트릭스' },
-      chunks: ['thing', 'child', 'locale-ko-common-json', 'locale-ko-parts-json'],
-    });
-    // A route without code has no chunk, and no head either
-    const bare = await open([frame], { url: '/things/7/bare' }).screen;
-    expect(bare.chunks).toEqual(['thing', 'locale-ko-common-json']);
-    expect(Object.keys(bare.pages)).toEqual(['thing']);
+  test('without code has no chunk, and no page either', async () => {
+    const bare = await open([{ id: 'bare', path: 'things/:id/bare' }], { url: '/things/7/bare' }).screen;
+    expect(bare.chunks).toEqual(['locale-ko-common-json']);
+    expect(bare.page).toBeUndefined();
   });
 
   test('that leads on loads nothing', async () => {
@@ -189,7 +172,7 @@ describe('a page for everybody', () => {
       data: {},
       head: { title: '', description: '' },
       chunks: ['thing', 'locale-ko-common-json'],
-      pages: {},
+      params: {},
     });
     expect(page).not.toHaveBeenCalled();
     expect(bundle).not.toHaveBeenCalled();
@@ -211,7 +194,6 @@ describe('a page for everybody', () => {
       status: 404,
       head: { title: '없는 페이지 | 셀매트릭스', description: '주소를 확인해 주세요.', noindex: true },
       data: {},
-      pages: {},
     });
   });
 
@@ -225,7 +207,7 @@ describe('a page for everybody', () => {
       const screen = await open([thing({ load, page: async () => ({ Page, head }) })], { portal }).screen;
       expect(screen.status).toBe(status);
       expect(screen.head).toMatchObject({ title: expect.stringContaining(' | 셀매트릭스'), noindex: true });
-      expect(screen.pages).toHaveProperty('thing');
+      expect(screen.routeId).toBe('thing');
       expect(head).not.toHaveBeenCalled();
       expect(report).not.toHaveBeenCalled();
     },

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,7 +35,7 @@ beforeAll(async () => {
     received.catch((error: unknown) => outcomes.push(error));
     const { fields, file } = await received;
     head = file?.head;
-    waitsAt = file && (await text((await app.files.open(file.path))?.stream ?? []));
+    waitsAt = file && (await text((await app.files.open(file.path))?.stream ?? Readable.from([])));
     return { fields: Object.keys(fields).length, file: file && { filename: file.filename, bytes: file.bytes } };
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
