@@ -182,7 +182,7 @@ describe('a page for everybody', () => {
     const load = jest.fn(async () => 'new');
     const head = ({ data }: { data: string }) => ({ title: data, description: '' });
     const ready = { data: { thing: 'sent' }, status: 200 };
-    const { screen } = open([thing({ load, page: async () => ({ Page, head }) as PageModule })], { ready });
+    const { screen } = open([thing({ load, page: async () => ({ Page, head }) })], { ready });
     expect(await screen).toMatchObject({ data: { thing: 'sent' }, status: 200, head: { title: 'sent | 셀매트릭스' } });
     expect(load).not.toHaveBeenCalled();
     const failed = await open([thing({ load })], { ready: { data: {}, status: 503 } }).screen;

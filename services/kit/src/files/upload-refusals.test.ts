@@ -174,8 +174,12 @@ describe('an upload is refused and leaves nothing', () => {
 });
 
 test.each([
-  ['time-limit', (bare: FastifyInstance) => bare.decorate('files', createDirectoryFileStore(folder)), 'time-limit'],
-  ['a store', (bare: FastifyInstance) => bare.register(timeLimit), 'files'],
+  [
+    'time-limit',
+    async (bare: FastifyInstance) => bare.decorate('files', createDirectoryFileStore(folder)),
+    'time-limit',
+  ],
+  ['a store', async (bare: FastifyInstance) => bare.register(timeLimit), 'files'],
 ])('uploads do not start without %s', async (_what, prepare, missing) => {
   const bare = fastify();
   await prepare(bare);

@@ -115,7 +115,10 @@ describe('the loop of the outbox', () => {
 });
 
 describe('a mail that is not sent', () => {
-  const failing = (error: unknown) => worker(() => Promise.reject(error));
+  const failing = (error: unknown) =>
+    worker(async () => {
+      throw error;
+    });
   const code = 'X'.repeat(250);
 
   test.each([
