@@ -81,7 +81,8 @@ test.each([
 });
 
 test('a section made in the checkout passes the linter', async () => {
-  const place = mkdtempSync(path.join(projectRoot, 'mf-marketing', 'lint-trial-'));
+  const parent = mkdtempSync(path.join(projectRoot, 'mf-marketing', 'lint-trial-'));
+  const place = path.join(parent, 'src');
   try {
     writeSection(root, careers);
     cpSync(path.join(root, 'mf-careers/src'), place, { recursive: true });
@@ -97,7 +98,7 @@ test('a section made in the checkout passes the linter', async () => {
     });
     expect(status === 0 ? '' : stdout).toBe('');
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(parent, { recursive: true, force: true });
     removeSection(root, 'careers');
   }
 });

@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('the applicants of a training (%s)', (locale) => {
   const press = (name: string) => pressIn(dialog(), name);
   const rows = () => [...dialog().querySelectorAll('tbody tr')] as HTMLElement[];
   const names = () =>
-    rows().map((row) => within(row).getAllByRole('cell')[1]?.querySelector('[class="cell"]')?.textContent);
+    rows().map((row) => within(row).getAllByRole('cell')[1]?.querySelector('div:last-of-type')?.textContent);
 
   async function open(records: Parameters<typeof api.answer<typeof RECORDS>>[1] = crowd) {
     api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP', capacity: 2 })]);
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the applicants of a training (%s)', (locale) => {
     expect(api.calls(RECORDS)[0]?.query.get('educationId')).toBe('7');
     const cells = within(rows()[0]!)
       .getAllByRole('cell')
-      .map((cell) => cell.querySelector('[class="cell"]')?.textContent);
+      .map((cell) => cell.querySelector('div:last-of-type')?.textContent);
     expect(cells.slice(1)).toEqual([
       '나가영',
       say.status.signup,

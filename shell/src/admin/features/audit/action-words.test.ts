@@ -1,16 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { actionWords, kindWords } from './action-words.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 /** What stands behind such a word on its line is an action: `action: 'member.role'`, `audit(trx, 'application.view', …)`. */
-const told = /\b(?:action|note|entryOf|\w*[Aa]udit\w*)\b(.*)$/gm;
+const told = /\b(?:action|note|entryOf|\w*[Aa]udit\w*)\b((?:\(\s*\w+,)?.*)$/gm;
 const code = /'([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)'/g;
+/** All that the portal writes is about releases. */
+const portalAction = /'(release\.[a-z-]+)'/g;
 /** `action: \`${noun.name}.${verb}\`` of the content service, whose nouns describe themselves. */
 const composed = /action: `\$\{noun\.name\}\.(?:\$\{verb\}|([a-z]+))`/g;
 
-const servicesOf = readdirSync(path.join(root, 'services')).filter((name) => name !== 'kit');
+const servicesOf = readdirSync(path.join(root, 'services')).filter((name) =>
+  existsSync(path.join(root, 'services', name, 'src/service.ts')),
+);
 const sources = [...servicesOf.map((name) => `services/${name}/src`), 'shell/server/src']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map((file) => path.join(folder, String(file))),
@@ -20,18 +24,22 @@ const sources = [...servicesOf.map((name) => `services/${name}/src`), 'shell/ser
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 
 function actionsOf({ file, text }: (typeof sources)[number]): string[] {
+  if (file.startsWith('shell/server/')) return matches(text, portalAction);
   if (!text.includes('action: `${noun.name}.')) return matches(text, told).flatMap((line) => matches(line, code));
   const folder = path.dirname(path.dirname(file));
   const nouns = sources
     .filter((source) => source.file.startsWith(folder) && source.file.endsWith('-entry.ts'))
     .flatMap((source) => matches(source.text, /^ {2}name: '([a-z-]+)'/gm));
-  const verbs = [...matches(text, composed), ...matches(text, /\bnote\(trx, by, '([a-z]+)'/g)];
+  const verbs = [...matches(text, composed), ...matches(text, /\bnote\(\s*trx,\s*by,\s*'([a-z]+)'/g)];
   return nouns.flatMap((noun) => verbs.map((verb) => `${noun}.${verb}`));
 }
 
 /** The portal has account write what it tells; that call passes any action of releases on. */
 const writers = sources.filter(
-  ({ file, text }) => /recordAudit\(|audit\.record\(/.test(text) && !file.endsWith('portal-audit-routes.ts'),
+  ({ file, text }) =>
+    (file.startsWith('shell/server/')
+      ? matches(text, portalAction).length > 0
+      : /recordAudit\(|audit\.record\(/.test(text)) && !file.endsWith('portal-audit-routes.ts'),
 );
 const actions = [...new Set(writers.flatMap(actionsOf))].toSorted((a, b) => a.localeCompare(b));
 
