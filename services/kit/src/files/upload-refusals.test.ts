@@ -19,12 +19,14 @@ let app: FastifyInstance;
 let port: number;
 let head: Buffer | undefined;
 let waitsAt: string | undefined;
+let logged: object[] = [];
 /** How uploads failed. */
 let outcomes: unknown[];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-refusals-'));
-  app = fastify();
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line) as object) };
+  app = fastify({ logger: { level: 'debug', stream }, disableRequestLogging: true });
   await app.register(errorHandler, { notFoundCode: 'route-not-found' });
   await app.register(timeLimit, { uploadMs });
   await app.register(unreadBody);
@@ -44,6 +46,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   outcomes = [];
+  logged = [];
   await rm(path.join(folder, 'uploads'), { recursive: true, force: true });
 });
 afterAll(async () => {
@@ -103,6 +106,24 @@ describe('an upload', () => {
     });
     expect(response).toMatchObject({ fields: 40, file: { bytes: 1 } });
   });
+});
+
+test('an upload that cannot be removed is in the log, and answered all the same', async () => {
+  const { files } = app;
+  const { remove } = files;
+  files.remove = () => Promise.reject(new Error('the disk is away'));
+  try {
+    expect(await send((form) => form.append('file', new Blob(['x']), 'a.txt'))).toMatchObject({ file: { bytes: 1 } });
+    const failure = {
+      level: 40,
+      msg: 'an upload was not removed',
+      err: expect.objectContaining({ message: 'the disk is away' }),
+    };
+    while (!logged.some((line) => 'err' in line)) await wait(10);
+    expect(logged.at(-1)).toMatchObject(failure);
+  } finally {
+    files.remove = remove;
+  }
 });
 
 describe('an upload is refused and leaves nothing', () => {
@@ -170,6 +191,7 @@ describe('an upload is refused and leaves nothing', () => {
     while (outcomes.length === 0) await wait(10);
     expect(outcomes).toMatchObject([{ code: 'upload-aborted' }]);
     while ((await left()).length > 0) await wait(10);
+    expect(logged).toContainEqual(expect.objectContaining({ msg: 'upload broke off', err: expect.anything() }));
   });
 });
 
