@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createApiClient } from './api-client.ts';
 import { createSession, type Session } from './session.ts';
@@ -63,6 +63,92 @@ describe('the session of a tab', () => {
     await session.start();
     expect(session.store.getState()).toEqual({ status: 'signed-out' });
     expect(refreshes()).toEqual([]);
+  });
+
+  test.each([
+    ['signed_in=1', 1],
+    ['theme=dark; signed_in=1; locale=ko', 1],
+    ['signed_in=10', 0],
+    ['signed_in=', 0],
+    ['not_signed_in=1', 0],
+  ])('with the cookies "%s" asks %i times', async (cookies, times) => {
+    answerRefresh();
+    const read = jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+    expect(await createSession().refresh()).toBe(times === 1);
+    expect(refreshes()).toHaveLength(times);
+    read.mockRestore();
+  });
+
+  test('is that of a visitor while the service is away, and begins with the next refresh', async () => {
+    api.answer('POST /api/user/refresh', () => problemResponse(503, 'unavailable'));
+    const session = createSession();
+    await session.start();
+    expect(session.store.getState()).toEqual({ status: 'signed-out' });
+    answerRefresh();
+    expect(await session.refresh()).toBe(true);
+    expect(session.store.getState()).toEqual({ status: 'signed-in', user: person });
+  });
+
+  test('is over when its cookie is gone', async () => {
+    answerRefresh();
+    const session = createSession();
+    await session.start();
+    cookie('; max-age=0');
+    expect(await session.refresh()).toBe(false);
+    expect(session.store.getState()).toEqual({ status: 'signed-out' });
+    expect(session.token()).toBeUndefined();
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test('asks for a token when one was refused and there is no other', async () => {
+    answerRefresh();
+    const session = createSession();
+    expect(await session.refresh('an old token')).toBe(true);
+    expect(session.token()).toBe('token 1');
+  });
+
+  test('works in a browser without locks and channels', async () => {
+    answerRefresh();
+    api.answer('POST /api/user/signin', { ...person, accessToken: 'token' });
+    api.answer('POST /api/user/signout', undefined);
+    Reflect.deleteProperty(navigator, 'locks');
+    const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel') ?? {};
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    try {
+      const session = createSession();
+      expect(await session.refresh()).toBe(true);
+      expect(session.token()).toBe('token 1');
+      await session.signIn(person.email, 'correct-horse-battery');
+      expect(session.token()).toBe('token');
+      await session.signOut();
+      expect(session.store.getState()).toEqual({ status: 'signed-out' });
+    } finally {
+      Object.defineProperty(globalThis, 'BroadcastChannel', channel);
+    }
+  });
+
+  test('begins with e-mail and password, and not with wrong ones', async () => {
+    api.answer('POST /api/user/signin', { ...person, accessToken: 'token' });
+    const session = createSession();
+    expect(await session.signIn(person.email, 'correct-horse-battery')).toEqual(person);
+    expect(api.calls('POST /api/user/signin')[0]?.body).toEqual({
+      email: person.email,
+      password: 'correct-horse-battery',
+    });
+    expect([session.token(), session.store.getState()]).toEqual(['token', { status: 'signed-in', user: person }]);
+    api.answer('POST /api/user/signin', () => problemResponse(401, 'wrong-credentials'));
+    const other = createSession();
+    await expect(other.signIn(person.email, 'wrong')).rejects.toMatchObject({ code: 'wrong-credentials' });
+    expect([other.token(), other.store.getState().status]).toEqual([undefined, 'unknown']);
+  });
+
+  test('ends in its own tab with the sign-out', async () => {
+    answerRefresh();
+    api.answer('POST /api/user/signout', undefined);
+    const session = createSession();
+    await session.start();
+    await session.signOut();
+    expect([session.token(), session.store.getState()]).toEqual([undefined, { status: 'signed-out' }]);
   });
 
   test('ends with a refused refresh, and outlives one that was not answered', async () => {
@@ -131,6 +217,22 @@ describe('the sessions of several tabs', () => {
     );
     expect(await Promise.all(sessions.map((session) => session.refresh('token 1')))).toEqual([false, true]);
     expect(attempts).toBe(2);
+  });
+
+  test('take no sign-out in another tab for a token while they wait', async () => {
+    answerRefresh();
+    api.answer('POST /api/user/signout', undefined);
+    const [first, second] = await tabs(2);
+    let letGo: (() => void) | undefined;
+    const held = navigator.locks.request('portal-refresh', () => new Promise<void>((done) => (letGo = done)));
+    const waiting = second?.refresh('token 1');
+    await waitFor(() => expect(letGo).toBeDefined());
+    await first?.signOut();
+    await waitFor(() => expect(second?.store.getState().status).toBe('signed-out'));
+    api.answer('POST /api/user/refresh', () => problemResponse(401, 'session-ended'));
+    letGo?.();
+    expect(await waiting).toBe(false);
+    await held;
   });
 
   test('learn of a sign-in and a sign-out in one of them', async () => {
