@@ -168,6 +168,61 @@ describe('the news block', () => {
     expect(screen.getByRole('alert').textContent).toContain('The posts could not be loaded');
   });
 
+  test('is a region with its name, whose pages and dates say what they are', async () => {
+    await show();
+    expect(screen.getByRole('region', { name: '셀매트릭스의 새로운 소식' }).textContent).toMatch(/^뉴스/);
+    // Twice, for wide and for narrow screens
+    expect(screen.getAllByRole('navigation', { name: '뉴스 쪽 이동' })).toHaveLength(2);
+    const [date] = document.querySelectorAll('time');
+    expect([date?.textContent, date?.dateTime]).toEqual(['2026.11.20', CREATED]);
+  });
+
+  test('marks the language of items that are in another than the page', async () => {
+    await show(undefined, { ok: true, value: { ...pageOf(1), data: [item(1, { lang: 'en' }), item(2)] } });
+    expect(screen.getAllByRole('article').map((card) => card.getAttribute('lang'))).toEqual(['en', null]);
+  });
+
+  test('is busy only while a page is under way', async () => {
+    let answer = (_page: NewsPage) => undefined as void;
+    await show(answering(() => new Promise((resolve) => (answer = resolve))));
+    const body = document.querySelector('[aria-live="polite"]');
+    expect(body?.getAttribute('aria-busy')).toBe('false');
+    await choosePage(2);
+    expect(body?.getAttribute('aria-busy')).toBe('true');
+    await act(async () => answer(pageOf(2)));
+    expect(body?.getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('begins again with a new first page, and drops what was under way', async () => {
+    let answer = (_page: NewsPage) => undefined as void;
+    const get = answering(() => new Promise((resolve) => (answer = resolve)));
+    const wrapper = await communityPortal({
+      locale: 'ko',
+      bundles: ['news-block'],
+      get: get as unknown as ApiClient['get'],
+    });
+    const reload = () => undefined;
+    const { rerender, unmount } = render(<NewsBlock first={first} reload={reload} />, { wrapper });
+    await choosePage(2);
+    const renewed: Settled<NewsPage> = { ok: true, value: { ...pageOf(1), data: [item(9)] } };
+    rerender(<NewsBlock first={renewed} reload={reload} />);
+    expect(titles()).toEqual(['소식 9']);
+    expect(get.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    await act(async () => answer(pageOf(2)));
+    expect(titles()).toEqual(['소식 9']);
+    expect(screen.getAllByText('1')[0]?.closest('[aria-current="page"]')).toBeTruthy();
+    await choosePage(3);
+    unmount();
+    expect(get.mock.calls[1]?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  test('has no pages to choose while its first one is missing', async () => {
+    const missing: Settled<NewsPage> = { ok: false, status: 503 };
+    const get = await show(undefined, missing);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(get).not.toHaveBeenCalled();
+  });
+
   test('leads to the item and to all news', async () => {
     await show();
     expect(screen.getByRole('link', { name: '소식 5' }).getAttribute('href')).toBe('/news/5');
