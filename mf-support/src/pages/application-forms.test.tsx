@@ -175,8 +175,84 @@ describe('an application for an SMWP account by a visitor', () => {
   });
 });
 
+test('the wished-for id is typed as it is: no capitals, no spelling', async () => {
+  await open('/support/smwpForm');
+  expect(control('smwpId').getAttribute('autocapitalize')).toBe('none');
+  expect(control('smwpId').getAttribute('spellcheck')).toBe('false');
+});
+
 test('the form for an SMWP account names the lines for SMWP inquiries', async () => {
   await open('/support/smwpForm');
   expect(screen.getByText('02-000-3001').getAttribute('href')).toBe('tel:020003001');
   expect(screen.queryByText('02-000-1018')).toBeNull();
+});
+
+describe.each(forms)('the fields of $path', ({ path, fields }) => {
+  const helps: Record<string, [type: string | null, autoComplete: string | null, maxLength: string | null]> = {
+    name: ['text', 'name', '100'],
+    phone: ['tel', 'tel', '50'],
+    email: ['email', 'email', '254'],
+    applyDate: ['date', null, null],
+    title: ['text', 'off', '200'],
+    content: [null, null, '10000'],
+    smwpId: ['text', 'off', null],
+    smwpPassword: ['password', 'new-password', '128'],
+  };
+
+  test('are of the type and length that they are meant for, and are filled in by the browser where it can', async () => {
+    await open(path);
+    const found = Object.keys(fields).map((name) => {
+      const attribute = (key: string) => control(name).getAttribute(key);
+      return [name, [attribute('type'), attribute('autocomplete'), attribute('maxlength')]];
+    });
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(Object.keys(fields).map((name) => [name, helps[name]])),
+    );
+    expect(control('applyDate').getAttribute('max')).toBe('9999-12-31');
+    expect(control('content').getAttribute('rows')).toBe('7');
+  });
+
+  test('stand in groups with a name', async () => {
+    await open(path);
+    const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+    expect(groups).toEqual(
+      fields['smwpId'] ? ['문의하시는 분', '신청 내용', '사용할 계정'] : ['문의하시는 분', '신청 내용'],
+    );
+    expect(screen.getByRole('heading', { name: fields['smwpId'] ? '계정 신청서' : '교육신청 문의서' })).toBeTruthy();
+    expect(screen.getByText(fields['smwpId'] ? /패스워드는 암호화해/ : /접수하면 접수번호를/)).toBeTruthy();
+  });
+
+  test('are kept for their own form alone', async () => {
+    const page = await open(path);
+    fill({ title: '이 양식의 글' });
+    fireEvent.blur(control('title'));
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('이 양식의 글'));
+    page.unmount();
+    const other = forms.find((form) => form.path !== path)?.path ?? '';
+    const elsewhere = await open(other);
+    expect(control('title').value).toBe('');
+    elsewhere.unmount();
+    await open(path);
+    expect(control('title').value).toBe('이 양식의 글');
+  });
+
+  test('lead to the sign-in and back when it is needed, before and after sending', async () => {
+    api.answer(apply, () => problemResponse(401, 'sign-in-required'));
+    await open(path);
+    const hrefs = () => screen.getAllByRole('link', { name: '로그인' }).map((link) => link.getAttribute('href'));
+    const back = `/login?next=${encodeURIComponent(path)}`;
+    expect(hrefs()).toEqual([back]);
+    fill(fields);
+    submit();
+    await waitFor(() => expect(hrefs()).toEqual([back, back]));
+  });
+
+  test('offer no sign-in for another failure', async () => {
+    api.answer(apply, () => problemResponse(503, 'service-unavailable'));
+    await open(path, { user: member });
+    fill(fields);
+    submit();
+    await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
+    expect(screen.queryByRole('link', { name: '로그인' })).toBeNull();
+  });
 });
