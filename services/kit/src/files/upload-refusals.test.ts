@@ -176,6 +176,13 @@ describe('an upload is refused and leaves nothing', () => {
     ['JSON', '{}', 'application/json', 415, 'unsupported-type'],
     ['a form without a boundary', field('a', 'x'), 'multipart/form-data', 400, 'bad-request'],
     ['a form without an end', field('a', 'x'), 'multipart/form-data; boundary=b', 400, 'bad-request'],
+    [
+      'a form with JSON that is none',
+      '--b\r\ncontent-disposition: form-data; name="a"\r\ncontent-type: application/json\r\n\r\n{"a\r\n--b--\r\n',
+      'multipart/form-data; boundary=b',
+      400,
+      'bad-request',
+    ],
     ['a form whose part has no end', '--b\r\ncontent-disp', 'multipart/form-data; boundary=b', 400, 'bad-request'],
   ])('as %s', async (_what, payload, type, status, code) => {
     expect((await sendRaw(payload, type)).json()).toMatchObject({ status, code });
