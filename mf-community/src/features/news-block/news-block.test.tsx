@@ -126,6 +126,7 @@ describe('the news block', () => {
     await choosePage(2);
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('조회를 실패했습니다');
+    expect(alert.textContent).toContain('잠시 후 다시 시도해 주세요. 계속되면 고객지원으로 알려 주시기 바랍니다.');
     isDown = false;
     await act(async () => within(alert).getByRole('button').click());
     expect(titles()).toEqual(['소식 3', '소식 2']);
