@@ -67,3 +67,13 @@ test.each([undefined, 'short', 'with space in it', 'x'.repeat(200), 'new\nline-i
     expect(requestIdOf({ headers: { 'x-request-id': given } })).toMatch(/^[0-9a-f-]{36}$/);
   },
 );
+
+test('an error and a list keep their shape, whatever stands around them', () => {
+  const { lines, log } = recorder();
+  log.warn({ err: new Error('broken'), list: [{ name: '김철수' }, { id: 1 }], service: 'sample' }, 'x');
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
+    err: { type: 'Error', message: 'broken' },
+    list: [{ name: '[redacted]' }, { id: 1 }],
+    service: 'sample',
+  });
+});
