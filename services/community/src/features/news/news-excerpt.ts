@@ -4,13 +4,35 @@ const excerptLength = 160;
 /** How much Markdown is enough to fill an excerpt once its marks are gone. */
 export const excerptSourceLength = 600;
 
+/** Of the texts that lists show again and again; making an excerpt costs more than everything else of a list's row. */
+const known = new Map<string, string>();
+const mostKnown = 500;
+
 /** The beginning of a Markdown text as one line of plain text, cut at a word where it can be. */
 export function excerptOf(markdown: string): string {
-  const characters = Array.from(plainText(Array.from(markdown).slice(0, excerptSourceLength).join('')));
+  // Lists read no more than this from the database
+  const source = markdown.length > excerptSourceLength ? cut(markdown, excerptSourceLength) : markdown;
+  let excerpt = known.get(source);
+  if (excerpt === undefined) {
+    excerpt = makeExcerpt(source);
+    if (known.size >= mostKnown) known.clear();
+    known.set(source, excerpt);
+  }
+  return excerpt;
+}
+
+/** The first characters of a text, where some letters are two UTF-16 units. */
+const cut = (text: string, characters: number): string =>
+  Array.from(text.slice(0, 2 * characters))
+    .slice(0, characters)
+    .join('');
+
+function makeExcerpt(markdown: string): string {
+  const characters = Array.from(plainText(markdown));
   if (characters.length <= excerptLength) return characters.join('');
-  const cut = characters.slice(0, excerptLength - 1).join('');
-  const lastSpace = cut.lastIndexOf(' ');
-  return `${(lastSpace > excerptLength / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
+  const begin = characters.slice(0, excerptLength - 1).join('');
+  const lastSpace = begin.lastIndexOf(' ');
+  return `${(lastSpace > excerptLength / 2 ? begin.slice(0, lastSpace) : begin).trimEnd()}…`;
 }
 
 function plainText(markdown: string): string {
