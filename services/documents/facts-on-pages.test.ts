@@ -105,5 +105,5 @@ test('addresses, numbers and the history are those that the site shows at first'
   );
   expect(entries).toHaveLength(9);
   for (const { when, what } of entries)
-    expect(history).toContain(`happened_on: '${when.replaceAll('.', '-')}', title_ko: '${what}'`);
+    expect(history).toContain(`happenedOn: '${when.replaceAll('.', '-')}', titleKo: '${what}'`);
 });

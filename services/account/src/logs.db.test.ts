@@ -47,7 +47,7 @@ test('a whole run of the calls leaves no address, name, password or token in the
   // A replay writes a warning
   await account()
     .service.db('refresh_tokens')
-    .update({ used_at: account().service.db.raw("used_at - interval '1 minute'") });
+    .update({ usedAt: account().service.db.raw("used_at - interval '1 minute'") });
   await send('GET', `detail?email=${email}`, undefined, bearer);
   await send('GET', 'account', undefined, bearer);
   await send('PATCH', 'account', { version: 1, name: body.name, company: body.company }, bearer);

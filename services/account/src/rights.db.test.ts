@@ -113,8 +113,8 @@ async function newSession(): Promise<string> {
   await account().signIn(owner.email);
   const row = await account()
     .service.db('sessions')
-    .where({ user_id: owner.id })
-    .orderBy('created_at', 'desc')
+    .where({ userId: owner.id })
+    .orderBy('createdAt', 'desc')
     .first<{ id: string }>('id');
   return row.id;
 }
@@ -147,8 +147,8 @@ test('who walks through every call as another member changes nothing of the firs
   const theirs = async () =>
     JSON.stringify([
       await db('users').where({ id: owner.id }),
-      await db('consents').where({ user_id: owner.id }).orderBy('kind'),
-      await db('sessions').where({ user_id: owner.id }).select('id', 'ended_at').orderBy('id'),
+      await db('consents').where({ userId: owner.id }).orderBy('kind'),
+      await db('sessions').where({ userId: owner.id }).select('id', 'endedAt').orderBy('id'),
     ]);
   for (const call of Object.keys(rights).filter((each) => !rights[each]?.path?.includes('{session}'))) {
     const before = await theirs();

@@ -3,7 +3,7 @@ const team = 'education@selmatrix.example';
 export interface SamplePost {
   daysAgo: number;
   type: string;
-  author_email: string;
+  authorEmail: string;
   views: number;
   title: string;
   content: string;
@@ -16,7 +16,7 @@ export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 0.1,
     type: 'question',
-    author_email: 'doyun.lee@example.com',
+    authorEmail: 'doyun.lee@example.com',
     views: 4,
     title: 'SM-IO-SERVER에서 태그를 한꺼번에 등록할 수 있나요?',
     content: 'PLC 태그가 800개 정도 됩니다.\n하나씩 등록하지 않고 CSV로 올리는 방법이 있을까요?',
@@ -24,7 +24,7 @@ export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 0.4,
     type: 'free',
-    author_email: 'seoyeon.park@example.com',
+    authorEmail: 'seoyeon.park@example.com',
     views: 11,
     title: '지난주 HACCP 교육 후기',
     content:
@@ -33,7 +33,7 @@ export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 2,
     type: 'question',
-    author_email: 'sua.jung@example.com',
+    authorEmail: 'sua.jung@example.com',
     views: 23,
     answers: [
       {
@@ -50,7 +50,7 @@ export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 3,
     type: 'attach',
-    author_email: team,
+    authorEmail: team,
     views: 64,
     file: {
       name: 'WEB EQ 입문 실습 순서.txt',
@@ -64,7 +64,7 @@ export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 5,
     type: 'free',
-    author_email: 'jiho.kang@example.com',
+    authorEmail: 'jiho.kang@example.com',
     views: 37,
     title: 'SM2S 화면에서 자주 쓰는 단축키를 모아 봤습니다',
     content:
@@ -73,7 +73,7 @@ export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 8,
     type: 'question',
-    author_email: 'minjun.choi@example.com',
+    authorEmail: 'minjun.choi@example.com',
     views: 41,
     answers: [
       {
@@ -89,7 +89,7 @@ export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 12,
     type: 'attach',
-    author_email: team,
+    authorEmail: team,
     views: 88,
     file: {
       name: '통신 점검표.csv',
@@ -103,7 +103,7 @@ export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 19,
     type: 'free',
-    author_email: 'chaewon.yoon@example.com',
+    authorEmail: 'chaewon.yoon@example.com',
     views: 29,
     title: '온실 센서 교정 주기, 어떻게 잡고 계신가요?',
     content:
@@ -112,7 +112,7 @@ export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 27,
     type: 'question',
-    author_email: 'yujin.han@example.com',
+    authorEmail: 'yujin.han@example.com',
     views: 52,
     title: '인쇄물 색 편차를 로우코드 블록만으로 검사할 수 있을까요?',
     content: '별도 개발 없이 색 판별 블록으로 충분한지, 모델 학습이 필요한지 궁금합니다.',
@@ -120,7 +120,7 @@ export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 33,
     type: 'attach',
-    author_email: 'haneul.kim@example.com',
+    authorEmail: 'haneul.kim@example.com',
     views: 75,
     title: '용접 비드 불량 유형 정리 (교육 조별 과제)',
     content:
@@ -129,7 +129,7 @@ export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 10,
     type: 'notice',
-    author_email: team,
+    authorEmail: team,
     views: 140,
     title: '교육 게시판 이용 안내',
     content:
@@ -138,7 +138,7 @@ export const classroomPosts: SamplePost[] = [
   {
     daysAgo: 45,
     type: 'notice',
-    author_email: team,
+    authorEmail: team,
     views: 203,
     title: '정기교육 교재가 새 판으로 바뀌었습니다',
     content: 'WEB EQ와 SMWP 정기교육 교재를 새 판으로 바꾸었습니다. 이전 회차 수료생도 요청하시면 보내 드립니다.',

@@ -49,10 +49,10 @@ async function newsRows(files: FileStore, now: Date): Promise<object[]> {
       return {
         ...item,
         ...image,
-        author_email: 'editor@selmatrix.example',
-        starts_at: date,
-        created_at: written,
-        updated_at: written,
+        authorEmail: 'editor@selmatrix.example',
+        startsAt: date,
+        createdAt: written,
+        updatedAt: written,
       };
     }),
   );
@@ -63,15 +63,15 @@ async function insertPosts(trx: Knex.Transaction, files: FileStore, now: Date): 
     const date = dateBefore(now, daysAgo);
     const stored = file ? await storeText(files, `classroom/sample-${index}`, file) : {};
     const [row] = await trx('classroom_posts')
-      .insert({ ...post, ...stored, created_at: date, updated_at: date })
+      .insert({ ...post, ...stored, createdAt: date, updatedAt: date })
       .returning<{ id: number }[]>('id');
     for (const [place, { by, byAdmin, content }] of answers.entries()) {
       await trx('classroom_answers').insert({
-        post_id: row?.id,
+        postId: row?.id,
         content,
-        author_email: by,
-        by_admin: byAdmin,
-        created_at: new Date(date.getTime() + (place + 1) * hourMs),
+        authorEmail: by,
+        byAdmin,
+        createdAt: new Date(date.getTime() + (place + 1) * hourMs),
       });
     }
   }
@@ -83,7 +83,7 @@ async function storeText(
   { name, type, text }: NonNullable<SamplePost['file']>,
 ): Promise<object> {
   const { bytes, sha256 } = await files.put(path, Readable.from([Buffer.from(text)]), maxFileBytes);
-  return { file_name: name, file_path: path, file_size: bytes, file_sha256: sha256, file_type: type };
+  return { fileName: name, filePath: path, fileSize: bytes, fileSha256: sha256, fileType: type };
 }
 
 /** Ids count up with the age, as they would have. */

@@ -43,7 +43,7 @@ async function write(): Promise<void> {
   ).json().answerId;
   hidden = await news(author, {}, { name: 'a.png', content: png });
   shown = await news(author);
-  await service.db('news_items').where('id', shown).update({ status: 'visible', submitted_at: null });
+  await service.db('news_items').where('id', shown).update({ status: 'visible', submittedAt: null });
   image = (await ask('GET', `/api/news/detail?newsId=${hidden}`, { as: author }))
     .json()
     .thumbnailPath.split('/')
@@ -246,7 +246,7 @@ describe('what a client says of owners, files and showing', () => {
         .statusCode,
     ).toBe(200);
     expect((await send('/api/news/edit', { newsId: `${announcement}`, ...texts }, { as: admin })).statusCode).toBe(200);
-    await service.db('news_items').where('id', shown).update({ author_id: null });
+    await service.db('news_items').where('id', shown).update({ authorId: null });
     expect((await send('/api/news/edit', { newsId: `${shown}`, ...texts }, { as: admin })).statusCode).toBe(200);
   });
 });

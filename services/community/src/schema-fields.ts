@@ -41,9 +41,3 @@ export const rightsFields = {
   mayEdit: Type.Boolean(),
   mayRemove: Type.Boolean(),
 };
-
-type Security = Record<string, string[]>[];
-/** OpenAPI: a call that works without a session, and shows or does more with one. */
-export const openToAll: Security = [{}, { member: [] }];
-/** OpenAPI: a call that needs a session. */
-export const membersOnly: Security = [{ member: [] }];

@@ -1,32 +1,32 @@
 /** The three slides of Home; only the first carries the two further buttons. */
 export const slides = [
   {
-    title_ko: '현장의 눈이 되는 AI\u00a0웹\u00a0플랫폼, WEB\u00a0EQ',
-    title_en: 'WEB EQ, the AI web platform that watches your line',
-    text_ko:
+    titleKo: '현장의 눈이 되는 AI\u00a0웹\u00a0플랫폼, WEB\u00a0EQ',
+    titleEn: 'WEB EQ, the AI web platform that watches your line',
+    textKo:
       'AI 비전 검사부터 데이터 수집, 웹 SCADA, 모니터링까지. 최대 50\u00a0ms 안에 판정하고 브라우저 하나로 운영합니다.',
-    text_en:
+    textEn:
       'AI vision inspection, data interface, web SCADA and monitoring: a verdict in up to 50\u00a0ms, all run from one browser.',
     link: '/service/product/web-eq',
-    has_question_button: true,
-    has_web_eq_application_button: true,
+    hasQuestionButton: true,
+    hasWebEqApplicationButton: true,
   },
   {
-    title_ko: '코드 없이 그리는 스마트공장, SMWP',
-    title_en: 'SMWP, the smart factory you draw without code',
-    text_ko: '2D·3D 화면과 차트, CCTV, GIS 지도를 웹에서 바로 배치하고 어떤 기기에서든 같은 화면으로 봅니다.',
-    text_en: 'Place 2D and 3D graphics, charts, CCTV and GIS maps on the web, and see the same screen on any device.',
+    titleKo: '코드 없이 그리는 스마트공장, SMWP',
+    titleEn: 'SMWP, the smart factory you draw without code',
+    textKo: '2D·3D 화면과 차트, CCTV, GIS 지도를 웹에서 바로 배치하고 어떤 기기에서든 같은 화면으로 봅니다.',
+    textEn: 'Place 2D and 3D graphics, charts, CCTV and GIS maps on the web, and see the same screen on any device.',
     link: '/service/product/smwp',
-    has_question_button: false,
-    has_web_eq_application_button: false,
+    hasQuestionButton: false,
+    hasWebEqApplicationButton: false,
   },
   {
-    title_ko: '농장에서 공장까지, 데이터로 일하는 현장',
-    title_en: 'From farm to factory, sites that work with data',
-    text_ko: 'SM-AI-FARM, SM2S, SM-HACCP. 업종에 맞춘 솔루션으로 생산과 품질을 실시간으로 관리합니다.',
-    text_en: 'SM-AI-FARM, SM2S and SM-HACCP manage production and quality in real time, each made for its industry.',
+    titleKo: '농장에서 공장까지, 데이터로 일하는 현장',
+    titleEn: 'From farm to factory, sites that work with data',
+    textKo: 'SM-AI-FARM, SM2S, SM-HACCP. 업종에 맞춘 솔루션으로 생산과 품질을 실시간으로 관리합니다.',
+    textEn: 'SM-AI-FARM, SM2S and SM-HACCP manage production and quality in real time, each made for its industry.',
     link: '/service/solution',
-    has_question_button: false,
-    has_web_eq_application_button: false,
+    hasQuestionButton: false,
+    hasWebEqApplicationButton: false,
   },
 ] as const;

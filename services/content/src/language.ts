@@ -3,6 +3,7 @@ import type { Static } from '@portal/service-kit';
 
 /** The language of a text on the wire. */
 export const LanguageSchema = Type.Enum(['ko', 'en'], {
+  $id: 'Language',
   type: 'string',
   description: 'The language that the texts of this item are really in',
 });

@@ -35,7 +35,7 @@ test.each(['timeline', 'cases', 'offices', 'slides'])('the sample %s is all ther
 });
 
 test('seeding again changes nothing', async () => {
-  await service.db('timeline_entries').where('position', 1).update({ title_ko: '고친 제목' });
+  await service.db('timeline_entries').where('position', 1).update({ titleKo: '고친 제목' });
   await seedContent(service.db);
   const timeline = await read('timeline');
   expect(timeline).toHaveLength(9);

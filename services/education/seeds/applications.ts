@@ -18,10 +18,10 @@ export function sampleApplications(seats: number, queue: number, lastApplied: Da
     name,
     company,
     position,
-    phone_number: `010-0000-000${index + 1}`,
+    phoneNumber: `010-0000-000${index + 1}`,
     application: '현장에 적용하기 전에 직접 다뤄 보고 싶어 신청합니다.',
     status: index < seats ? 'signup' : 'waiting',
     // Each came three hours after the one before, the last of them at `lastApplied`.
-    created_at: new Date(lastApplied.getTime() - (seats + queue - 1 - index) * 3 * hourMs),
+    createdAt: new Date(lastApplied.getTime() - (seats + queue - 1 - index) * 3 * hourMs),
   }));
 }

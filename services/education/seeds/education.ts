@@ -13,10 +13,10 @@ export async function seedEducation(db: Knex, now: Date): Promise<void> {
     if (await trx('trainings').first(trx.raw('1'))) return;
     for (const { seats, queue, ...training } of sampleTrainings(seoulDate(now))) {
       const [row] = await trx('trainings').insert(training).returning<{ id: number }[]>('id');
-      const lastApplied = new Date(Math.min(now.getTime(), Date.parse(training.start_date) - 5 * dayMs));
+      const lastApplied = new Date(Math.min(now.getTime(), Date.parse(training.startDate) - 5 * dayMs));
       const applications = sampleApplications(seats, queue, lastApplied).map((application) => ({
         ...application,
-        training_id: row?.id,
+        trainingId: row?.id,
       }));
       if (applications.length > 0) await trx('applications').insert(applications);
     }

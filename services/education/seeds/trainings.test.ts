@@ -5,14 +5,14 @@ const week = ['2024-02-25', '2024-02-26', '2024-02-27', '2024-02-28', '2024-02-2
 
 test.each(week)('seeded on %s, every training falls on working days', (today) => {
   const weekdays = sampleTrainings(today)
-    .flatMap(({ start_date, end_date }) => [start_date, end_date])
+    .flatMap(({ startDate, endDate }) => [startDate, endDate])
     .map((date) => new Date(date).getUTCDay());
   expect(weekdays.filter((day) => day === 0 || day === 6)).toEqual([]);
 });
 
 test.each(week)('seeded on %s, two trainings are past, one runs and nine lie ahead', (today) => {
   const trainings = sampleTrainings(today);
-  expect(trainings.filter(({ end_date }) => end_date < today)).toHaveLength(2);
-  expect(trainings.filter(({ start_date, end_date }) => start_date < today && end_date > today)).toHaveLength(1);
-  expect(trainings.filter(({ start_date }) => start_date > today)).toHaveLength(9);
+  expect(trainings.filter(({ endDate }) => endDate < today)).toHaveLength(2);
+  expect(trainings.filter(({ startDate, endDate }) => startDate < today && endDate > today)).toHaveLength(1);
+  expect(trainings.filter(({ startDate }) => startDate > today)).toHaveLength(9);
 });

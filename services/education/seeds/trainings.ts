@@ -1,17 +1,17 @@
-const regular = { type_ko: '정기교육', type_en: 'Regular training' };
-const group = { type_ko: '단체교육', type_en: 'Group training' };
-const online = { type_ko: '온라인교육', type_en: 'Online course' };
-const lecture = { type_ko: '특강', type_en: 'Special lecture' };
-const headOffice = { place_ko: '본사 교육장 (남양주)', place_en: 'Training room, head office (Namyangju)' };
-const seoul = { place_ko: '서울지사 세미나실 (마곡)', place_en: 'Seminar room, Seoul branch (Magok)' };
+const regular = { typeKo: '정기교육', typeEn: 'Regular training' };
+const group = { typeKo: '단체교육', typeEn: 'Group training' };
+const online = { typeKo: '온라인교육', typeEn: 'Online course' };
+const lecture = { typeKo: '특강', typeEn: 'Special lecture' };
+const headOffice = { placeKo: '본사 교육장 (남양주)', placeEn: 'Training room, head office (Namyangju)' };
+const seoul = { placeKo: '서울지사 세미나실 (마곡)', placeEn: 'Seminar room, Seoul branch (Magok)' };
 const onSite = {
-  place_ko: '신청하신 회사 또는 본사 교육장',
-  place_en: 'Your site, or the training room at our head office',
+  placeKo: '신청하신 회사 또는 본사 교육장',
+  placeEn: 'Your site, or the training room at our head office',
 };
-const remote = { place_ko: '온라인 (접속 주소는 메일로 안내)', place_en: 'Online (the link comes by mail)' };
-const wholeDay = { start_time: '10:00', end_time: '17:00' };
-const evening = { start_time: '19:00', end_time: '20:00' };
-const afternoon = { start_time: '13:30', end_time: '17:30' };
+const remote = { placeKo: '온라인 (접속 주소는 메일로 안내)', placeEn: 'Online (the link comes by mail)' };
+const wholeDay = { startTime: '10:00', endTime: '17:00' };
+const evening = { startTime: '19:00', endTime: '20:00' };
+const afternoon = { startTime: '13:30', endTime: '17:30' };
 
 /** The sample trainings around `today` (`YYYY-MM-DD`), with the number of applicants that each gets. */
 export function sampleTrainings(today: string) {
@@ -19,13 +19,13 @@ export function sampleTrainings(today: string) {
   const days = (offset: number, count = 1) => {
     const first = addDays(today, offset);
     const start = addDays(first, (2 - new Date(first).getUTCDay() + 7) % 7);
-    return { start_date: start, end_date: addDays(start, count - 1) };
+    return { startDate: start, endDate: addDays(start, count - 1) };
   };
 
   /** Three weeks of which today is in the second: Monday to Friday, evenings. */
   const aroundToday = () => {
     const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
-    return { start_date: addDays(monday, -7), end_date: addDays(monday, 11) };
+    return { startDate: addDays(monday, -7), endDate: addDays(monday, 11) };
   };
 
   return [
@@ -38,11 +38,11 @@ export function sampleTrainings(today: string) {
       capacity: 20,
       seats: 3,
       queue: 0,
-      title_ko: 'WEB EQ AI 비전 검사 입문',
-      title_en: 'WEB EQ: first steps in AI vision inspection',
-      content_ko:
+      titleKo: 'WEB EQ AI 비전 검사 입문',
+      titleEn: 'WEB EQ: first steps in AI vision inspection',
+      contentKo:
         '카메라와 조명을 고르는 일부터 모델 학습, 현장 판정까지 WEB EQ로 한 바퀴 돌아 봅니다.\n\n- 1일차: 이미지 수집, 라벨링, 모델 학습\n- 2일차: 판정 흐름 구성, 웹 화면 연결, 결과 분석\n\n준비물: 개인 노트북. 교재와 점심을 제공합니다.',
-      content_en:
+      contentEn:
         'Once around WEB EQ, from choosing camera and light to training a model and judging on the line.\n\n- Day 1: collecting images, labelling, training\n- Day 2: building the inspection flow, web screens, reading the results\n\nPlease bring a laptop. Course book and lunch are provided.',
     },
     {
@@ -54,11 +54,11 @@ export function sampleTrainings(today: string) {
       capacity: 16,
       seats: 1,
       queue: 0,
-      title_ko: 'SMWP 화면 개발 기초',
-      title_en: 'SMWP: basics of building screens',
-      content_ko:
+      titleKo: 'SMWP 화면 개발 기초',
+      titleEn: 'SMWP: basics of building screens',
+      contentKo:
         '2D 그래픽과 차트로 설비 화면을 만들고 데이터 소스에 연결합니다. 프로그래밍 경험이 없어도 따라올 수 있습니다.\n\n1. 프로젝트와 레이아웃\n2. 그래픽, 차트, 알람\n3. 사용자와 권한',
-      content_en:
+      contentEn:
         'Build a machine screen from 2D graphics and charts and connect it to a data source. No programming needed.\n\n1. Projects and layout\n2. Graphics, charts, alarms\n3. Users and permissions',
     },
     {
@@ -70,11 +70,11 @@ export function sampleTrainings(today: string) {
       capacity: 4,
       seats: 4,
       queue: 1,
-      title_ko: 'SM-IO-SERVER 통신 드라이버 실습',
-      title_en: 'SM-IO-SERVER: communication drivers hands-on',
-      content_ko:
+      titleKo: 'SM-IO-SERVER 통신 드라이버 실습',
+      titleEn: 'SM-IO-SERVER: communication drivers hands-on',
+      contentKo:
         '실습용 PLC를 한 사람이 한 대씩 연결합니다. 장비 수에 맞춰 4명만 모집하며, 정원이 차면 대기로 접수됩니다.',
-      content_en:
+      contentEn:
         'Everybody connects a PLC of their own, so there are four places only. Later applications go on the waiting list.',
     },
     {
@@ -86,11 +86,11 @@ export function sampleTrainings(today: string) {
       capacity: 30,
       seats: 2,
       queue: 0,
-      title_ko: '스마트공장 데이터 실무 단체교육',
-      title_en: 'Group training: smart factory data in practice',
-      content_ko:
+      titleKo: '스마트공장 데이터 실무 단체교육',
+      titleEn: 'Group training: smart factory data in practice',
+      contentKo:
         '한 회사의 생산, 품질, 설비 담당자가 함께 듣는 과정입니다. 신청하신 회사의 데이터를 예제로 사용할 수 있습니다.\n\n10명 이상이면 회사로 찾아갑니다.',
-      content_en:
+      contentEn:
         'For production, quality and maintenance staff of one company together. Your own data may serve as the example.\n\nFor ten people or more we come to your site.',
     },
     {
@@ -102,11 +102,11 @@ export function sampleTrainings(today: string) {
       capacity: 12,
       seats: 0,
       queue: 0,
-      title_ko: 'SM2S 생산관리(MES) 운영자 과정',
-      title_en: 'SM2S: course for MES operators',
-      content_ko:
+      titleKo: 'SM2S 생산관리(MES) 운영자 과정',
+      titleEn: 'SM2S: course for MES operators',
+      contentKo:
         '수주 등록부터 출하까지 하루 업무를 SM2S로 처리해 봅니다. 현장별 화면을 직접 바꾸는 실습이 포함됩니다.',
-      content_en:
+      contentEn:
         'A working day from order to shipment with SM2S, including how to change the screens for your own site.',
     },
     {
@@ -118,10 +118,10 @@ export function sampleTrainings(today: string) {
       capacity: 10,
       seats: 6,
       queue: 0,
-      title_ko: 'SM-HACCP 담당자 교육',
-      title_en: 'SM-HACCP: training for food-safety staff',
-      content_ko: 'CCP 모니터링, 한계기준 이탈 알림, 일지와 점검표 결재를 다룹니다. 이번 회차는 모집을 마감했습니다.',
-      content_en:
+      titleKo: 'SM-HACCP 담당자 교육',
+      titleEn: 'SM-HACCP: training for food-safety staff',
+      contentKo: 'CCP 모니터링, 한계기준 이탈 알림, 일지와 점검표 결재를 다룹니다. 이번 회차는 모집을 마감했습니다.',
+      contentEn:
         'CCP monitoring, alerts on critical limits, approval of logs and checklists. Recruiting for this date has ended.',
     },
     {
@@ -133,10 +133,10 @@ export function sampleTrainings(today: string) {
       capacity: 16,
       seats: 5,
       queue: 0,
-      title_ko: 'WEB EQ 로우코드 과정',
-      title_en: 'WEB EQ: low code',
-      content_ko: '블록을 이어 검사 흐름을 만들고 SDK로 기능을 덧붙이는 방법을 배웁니다.',
-      content_en: 'Build an inspection flow from blocks and extend it with the SDK.',
+      titleKo: 'WEB EQ 로우코드 과정',
+      titleEn: 'WEB EQ: low code',
+      contentKo: '블록을 이어 검사 흐름을 만들고 SDK로 기능을 덧붙이는 방법을 배웁니다.',
+      contentEn: 'Build an inspection flow from blocks and extend it with the SDK.',
     },
     {
       ...group,
@@ -147,10 +147,10 @@ export function sampleTrainings(today: string) {
       capacity: 24,
       seats: 8,
       queue: 0,
-      title_ko: '웹 SCADA 전환 단체교육',
-      title_en: 'Group training: moving to web SCADA',
-      content_ko: '전용 클라이언트로 쓰던 감시 화면을 웹으로 옮길 때의 순서와 주의할 점을 사례로 살펴봅니다.',
-      content_en: 'Order and pitfalls of moving control-room screens to the web, told by example.',
+      titleKo: '웹 SCADA 전환 단체교육',
+      titleEn: 'Group training: moving to web SCADA',
+      contentKo: '전용 클라이언트로 쓰던 감시 화면을 웹으로 옮길 때의 순서와 주의할 점을 사례로 살펴봅니다.',
+      contentEn: 'Order and pitfalls of moving control-room screens to the web, told by example.',
     },
     {
       ...lecture,
@@ -161,12 +161,12 @@ export function sampleTrainings(today: string) {
       capacity: 6,
       seats: 6,
       queue: 0,
-      waiting_list: false,
-      title_ko: '제조 AI 도입 특강: 검사 공정에서 시작하기',
-      title_en: 'Special lecture: bringing AI into manufacturing, starting with inspection',
-      content_ko:
+      waitingList: false,
+      titleKo: '제조 AI 도입 특강: 검사 공정에서 시작하기',
+      titleEn: 'Special lecture: bringing AI into manufacturing, starting with inspection',
+      contentKo:
         '과제 선정, 데이터 준비, 효과 측정을 실제 도입 순서대로 이야기합니다. 소규모 토론으로 진행해 대기 접수는 받지 않습니다.',
-      content_en:
+      contentEn:
         'Choosing the first project, preparing data and measuring results, in the order of a real introduction. A small round for discussion, so there is no waiting list.',
     },
     {
@@ -178,10 +178,10 @@ export function sampleTrainings(today: string) {
       capacity: 40,
       seats: 7,
       queue: 0,
-      title_ko: 'SMWP 온라인 저녁 과정 (3주)',
-      title_en: 'SMWP: evening course online (three weeks)',
-      content_ko: '퇴근 후 한 시간씩 SMWP 화면을 하나씩 완성합니다. 지난 강의는 녹화본으로 다시 볼 수 있습니다.',
-      content_en: 'An hour each evening, one SMWP screen after another. Earlier lessons can be watched again.',
+      titleKo: 'SMWP 온라인 저녁 과정 (3주)',
+      titleEn: 'SMWP: evening course online (three weeks)',
+      contentKo: '퇴근 후 한 시간씩 SMWP 화면을 하나씩 완성합니다. 지난 강의는 녹화본으로 다시 볼 수 있습니다.',
+      contentEn: 'An hour each evening, one SMWP screen after another. Earlier lessons can be watched again.',
     },
     {
       ...online,
@@ -192,27 +192,27 @@ export function sampleTrainings(today: string) {
       capacity: 40,
       seats: 5,
       queue: 0,
-      title_ko: 'WEB EQ 라벨링 온라인 실습',
-      title_en: 'WEB EQ: labelling hands-on, online',
-      content_ko:
+      titleKo: 'WEB EQ 라벨링 온라인 실습',
+      titleEn: 'WEB EQ: labelling hands-on, online',
+      contentKo:
         '불량 유형을 나누고 라벨을 붙이는 기준을 함께 정해 봅니다.\n\n| 회차 | 내용 |\n|---|---|\n| 1 | 불량 유형과 라벨 규칙 |\n| 2 | 경계가 모호한 사례 |\n| 3 | 재학습과 검증 |',
-      content_en:
+      contentEn:
         'How to divide kinds of defects and agree on rules for labels.\n\n| Evening | Content |\n|---|---|\n| 1 | Kinds of defects, rules for labels |\n| 2 | Borderline cases |\n| 3 | Training again, checking |',
     },
     {
-      type_ko: '단체교육',
-      type_en: null,
+      typeKo: '단체교육',
+      typeEn: null,
       ...afternoon,
       ...days(43),
       status: 'recruiting',
       capacity: 15,
       seats: 0,
       queue: 0,
-      title_ko: 'SM-AI-FARM 현장 체험 교육',
-      title_en: null,
-      content_ko:
+      titleKo: 'SM-AI-FARM 현장 체험 교육',
+      titleEn: null,
+      contentKo:
         '온실에서 복합환경 제어를 직접 조작해 보는 과정입니다. 집결 장소는 신청하신 분께 따로 안내해 드립니다.',
-      content_en: null,
+      contentEn: null,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 
-export const LanguageSchema = Type.Enum(['ko', 'en'], { type: 'string' });
+export const LanguageSchema = Type.Enum(['ko', 'en'], { $id: 'Language', type: 'string' });
 export type Language = Static<typeof LanguageSchema>;
 
 /** `lang` of a call that answers with texts. */

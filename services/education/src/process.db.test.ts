@@ -69,7 +69,7 @@ describe('an application that was stored, but whose answer was lost,', () => {
       position: '대리',
       application: '신청합니다',
     };
-    const rows = () => education().service.db('applications').where('training_id', educationId);
+    const rows = () => education().service.db('applications').where('trainingId', educationId);
     return { body, rows, headers: { 'idempotency-key': randomUUID() } };
   }
 
@@ -90,7 +90,7 @@ describe('an application that was stored, but whose answer was lost,', () => {
       ...body,
       applicationId: row.id,
       status: 'signup',
-      createdAt: row.created_at.toISOString(),
+      createdAt: row.createdAt.toISOString(),
     });
     expect(first.headers.get('set-cookie')).toContain(`education_receipt=receipt:${row.id}.`);
   }
@@ -151,17 +151,17 @@ test(
     await service.kill();
     await cancelled;
     expect(
-      await education().service.db('applications').where('training_id', educationId).orderBy('id').pluck('status'),
+      await education().service.db('applications').where('trainingId', educationId).orderBy('id').pluck('status'),
     ).toEqual(['cancelled', 'signup']);
 
     const outbox = () => education().service.db('outbox').where('key', 'like', 'promoted:%');
     const withoutMail = await start(environment);
-    await until(async () => (await outbox().whereNotNull('last_error')).length === 1);
+    await until(async () => (await outbox().whereNotNull('lastError')).length === 1);
     await withoutMail.kill();
 
     await mailServer.comeBack();
     // No waiting for the next attempt or the lease of the killed process
-    await outbox().update({ run_at: new Date(), leased_until: null });
+    await outbox().update({ runAt: new Date(), leasedUntil: null });
     const [one, other] = [await start(environment), await start(environment)];
     await until(async () => mailServer.count() > 0);
     for (const copy of [one, other])

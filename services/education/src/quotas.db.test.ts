@@ -89,7 +89,7 @@ describe('with the defaults', () => {
           ...Array<number>(5).fill(201),
           ...Array<number>(20).fill(429),
         ]);
-        expect(await education().service.db('applications').where('training_id', educationId)).toHaveLength(5);
+        expect(await education().service.db('applications').where('trainingId', educationId)).toHaveLength(5);
       }
     });
   });

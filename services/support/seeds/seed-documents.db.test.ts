@@ -46,35 +46,35 @@ describe('seeding the documents', () => {
 
   test('keeps the counts when it replaces an older version', async () => {
     await seed();
-    await service.db('documents').where({ key: 'smwp' }).update({ download_count: 41 });
+    await service.db('documents').where({ key: 'smwp' }).update({ downloadCount: 41 });
     expect(await seed(revised('smwp'))).toEqual(['smwp']);
     const row = await service.db('documents').first().where({ key: 'smwp' });
-    expect([row.facts_version - factsOf('smwp').version, Number(row.download_count)]).toEqual([1, 41]);
+    expect([row.factsVersion - factsOf('smwp').version, Number(row.downloadCount)]).toEqual([1, 41]);
   });
 
   test("leaves an admin's file alone, and keeps a newer original ready behind it", async () => {
     await seed();
     const upload = {
-      stored_path: 'catalogs/by-an-admin.pdf',
-      replaced_by: '관리자',
-      uploaded_name: 'new.pdf',
+      storedPath: 'catalogs/by-an-admin.pdf',
+      replacedBy: '관리자',
+      uploadedName: 'new.pdf',
       version: 2,
     };
     await service.db('documents').where({ key: 'smwp' }).update(upload);
     expect(await seed()).toEqual([]);
     expect(await seed(revised('smwp'))).toEqual(['smwp']);
     const row = await service.db('documents').first().where({ key: 'smwp' });
-    expect(row).toMatchObject({ ...upload, original_path: `catalogs/smwp-v${factsOf('smwp').version + 1}.pdf` });
+    expect(row).toMatchObject({ ...upload, originalPath: `catalogs/smwp-v${factsOf('smwp').version + 1}.pdf` });
   });
 
   test('takes a row of the service before originals were kept as its original', async () => {
     await seed();
     await service.db('documents').update({
-      facts_version: null,
-      original_path: null,
-      original_size: null,
-      original_sha256: null,
-      original_at: null,
+      factsVersion: null,
+      originalPath: null,
+      originalSize: null,
+      originalSha256: null,
+      originalAt: null,
       version: 7,
     });
     expect(await seed()).toEqual([]);
@@ -82,7 +82,7 @@ describe('seeding the documents', () => {
 
   test('makes a lost file again', async () => {
     await seed();
-    const { stored_path: lost } = await service.db('documents').first('stored_path').where({ key: 'nectos' });
+    const { storedPath: lost } = await service.db('documents').first('storedPath').where({ key: 'nectos' });
     await rm(path.join(service.app.filesDir, lost));
     expect(await seed()).toEqual(['nectos']);
     expect((await readFile(path.join(service.app.filesDir, lost))).toString()).toBe('%PDF-1.7 nectos');
@@ -106,7 +106,7 @@ describe('the documents table', () => {
   test.each([
     ['a name with a folder', { filename: '../x.pdf' }],
     ['an unknown type', { type: 'poster' }],
-    ['a size of nothing', { size_bytes: 0 }],
+    ['a size of nothing', { sizeBytes: 0 }],
     ['a hash that is none', { sha256: 'abc' }],
     ['the name of another document', { filename: 'SMWP_카탈로그.pdf' }],
   ])('refuses %s', async (_case, change) => {

@@ -7,7 +7,7 @@ import { sampleInquiries } from './sample-inquiries.ts';
 import type { SampleInquiry } from './sample-inquiries.ts';
 
 const hourMs = 3_600_000;
-const author = { author_id: 'sample', author_name: '셀매트릭스 고객지원' };
+const author = { authorId: 'sample', authorName: '셀매트릭스 고객지원' };
 
 /** A password that the form would take; nobody needs to know it. */
 function inventPassword(): string {
@@ -39,17 +39,16 @@ async function insertSample(trx: Knex, sample: SampleInquiry, config: SupportCon
     .where({ number })
     .update({
       state: sample.state,
-      created_at: createdAt,
-      updated_at: sample.state === 'received' ? createdAt : handledAt,
+      createdAt,
+      updatedAt: sample.state === 'received' ? createdAt : handledAt,
     });
-  if (sample.note)
-    await trx('notes').insert({ inquiry_id: id, ...author, content: sample.note, created_at: handledAt });
+  if (sample.note) await trx('notes').insert({ inquiryId: id, ...author, content: sample.note, createdAt: handledAt });
   if (!sample.reply) return;
   const [reply] = await trx('replies')
-    .insert({ inquiry_id: id, ...author, content: sample.reply, mailed_to: sample.email, created_at: handledAt })
+    .insert({ inquiryId: id, ...author, content: sample.reply, mailedTo: sample.email, createdAt: handledAt })
     .returning<{ id: string }[]>('id');
   // As if it had been mailed: invented people get no mail
-  await trx('outbox').insert({ key: `reply:${reply?.id}`, created_at: handledAt, sent_at: handledAt });
+  await trx('outbox').insert({ key: `reply:${reply?.id}`, createdAt: handledAt, sentAt: handledAt });
 }
 
 /** Fills an empty inbox with invented inquiries in every state; what stands already is left alone. */

@@ -159,7 +159,7 @@ test(
     }
     // A receipt to each sender too, and what a killed process had sent without noting it
     await untilTaken(2 * inquiries);
-    while (await service.db('outbox').whereNull('sent_at').first('id')) {
+    while (await service.db('outbox').whereNull('sentAt').first('id')) {
       await letTimePass(passingSeconds);
       await wait(1_000);
     }

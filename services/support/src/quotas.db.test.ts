@@ -9,7 +9,7 @@ const support = supportForFile();
 type App = Service['app'];
 
 beforeAll(async () => {
-  await support().service.db('settings').update({ guest_inquiries: true });
+  await support().service.db('settings').update({ guestInquiries: true });
 });
 
 const bearer = (user: object) => ({ authorization: `Bearer ${testToken(user)}` });

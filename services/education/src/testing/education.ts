@@ -68,16 +68,16 @@ function toolsFor(service: Service) {
       const [row] = await service
         .db('trainings')
         .insert({
-          title_ko: '비전 검사 입문',
-          title_en: 'Vision inspection',
-          type_ko: '정기교육',
-          type_en: 'Regular training',
-          content_ko: '내용',
-          content_en: 'Content',
-          start_date: inDays(7),
-          end_date: inDays(8),
-          start_time: '09:00',
-          end_time: '17:00',
+          titleKo: '비전 검사 입문',
+          titleEn: 'Vision inspection',
+          typeKo: '정기교육',
+          typeEn: 'Regular training',
+          contentKo: '내용',
+          contentEn: 'Content',
+          startDate: inDays(7),
+          endDate: inDays(8),
+          startTime: '09:00',
+          endTime: '17:00',
           capacity: 2,
           ...change,
         })

@@ -40,14 +40,14 @@ export async function recordAudit(
     .withSchema('audit')
     .table('entries')
     .insert({
-      actor_id: actor?.id ?? null,
-      actor_label: actor?.email ?? null,
+      actorId: actor?.id ?? null,
+      actorLabel: actor?.email ?? null,
       action,
-      target_type: target?.type ?? null,
-      target_id: target?.id ?? null,
-      target_label: target?.label ?? null,
+      targetType: target?.type ?? null,
+      targetId: target?.id ?? null,
+      targetLabel: target?.label ?? null,
       subjects: subjectsOf(subjects),
       details: JSON.stringify(details),
-      request_id: requestId ?? null,
+      requestId: requestId ?? null,
     });
 }

@@ -1,6 +1,7 @@
 import knex from 'knex';
 import type { Knex } from 'knex';
 import pg from 'pg';
+import { camelCaseColumns } from './column-names.ts';
 
 export interface DatabaseOptions {
   url: string;
@@ -9,6 +10,8 @@ export interface DatabaseOptions {
   poolSize: number;
   /** 0: none, for migrations. */
   statementTimeoutMs: number;
+  /** `camelCase` for a service's code (see column-names.ts); `stored` for migrations, whose SQL and Knex's own tables are snake_case. */
+  columns: 'camelCase' | 'stored';
 }
 
 /** Below the service's limit of 5 s, so that a slow query is a 503 of ours and not a cut connection. */
@@ -27,6 +30,7 @@ function typeParser(oid: TypeId, format?: 'text' | 'binary'): (value: string) =>
 
 /** A Knex pool on the service's own role; connects at first use. */
 export function connectDatabase(options: DatabaseOptions): Knex {
+  const isCamelCase = options.columns === 'camelCase';
   return knex({
     client: 'pg',
     connection: {
@@ -37,8 +41,14 @@ export function connectDatabase(options: DatabaseOptions): Knex {
       connectionTimeoutMillis: connectTimeoutMs,
       types: { getTypeParser: typeParser },
     } as Knex.PgConnectionConfig,
+    ...(isCamelCase ? { wrapIdentifier: camelCaseColumns.wrapIdentifier } : {}),
     searchPath: [options.schema, 'public'],
-    pool: { min: 0, max: options.poolSize, idleTimeoutMillis: 30_000 },
+    pool: {
+      min: 0,
+      max: options.poolSize,
+      idleTimeoutMillis: 30_000,
+      ...(isCamelCase ? { afterCreate: camelCaseColumns.afterCreate } : {}),
+    },
     acquireConnectionTimeout: acquireTimeoutMs,
     // Knex prints what it also throws
     log: { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined },

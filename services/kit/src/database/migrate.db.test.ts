@@ -21,7 +21,13 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 async function query<T>(sql: string): Promise<T[]> {
-  const db = connectDatabase({ url: database.url, schema: 'sample', poolSize: 1, statementTimeoutMs: 300 });
+  const db = connectDatabase({
+    url: database.url,
+    schema: 'sample',
+    poolSize: 1,
+    statementTimeoutMs: 300,
+    columns: 'stored',
+  });
   try {
     return (await db.raw<{ rows: T[] }>(sql)).rows;
   } finally {
@@ -52,7 +58,13 @@ describe('a migration outside transactions', () => {
 
   test('lets rows be written while it makes an index', async () => {
     await migrate(database.url, 'sample', migrations);
-    const reader = connectDatabase({ url: database.url, schema: 'sample', poolSize: 1, statementTimeoutMs: 5_000 });
+    const reader = connectDatabase({
+      url: database.url,
+      schema: 'sample',
+      poolSize: 1,
+      statementTimeoutMs: 5_000,
+      columns: 'stored',
+    });
     const reading = await reader.transaction(undefined, { isolationLevel: 'repeatable read' });
     await reading.raw('select count(*) from two');
     const migrating = migrate(database.url, 'sample', withIndex);

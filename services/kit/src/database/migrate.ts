@@ -54,7 +54,7 @@ async function passGate(gate: pg.Client, schema: string): Promise<void> {
  * frees when its holder dies, and then find nothing left to do. (Knex's own lock fails the second copy.)
  */
 export async function migrate(url: string, schema: string, migrations: Migrations): Promise<string[]> {
-  const db = connectDatabase({ url, schema, poolSize: 2, statementTimeoutMs: 0 });
+  const db = connectDatabase({ url, schema, poolSize: 2, statementTimeoutMs: 0, columns: 'stored' });
   try {
     // Outside the pool: the lock lives as long as this one connection
     const gate = (await db.client.acquireRawConnection()) as pg.Client;

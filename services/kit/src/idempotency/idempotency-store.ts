@@ -48,7 +48,7 @@ export function createIdempotencyStore(db: Knex) {
         const { rows } = await db.raw<{ rows: unknown[] }>(claimSql, { ...claim });
         if (rows.length > 0) return { state: 'mine' };
         const known = await db<{ fingerprint: Buffer; answer: Buffer | null }>('idempotency_keys')
-          .where('key_hash', claim.keyHash)
+          .where('keyHash', claim.keyHash)
           .first('fingerprint', 'answer');
         // Given up by its holder between the two statements
         if (!known) continue;
@@ -68,7 +68,7 @@ export function createIdempotencyStore(db: Knex) {
     },
     /** Frees a key whose call failed, so that it may be tried again. */
     async release({ keyHash, attempt }: Claim): Promise<void> {
-      await db('idempotency_keys').where({ key_hash: keyHash, attempt }).whereNull('answer').delete();
+      await db('idempotency_keys').where({ keyHash, attempt }).whereNull('answer').delete();
     },
   };
 }

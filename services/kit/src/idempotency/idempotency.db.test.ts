@@ -154,7 +154,7 @@ describe('the same call with the same key', () => {
 
   test('is done anew after a day', async () => {
     await post();
-    await service.db('idempotency_keys').update({ started_at: service.db.raw("now() - interval '24 hours 1 second'") });
+    await service.db('idempotency_keys').update({ startedAt: service.db.raw("now() - interval '24 hours 1 second'") });
     expect((await post()).headers).not.toHaveProperty('idempotency-replayed');
     expect(await things()).toBe(2);
   });
@@ -176,7 +176,7 @@ describe('the same call with the same key', () => {
     while (held.calls === 0) await wait(10);
     const [row] = await service
       .db('idempotency_keys')
-      .orderBy('started_at', 'desc')
+      .orderBy('startedAt', 'desc')
       .limit(1)
       .select<{ seconds: number }[]>(service.db.raw('extract(epoch from leased_until - started_at)::float as seconds'));
     expect(row?.seconds).toBe(serviceLimitMs / 1_000);
@@ -184,7 +184,7 @@ describe('the same call with the same key', () => {
       status: 409,
       code: 'idempotency-in-progress',
     });
-    await service.db('idempotency_keys').update({ leased_until: service.db.raw("now() - interval '1 second'") });
+    await service.db('idempotency_keys').update({ leasedUntil: service.db.raw("now() - interval '1 second'") });
     const again = await post({ url: 'held', at: copy });
     expect(again.statusCode).toBe(200);
     endTest();
@@ -197,7 +197,7 @@ describe('the same call with the same key', () => {
     await post();
     await service
       .db('idempotency_keys')
-      .update({ answer: null, leased_until: service.db.raw("now() - interval '1 second'") });
+      .update({ answer: null, leasedUntil: service.db.raw("now() - interval '1 second'") });
     expect((await post()).statusCode).toBe(201);
   });
 });
@@ -234,7 +234,7 @@ describe('the table', () => {
     await post({ key: randomUUID() });
     const [last, first] = await service
       .db('idempotency_keys')
-      .orderBy('started_at', 'desc')
+      .orderBy('startedAt', 'desc')
       .limit(2)
       .select<{ fingerprint: Buffer }[]>('fingerprint');
     expect(last?.fingerprint.equals(first?.fingerprint ?? last.fingerprint)).toBe(false);
@@ -242,7 +242,7 @@ describe('the table', () => {
 
   test('forgets what is older than a day', async () => {
     await post();
-    await service.db('idempotency_keys').update({ started_at: service.db.raw("now() - interval '2 days'") });
+    await service.db('idempotency_keys').update({ startedAt: service.db.raw("now() - interval '2 days'") });
     await post({ key: randomUUID() });
     expect(Number((await service.db('idempotency_keys').count({ n: '*' }).first())?.['n'])).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';
+import { nameAfter } from '../openapi/models.ts';
 
 const defaultPageSize = 20;
 const maxPageSize = 100;
@@ -28,13 +29,16 @@ export function pageQuery<const Name extends string>(sortable: readonly Name[]) 
 
 /** Answer of a list: one page of items and how many there are in all. */
 export function pageOf<Item extends TSchema>(item: Item) {
-  return Type.Object({
-    data: Type.Array(item),
-    total: Type.Integer(),
-    page: Type.Integer(),
-    pageSize: Type.Integer(),
-    pageCount: Type.Integer({ description: 'At least 1' }),
-  });
+  return Type.Object(
+    {
+      data: Type.Array(item),
+      total: Type.Integer(),
+      page: Type.Integer(),
+      pageSize: Type.Integer(),
+      pageCount: Type.Integer({ description: 'At least 1' }),
+    },
+    nameAfter(item, 'Page'),
+  );
 }
 
 export interface PageWindow {

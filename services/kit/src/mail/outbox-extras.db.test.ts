@@ -33,7 +33,7 @@ describe('a mail', () => {
     const [received] = await service.mails();
     expect(received?.headers).toMatchObject({ 'reply-to': 'help@selmatrix.example', 'auto-submitted': 'auto-replied' });
     expect(received?.text).toContain('접수번호 12');
-    expect(await service.db('outbox').first()).toMatchObject({ reply_to: null, attachments: null, body_text: null });
+    expect(await service.db('outbox').first()).toMatchObject({ replyTo: null, attachments: null, bodyText: null });
   });
 
   test('hands each file on with its name and type', async () => {
@@ -61,7 +61,7 @@ test('a service without the extras sends plain mails as before', async () => {
   try {
     await enqueueMail(plain.db, mail);
     expect(await plain.mails()).toHaveLength(1);
-    expect(await plain.db('outbox').first('sent_at')).toEqual({ sent_at: expect.any(Date) });
+    expect(await plain.db('outbox').first('sentAt')).toEqual({ sentAt: expect.any(Date) });
   } finally {
     await plain.close();
   }

@@ -32,7 +32,7 @@ function worker(transport: MailTransport, sendLimitMs?: number) {
   return createOutbox({ db: service.db, log: service.app.log, transport, enabled: true, sendLimitMs });
 }
 
-const dueNow = () => service.db('outbox').update({ run_at: service.db.fn.now() });
+const dueNow = () => service.db('outbox').update({ runAt: service.db.fn.now() });
 
 describe('the outbox', () => {
   test('sends what was committed, as a readable mail that robots do not answer', async () => {
@@ -76,8 +76,8 @@ describe('the outbox', () => {
       key: mail.key,
       recipient: null,
       subject: null,
-      body_text: null,
-      last_error: null,
+      bodyText: null,
+      lastError: null,
     });
   });
 
@@ -102,7 +102,7 @@ describe('the outbox', () => {
     expect(await outbox.drain()).toBe(0);
     expect(seen).toHaveLength(1);
     const row = await service.db('outbox').first(service.db.raw('last_error, run_at > now() as waits'));
-    expect(row).toEqual({ last_error: 'ECONNREFUSED', waits: true });
+    expect(row).toEqual({ lastError: 'ECONNREFUSED', waits: true });
     isDown = false;
     await dueNow();
     expect(await outbox.drain()).toBe(1);
@@ -111,16 +111,16 @@ describe('the outbox', () => {
 
   test('takes over the mail of a worker that died, when its lease is over', async () => {
     await enqueueMail(service.db, mail);
-    await service.db('outbox').update({ leased_until: service.db.raw("now() + interval '1 minute'"), attempts: 1 });
+    await service.db('outbox').update({ leasedUntil: service.db.raw("now() + interval '1 minute'"), attempts: 1 });
     expect(await worker(async () => undefined).drain()).toBe(0);
-    await service.db('outbox').update({ leased_until: service.db.raw("now() - interval '1 second'") });
+    await service.db('outbox').update({ leasedUntil: service.db.raw("now() - interval '1 second'") });
     expect(await worker(async () => undefined).drain()).toBe(1);
   });
 
   test('does not wait for a server that never answers', async () => {
     await enqueueMail(service.db, mail);
     expect(await worker(() => new Promise(() => undefined), 30).drain()).toBe(0);
-    expect(await service.db('outbox').first('last_error')).toEqual({ last_error: 'ETIMEDOUT' });
+    expect(await service.db('outbox').first('lastError')).toEqual({ lastError: 'ETIMEDOUT' });
   });
 
   test('gives up on a recipient that the server refuses for good', async () => {
@@ -130,6 +130,6 @@ describe('the outbox', () => {
     }).drain();
     await dueNow();
     expect(await worker(async () => undefined).drain()).toBe(0);
-    expect(await service.db('outbox').first('last_error')).toEqual({ last_error: 'EENVELOPE 550' });
+    expect(await service.db('outbox').first('lastError')).toEqual({ lastError: 'EENVELOPE 550' });
   });
 });

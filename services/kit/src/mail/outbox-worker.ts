@@ -29,13 +29,13 @@ interface OutboxRow {
   id: string;
   recipient: string;
   subject: string;
-  body_text: string;
-  body_html: string | null;
-  created_at: Date;
+  bodyText: string;
+  bodyHtml: string | null;
+  createdAt: Date;
   /** These three only where the service has outboxExtrasMigration. */
-  reply_to?: string | null;
+  replyTo?: string | null;
   attachments?: Mail['attachments'] | null;
-  auto_submitted?: Mail['autoSubmitted'];
+  autoSubmitted?: Mail['autoSubmitted'];
 }
 
 const pollMs = 1_000;
@@ -67,12 +67,12 @@ function toMail(row: OutboxRow): QueuedMail {
     id: row.id,
     recipient: row.recipient,
     subject: row.subject,
-    text: row.body_text,
-    html: row.body_html,
-    createdAt: row.created_at,
-    replyTo: row.reply_to ?? null,
+    createdAt: row.createdAt,
+    text: row.bodyText,
+    html: row.bodyHtml,
+    replyTo: row.replyTo ?? null,
     attachments: row.attachments ?? [],
-    autoSubmitted: row.auto_submitted ?? 'auto-generated',
+    autoSubmitted: row.autoSubmitted ?? 'auto-generated',
   };
 }
 
@@ -115,11 +115,11 @@ export function createOutbox({ db, log, transport, enabled, sendLimitMs = defaul
       await db.raw(failedSql, { id: row.id, reason, permanent });
       return false;
     }
-    const extras = row.auto_submitted === undefined ? {} : { reply_to: null, attachments: null };
-    const nothing = { recipient: null, subject: null, body_text: null, body_html: null, ...extras };
+    const extras = row.autoSubmitted === undefined ? {} : { replyTo: null, attachments: null };
+    const nothing = { recipient: null, subject: null, bodyText: null, bodyHtml: null, ...extras };
     await db('outbox')
       .where({ id: row.id })
-      .update({ sent_at: db.fn.now(), leased_until: null, last_error: null, ...nothing });
+      .update({ sentAt: db.fn.now(), leasedUntil: null, lastError: null, ...nothing });
     log.info({ mail: row.id }, 'mail sent');
     return true;
   }

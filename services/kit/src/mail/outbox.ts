@@ -74,9 +74,9 @@ const controlCharacters = /\p{Cc}/u;
 /** Columns of outboxExtrasMigration, as far as a mail needs them: a table without that migration takes every other mail. */
 function extrasOf({ replyTo, attachments, autoSubmitted }: Mail): Record<string, string> {
   return {
-    ...(replyTo === undefined ? {} : { reply_to: replyTo }),
+    ...(replyTo === undefined ? {} : { replyTo }),
     ...(attachments?.length ? { attachments: JSON.stringify(attachments) } : {}),
-    ...(autoSubmitted === undefined ? {} : { auto_submitted: autoSubmitted }),
+    ...(autoSubmitted === undefined ? {} : { autoSubmitted }),
   };
 }
 
@@ -93,8 +93,8 @@ function rowOf(mail: Mail): Record<string, string | null> {
     key: mail.key,
     recipient: mail.to,
     subject: mail.subject,
-    body_text: mail.text,
-    body_html: mail.html ?? null,
+    bodyText: mail.text,
+    bodyHtml: mail.html ?? null,
     ...extrasOf(mail),
   };
 }

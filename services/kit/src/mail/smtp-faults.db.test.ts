@@ -50,8 +50,8 @@ const outbox = () =>
     sendLimitMs,
     transport: createMailTransport({ ...service.app.config, MAILBOX_DIR: undefined, SMTP_URL: smtp.url }),
   });
-const dueNow = () => service.db('outbox').update({ run_at: service.db.fn.now() });
-const waiting = async () => (await service.db('outbox').whereNull('sent_at').whereNull('failed_at')).length;
+const dueNow = () => service.db('outbox').update({ runAt: service.db.fn.now() });
+const waiting = async () => (await service.db('outbox').whereNull('sentAt').whereNull('failedAt')).length;
 const taken = async () => (await smtp.mails()).slice(seen);
 
 test.each<Temper>(['greylists', 'cuts off', 'drips', 'is silent'])(
@@ -104,9 +104,9 @@ test('a recipient that is refused for good is given up and kept for a look', asy
   smtp.temper = 'refuses';
   await order();
   await outbox().drain();
-  expect(await service.db('outbox').first('failed_at', 'last_error', 'recipient')).toMatchObject({
-    failed_at: expect.any(Date),
-    last_error: 'EENVELOPE 550',
+  expect(await service.db('outbox').first('failedAt', 'lastError', 'recipient')).toMatchObject({
+    failedAt: expect.any(Date),
+    lastError: 'EENVELOPE 550',
     recipient: 'kim@example.com',
   });
 });

@@ -1,5 +1,9 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { documentProblems, shareParameters } from './components.ts';
+import type { OpenApiDocument } from './components.ts';
+import { referToModels } from './models.ts';
+import { documentSecurity } from './security.ts';
 
 /** The shape of every failure, as errors/problem-error.ts sends it. */
 const problemSchema = {
@@ -16,23 +20,6 @@ const problemSchema = {
   },
 };
 
-const problemResponse = {
-  description: 'Any failure',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-};
-
-interface Document {
-  paths?: Record<string, Record<string, { responses?: Record<string, unknown> }>>;
-}
-
-function withProblems<T extends Document>(document: T): T {
-  for (const path of Object.values(document.paths ?? {})) {
-    for (const operation of Object.values(path))
-      operation.responses = { ...operation.responses, default: problemResponse };
-  }
-  return document;
-}
-
 /** Multipart bodies are read by their handlers, not validated by a schema: the document has them without their fields. */
 function withForm(schema: FastifySchema = {}): FastifySchema {
   const isForm = schema.consumes?.includes('multipart/form-data') ?? false;
@@ -41,6 +28,8 @@ function withForm(schema: FastifySchema = {}): FastifySchema {
 
 /** Documents the routes that are registered after it in the same scope, and serves that at `<prefix>/openapi.json`. */
 export async function addOpenApi(scope: FastifyInstance, base: string): Promise<void> {
+  documentSecurity(scope);
+  referToModels(scope);
   await scope.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -51,10 +40,14 @@ export async function addOpenApi(scope: FastifyInstance, base: string): Promise<
       },
     },
     transform: ({ schema, url }) => ({ schema: withForm(schema), url }),
-    transformObject: (document) =>
-      ('openapiObject' in document
-        ? withProblems(document.openapiObject as Document)
-        : document.swaggerObject) as never,
+    refResolver: { buildLocalReference: (schema) => String(schema['$id']) },
+    transformObject: (given) => {
+      if (!('openapiObject' in given)) return given.swaggerObject as never;
+      const document = given.openapiObject as OpenApiDocument;
+      documentProblems(document);
+      shareParameters(document);
+      return document as never;
+    },
   });
   scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger());
 }

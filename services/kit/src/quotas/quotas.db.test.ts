@@ -256,7 +256,7 @@ describe('counts', () => {
     const ip = newAddress();
     await service.app.quotas.take({ ip }, ['calls-per-address']);
     const before = await service.db('quota_counts').count<{ count: string }[]>();
-    await service.db('quota_counts').update({ expires_at: service.db.raw("now() - interval '2 minutes'") });
+    await service.db('quota_counts').update({ expiresAt: service.db.raw("now() - interval '2 minutes'") });
     await service.app.quotas.take({ ip }, ['calls-per-address']);
     await service.app.quotas.sweep();
     expect(Number(before[0]?.count)).toBeGreaterThan(1);
@@ -267,7 +267,7 @@ describe('counts', () => {
   test('come into being while maintenance removes them', async () => {
     const store = createQuotaStore(service.db);
     const sweeping = Array.from({ length: 20 }, async () => {
-      await service.db('quota_counts').update({ expires_at: service.db.raw("now() - interval '2 minutes'") });
+      await service.db('quota_counts').update({ expiresAt: service.db.raw("now() - interval '2 minutes'") });
       await store.sweep(1_000);
     });
     const ip = newAddress();

@@ -97,6 +97,7 @@ export async function createService<Extra extends TObject = NoExtra>(
     schema: definition.name,
     poolSize: config.DATABASE_POOL_SIZE,
     statementTimeoutMs,
+    columns: 'camelCase',
   });
   const migrations = Object.values(definition.migrations);
   const outbox = createOutbox({

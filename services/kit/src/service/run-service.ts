@@ -38,6 +38,7 @@ async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>)
     schema: definition.name,
     poolSize: seedPoolSize,
     statementTimeoutMs: 0,
+    columns: 'camelCase',
   });
   const filesDir = path.resolve(config.FILES_DIR);
   await definition.seed?.({ db, config, log, filesDir, files: createDirectoryFileStore(filesDir) });

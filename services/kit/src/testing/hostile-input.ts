@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { resolveReferences } from './resolve-references.ts';
 import { sampleValue } from './sample-value.ts';
 import type { JsonSchema } from './sample-value.ts';
 
@@ -142,7 +143,7 @@ function* messagesOf(
 
 async function documentOf({ app }: Injectable, base: string): Promise<Record<string, Record<string, Operation>>> {
   const response = await app.inject(`/api/${base}/openapi.json`);
-  return (response.json() as { paths: Record<string, Record<string, Operation>> }).paths;
+  return resolveReferences(response.json() as { paths: Record<string, Record<string, Operation>> }).paths;
 }
 
 /**

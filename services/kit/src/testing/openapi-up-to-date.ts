@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import type { TObject } from 'typebox';
 import { createService } from '../service/create-service.ts';
 import type { ServiceDefinition } from '../service/definition.ts';
+import { layoutJson } from './layout-json.ts';
 import { testEnvironment } from './test-environment.ts';
 
 interface Injectable {
@@ -13,7 +14,7 @@ interface Injectable {
 async function documentOf(service: Injectable, base: string): Promise<string> {
   const response = await service.app.inject(`/api/${base}/openapi.json`);
   assert.equal(response.statusCode, 200, `/api/${base}/openapi.json`);
-  return `${JSON.stringify(JSON.parse(response.body), null, 2)}\n`;
+  return layoutJson(JSON.parse(response.body));
 }
 
 /**

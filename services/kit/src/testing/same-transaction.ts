@@ -5,10 +5,10 @@ import type { Knex } from 'knex';
  * Fails unless the newest row of `table` and the answer of its request's idempotency key were written by one transaction: a
  * process that is killed between two would do the call twice.
  */
-export async function expectRememberedWith(db: Knex, table: string, newest = 'created_at'): Promise<void> {
+export async function expectRememberedWith(db: Knex, table: string, newest = 'createdAt'): Promise<void> {
   const answer = await db('idempotency_keys')
     .whereNotNull('answer')
-    .orderBy('started_at', 'desc')
+    .orderBy('startedAt', 'desc')
     .first<{ xid: string } | undefined>(db.raw('xmin::text as xid'));
   const row = await db(table).orderBy(newest, 'desc').first<{ xid: string } | undefined>(db.raw('xmin::text as xid'));
   assert.ok(answer && row, `no answer is kept, or ${table} is empty`);

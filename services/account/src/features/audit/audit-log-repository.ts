@@ -6,15 +6,15 @@ interface EntryRow {
   id: string;
   at: Date;
   service: string;
-  actor_id: string | null;
-  actor_label: string | null;
+  actorId: string | null;
+  actorLabel: string | null;
   action: string;
-  target_type: string | null;
-  target_id: string | null;
-  target_label: string | null;
+  targetType: string | null;
+  targetId: string | null;
+  targetLabel: string | null;
   subjects: string[];
   details: Record<string, unknown>;
-  request_id: string | null;
+  requestId: string | null;
 }
 
 const batchSize = 1_000;
@@ -27,19 +27,19 @@ function toAnswer(row: EntryRow): AuditEntryAnswer {
     action: row.action,
     subjects: row.subjects,
     details: row.details,
-    ...(row.actor_id === null
+    ...(row.actorId === null
       ? {}
-      : { actor: { id: row.actor_id, ...(row.actor_label === null ? {} : { email: row.actor_label }) } }),
-    ...(row.target_type === null || row.target_id === null
+      : { actor: { id: row.actorId, ...(row.actorLabel === null ? {} : { email: row.actorLabel }) } }),
+    ...(row.targetType === null || row.targetId === null
       ? {}
       : {
           target: {
-            type: row.target_type,
-            id: row.target_id,
-            ...(row.target_label === null ? {} : { label: row.target_label }),
+            type: row.targetType,
+            id: row.targetId,
+            ...(row.targetLabel === null ? {} : { label: row.targetLabel }),
           },
         }),
-    ...(row.request_id === null ? {} : { requestId: row.request_id }),
+    ...(row.requestId === null ? {} : { requestId: row.requestId }),
   };
 }
 

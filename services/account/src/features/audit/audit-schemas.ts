@@ -21,33 +21,39 @@ const filters = {
 export const AuditQuery = Type.Object({ ...filters, page, pageSize }, closed);
 
 export const AuditExportQuery = Type.Object(
-  { ...filters, lang: Type.Optional(Type.Union([Type.Literal('ko'), Type.Literal('en')])) },
+  { ...filters, lang: Type.Optional(Type.Enum(['ko', 'en'], { type: 'string' })) },
   closed,
 );
 
-export const AuditEntrySchema = Type.Object({
-  id: Type.String(),
-  at: Type.String({ format: 'date-time' }),
-  service: Type.String(),
-  actor: Type.Optional(
-    Type.Object(
-      { id: Type.String(), email: Type.Optional(Type.String({ description: 'Left out once they have left' })) },
-      { description: 'Left out: the system' },
+export const AuditEntrySchema = Type.Object(
+  {
+    id: Type.String(),
+    at: Type.String({ format: 'date-time' }),
+    service: Type.String(),
+    actor: Type.Optional(
+      Type.Object(
+        { id: Type.String(), email: Type.Optional(Type.String({ description: 'Left out once they have left' })) },
+        { description: 'Left out: the system' },
+      ),
     ),
-  ),
-  action: Type.String(),
-  target: Type.Optional(Type.Object({ type: Type.String(), id: Type.String(), label: Type.Optional(Type.String()) })),
-  subjects: Type.Array(Type.String({ description: 'User id or e-mail' })),
-  details: Type.Record(Type.String(), Type.Unknown()),
-  requestId: Type.Optional(Type.String()),
-});
+    action: Type.String(),
+    target: Type.Optional(Type.Object({ type: Type.String(), id: Type.String(), label: Type.Optional(Type.String()) })),
+    subjects: Type.Array(Type.String({ description: 'User id or e-mail' })),
+    details: Type.Record(Type.String(), Type.Unknown()),
+    requestId: Type.Optional(Type.String()),
+  },
+  { $id: 'AuditEntry' },
+);
 
 export const AuditPageSchema = pageOf(AuditEntrySchema);
 
-export const AuditOptionsSchema = Type.Object({
-  actions: Type.Array(Type.String()),
-  services: Type.Array(Type.String()),
-});
+export const AuditOptionsSchema = Type.Object(
+  {
+    actions: Type.Array(Type.String()),
+    services: Type.Array(Type.String()),
+  },
+  { $id: 'AuditOptions' },
+);
 
 export type AuditFilters = Pick<
   Static<typeof AuditQuery>,

@@ -13,7 +13,7 @@ interface ConsentRow {
   kind: ConsentKind;
   version: string;
   given: boolean;
-  decided_at: Date;
+  decidedAt: Date;
 }
 
 /** Records what a person decided, each with the version of its text and the time; earlier decisions stay. */
@@ -23,7 +23,7 @@ export async function insertConsents(
   decisions: Partial<Record<ConsentKind, boolean>>,
 ): Promise<void> {
   const rows = Object.entries(decisions).map(([kind, given]) => ({
-    user_id: userId,
+    userId,
     kind,
     version: consentVersions[kind as ConsentKind],
     given,
@@ -34,12 +34,12 @@ export async function insertConsents(
 /** Every decision of a person, newest first. */
 export async function listConsents(db: Knex, userId: string): Promise<Consent[]> {
   const rows = await db<ConsentRow>('consents')
-    .where('user_id', userId)
+    .where('userId', userId)
     .orderBy([
-      { column: 'decided_at', order: 'desc' },
+      { column: 'decidedAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ]);
-  return rows.map(({ kind, version, given, decided_at }) => ({ kind, version, given, decidedAt: decided_at }));
+  return rows.map(({ kind, version, given, decidedAt }) => ({ kind, version, given, decidedAt }));
 }
 
 /** Whether a person wants advertising, by the newest decision; false when there is none. */

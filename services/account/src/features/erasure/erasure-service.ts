@@ -12,12 +12,9 @@ const feedLock = 704_118_022;
 async function eraseLabels(trx: Knex, { id, email }: User): Promise<void> {
   const entries = () => trx.withSchema('audit').table('entries');
   const address = email.toLowerCase();
-  await entries().where({ actor_id: id }).whereNotNull('actor_label').update({ actor_label: null });
-  await entries()
-    .where({ target_type: 'user', target_id: id })
-    .whereNotNull('target_label')
-    .update({ target_label: null });
-  await entries().whereRaw('lower(target_label) = ?', [address]).update({ target_label: null });
+  await entries().where({ actorId: id }).whereNotNull('actorLabel').update({ actorLabel: null });
+  await entries().where({ targetType: 'user', targetId: id }).whereNotNull('targetLabel').update({ targetLabel: null });
+  await entries().whereRaw('lower(target_label) = ?', [address]).update({ targetLabel: null });
   await entries()
     .whereRaw('subjects @> array[?]', [address])
     .update({ subjects: trx.raw('array_replace(subjects, ?, ?)', [address, id]) });
@@ -25,7 +22,7 @@ async function eraseLabels(trx: Knex, { id, email }: User): Promise<void> {
 
 /** Mails that could not be delivered still hold their text. */
 async function eraseFailedMails(trx: Knex, email: string): Promise<void> {
-  await trx('outbox').whereRaw('lower(recipient) = lower(?)', [email]).whereNotNull('failed_at').delete();
+  await trx('outbox').whereRaw('lower(recipient) = lower(?)', [email]).whereNotNull('failedAt').delete();
 }
 
 /** People who leave. */
@@ -43,7 +40,7 @@ export function createErasureService(db: Knex) {
         // Somebody was faster on another device
         if (deleted === 0) return;
         await trx.raw('select pg_advisory_xact_lock(?)', [feedLock]);
-        await trx('erasures').insert({ user_id: user.id });
+        await trx('erasures').insert({ userId: user.id });
         await recordAudit(trx, {
           actor: { id: user.id, email: user.email },
           action: 'account.delete',

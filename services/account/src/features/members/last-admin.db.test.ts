@@ -15,9 +15,9 @@ const act = (what: string, body: object, target: string, accessToken: string) =>
   account().call('POST', `admin/members/${target}/${what}`, accessToken, { version: 1, ...body });
 const activeAdmins = async () =>
   Number(
-    (
-      await account().service.db('users').where({ role: 'admin' }).whereNull('suspended_at').count({ n: '*' }).first()
-    )?.['n'],
+    (await account().service.db('users').where({ role: 'admin' }).whereNull('suspendedAt').count({ n: '*' }).first())?.[
+      'n'
+    ],
   );
 
 describe('the last active admin', () => {

@@ -2,8 +2,8 @@ import { sortOf } from '@portal/service-kit';
 import type { PageWindow } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Role } from '../users/user.ts';
-import { memberColumns, toMember } from './member.ts';
-import type { Member, MemberRow } from './member.ts';
+import { memberColumns } from './member.ts';
+import type { Member } from './member.ts';
 import type { MemberFilters } from './member-schemas.ts';
 
 /** Names of the API → SQL; each has an index that ends with the id. */
@@ -16,22 +16,26 @@ const sortColumns = {
 };
 const batchSize = 1_000;
 
-function filtered(
-  db: Knex,
-  { search, role, status, verified }: MemberFilters,
-): Knex.QueryBuilder<MemberRow, MemberRow[]> {
-  const query = db('users').select<MemberRow[]>(...memberColumns);
+function filtered(db: Knex, { search, role, status, verified }: MemberFilters): Knex.QueryBuilder<Member, Member[]> {
+  const query = db('users').select<Member[]>(...memberColumns);
   for (const word of (search ?? '').normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)) {
     query.whereRaw('strpos(search_text, ?) > 0', [word]);
     // One letter has no pairs: every row would fit, and the index only cost time
     if (word.length > 1) query.whereRaw('letter_pairs(search_text) @> letter_pairs(?)', [word]);
   }
   if (role) query.where({ role });
-  if (status === 'suspended') query.whereNotNull('suspended_at');
-  if (status === 'active') query.whereNull('suspended_at');
-  if (verified === true) query.whereNotNull('email_verified_at');
-  if (verified === false) query.whereNull('email_verified_at');
+  if (status === 'suspended') query.whereNotNull('suspendedAt');
+  if (status === 'active') query.whereNull('suspendedAt');
+  if (verified === true) query.whereNotNull('emailVerifiedAt');
+  if (verified === false) query.whereNull('emailVerifiedAt');
   return query;
+}
+
+interface Suspension {
+  id: string;
+  suspensionReason: string | null;
+  suspendedAt: Date | null;
+  suspendedBy: string | null;
 }
 
 export interface MemberCounts {
@@ -52,12 +56,11 @@ const countsSql = `
 export function createMemberRepository(db: Knex) {
   return {
     async list(filters: MemberFilters, sort: string | undefined, { limit, offset }: PageWindow): Promise<Member[]> {
-      return (
-        await filtered(db, filters)
-          .orderByRaw(sortOf(sort, sortColumns, '-createdAt'))
-          .limit(limit)
-          .offset(offset)
-      ).map(toMember);
+      return filtered(db, filters)
+        .orderByRaw(sortOf(sort, sortColumns, '-createdAt'))
+        .limit(limit)
+        .offset(offset)
+        .then((rows) => rows);
     },
     async count(filters: MemberFilters): Promise<number> {
       const row = await filtered(db, filters).clearSelect().count<{ n: string }>({ n: '*' }).first();
@@ -83,35 +86,35 @@ export function createMemberRepository(db: Knex) {
       const until = new Date();
       for (let offset = 0; ; offset += batchSize) {
         const rows = await filtered(db, filters)
-          .where('created_at', '<=', until)
+          .where('createdAt', '<=', until)
           .orderByRaw(sortOf(sort, sortColumns, '-createdAt'))
           .limit(batchSize)
           .offset(offset);
-        yield* rows.map(toMember);
+        yield* rows;
         if (rows.length < batchSize) return;
       }
     },
     async suspensionOf(id: string): Promise<{ reason: string; at: Date; byId: string | undefined } | undefined> {
-      const row = await db<MemberRow>('users').where({ id }).first('suspension_reason', 'suspended_at', 'suspended_by');
-      if (!row?.suspended_at || row.suspension_reason === null) return undefined;
-      return { reason: row.suspension_reason, at: row.suspended_at, byId: row.suspended_by ?? undefined };
+      const row = await db<Suspension>('users').where({ id }).first('suspensionReason', 'suspendedAt', 'suspendedBy');
+      if (!row?.suspendedAt || row.suspensionReason === null) return undefined;
+      return { reason: row.suspensionReason, at: row.suspendedAt, byId: row.suspendedBy ?? undefined };
     },
     async byId(id: string): Promise<Member | undefined> {
-      const row = await db<MemberRow>('users')
+      const row = await db<Member>('users')
         .where({ id })
         .first(...memberColumns);
-      return row && toMember(row);
+      return row;
     },
     /** Undefined when the account was changed since `version`, or is gone. */
     setRole: (id: string, version: number, role: Role) => update(db, id, version, { role }),
     suspend: (id: string, version: number, reason: string, byId: string) =>
       update(db, id, version, {
-        suspended_at: db.raw('coalesce(suspended_at, now())'),
-        suspension_reason: reason,
-        suspended_by: byId,
+        suspendedAt: db.raw('coalesce(suspended_at, now())'),
+        suspensionReason: reason,
+        suspendedBy: byId,
       }),
     unsuspend: (id: string, version: number) =>
-      update(db, id, version, { suspended_at: null, suspension_reason: null, suspended_by: null }),
+      update(db, id, version, { suspendedAt: null, suspensionReason: null, suspendedBy: null }),
   };
 }
 
@@ -121,10 +124,10 @@ async function update(
   version: number,
   change: Record<string, string | null | Knex.Raw>,
 ): Promise<Member | undefined> {
-  const values = { ...change, version: version + 1, updated_at: db.fn.now() };
+  const values = { ...change, version: version + 1, updatedAt: db.fn.now() };
   const [row] = await db('users')
     .where({ id, version })
     .update(values)
-    .returning<MemberRow[]>([...memberColumns]);
-  return row && toMember(row);
+    .returning<Member[]>([...memberColumns]);
+  return row;
 }

@@ -8,7 +8,7 @@ const closed = { additionalProperties: false };
 const moment = Type.String({ format: 'date-time' });
 const count = Type.Integer();
 
-export const StatusSchema = Type.Union([Type.Literal('active'), Type.Literal('suspended')]);
+export const StatusSchema = Type.Enum(['active', 'suspended'], { $id: 'Status', type: 'string' });
 
 export const sortableNames = ['name', 'email', 'company', 'createdAt', 'lastSignInAt'] as const;
 
@@ -28,8 +28,8 @@ export const MemberExportQuery = Type.Object(
   {
     ...filters,
     sort: paging.sort,
-    format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('xlsx')])),
-    lang: Type.Optional(Type.Union([Type.Literal('ko'), Type.Literal('en')])),
+    format: Type.Optional(Type.Enum(['csv', 'xlsx'], { type: 'string' })),
+    lang: Type.Optional(Type.Enum(['ko', 'en'], { type: 'string' })),
   },
   closed,
 );
@@ -48,65 +48,75 @@ const memberFields = {
   version: Type.Integer({ description: 'To be sent back with a change' }),
 };
 
-export const MemberSchema = Type.Object(memberFields);
+export const MemberSchema = Type.Object(memberFields, { $id: 'Member' });
 
 export const MemberPageSchema = pageOf(MemberSchema);
 
-export const MemberDetailSchema = Type.Object({
-  ...memberFields,
-  birthDate: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
-  gender: Type.Optional(GenderSchema),
-  locale: Type.Union([Type.Literal('ko'), Type.Literal('en')]),
-  marketing: Type.Boolean(),
-  consents: Type.Array(ConsentSchema),
-  sessions: Type.Integer({ description: 'Devices that are signed in' }),
-  suspension: Type.Optional(
-    Type.Object({
-      reason: Type.String(),
-      at: moment,
-      by: Type.Optional(Type.String({ description: 'E-mail of the admin, while there is one' })),
-    }),
-  ),
-});
+export const MemberDetailSchema = Type.Object(
+  {
+    ...memberFields,
+    birthDate: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
+    gender: Type.Optional(GenderSchema),
+    locale: Type.Enum(['ko', 'en'], { type: 'string' }),
+    marketing: Type.Boolean(),
+    consents: Type.Array(ConsentSchema),
+    sessions: Type.Integer({ description: 'Devices that are signed in' }),
+    suspension: Type.Optional(
+      Type.Object({
+        reason: Type.String(),
+        at: moment,
+        by: Type.Optional(Type.String({ description: 'E-mail of the admin, while there is one' })),
+      }),
+    ),
+  },
+  { $id: 'MemberDetail' },
+);
 
-export const MemberCountsSchema = Type.Object({
-  all: count,
-  active: count,
-  suspended: count,
-  admin: count,
-  member: count,
-  verified: count,
-  unverified: count,
-});
+export const MemberCountsSchema = Type.Object(
+  {
+    all: count,
+    active: count,
+    suspended: count,
+    admin: count,
+    member: count,
+    verified: count,
+    unverified: count,
+  },
+  { $id: 'MemberCounts' },
+);
 
 export const MemberParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 const version = Type.Integer();
-export const RoleBody = Type.Object({ role: RoleSchema, version }, closed);
+export const RoleBody = Type.Object({ role: RoleSchema, version }, { $id: 'RoleBody', ...closed });
 export const SuspendBody = Type.Object(
   { reason: Type.String({ maxLength: 500, description: 'For admins; the member does not see it' }), version },
-  closed,
+  { $id: 'SuspendBody', ...closed },
 );
-export const UnsuspendBody = Type.Object({ version }, closed);
+export const UnsuspendBody = Type.Object({ version }, { $id: 'UnsuspendBody', ...closed });
 
 /** A page of the list at most. */
 const chosen = Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), version }, closed), {
   minItems: 1,
   maxItems: 100,
 });
-export const SuspendManyBody = Type.Object({ reason: SuspendBody.properties.reason, members: chosen }, closed);
-export const UnsuspendManyBody = Type.Object({ members: chosen }, closed);
+export const SuspendManyBody = Type.Object(
+  { reason: SuspendBody.properties.reason, members: chosen },
+  { $id: 'SuspendManyBody', ...closed },
+);
+export const UnsuspendManyBody = Type.Object({ members: chosen }, { $id: 'UnsuspendManyBody', ...closed });
 
-const RefusalSchema = Type.Union([
-  Type.Literal('own-account'),
-  Type.Literal('last-admin'),
-  Type.Literal('stale-edit'),
-  Type.Literal('member-not-found'),
-]);
-export const ManyAnswerSchema = Type.Object({
-  changed: Type.Array(Type.String({ description: 'Ids' })),
-  refused: Type.Array(Type.Object({ id: Type.String(), code: RefusalSchema })),
+const RefusalSchema = Type.Enum(['own-account', 'last-admin', 'stale-edit', 'member-not-found'], {
+  $id: 'Refusal',
+  type: 'string',
 });
+export const ManyAnswerSchema = Type.Object(
+  {
+    changed: Type.Array(Type.String({ description: 'Ids' })),
+    refused: Type.Array(Type.Object({ id: Type.String(), code: RefusalSchema })),
+  },
+  { $id: 'ManyAnswer' },
+);
 
 export type MemberFilters = Pick<Static<typeof MemberListQuery>, 'search' | 'role' | 'status' | 'verified'>;
 export type ChosenMember = Static<typeof chosen>[number];

@@ -71,8 +71,8 @@ export function createMemberService(db: Knex) {
       const { birthDate, gender, locale } = user;
       return {
         ...toMemberAnswer(member),
-        birthDate,
-        gender,
+        birthDate: birthDate ?? undefined,
+        gender: gender ?? undefined,
         locale,
         marketing: consents.find(({ kind }) => kind === 'marketing')?.given ?? false,
         consents: consents.map(toConsentAnswer),

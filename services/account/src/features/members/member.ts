@@ -9,26 +9,10 @@ export interface Member {
   phoneNumber: string;
   company: string;
   role: Role;
-  emailVerifiedAt: Date | undefined;
-  suspendedAt: Date | undefined;
+  emailVerifiedAt: Date | null;
+  suspendedAt: Date | null;
   createdAt: Date;
-  lastSignInAt: Date | undefined;
-  version: number;
-}
-
-export interface MemberRow {
-  id: string;
-  email: string;
-  name: string;
-  phone_number: string;
-  company: string;
-  role: Role;
-  email_verified_at: Date | null;
-  suspended_at: Date | null;
-  suspension_reason: string | null;
-  suspended_by: string | null;
-  created_at: Date;
-  last_sign_in_at: Date | null;
+  lastSignInAt: Date | null;
   version: number;
 }
 
@@ -37,31 +21,15 @@ export const memberColumns = [
   'id',
   'email',
   'name',
-  'phone_number',
+  'phoneNumber',
   'company',
   'role',
-  'email_verified_at',
-  'suspended_at',
-  'created_at',
-  'last_sign_in_at',
+  'emailVerifiedAt',
+  'suspendedAt',
+  'createdAt',
+  'lastSignInAt',
   'version',
 ] as const;
-
-export function toMember(row: Omit<MemberRow, 'suspension_reason' | 'suspended_by'>): Member {
-  return {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    phoneNumber: row.phone_number,
-    company: row.company,
-    role: row.role,
-    emailVerifiedAt: row.email_verified_at ?? undefined,
-    suspendedAt: row.suspended_at ?? undefined,
-    createdAt: row.created_at,
-    lastSignInAt: row.last_sign_in_at ?? undefined,
-    version: row.version,
-  };
-}
 
 /** A member as it is sent. */
 export function toMemberAnswer({
@@ -74,7 +42,7 @@ export function toMemberAnswer({
   return {
     ...member,
     status: suspendedAt ? 'suspended' : 'active',
-    emailVerified: emailVerifiedAt !== undefined,
+    emailVerified: emailVerifiedAt !== null,
     createdAt: createdAt.toISOString(),
     ...(lastSignInAt ? { lastSignInAt: lastSignInAt.toISOString() } : {}),
   };

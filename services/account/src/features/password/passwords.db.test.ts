@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
 
   test('stays as it is when the link has run out', async () => {
     const token = await mailedToken();
-    await account().service.db('password_resets').update({ expires_at: new Date() });
+    await account().service.db('password_resets').update({ expiresAt: new Date() });
     expect((await reset(token)).json()).toMatchObject({ status: 400, code: 'token-invalid' });
     expect(await signInStatus(goodPassword)).toBe(200);
   });
@@ -84,8 +84,8 @@ describe('a forgotten password', () => {
 
   test('keeps hashes of tokens alone', async () => {
     const token = await mailedToken();
-    const rows = await account().service.db('password_resets').select<{ token_hash: Buffer }[]>('token_hash');
-    expect(rows.map(({ token_hash: hash }) => hash.toString('base64url'))).not.toContain(token);
+    const rows = await account().service.db('password_resets').select<{ tokenHash: Buffer }[]>('tokenHash');
+    expect(rows.map(({ tokenHash: hash }) => hash.toString('base64url'))).not.toContain(token);
   });
 
   test('is written about in the language of the account', async () => {

@@ -8,27 +8,25 @@ export function createResetRepository(db: Knex) {
   return {
     async insert(userId: string, tokenHash: Buffer): Promise<void> {
       const expiresAt = db.raw('now() + make_interval(mins => ?)', [validMinutes]);
-      await db('password_resets').insert({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt });
+      await db('password_resets').insert({ tokenHash, userId, expiresAt });
     },
     async isGood(tokenHash: Buffer): Promise<boolean> {
       return (
-        (await db('password_resets')
-          .where({ token_hash: tokenHash })
-          .where('expires_at', '>', db.fn.now())
-          .first('user_id')) !== undefined
+        (await db('password_resets').where({ tokenHash }).where('expiresAt', '>', db.fn.now()).first('userId')) !==
+        undefined
       );
     },
     /** Uses a token up; the user's id, undefined when it was used, has run out or never was. */
     async use(tokenHash: Buffer): Promise<string | undefined> {
       const rows = await db('password_resets')
-        .where({ token_hash: tokenHash })
-        .where('expires_at', '>', db.fn.now())
+        .where({ tokenHash })
+        .where('expiresAt', '>', db.fn.now())
         .delete()
-        .returning<{ user_id: string }[]>('user_id');
-      return rows[0]?.user_id;
+        .returning<{ userId: string }[]>('userId');
+      return rows[0]?.userId;
     },
     async removeAll(userId: string): Promise<void> {
-      await db('password_resets').where({ user_id: userId }).orWhere('expires_at', '<', db.fn.now()).delete();
+      await db('password_resets').where({ userId }).orWhere('expiresAt', '<', db.fn.now()).delete();
     },
   };
 }

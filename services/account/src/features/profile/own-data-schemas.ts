@@ -5,25 +5,28 @@ import { ProfileSchema } from './profile-schemas.ts';
 const moment = Type.String({ format: 'date-time' });
 
 /** The file that people take with them. */
-export const OwnDataSchema = Type.Object({
-  exportedAt: moment,
-  profile: ProfileSchema,
-  consents: Type.Array(ConsentSchema),
-  sessions: Type.Array(
-    Type.Object({
-      browser: Type.String(),
-      system: Type.String(),
-      createdAt: moment,
-      lastUsedAt: moment,
-      endedAt: Type.Optional(moment),
-    }),
-  ),
-  activity: Type.Array(
-    Type.Object({
-      at: moment,
-      service: Type.String(),
-      action: Type.String(),
-      by: Type.Union([Type.Literal('you'), Type.Literal('staff'), Type.Literal('system')]),
-    }),
-  ),
-});
+export const OwnDataSchema = Type.Object(
+  {
+    exportedAt: moment,
+    profile: ProfileSchema,
+    consents: Type.Array(ConsentSchema),
+    sessions: Type.Array(
+      Type.Object({
+        browser: Type.String(),
+        system: Type.String(),
+        createdAt: moment,
+        lastUsedAt: moment,
+        endedAt: Type.Optional(moment),
+      }),
+    ),
+    activity: Type.Array(
+      Type.Object({
+        at: moment,
+        service: Type.String(),
+        action: Type.String(),
+        by: Type.Enum(['you', 'staff', 'system'], { type: 'string' }),
+      }),
+    ),
+  },
+  { $id: 'OwnData' },
+);

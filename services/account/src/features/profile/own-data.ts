@@ -8,19 +8,19 @@ import { createProfileService } from './profile-service.ts';
 import type { Origin } from './profile-service.ts';
 
 interface SessionRow {
-  user_id: string;
+  userId: string;
   browser: string;
   system: string;
-  created_at: Date;
-  renewed_at: Date;
-  ended_at: Date | null;
+  createdAt: Date;
+  renewedAt: Date;
+  endedAt: Date | null;
 }
 
 interface EntryRow {
   at: Date;
   service: string;
   action: string;
-  actor_id: string | null;
+  actorId: string | null;
 }
 
 type OwnData = Static<typeof OwnDataSchema>;
@@ -29,13 +29,13 @@ type OwnData = Static<typeof OwnDataSchema>;
 const mostEntries = 10_000;
 
 async function sessionsOf(db: Knex, userId: string): Promise<OwnData['sessions']> {
-  const rows = await db<SessionRow>('sessions').where({ user_id: userId }).orderBy('created_at', 'desc');
+  const rows = await db<SessionRow>('sessions').where({ userId }).orderBy('createdAt', 'desc');
   return rows.map((row) => ({
     browser: row.browser,
     system: row.system,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.renewed_at.toISOString(),
-    ...(row.ended_at ? { endedAt: row.ended_at.toISOString() } : {}),
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.renewedAt.toISOString(),
+    ...(row.endedAt ? { endedAt: row.endedAt.toISOString() } : {}),
   }));
 }
 
@@ -44,12 +44,12 @@ async function activityOf(db: Knex, userId: string, email: string): Promise<OwnD
   const rows = await db
     .withSchema('audit')
     .table<EntryRow>('entries')
-    .where({ actor_id: userId })
+    .where({ actorId: userId })
     .orWhereRaw('subjects && ?::text[]', [[userId, email.toLowerCase()]])
     .orderBy('id', 'desc')
     .limit(mostEntries)
-    .select('at', 'service', 'action', 'actor_id');
-  return rows.map(({ at, service, action, actor_id: actor }) => ({
+    .select('at', 'service', 'action', 'actorId');
+  return rows.map(({ at, service, action, actorId: actor }) => ({
     at: at.toISOString(),
     service,
     action,

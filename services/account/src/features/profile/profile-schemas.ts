@@ -3,26 +3,29 @@ import type { Static } from '@portal/service-kit';
 import type { User } from '../users/user.ts';
 import { RoleSchema } from '../users/user-schemas.ts';
 
-const LocaleSchema = Type.Union([Type.Literal('ko'), Type.Literal('en')], { description: 'Language of mails' });
+const LocaleSchema = Type.Enum(['ko', 'en'], { $id: 'Locale', type: 'string', description: 'Language of mails' });
 
-export const GenderSchema = Type.Union([Type.Literal('male'), Type.Literal('female')]);
+export const GenderSchema = Type.Enum(['male', 'female'], { $id: 'Gender', type: 'string' });
 
 /** An account as its owner sees it. */
-export const ProfileSchema = Type.Object({
-  id: Type.String(),
-  email: Type.String(),
-  name: Type.String(),
-  phoneNumber: Type.String(),
-  company: Type.String(),
-  role: RoleSchema,
-  birthDate: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
-  gender: Type.Optional(GenderSchema),
-  locale: LocaleSchema,
-  emailVerified: Type.Boolean(),
-  marketing: Type.Boolean({ description: 'Whether advertising may be sent' }),
-  createdAt: Type.String({ format: 'date-time' }),
-  version: Type.Integer({ description: 'To be sent back with a change' }),
-});
+export const ProfileSchema = Type.Object(
+  {
+    id: Type.String(),
+    email: Type.String(),
+    name: Type.String(),
+    phoneNumber: Type.String(),
+    company: Type.String(),
+    role: RoleSchema,
+    birthDate: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
+    gender: Type.Optional(GenderSchema),
+    locale: LocaleSchema,
+    emailVerified: Type.Boolean(),
+    marketing: Type.Boolean({ description: 'Whether advertising may be sent' }),
+    createdAt: Type.String({ format: 'date-time' }),
+    version: Type.Integer({ description: 'To be sent back with a change' }),
+  },
+  { $id: 'Profile' },
+);
 
 /** Upper bounds only keep nonsense out; profile-rules.ts says what a person is told. */
 export const ProfileChangeSchema = Type.Object(
@@ -34,7 +37,7 @@ export const ProfileChangeSchema = Type.Object(
     marketing: Type.Optional(Type.Boolean()),
     locale: Type.Optional(LocaleSchema),
   },
-  { additionalProperties: false },
+  { $id: 'ProfileChange', additionalProperties: false },
 );
 
 export type ProfileChangeBody = Static<typeof ProfileChangeSchema>;
@@ -49,12 +52,12 @@ export function toProfile(user: User, marketing: boolean): Static<typeof Profile
     phoneNumber,
     company,
     role,
-    birthDate,
-    gender,
+    birthDate: birthDate ?? undefined,
+    gender: gender ?? undefined,
     locale,
     marketing,
     version,
-    emailVerified: user.emailVerifiedAt !== undefined,
+    emailVerified: user.emailVerifiedAt !== null,
     createdAt: user.createdAt.toISOString(),
   };
 }

@@ -20,12 +20,12 @@ export type EndReason = 'signed-out' | 'replayed' | 'revoked' | 'password-change
 
 interface SessionRow {
   id: string;
-  user_id: string;
+  userId: string;
   browser: string;
   system: string;
-  device_kind: DeviceKind;
-  created_at: Date;
-  renewed_at: Date;
+  deviceKind: DeviceKind;
+  createdAt: Date;
+  renewedAt: Date;
 }
 
 /** A session `s` that still lets its holder in. */
@@ -48,16 +48,16 @@ export function createSessionRepository(db: Knex) {
   return {
     /** The new session's id. */
     async insert(userId: string, tokenHash: Buffer, device: DeviceSummary): Promise<string> {
-      const row = { user_id: userId, browser: device.browser, system: device.system, device_kind: device.kind };
+      const row = { userId, browser: device.browser, system: device.system, deviceKind: device.kind };
       const [session] = await db('sessions').insert(row).returning<{ id: string }[]>('id');
       if (!session) throw new Error('a session was not stored');
-      await db('refresh_tokens').insert({ token_hash: tokenHash, session_id: session.id });
+      await db('refresh_tokens').insert({ tokenHash, sessionId: session.id });
       return session.id;
     },
     /** The session of a token, locked until the transaction ends; whoever shares it waits here. */
     async lock(tokenHash: Buffer): Promise<LockedSession | undefined> {
-      const { rows } = await db.raw<{ rows: { id: string; user_id: string; alive: boolean }[] }>(lockSql, [tokenHash]);
-      return rows[0] && { id: rows[0].id, userId: rows[0].user_id, isAlive: rows[0].alive };
+      const { rows } = await db.raw<{ rows: { id: string; userId: string; alive: boolean }[] }>(lockSql, [tokenHash]);
+      return rows[0] && { id: rows[0].id, userId: rows[0].userId, isAlive: rows[0].alive };
     },
     /** The living session of a token and a person. */
     async find(tokenHash: Buffer, userId: string): Promise<string | undefined> {
@@ -71,42 +71,42 @@ export function createSessionRepository(db: Knex) {
     },
     async rotate(sessionId: string, usedHash: Buffer, nextHash: Buffer): Promise<void> {
       await db('refresh_tokens')
-        .where({ token_hash: usedHash })
-        .update({ used_at: db.raw('clock_timestamp()') });
-      await db('refresh_tokens').insert({ token_hash: nextHash, session_id: sessionId });
-      await db('sessions').where({ id: sessionId }).update({ renewed_at: db.fn.now() });
+        .where({ tokenHash: usedHash })
+        .update({ usedAt: db.raw('clock_timestamp()') });
+      await db('refresh_tokens').insert({ tokenHash: nextHash, sessionId });
+      await db('sessions').where({ id: sessionId }).update({ renewedAt: db.fn.now() });
     },
     async end(sessionId: string, reason: EndReason): Promise<void> {
       await db('sessions')
         .where({ id: sessionId })
-        .whereNull('ended_at')
-        .update({ ended_at: db.fn.now(), end_reason: reason });
+        .whereNull('endedAt')
+        .update({ endedAt: db.fn.now(), endReason: reason });
     },
     /** Ends every session of a person but one, and returns how many. */
     endAll(userId: string, reason: EndReason, exceptId?: string): Promise<number> {
-      const living = db('sessions').where({ user_id: userId }).whereNull('ended_at');
+      const living = db('sessions').where({ userId }).whereNull('endedAt');
       if (exceptId !== undefined) void living.whereNot({ id: exceptId });
-      return living.update({ ended_at: db.fn.now(), end_reason: reason });
+      return living.update({ endedAt: db.fn.now(), endReason: reason });
     },
     /** Ends one session of a person. False when that person never had it. */
     async endOwn(userId: string, sessionId: string, reason: EndReason): Promise<boolean> {
-      const own = await db('sessions').where({ id: sessionId, user_id: userId }).first('id');
+      const own = await db('sessions').where({ id: sessionId, userId }).first('id');
       if (own) await this.end(sessionId, reason);
       return own !== undefined;
     },
     /** Living sessions of a person, last used first. */
     async list(userId: string): Promise<Device[]> {
       const rows = await db<SessionRow>('sessions as s')
-        .where('s.user_id', userId)
+        .where('s.userId', userId)
         .whereRaw(aliveSql)
-        .orderBy('renewed_at', 'desc');
+        .orderBy('renewedAt', 'desc');
       return rows.map((row) => ({
         id: row.id,
         browser: row.browser,
         system: row.system,
-        kind: row.device_kind,
-        createdAt: row.created_at,
-        lastUsedAt: row.renewed_at,
+        kind: row.deviceKind,
+        createdAt: row.createdAt,
+        lastUsedAt: row.renewedAt,
       }));
     },
   };

@@ -2,9 +2,12 @@ import { Type } from '@portal/service-kit';
 import { RoleSchema } from '../users/user-schemas.ts';
 
 /** Answer of sign-in and refresh. */
-export const SignedInSchema = Type.Object({
-  email: Type.String(),
-  name: Type.String(),
-  role: RoleSchema,
-  accessToken: Type.String({ description: 'ES256, ten minutes' }),
-});
+export const SignedInSchema = Type.Object(
+  {
+    email: Type.String(),
+    name: Type.String(),
+    role: RoleSchema,
+    accessToken: Type.String({ description: 'ES256, ten minutes' }),
+  },
+  { $id: 'SignedIn' },
+);

@@ -14,12 +14,12 @@ beforeEach(async () => {
 });
 
 const own = () => account().service.db('users').where({ email });
-const ownSessions = () => account().service.db('sessions').whereIn('user_id', own().select('id'));
-const ownTokens = () => account().service.db('refresh_tokens').whereIn('session_id', ownSessions().select('id'));
+const ownSessions = () => account().service.db('sessions').whereIn('userId', own().select('id'));
+const ownTokens = () => account().service.db('refresh_tokens').whereIn('sessionId', ownSessions().select('id'));
 const statusOf = async (token: string) => (await account().refresh(token)).statusCode;
 const next = async (token: string) => refreshTokenIn(await account().refresh(token)) ?? '';
 const age = (seconds: number) =>
-  ownTokens().update({ used_at: account().service.db.raw('used_at - make_interval(secs => ?)', [seconds]) });
+  ownTokens().update({ usedAt: account().service.db.raw('used_at - make_interval(secs => ?)', [seconds]) });
 
 describe('refresh', () => {
   test('rotates the token and answers as sign-in does', async () => {
@@ -67,7 +67,7 @@ describe('refresh', () => {
     const replay = await account().refresh(first);
     expect(replay.json()).toMatchObject({ status: 401, code: 'session-ended' });
     expect(await statusOf(second)).toBe(401);
-    expect(await ownSessions().first('end_reason')).toEqual({ end_reason: 'replayed' });
+    expect(await ownSessions().first('endReason')).toEqual({ endReason: 'replayed' });
   });
 
   test.each([
@@ -129,8 +129,8 @@ describe('refresh', () => {
 
   test('stores hashes alone', async () => {
     const second = await next(first);
-    const rows = await ownTokens().select<{ token_hash: Buffer }[]>('token_hash');
-    const stored = rows.map(({ token_hash: hash }) => hash.toString('base64url'));
+    const rows = await ownTokens().select<{ tokenHash: Buffer }[]>('tokenHash');
+    const stored = rows.map(({ tokenHash: hash }) => hash.toString('base64url'));
     expect(stored).toHaveLength(2);
     expect(stored).not.toContain(first);
     expect(stored).not.toContain(second);

@@ -16,7 +16,7 @@ export function signedInAnswer(app: AccountApp, { user, sessionId }: OpenSession
       email,
       name,
       role,
-      email_verified: emailVerifiedAt !== undefined,
+      email_verified: emailVerifiedAt !== null,
     }),
   };
 }

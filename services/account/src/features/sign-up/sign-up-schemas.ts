@@ -7,7 +7,7 @@ const Consents = Type.Object(
     privacy: Type.Boolean(),
     marketing: Type.Boolean({ default: false }),
   },
-  { additionalProperties: false },
+  { $id: 'Consents', additionalProperties: false },
 );
 
 /** Upper bounds only keep nonsense out; sign-up-rules.ts says what a person is told. */
@@ -17,14 +17,14 @@ export const SignUpBodySchema = Type.Object(
     password: Type.String({ maxLength: 1_000 }),
     name: Type.String({ maxLength: 100 }),
     birthDate: Type.String({ maxLength: 20, description: 'YYYY-MM-DD, YYYYMMDD or YYMMDD' }),
-    gender: Type.Union([Type.Literal('male'), Type.Literal('female')]),
+    gender: Type.Enum(['male', 'female'], { type: 'string' }),
     phoneNumber: Type.String({ maxLength: 30 }),
     company: Type.String({ maxLength: 200 }),
     consents: Consents,
   },
-  { additionalProperties: false },
+  { $id: 'SignUpBody', additionalProperties: false },
 );
 
 export type SignUpBody = Static<typeof SignUpBodySchema>;
 
-export const SignUpAnswerSchema = Type.Object({ email: Type.String(), name: Type.String() });
+export const SignUpAnswerSchema = Type.Object({ email: Type.String(), name: Type.String() }, { $id: 'SignUpAnswer' });

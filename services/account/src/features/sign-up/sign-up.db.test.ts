@@ -14,26 +14,26 @@ describe('signup', () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ email: body.email, name: '김철수' });
     const user = await users().where({ email: body.email }).first<Record<string, unknown>>();
-    expect(user).toMatchObject({ role: 'member', birth_date: '1990-01-01', gender: 'male' });
+    expect(user).toMatchObject({ role: 'member', birthDate: '1990-01-01', gender: 'male' });
     const consents = await account()
       .service.db('consents')
-      .where({ user_id: user['id'] })
-      .select('kind', 'version', 'given', 'decided_at')
+      .where({ userId: user['id'] })
+      .select('kind', 'version', 'given', 'decidedAt')
       .orderBy('kind');
     expect(consents).toEqual(
       ['marketing', 'privacy', 'terms'].map((kind) => ({
         kind,
         given: true,
         version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        decided_at: expect.any(Date),
+        decidedAt: expect.any(Date),
       })),
     );
   });
 
   test('stores the password as argon2id only', async () => {
     const email = await account().signUp();
-    const row = await users().where({ email }).first<{ password_hash: string }>();
-    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const row = await users().where({ email }).first<{ passwordHash: string }>();
+    expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(row)).not.toContain(goodPassword);
   });
 
@@ -93,7 +93,7 @@ describe('verify-email', () => {
   const tokenMailedTo = async (email: string) =>
     /token=([\w-]+)/.exec((await account().mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
   const verificationOf = (email: string) =>
-    account().service.db('email_verifications').where('user_id', users().where({ email }).select('id'));
+    account().service.db('email_verifications').where('userId', users().where({ email }).select('id'));
 
   test('confirms the address by the mailed token, and repeating it does no harm', async () => {
     const email = await account().signUp();
@@ -110,14 +110,14 @@ describe('verify-email', () => {
 
   test('keeps the token as a hash', async () => {
     const email = await account().signUp();
-    const row = await verificationOf(email).first<{ token_hash: Buffer }>();
-    expect(row.token_hash).toHaveLength(32);
-    expect(row.token_hash.toString('base64url')).not.toBe(await tokenMailedTo(email));
+    const row = await verificationOf(email).first<{ tokenHash: Buffer }>();
+    expect(row.tokenHash).toHaveLength(32);
+    expect(row.tokenHash.toString('base64url')).not.toBe(await tokenMailedTo(email));
   });
 
   test('refuses a token that is wrong or has run out', async () => {
     const email = await account().signUp();
-    await verificationOf(email).update({ expires_at: new Date() });
+    await verificationOf(email).update({ expiresAt: new Date() });
     for (const token of ['nonsense', await tokenMailedTo(email)]) {
       expect((await account().post('verify-email', { token })).json()).toMatchObject({
         status: 400,

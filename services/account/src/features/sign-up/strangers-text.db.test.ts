@@ -30,7 +30,7 @@ test.each(['ko', 'en'])(
 
 test('who has confirmed the address is called by name', async () => {
   const email = await account().newMember();
-  await account().service.db('users').where({ email }).update({ email_verified_at: new Date() });
+  await account().service.db('users').where({ email }).update({ emailVerifiedAt: new Date() });
   await account().post('password/forgot', { email });
   expect((await account().mailsTo(email)).at(-1)?.text).toContain('김철수님, 안녕하세요.');
 });

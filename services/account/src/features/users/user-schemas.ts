@@ -6,18 +6,21 @@ export const EmailQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export const RoleSchema = Type.Union([Type.Literal('admin'), Type.Literal('member')]);
+export const RoleSchema = Type.Enum(['admin', 'member'], { $id: 'Role', type: 'string' });
 
-export const UserDetailSchema = Type.Object({
-  email: Type.String(),
-  name: Type.String(),
-  phoneNumber: Type.String(),
-  company: Type.String(),
-  role: RoleSchema,
-  birthDate: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
-  gender: Type.Optional(Type.Union([Type.Literal('male'), Type.Literal('female')])),
-  emailVerified: Type.Boolean(),
-  createdAt: Type.String({ format: 'date-time' }),
-});
+export const UserDetailSchema = Type.Object(
+  {
+    email: Type.String(),
+    name: Type.String(),
+    phoneNumber: Type.String(),
+    company: Type.String(),
+    role: RoleSchema,
+    birthDate: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
+    gender: Type.Optional(Type.Enum(['male', 'female'], { type: 'string' })),
+    emailVerified: Type.Boolean(),
+    createdAt: Type.String({ format: 'date-time' }),
+  },
+  { $id: 'UserDetail' },
+);
 
 export type UserDetail = Static<typeof UserDetailSchema>;

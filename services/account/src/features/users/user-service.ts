@@ -12,9 +12,9 @@ function toDetail(user: User): UserDetail {
     phoneNumber,
     company,
     role,
-    birthDate,
-    gender,
-    emailVerified: user.emailVerifiedAt !== undefined,
+    birthDate: birthDate ?? undefined,
+    gender: gender ?? undefined,
+    emailVerified: user.emailVerifiedAt !== null,
     createdAt: user.createdAt.toISOString(),
   };
 }

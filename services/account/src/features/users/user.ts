@@ -3,21 +3,22 @@ import type { Locale } from '../../locale.ts';
 export type Role = 'admin' | 'member';
 export type Gender = 'male' | 'female';
 
+/** A row of `users`. */
 export interface User {
   id: string;
   email: string;
   passwordHash: string;
   name: string;
   /** `YYYY-MM-DD` */
-  birthDate: string | undefined;
-  gender: Gender | undefined;
+  birthDate: string | null;
+  gender: Gender | null;
   phoneNumber: string;
   company: string;
   role: Role;
   /** Language of mails. */
   locale: Locale;
-  emailVerifiedAt: Date | undefined;
-  suspendedAt: Date | undefined;
+  emailVerifiedAt: Date | null;
+  suspendedAt: Date | null;
   createdAt: Date;
   version: number;
 }

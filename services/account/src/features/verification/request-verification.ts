@@ -23,9 +23,9 @@ export async function requestVerification(
   const token = randomBytes(tokenBytes).toString('base64url');
   const hash = hashToken(token);
   await trx('email_verifications').insert({
-    token_hash: hash,
-    user_id: userId,
-    expires_at: trx.raw('now() + make_interval(days => ?)', [validDays]),
+    tokenHash: hash,
+    userId,
+    expiresAt: trx.raw('now() + make_interval(days => ?)', [validDays]),
   });
   const link = `${publicOrigin}/verify-email?token=${token}`;
   await enqueueMail(trx, {

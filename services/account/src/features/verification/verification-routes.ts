@@ -28,17 +28,17 @@ export function verificationRoutes(app: AccountApp): void {
     },
     async (request, reply) => {
       const row = await app
-        .db<{ user_id: string }>('email_verifications')
-        .where('token_hash', hashToken(request.body.token))
-        .where('expires_at', '>', app.db.fn.now())
-        .first('user_id');
+        .db<{ userId: string }>('email_verifications')
+        .where('tokenHash', hashToken(request.body.token))
+        .where('expiresAt', '>', app.db.fn.now())
+        .first('userId');
       if (!row) throw problem.badRequest('token-invalid');
       await app.db.transaction(async (trx) => {
-        if (await createUserRepository(trx).markVerified(row.user_id)) {
+        if (await createUserRepository(trx).markVerified(row.userId)) {
           await recordAudit(trx, {
             action: 'member.verify',
-            target: { type: 'user', id: row.user_id },
-            subjects: [row.user_id],
+            target: { type: 'user', id: row.userId },
+            subjects: [row.userId],
             requestId: request.id,
           });
         }

@@ -11,25 +11,25 @@ export interface StoredAnswer extends Author {
 
 interface AnswerRow {
   id: number;
-  post_id: number;
+  postId: number;
   content: string;
-  author_id: string | null;
-  author_email: string;
-  by_admin: boolean;
-  created_at: Date;
+  authorId: string | null;
+  authorEmail: string;
+  byAdmin: boolean;
+  createdAt: Date;
 }
 
-const columns = ['id', 'post_id', 'content', 'author_id', 'author_email', 'by_admin', 'created_at'] as const;
+const columns = ['id', 'postId', 'content', 'authorId', 'authorEmail', 'byAdmin', 'createdAt'] as const;
 
 function toAnswer(row: AnswerRow): StoredAnswer {
   return {
     answerId: row.id,
-    postId: row.post_id,
+    postId: row.postId,
     content: row.content,
-    authorId: row.author_id,
-    authorEmail: row.author_email,
-    byAdmin: row.by_admin,
-    createdAt: row.created_at,
+    authorId: row.authorId,
+    authorEmail: row.authorEmail,
+    byAdmin: row.byAdmin,
+    createdAt: row.createdAt,
   };
 }
 
@@ -39,7 +39,7 @@ export function createAnswerRepository(db: Knex) {
     /** Answers to a post, the oldest first. */
     async ofPost(postId: number): Promise<StoredAnswer[]> {
       const rows = await db<AnswerRow>('classroom_answers')
-        .where('post_id', postId)
+        .where('postId', postId)
         .orderBy('id')
         .select(...columns);
       return rows.map(toAnswer);
@@ -65,11 +65,11 @@ export function createAnswerRepository(db: Knex) {
     }): Promise<StoredAnswer> {
       const [row] = await db<AnswerRow>('classroom_answers')
         .insert({
-          post_id: answer.postId,
+          postId: answer.postId,
           content: answer.content,
-          author_id: answer.authorId,
-          author_email: answer.authorEmail,
-          by_admin: answer.byAdmin,
+          authorId: answer.authorId,
+          authorEmail: answer.authorEmail,
+          byAdmin: answer.byAdmin,
         })
         .returning([...columns]);
       if (!row) throw new Error('an inserted answer came back without its row');

@@ -1,7 +1,7 @@
 import { auditOf, quotasOf, rememberAs, requireMember, sessionUser } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { communityQuotas } from '../../quotas.ts';
-import { membersOnly, Removed } from '../../schema-fields.ts';
+import { Removed } from '../../schema-fields.ts';
 import { AnswerBody, AnswerRemoveQuery, AnswerSchema } from './answer-schemas.ts';
 import { createAnswerService } from './answer-service.ts';
 
@@ -16,7 +16,6 @@ export function answerRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'answerQuestion',
         summary: 'Answers a question; for admins and who asked',
-        security: membersOnly,
         body: AnswerBody,
         response: { 201: AnswerSchema },
       },
@@ -37,7 +36,6 @@ export function answerRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'removeAnswer',
         summary: 'Removes an answer for good; for its author and admins',
-        security: membersOnly,
         querystring: AnswerRemoveQuery,
         response: { 200: Removed },
       },

@@ -3,14 +3,17 @@ import type { Static } from '@portal/service-kit';
 import { longest } from '../../form-fields.ts';
 import { authorFields, IdText, IdValue, Moment } from '../../schema-fields.ts';
 
-export const AnswerSchema = Type.Object({
-  answerId: Type.Integer(),
-  content: Type.String({ description: 'Markdown' }),
-  ...authorFields,
-  byAdmin: Type.Boolean({ description: 'Written by an admin, which makes the question answered' }),
-  mayRemove: Type.Boolean(),
-  createdAt: Moment('Written'),
-});
+export const AnswerSchema = Type.Object(
+  {
+    answerId: Type.Integer(),
+    content: Type.String({ description: 'Markdown' }),
+    ...authorFields,
+    byAdmin: Type.Boolean({ description: 'Written by an admin, which makes the question answered' }),
+    mayRemove: Type.Boolean(),
+    createdAt: Moment('Written'),
+  },
+  { $id: 'Answer' },
+);
 export type Answer = Static<typeof AnswerSchema>;
 
 export const AnswerBody = Type.Object(
@@ -22,7 +25,7 @@ export const AnswerBody = Type.Object(
       description: 'Markdown',
     }),
   },
-  { additionalProperties: false },
+  { $id: 'AnswerBody', additionalProperties: false },
 );
 
 export const AnswerRemoveQuery = Type.Object({ answerId: IdText }, { additionalProperties: false });

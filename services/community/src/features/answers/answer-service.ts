@@ -49,14 +49,14 @@ export function createAnswerService(db: Knex, quotas: Quotas<keyof typeof commun
         const post =
           postId === undefined
             ? undefined
-            : await trx<{ id: number; type: string; author_id: string | null; title: string }>('classroom_posts')
+            : await trx<{ id: number; type: string; authorId: string | null; title: string }>('classroom_posts')
                 .where('id', postId)
-                .whereNull('removed_at')
+                .whereNull('removedAt')
                 .forShare()
-                .first('id', 'type', 'author_id', 'title');
+                .first('id', 'type', 'authorId', 'title');
         if (!post) throw problem.notFound('classroom-not-found');
         if (post.type !== 'question') throw problem.conflict('not-a-question');
-        if (!mayAnswer(user, { type: post.type, authorId: post.author_id }))
+        if (!mayAnswer(user, { type: post.type, authorId: post.authorId }))
           throw problem.forbidden('not-allowed-to-answer');
         const stored = await createAnswerRepository(trx).insert({
           postId: post.id,

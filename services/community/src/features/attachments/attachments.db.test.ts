@@ -181,7 +181,7 @@ describe('images', () => {
     expect(stored).toBeGreaterThan(0);
     for (const { status, code } of responses)
       expect([status, code]).toEqual(status === 201 ? [201, undefined] : [503, 'images-busy']);
-    expect(await community().service.db('news_items').where('title_ko', title)).toHaveLength(stored);
+    expect(await community().service.db('news_items').where('titleKo', title)).toHaveLength(stored);
     // The file and its two copies
     expect((await community().storedAtRest()).length - before.length).toBe(3 * stored);
   }, 60_000);

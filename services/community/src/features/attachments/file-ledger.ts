@@ -13,8 +13,8 @@ export function createFileLedger(db: Knex, files: FileStore) {
   async function sweep(): Promise<number> {
     const swept = await db.transaction(async (trx) => {
       const due = await trx<{ path: string }>('file_removals')
-        .where('due_at', '<=', trx.fn.now())
-        .orderBy('due_at')
+        .where('dueAt', '<=', trx.fn.now())
+        .orderBy('dueAt')
         .limit(sweptAtOnce)
         .forUpdate()
         .skipLocked()
@@ -35,12 +35,12 @@ export function createFileLedger(db: Knex, files: FileStore) {
     /** To be called before a file is stored. */
     async expect(...paths: string[]): Promise<void> {
       await db('file_removals').insert(
-        paths.map((path) => ({ path, due_at: db.raw(`now() + interval '${unclaimedMinutes} minutes'`) })),
+        paths.map((path) => ({ path, dueAt: db.raw(`now() + interval '${unclaimedMinutes} minutes'`) })),
       );
     },
     /** The file never came to a row. */
     async drop(...paths: string[]): Promise<void> {
-      await db('file_removals').whereIn('path', paths).update({ due_at: db.fn.now() });
+      await db('file_removals').whereIn('path', paths).update({ dueAt: db.fn.now() });
       await sweep();
     },
     /** Removes files that are due, and says how many. */
@@ -62,7 +62,7 @@ export async function giveUpFiles(trx: Knex, paths: (string | null)[]): Promise<
   const known = paths.filter((path) => path !== null);
   if (known.length > 0)
     await trx('file_removals')
-      .insert(known.map((path) => ({ path, due_at: trx.fn.now() })))
+      .insert(known.map((path) => ({ path, dueAt: trx.fn.now() })))
       .onConflict('path')
       .merge();
 }

@@ -6,8 +6,8 @@ import type { Page } from '../../paging.ts';
 import { createBoardSearch } from '../../board-search.ts';
 import type { BoardSearch } from '../../board-search.ts';
 import { classroomTitles, hitLimit } from '../../title-search.ts';
-import { postColumns, toPost } from './classroom-rows.ts';
-import type { PostRow, StoredPost } from './classroom-rows.ts';
+import { postColumns } from './classroom-rows.ts';
+import type { StoredPost } from './classroom-rows.ts';
 import type { ClassroomNeighbour, PostType } from './classroom-schemas.ts';
 
 /** `but-notices` is the list under all, above which the notices stand. */
@@ -24,7 +24,7 @@ export interface PostPage {
 }
 
 const newestFirst = [
-  { column: 'created_at', order: 'desc' as const },
+  { column: 'createdAt', order: 'desc' as const },
   { column: 'id', order: 'desc' as const },
 ];
 
@@ -32,7 +32,7 @@ export function createClassroomRepository(db: Knex) {
   const search = createBoardSearch(db);
 
   const ofType = ({ type }: PostFilter) => {
-    const posts = db('classroom_posts').whereNull('removed_at');
+    const posts = db('classroom_posts').whereNull('removedAt');
     return type === 'but-notices' ? posts.whereNot('type', 'notice') : posts.where('type', type);
   };
 
@@ -70,8 +70,8 @@ export function createClassroomRepository(db: Knex) {
     const rows = await db('classroom_posts')
       .whereIn('id', ids)
       .orderBy(newestFirst)
-      .select<PostRow[]>(...postColumns(db));
-    return rows.map(toPost);
+      .select<StoredPost[]>(...postColumns(db));
+    return rows;
   };
 
   const neighbour = async (
@@ -91,7 +91,7 @@ export function createClassroomRepository(db: Knex) {
           classroomId,
         ])
         .orderBy([
-          { column: 'created_at', order },
+          { column: 'createdAt', order },
           { column: 'id', order },
         ]);
     }
@@ -106,7 +106,7 @@ export function createClassroomRepository(db: Knex) {
     // Ids out of the index alone, then the rows of this page
     return byId(
       ofType(filter)
-        .where('created_at', '<', position.before)
+        .where('createdAt', '<', position.before)
         .orderBy(newestFirst)
         .offset(position.skip)
         .limit(limit)
@@ -132,12 +132,12 @@ export function createClassroomRepository(db: Knex) {
       const rows = await ofType(filter)
         .orderBy(newestFirst)
         // Beside the rows, evaluated once: a query of its own would cost another way to the database
-        .select<(PostRow & { total: number })[]>(...postColumns(db), totalOf(filter).as('total'))
+        .select<(StoredPost & { total: number })[]>(...postColumns(db), totalOf(filter).as('total'))
         .limit(limit)
         .offset(offset);
       const [first] = rows;
       return {
-        posts: rows.map(toPost),
+        posts: rows,
         total: first ? first.total : offset > 0 ? await count(filter) : 0,
         isCapped: false,
       };
@@ -149,17 +149,17 @@ export function createClassroomRepository(db: Knex) {
       const rows = await ofType({ type: 'notice' })
         .orderBy(newestFirst)
         .limit(limit)
-        .select<PostRow[]>(...postColumns(db));
-      return rows.map(toPost);
+        .select<StoredPost[]>(...postColumns(db));
+      return rows;
     },
 
     /** One post with its content; undefined when it is unknown or in the trash. */
     async find(classroomId: number): Promise<(StoredPost & { content: string }) | undefined> {
       const [row] = await db('classroom_posts')
-        .select<(PostRow & { content: string })[]>(...postColumns(db), 'content')
+        .select<(StoredPost & { content: string })[]>(...postColumns(db), 'content')
         .where('id', classroomId)
-        .whereNull('removed_at');
-      return row && { ...toPost(row), content: row.content };
+        .whereNull('removedAt');
+      return row;
     },
 
     /** The posts before and after one, in the order of the filtered list; null at its ends. */

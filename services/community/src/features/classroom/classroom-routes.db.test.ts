@@ -20,9 +20,9 @@ async function insert(title: string, change: object = {}): Promise<number> {
       title,
       type: 'free',
       content: '내용',
-      author_id: 'author',
-      author_email: 'writer@example.com',
-      created_at: new Date(Date.UTC(2024, 4, 1, 0, minute)),
+      authorId: 'author',
+      authorEmail: 'writer@example.com',
+      createdAt: new Date(Date.UTC(2024, 4, 1, 0, minute)),
       ...change,
     })
     .returning<{ id: number }[]>('id');
@@ -107,8 +107,8 @@ describe('GET /api/classroom/view', () => {
   });
 
   test('posts in the trash are gone', async () => {
-    await insert('버림', { removed_at: new Date() });
-    await insert('버린 공지', { type: 'notice', removed_at: new Date() });
+    await insert('버림', { removedAt: new Date() });
+    await insert('버린 공지', { type: 'notice', removedAt: new Date() });
     expect(await view()).toEqual({ data: [], total: 0, totalIsCapped: false, pageLenght: 0, notices: [] });
   });
 
@@ -140,7 +140,7 @@ describe('GET /api/classroom/view', () => {
 
 describe('GET /api/classroom/detail', () => {
   test('gives the whole post', async () => {
-    const id = await insert('글', { created_at: new Date('2024-05-02T15:30:00Z') });
+    const id = await insert('글', { createdAt: new Date('2024-05-02T15:30:00Z') });
     expect(await detail({ classroomId: `${id}` })).toEqual({
       classroomId: id,
       type: 'free',
@@ -205,7 +205,7 @@ describe('GET /api/classroom/detail', () => {
   });
 
   test('a post in the trash is 404 for its author and admins too', async () => {
-    const classroomId = `${await insert('버림', { removed_at: new Date() })}`;
+    const classroomId = `${await insert('버림', { removedAt: new Date() })}`;
     for (const user of [undefined, { id: 'author', role: 'member' }, { id: 'boss', role: 'admin' }] as const) {
       const answer = await service.app.inject({
         url: '/api/classroom/detail',

@@ -14,7 +14,7 @@ import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
 import { communityQuotas } from '../../quotas.ts';
 import { readerOf } from '../../reader.ts';
-import { IdText, IdValue, membersOnly, openToAll, Removed } from '../../schema-fields.ts';
+import { IdText, IdValue, Removed } from '../../schema-fields.ts';
 import { createAnswerRepository } from '../answers/answer-repository.ts';
 import { createFileLedger } from '../attachments/file-ledger.ts';
 import { maxAttachmentBytes } from '../attachments/file-kinds.ts';
@@ -50,7 +50,6 @@ export function classroomRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'viewClassroom',
         summary: 'One page of classroom posts',
-        security: openToAll,
         querystring: ClassroomListQuery,
         response: { 200: ClassroomListSchema },
       },
@@ -65,7 +64,6 @@ export function classroomRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'viewClassroomDetail',
         summary: 'One post with its answers and neighbours',
-        security: openToAll,
         querystring: ClassroomDetailQuery,
         response: { 200: ClassroomDetailSchema },
       },
@@ -79,7 +77,6 @@ export function classroomRoutes(app: ServiceApp): void {
       onRequest: requireMember,
       schema: {
         operationId: 'editClassroom',
-        security: membersOnly,
         summary: 'Writes a post (201), or changes an own one (200)',
         description:
           'Multipart: classroomId?, title, content, type, fileName?, file? (5 MB at most), version?, removeFile?; email and filePath are ignored',
@@ -111,7 +108,6 @@ export function classroomRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'removeClassroom',
         summary: 'Puts a post into the trash; for its author and admins',
-        security: membersOnly,
         querystring: ClassroomRemoveQuery,
         response: { 200: Removed },
       },
@@ -126,7 +122,6 @@ export function classroomRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'readClassroomAttachment',
         summary: 'The file of a post; images are shown in place',
-        security: openToAll,
         querystring: Type.Object({ classroomId: IdText }),
         produces: ['application/octet-stream'],
       },
@@ -147,7 +142,6 @@ export function classroomRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'seeClassroom',
         summary: 'Counts a reader; the author is none',
-        security: openToAll,
         body: Type.Object({ classroomId: IdValue }, { additionalProperties: false }),
         response: { 204: Type.Null() },
       },

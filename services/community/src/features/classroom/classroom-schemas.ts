@@ -13,7 +13,7 @@ import {
 import { AnswerSchema } from '../answers/answer-schemas.ts';
 
 export const postTypes = ['free', 'notice', 'attach', 'question'] as const;
-export const PostTypeSchema = Type.Enum([...postTypes], { type: 'string' });
+export const PostTypeSchema = Type.Enum([...postTypes], { $id: 'PostType', type: 'string' });
 export type PostType = Static<typeof PostTypeSchema>;
 
 const filterQuery = {
@@ -43,6 +43,7 @@ export const ClassroomRemoveQuery = Type.Object(
 );
 
 const QuestionState = Type.Unsafe<'waiting' | 'answered' | null>({
+  $id: 'QuestionState',
   type: ['string', 'null'],
   enum: [null, 'waiting', 'answered'],
   description: 'Of a question: answered once an admin has answered; null for other posts',
@@ -61,35 +62,44 @@ const shared = {
   updatedAt: Moment('Last changed'),
 };
 
-export const ClassroomSummarySchema = Type.Object(shared);
+export const ClassroomSummarySchema = Type.Object(shared, { $id: 'ClassroomSummary' });
 export type ClassroomSummary = Static<typeof ClassroomSummarySchema>;
 
-export const ClassroomListSchema = Type.Object({
-  data: Type.Array(ClassroomSummarySchema),
-  total: Type.Integer({ description: 'Posts in all pages; under all the notices are not counted' }),
-  totalIsCapped: Type.Boolean({ description: 'A search found more than the total says; the pages end with it' }),
-  pageLenght: Type.Integer({ description: 'Number of pages' }),
-  notices: Type.Array(ClassroomSummarySchema, {
-    description: 'What stands above the rows: on page 1 under all, the newest first',
-  }),
-});
+export const ClassroomListSchema = Type.Object(
+  {
+    data: Type.Array(ClassroomSummarySchema),
+    total: Type.Integer({ description: 'Posts in all pages; under all the notices are not counted' }),
+    totalIsCapped: Type.Boolean({ description: 'A search found more than the total says; the pages end with it' }),
+    pageLenght: Type.Integer({ description: 'Number of pages' }),
+    notices: Type.Array(ClassroomSummarySchema, {
+      description: 'What stands above the rows: on page 1 under all, the newest first',
+    }),
+  },
+  { $id: 'ClassroomList' },
+);
 export type ClassroomList = Static<typeof ClassroomListSchema>;
 
-const ClassroomNeighbourSchema = Type.Object({ classroomId: Type.Integer(), title: Type.String() });
+const ClassroomNeighbourSchema = Type.Object(
+  { classroomId: Type.Integer(), title: Type.String() },
+  { $id: 'ClassroomNeighbour' },
+);
 export type ClassroomNeighbour = Static<typeof ClassroomNeighbourSchema>;
 
-export const ClassroomDetailSchema = Type.Object({
-  ...shared,
-  ...rightsFields,
-  content: Type.String({ description: 'Markdown' }),
-  fileKind: FileKind,
-  imageWidth: NullableInteger('Pixels of an attached image'),
-  imageHeight: NullableInteger('Pixels of an attached image'),
-  mayAnswer: Type.Boolean(),
-  replies: Type.Array(AnswerSchema, { description: 'Answers to a question, the oldest first' }),
-  previous: Type.Union([Type.Null(), ClassroomNeighbourSchema], {
-    description: 'The next older post within the filter',
-  }),
-  next: Type.Union([Type.Null(), ClassroomNeighbourSchema], { description: 'The next newer post within the filter' }),
-});
+export const ClassroomDetailSchema = Type.Object(
+  {
+    ...shared,
+    ...rightsFields,
+    content: Type.String({ description: 'Markdown' }),
+    fileKind: FileKind,
+    imageWidth: NullableInteger('Pixels of an attached image'),
+    imageHeight: NullableInteger('Pixels of an attached image'),
+    mayAnswer: Type.Boolean(),
+    replies: Type.Array(AnswerSchema, { description: 'Answers to a question, the oldest first' }),
+    previous: Type.Union([Type.Null(), ClassroomNeighbourSchema], {
+      description: 'The next older post within the filter',
+    }),
+    next: Type.Union([Type.Null(), ClassroomNeighbourSchema], { description: 'The next newer post within the filter' }),
+  },
+  { $id: 'ClassroomDetail' },
+);
 export type ClassroomDetail = Static<typeof ClassroomDetailSchema>;

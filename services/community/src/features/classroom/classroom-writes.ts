@@ -26,13 +26,13 @@ export type FileChange = AcceptedFile | null | undefined;
 function fileColumns(file: FileChange): object {
   if (file === undefined) return {};
   return {
-    file_name: file?.name ?? null,
-    file_path: file?.path ?? null,
-    file_size: file?.bytes ?? null,
-    file_type: file?.type ?? null,
-    file_sha256: file?.sha256 ?? null,
-    image_width: file?.image?.width ?? null,
-    image_height: file?.image?.height ?? null,
+    fileName: file?.name ?? null,
+    filePath: file?.path ?? null,
+    fileSize: file?.bytes ?? null,
+    fileType: file?.type ?? null,
+    fileSha256: file?.sha256 ?? null,
+    imageWidth: file?.image?.width ?? null,
+    imageHeight: file?.image?.height ?? null,
   };
 }
 
@@ -46,23 +46,23 @@ export function createClassroomWrites(trx: Knex.Transaction) {
         type: PostType;
         title: string;
         version: number;
-        file_path: string | null;
-        author_id: string | null;
-        author_email: string;
+        filePath: string | null;
+        authorId: string | null;
+        authorEmail: string;
       }>('classroom_posts')
         .where('id', classroomId)
-        .whereNull('removed_at')
+        .whereNull('removedAt')
         .forUpdate()
-        .first('id', 'type', 'title', 'version', 'file_path', 'author_id', 'author_email');
+        .first('id', 'type', 'title', 'version', 'filePath', 'authorId', 'authorEmail');
       return (
         row && {
           classroomId: row.id,
           type: row.type,
           title: row.title,
           version: row.version,
-          filePath: row.file_path,
-          authorId: row.author_id,
-          authorEmail: row.author_email,
+          filePath: row.filePath,
+          authorId: row.authorId,
+          authorEmail: row.authorEmail,
         }
       );
     },
@@ -70,7 +70,7 @@ export function createClassroomWrites(trx: Knex.Transaction) {
     async insert(texts: PostTexts, author: { id: string; email: string }, file: FileChange): Promise<number> {
       if (file) await claimFiles(trx, [file.path]);
       const [row] = await trx('classroom_posts')
-        .insert({ ...texts, author_id: author.id, author_email: author.email, ...fileColumns(file) })
+        .insert({ ...texts, authorId: author.id, authorEmail: author.email, ...fileColumns(file) })
         .returning<{ id: number }[]>('id');
       if (!row) throw new Error('an inserted post came back without its row');
       return row.id;
@@ -80,10 +80,10 @@ export function createClassroomWrites(trx: Knex.Transaction) {
       if (file !== undefined) await giveUpFiles(trx, [filePath]);
       await trx('classroom_posts')
         .where('id', classroomId)
-        .update({ ...texts, ...fileColumns(file), version: version + 1, updated_at: trx.fn.now() });
+        .update({ ...texts, ...fileColumns(file), version: version + 1, updatedAt: trx.fn.now() });
     },
     trash: async (classroomId: number): Promise<number> =>
-      trx('classroom_posts').where('id', classroomId).whereNull('removed_at').update({ removed_at: trx.fn.now() }),
+      trx('classroom_posts').where('id', classroomId).whereNull('removedAt').update({ removedAt: trx.fn.now() }),
   };
 }
 
@@ -91,12 +91,6 @@ export function createClassroomWrites(trx: Knex.Transaction) {
 export async function attachmentOfPost(db: Knex, classroomId: number): Promise<StoredAttachment | undefined> {
   return db<Record<string, never>>('classroom_posts')
     .where('id', classroomId)
-    .whereNull('removed_at')
-    .first<StoredAttachment | undefined>(
-      'file_path as filePath',
-      'file_name as fileName',
-      'file_size as fileSize',
-      'file_sha256 as fileSha256',
-      'file_type as fileType',
-    );
+    .whereNull('removedAt')
+    .first<StoredAttachment | undefined>('filePath', 'fileName', 'fileSize', 'file_sha256 as fileSha256', 'fileType');
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 interface Departure {
   sequence: string;
-  user_id: string;
+  userId: string;
 }
 
 /** Tables with an author, who is nobody there afterwards. */
@@ -20,9 +20,9 @@ export async function forgetPeople(db: Knex): Promise<number> {
     ]);
     const last = rows.at(-1);
     if (!last) return 0;
-    const ids = rows.map((departure) => departure.user_id);
+    const ids = rows.map((departure) => departure.userId);
     for (const table of authoredTables)
-      await trx(table).whereRaw('author_id = any(?::text[])', [ids]).update({ author_id: null, author_email: '' });
+      await trx(table).whereRaw('author_id = any(?::text[])', [ids]).update({ authorId: null, authorEmail: '' });
     await trx('erasure_progress').update({ sequence: trx.raw('greatest(sequence, ?::bigint)', [last.sequence]) });
     return rows.length;
   });

@@ -41,7 +41,7 @@ function branch(
   const rows = db(source);
   // Whoever purges the trash may be late: nobody sees it
   if (trash) rows.whereRaw(inTrash);
-  else rows.whereNull('removed_at');
+  else rows.whereNull('removedAt');
   if (board !== undefined && !isClassroom) rows.where('type', board);
   if (type !== undefined) rows.where('type', type);
   const state = status === undefined ? undefined : states[status];
@@ -76,9 +76,9 @@ export async function placesOf(
       .select(
         db.raw(`'${source}' as source`),
         'id',
-        'created_at',
-        'updated_at',
-        'removed_at',
+        'createdAt',
+        'updatedAt',
+        'removedAt',
         `${titleOf[source]} as title`,
       )
       .orderByRaw(own);

@@ -13,29 +13,29 @@ interface Row {
   type: string;
   state: PostState;
   title: string;
-  author_email: string;
-  has_file: boolean;
-  has_image: boolean;
+  authorEmail: string;
+  hasFile: boolean;
+  hasImage: boolean;
   views: number;
   answers: number;
   version: number;
-  starts_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-  removed_at: Date | null;
+  startsAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  removedAt: Date | null;
 }
 
 interface DetailRow extends Row {
   content: string;
-  title_en: string | null;
-  content_en: string | null;
-  image_alt_ko: string | null;
-  image_alt_en: string | null;
-  original_path: string | null;
-  thumbnail_path: string | null;
-  file_name: string | null;
-  file_size: number | null;
-  submitted_at: Date | null;
+  titleEn: string | null;
+  contentEn: string | null;
+  imageAltKo: string | null;
+  imageAltEn: string | null;
+  originalPath: string | null;
+  thumbnailPath: string | null;
+  fileName: string | null;
+  fileSize: number | null;
+  submittedAt: Date | null;
 }
 
 const shared = 'id, type, author_email, file_name is not null as has_file, version, created_at, updated_at, removed_at';
@@ -69,18 +69,18 @@ function toPost(row: Row): BoardPost {
     type: row.type,
     state: row.state,
     title: row.title,
-    email: row.author_email,
-    formerMember: hasLeft({ authorId: null, authorEmail: row.author_email }),
-    hasFile: row.has_file,
-    hasImage: row.has_image,
+    email: row.authorEmail,
+    formerMember: hasLeft({ authorId: null, authorEmail: row.authorEmail }),
+    hasFile: row.hasFile,
+    hasImage: row.hasImage,
     views: row.views,
     answers: row.answers,
     version: row.version,
-    startDate: momentOf(row.starts_at),
-    createdAt: seoulIso(row.created_at),
-    updatedAt: seoulIso(row.updated_at),
-    removedAt: momentOf(row.removed_at),
-    purgedAt: row.removed_at && seoulIso(new Date(row.removed_at.getTime() + keptDays * dayMs)),
+    startDate: momentOf(row.startsAt),
+    createdAt: seoulIso(row.createdAt),
+    updatedAt: seoulIso(row.updatedAt),
+    removedAt: momentOf(row.removedAt),
+    purgedAt: row.removedAt && seoulIso(new Date(row.removedAt.getTime() + keptDays * dayMs)),
   };
 }
 
@@ -88,15 +88,15 @@ function toDetail(row: DetailRow): BoardPostDetail {
   return {
     ...toPost(row),
     content: row.content,
-    titleEn: row.title_en,
-    contentEn: row.content_en,
-    imageAlt: row.image_alt_ko,
-    imageAltEn: row.image_alt_en,
-    originalPath: imageAddress(row.id, row.original_path),
-    thumbnailPath: imageAddress(row.id, row.thumbnail_path),
-    fileName: row.file_name,
-    fileSize: row.file_size,
-    submittedAt: momentOf(row.submitted_at),
+    titleEn: row.titleEn,
+    contentEn: row.contentEn,
+    imageAlt: row.imageAltKo,
+    imageAltEn: row.imageAltEn,
+    originalPath: imageAddress(row.id, row.originalPath),
+    thumbnailPath: imageAddress(row.id, row.thumbnailPath),
+    fileName: row.fileName,
+    fileSize: row.fileSize,
+    submittedAt: momentOf(row.submittedAt),
   };
 }
 
@@ -135,9 +135,9 @@ export function createBoardPostRepository(db: Knex) {
       offset: number;
     }): Promise<{ posts: BoardPostDetail[]; total: number }> {
       const waiting = () =>
-        db('news_items').whereNull('removed_at').whereNotNull('submitted_at').where('status', 'hidden');
+        db('news_items').whereNull('removedAt').whereNotNull('submittedAt').where('status', 'hidden');
       const rows = await waiting()
-        .orderBy([{ column: 'submitted_at' }, { column: 'id' }])
+        .orderBy([{ column: 'submittedAt' }, { column: 'id' }])
         .limit(limit)
         .offset(offset)
         .select<DetailRow[]>(db.raw(`${columns.news_items}, ${detailColumns.news_items}`));

@@ -4,11 +4,12 @@ import { longest } from '../../form-fields.ts';
 import { IdText, Moment, NullableInteger, NullableText } from '../../schema-fields.ts';
 
 export const boards = ['classroom', 'news', 'announcement'] as const;
-export const BoardSchema = Type.Enum([...boards], { type: 'string' });
+export const BoardSchema = Type.Enum([...boards], { $id: 'Board', type: 'string' });
 export type Board = Static<typeof BoardSchema>;
 
 export const postStates = ['visible', 'waiting', 'hidden', 'scheduled', 'waiting-answer', 'answered'] as const;
 export const PostStateSchema = Type.Enum([...postStates], {
+  $id: 'PostState',
   type: 'string',
   description: 'waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements',
 });
@@ -56,24 +57,27 @@ const boardPost = {
   purgedAt: NullableText('When the trash forgets it'),
 };
 
-export const BoardPostSchema = Type.Object(boardPost);
+export const BoardPostSchema = Type.Object(boardPost, { $id: 'BoardPost' });
 export type BoardPost = Static<typeof BoardPostSchema>;
 
 export const BoardPostsPage = pageOf(BoardPostSchema);
 
-export const BoardPostDetailSchema = Type.Object({
-  ...boardPost,
-  content: Type.String({ description: 'Markdown, Korean where there are two languages' }),
-  titleEn: NullableText(''),
-  contentEn: NullableText(''),
-  imageAlt: NullableText(''),
-  imageAltEn: NullableText(''),
-  originalPath: NullableText('Address of the image'),
-  thumbnailPath: NullableText('Address of the small image'),
-  fileName: NullableText('Original name of the attachment'),
-  fileSize: NullableInteger('Bytes'),
-  submittedAt: NullableText('Waits for a decision since then'),
-});
+export const BoardPostDetailSchema = Type.Object(
+  {
+    ...boardPost,
+    content: Type.String({ description: 'Markdown, Korean where there are two languages' }),
+    titleEn: NullableText(''),
+    contentEn: NullableText(''),
+    imageAlt: NullableText(''),
+    imageAltEn: NullableText(''),
+    originalPath: NullableText('Address of the image'),
+    thumbnailPath: NullableText('Address of the small image'),
+    fileName: NullableText('Original name of the attachment'),
+    fileSize: NullableInteger('Bytes'),
+    submittedAt: NullableText('Waits for a decision since then'),
+  },
+  { $id: 'BoardPostDetail' },
+);
 export type BoardPostDetail = Static<typeof BoardPostDetailSchema>;
 
 export const BoardPostParams = Type.Object({ board: BoardSchema, id: IdText });
@@ -83,7 +87,7 @@ export type BulkAction = (typeof bulkActions)[number];
 
 const BoardPostKey = Type.Object(
   { board: BoardSchema, id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
-  { additionalProperties: false },
+  { $id: 'BoardPostKey', additionalProperties: false },
 );
 export type BoardPostKey = Static<typeof BoardPostKey>;
 
@@ -93,18 +97,24 @@ export const BulkBody = Type.Object(
     action: Type.Enum([...bulkActions], { type: 'string', description: 'delete is for good, out of the trash' }),
     items: Type.Array(BoardPostKey, { minItems: 1, maxItems: mostAtOnce }),
   },
-  { additionalProperties: false },
+  { $id: 'BulkBody', additionalProperties: false },
 );
 
-const RefusedKey = Type.Object({
-  board: BoardSchema,
-  id: Type.Integer(),
-  code: Type.String({ description: 'not-found, in-trash, not-in-trash or not-publishable' }),
-});
-export const BulkAnswer = Type.Object({
-  done: Type.Array(Type.Object({ board: BoardSchema, id: Type.Integer() })),
-  refused: Type.Array(RefusedKey),
-});
+const RefusedKey = Type.Object(
+  {
+    board: BoardSchema,
+    id: Type.Integer(),
+    code: Type.String({ description: 'not-found, in-trash, not-in-trash or not-publishable' }),
+  },
+  { $id: 'RefusedKey' },
+);
+export const BulkAnswer = Type.Object(
+  {
+    done: Type.Array(Type.Object({ board: BoardSchema, id: Type.Integer() })),
+    refused: Type.Array(RefusedKey),
+  },
+  { $id: 'BulkAnswer' },
+);
 export type BulkAnswer = Static<typeof BulkAnswer>;
 
 const waiting = pageQuery(['createdAt']);
@@ -120,9 +130,9 @@ export const PublishBody = Type.Object(
       Type.String({ maxLength: 40, description: 'ISO 8601; from then on readers see it. Left out: from now on' }),
     ),
   },
-  { additionalProperties: false },
+  { $id: 'PublishBody', additionalProperties: false },
 );
-export const WithdrawBody = Type.Object({ version: Version }, { additionalProperties: false });
+export const WithdrawBody = Type.Object({ version: Version }, { $id: 'WithdrawBody', additionalProperties: false });
 
 const line = (maxLength: number) => ({ type: 'string', maxLength, pattern: String.raw`^\P{Cc}*$` });
 const lines = (maxLength: number) => ({ type: 'string', maxLength, pattern: String.raw`^[^\u0000]*$` });
@@ -137,6 +147,6 @@ export const TextsBody = Type.Object(
     imageAlt: orNull(line(longest.imageAlt)),
     imageAltEn: orNull(line(longest.imageAlt)),
   },
-  { additionalProperties: false },
+  { $id: 'TextsBody', additionalProperties: false },
 );
 export type TextsBody = Static<typeof TextsBody>;

@@ -1,7 +1,6 @@
 import { auditOf, pageWindow, problem, recordAudit, requireAdmin, sendCsv, toPage } from '@portal/service-kit';
 import type { ExportColumn, ServiceApp } from '@portal/service-kit';
 import { parseId } from '../../paging.ts';
-import { membersOnly } from '../../schema-fields.ts';
 import { createFileLedger } from '../attachments/file-ledger.ts';
 import { countPosts, placesOf } from './board-post-query.ts';
 import type { Place } from './board-post-query.ts';
@@ -53,7 +52,6 @@ export function boardPostRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'listBoardPosts',
         summary: 'Posts of all boards, with filters',
-        security: membersOnly,
         querystring: BoardPostsQuery,
         response: { 200: BoardPostsPage },
       },
@@ -76,7 +74,6 @@ export function boardPostRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'exportBoardPosts',
         summary: 'What the filters leave, as CSV',
-        security: membersOnly,
         querystring: BoardPostsExportQuery,
         produces: ['text/csv'],
       },
@@ -105,7 +102,6 @@ export function boardPostRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'changeBoardPosts',
         summary: 'Publishes, withdraws, trashes, restores or deletes posts',
-        security: membersOnly,
         body: BulkBody,
         response: { 200: BulkAnswer },
       },
@@ -120,7 +116,6 @@ export function boardPostRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'readBoardPost',
         summary: 'One post, out of the trash too',
-        security: membersOnly,
         params: BoardPostParams,
         response: { 200: BoardPostDetailSchema },
       },
@@ -147,7 +142,6 @@ export function publishingRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'listWaitingNews',
         summary: 'What waits for an admin, the longest first',
-        security: membersOnly,
         querystring: QueueQuery,
         response: { 200: QueuePage },
       },
@@ -166,7 +160,6 @@ export function publishingRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'publishNews',
         summary: 'Shows an item from now or from a moment on',
-        security: membersOnly,
         params: ItemParams,
         body: PublishBody,
         response: { 200: BoardPostDetailSchema },
@@ -182,7 +175,6 @@ export function publishingRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'withdrawNews',
         summary: 'Takes an item out of sight',
-        security: membersOnly,
         params: ItemParams,
         body: WithdrawBody,
         response: { 200: BoardPostDetailSchema },
@@ -198,7 +190,6 @@ export function publishingRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'editNewsTexts',
         summary: 'Corrects or translates an item',
-        security: membersOnly,
         params: ItemParams,
         body: TextsBody,
         response: { 200: BoardPostDetailSchema },

@@ -17,11 +17,11 @@ interface LockedRow {
   type: string;
   title: string;
   version: number;
-  author_id: string | null;
-  removed_at: Date | null;
-  file_path: string | null;
-  original_path: string | null;
-  thumbnail_path: string | null;
+  authorId: string | null;
+  removedAt: Date | null;
+  filePath: string | null;
+  originalPath: string | null;
+  thumbnailPath: string | null;
 }
 
 interface Change {
@@ -52,7 +52,7 @@ async function apply(
     ...audit,
     action,
     target: { type: board, id: String(row.id), label: row.title },
-    subjects: row.author_id === null ? [] : [row.author_id],
+    subjects: row.authorId === null ? [] : [row.authorId],
     details: details ?? {},
   });
   const rows = trx(sourceOf(board)).where('id', row.id);
@@ -60,23 +60,23 @@ async function apply(
     await rows.update({ ...values, version: row.version + 1 });
     return;
   }
-  await giveUpFiles(trx, [row.file_path, row.original_path, row.thumbnail_path]);
+  await giveUpFiles(trx, [row.filePath, row.originalPath, row.thumbnailPath]);
   await rows.delete();
 }
 
 /** Shown from now on; what was shown before keeps its date, what a member sent in is new today. */
 const shownNow = (trx: Knex.Transaction) => ({
   status: 'visible',
-  submitted_at: null,
-  starts_at: trx.raw('case when submitted_at is not null or starts_at > now() then now() else starts_at end'),
+  submittedAt: null,
+  startsAt: trx.raw('case when submitted_at is not null or starts_at > now() then now() else starts_at end'),
 });
 
 function bulkChange(trx: Knex.Transaction, action: BulkAction): Change {
   const values: Record<BulkAction, Record<string, unknown> | undefined> = {
     publish: shownNow(trx),
-    withdraw: { status: 'hidden', submitted_at: null },
-    trash: { removed_at: trx.fn.now() },
-    restore: { removed_at: null },
+    withdraw: { status: 'hidden', submittedAt: null },
+    trash: { removedAt: trx.fn.now() },
+    restore: { removedAt: null },
     delete: undefined,
   };
   return { action: `post.${action}`, values: values[action] };
@@ -86,8 +86,8 @@ function bulkChange(trx: Knex.Transaction, action: BulkAction): Change {
 function obstacle(action: BulkAction, board: Board, row: LockedRow | undefined): string | undefined {
   if (!row) return 'not-found';
   const isForTrash = action === 'restore' || action === 'delete';
-  if (isForTrash && row.removed_at === null) return 'not-in-trash';
-  if (!isForTrash && row.removed_at !== null) return 'in-trash';
+  if (isForTrash && row.removedAt === null) return 'not-in-trash';
+  if (!isForTrash && row.removedAt !== null) return 'in-trash';
   if (board === 'classroom' && (action === 'publish' || action === 'withdraw')) return 'not-publishable';
   return undefined;
 }
@@ -107,7 +107,7 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
           ? undefined
           : await trx('news_items').where('id', id).first<{ type: Board } | undefined>('type');
       const row = known && (await lock(trx, known.type, id ?? 0));
-      if (!known || !row || row.removed_at !== null) throw problem.notFound('news-not-found');
+      if (!known || !row || row.removedAt !== null) throw problem.notFound('news-not-found');
       if (row.version !== version) throw problem.conflict('stale-edit');
       await apply(trx, known.type, row, change(trx), audit);
       return known.type;
@@ -129,7 +129,7 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
         throw problem.badRequest('validation-failed', undefined, { startDate: 'invalid-format' });
       return changeItem(newsId, version, audit, (trx) => ({
         action: startsAt !== undefined && startsAt > new Date() ? 'post.schedule' : 'post.publish',
-        values: startsAt ? { status: 'visible', submitted_at: null, starts_at: startsAt } : shownNow(trx),
+        values: startsAt ? { status: 'visible', submittedAt: null, startsAt } : shownNow(trx),
         ...(startsAt ? { details: { startDate: startsAt.toISOString() } } : {}),
       }));
     },
@@ -137,7 +137,7 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
     withdraw: (newsId: string, { version }: { version: number }, audit: Audit) =>
       changeItem(newsId, version, audit, () => ({
         action: 'post.withdraw',
-        values: { status: 'hidden', submitted_at: null },
+        values: { status: 'hidden', submittedAt: null },
       })),
 
     /** An admin's correction or translation; whether it is shown stays as it was. */
@@ -161,13 +161,13 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
       return changeItem(newsId, version, audit, (trx) => ({
         action: 'news.edit',
         values: {
-          title_ko: title,
-          content_ko: content,
-          title_en: titleEn,
-          content_en: contentEn,
-          image_alt_ko: blank(given.imageAlt),
-          image_alt_en: blank(given.imageAltEn),
-          updated_at: trx.fn.now(),
+          titleKo: title,
+          contentKo: content,
+          titleEn,
+          contentEn,
+          imageAltKo: blank(given.imageAlt),
+          imageAltEn: blank(given.imageAltEn),
+          updatedAt: trx.fn.now(),
         },
       }));
     },

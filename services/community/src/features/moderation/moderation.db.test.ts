@@ -106,11 +106,11 @@ describe('the trash', () => {
     await service
       .db('classroom_posts')
       .where('id', old)
-      .update({ removed_at: service.db.raw("now() - interval '30 days 1 minute'") });
+      .update({ removedAt: service.db.raw("now() - interval '30 days 1 minute'") });
     await service
       .db('classroom_posts')
       .where('id', young)
-      .update({ removed_at: service.db.raw("now() - interval '29 days'") });
+      .update({ removedAt: service.db.raw("now() - interval '29 days'") });
     expect(titles(await list('trash=true&search=오래된'))).toEqual([]);
     expect(await bulk('restore', ['classroom', old])).toMatchObject({ refused: [{ code: 'not-found' }] });
     expect(await purgeTrash(service.db, createFileLedger(service.db, service.app.files))).toBe(1);
@@ -154,7 +154,7 @@ describe('somebody who left', () => {
       // A token lives some minutes longer than its account
       await post(leaver);
       expect(await forgetPeople(service.db)).toBe(1);
-      expect(await service.db('classroom_posts').where('author_id', leaver.id ?? '')).toEqual([]);
+      expect(await service.db('classroom_posts').where('authorId', leaver.id ?? '')).toEqual([]);
     } finally {
       await owner.raw('drop schema account cascade');
       await owner.destroy();

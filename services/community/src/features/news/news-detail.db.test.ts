@@ -11,16 +11,16 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => service.db('news_items').delete());
 
-async function insert(title_ko: string, change: object = {}): Promise<number> {
+async function insert(titleKo: string, change: object = {}): Promise<number> {
   const [row] = await service
     .db('news_items')
     .insert({
-      title_ko,
-      content_ko: '**본문**',
+      titleKo,
+      contentKo: '**본문**',
       status: 'visible',
-      starts_at: daysAgo(1),
-      author_id: 'author',
-      author_email: 'writer@example.com',
+      startsAt: daysAgo(1),
+      authorId: 'author',
+      authorEmail: 'writer@example.com',
       ...change,
     })
     .returning<{ id: number }[]>('id');
@@ -40,7 +40,7 @@ const detail = (newsId: number | string, user?: User, lang = 'ko') =>
 
 describe('GET /api/news/detail', () => {
   test('gives the whole item, with moments in Seoul’s time', async () => {
-    const newsId = await insert('제목', { starts_at: new Date('2024-05-02T15:30:00Z') });
+    const newsId = await insert('제목', { startsAt: new Date('2024-05-02T15:30:00Z') });
     const answer = await detail(newsId);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -79,7 +79,7 @@ describe('GET /api/news/detail', () => {
 
   test.each([
     ['hidden', { status: 'hidden' }],
-    ['scheduled', { starts_at: daysAgo(-1) }],
+    ['scheduled', { startsAt: daysAgo(-1) }],
   ])('a %s item is 404 for readers, and there for its author and admins', async (_state, change) => {
     const newsId = await insert('비밀', change);
     const refusal = { code: 'news-not-found', status: 404 };
@@ -98,7 +98,7 @@ describe('GET /api/news/detail', () => {
   });
 
   test('an item in the trash is 404 for everybody', async () => {
-    const newsId = await insert('버림', { removed_at: new Date() });
+    const newsId = await insert('버림', { removedAt: new Date() });
     expect((await detail(newsId, author)).statusCode).toBe(404);
     expect((await detail(newsId, admin)).statusCode).toBe(404);
   });
@@ -114,12 +114,12 @@ describe('GET /api/news/detail', () => {
 
 describe('neighbours', () => {
   test('are the next older and newer ones that the reader may see, of the same type', async () => {
-    const oldest = await insert('가장 오래된', { starts_at: daysAgo(9), title_en: 'Oldest', content_en: 'Content' });
-    await insert('숨김', { starts_at: daysAgo(8), status: 'hidden' });
-    const middle = await insert('가운데', { starts_at: daysAgo(7) });
-    await insert('공지', { starts_at: daysAgo(6), type: 'announcement' });
-    const newest = await insert('최신', { starts_at: daysAgo(5) });
-    await insert('예약', { starts_at: daysAgo(-1) });
+    const oldest = await insert('가장 오래된', { startsAt: daysAgo(9), titleEn: 'Oldest', contentEn: 'Content' });
+    await insert('숨김', { startsAt: daysAgo(8), status: 'hidden' });
+    const middle = await insert('가운데', { startsAt: daysAgo(7) });
+    await insert('공지', { startsAt: daysAgo(6), type: 'announcement' });
+    const newest = await insert('최신', { startsAt: daysAgo(5) });
+    await insert('예약', { startsAt: daysAgo(-1) });
 
     expect((await detail(middle, undefined, 'en')).json()).toMatchObject({
       previous: { newsId: oldest, lang: 'en', title: 'Oldest' },
@@ -133,9 +133,9 @@ describe('neighbours', () => {
   test('are found among items of the very same moment', async () => {
     const moment = daysAgo(1);
     const ids = [
-      await insert('1', { starts_at: moment }),
-      await insert('2', { starts_at: moment }),
-      await insert('3', { starts_at: moment }),
+      await insert('1', { startsAt: moment }),
+      await insert('2', { startsAt: moment }),
+      await insert('3', { startsAt: moment }),
     ];
     expect((await detail(ids[1] ?? 0)).json()).toMatchObject({
       previous: { newsId: ids[0] },

@@ -18,19 +18,19 @@ interface FileRow extends StoredAttachment {
   thumbnailSha256: string | null;
 }
 
-const columns = {
-  filePath: 'file_path',
-  fileName: 'file_name',
-  fileSize: 'file_size',
-  fileSha256: 'file_sha256',
-  fileType: 'file_type',
-  originalPath: 'original_path',
-  originalBytes: 'original_bytes',
-  originalSha256: 'original_sha256',
-  thumbnailPath: 'thumbnail_path',
-  thumbnailBytes: 'thumbnail_bytes',
-  thumbnailSha256: 'thumbnail_sha256',
-};
+const columns = [
+  'filePath',
+  'fileName',
+  'fileSize',
+  'fileSha256',
+  'fileType',
+  'originalPath',
+  'originalBytes',
+  'originalSha256',
+  'thumbnailPath',
+  'thumbnailBytes',
+  'thumbnailSha256',
+];
 
 /** The files of items, with the rights of their item: 404 `news-not-found` for what the reader may not see. */
 export function createNewsFiles(db: Knex) {
@@ -41,7 +41,7 @@ export function createNewsFiles(db: Knex) {
         ? undefined
         : await db('news_items')
             .where('id', id)
-            .whereNull('removed_at')
+            .whereNull('removedAt')
             .modify(withinScope, newsScope(reader, undefined))
             .first<FileRow | undefined>(columns);
     if (!row) throw problem.notFound('news-not-found');

@@ -28,7 +28,7 @@ export interface NewsPage {
 }
 
 const newestFirst = [
-  { column: 'starts_at', order: 'desc' as const },
+  { column: 'startsAt', order: 'desc' as const },
   { column: 'id', order: 'desc' as const },
 ];
 
@@ -36,7 +36,7 @@ export function createNewsRepository(db: Knex) {
   const search = createBoardSearch(db);
 
   const ofScope = ({ scope, type }: NewsFilter) => {
-    const items = db('news_items').whereNull('removed_at').modify(withinScope, scope);
+    const items = db('news_items').whereNull('removedAt').modify(withinScope, scope);
     return type ? items.where('type', type) : items;
   };
 
@@ -52,7 +52,7 @@ export function createNewsRepository(db: Knex) {
     const { sql, values } = totalSql({ scope: filter.scope, type: filter.type });
     return [
       db.raw(`${sql} as total`, values),
-      ofScope(filter).orderBy(newestFirst).limit(1).select('starts_at').as('newest_start'),
+      ofScope(filter).orderBy(newestFirst).limit(1).select('startsAt').as('newestStart'),
     ];
   };
 
@@ -80,14 +80,14 @@ export function createNewsRepository(db: Knex) {
       items
         .whereRaw(`(starts_at, id) ${comparison} (select starts_at, id from news_items where id = ?)`, [newsId])
         .orderBy([
-          { column: 'starts_at', order },
+          { column: 'startsAt', order },
           { column: 'id', order },
         ]);
     }
     const row = await items.first<NeighbourRow | undefined>(
       'id',
-      'title_ko',
-      'title_en',
+      'titleKo',
+      'titleEn',
       db.raw('content_en is not null as has_english_content'),
     );
     return row ? toNeighbour(row) : null;
@@ -103,7 +103,7 @@ export function createNewsRepository(db: Knex) {
     // Ids out of the index alone, then the rows of this page
     return byId(
       ofScope(filter)
-        .where('starts_at', '<', position.before)
+        .where('startsAt', '<', position.before)
         .orderBy(newestFirst)
         .offset(position.skip)
         .limit(limit)
@@ -128,14 +128,14 @@ export function createNewsRepository(db: Knex) {
     };
   };
 
-  const summarize = async (filter: NewsFilter): Promise<{ total: number; newest_start: Date | null }> => {
-    const row = await db.first<{ total: number; newest_start: Date | null }>(...sums(filter));
-    return row ?? { total: 0, newest_start: null };
+  const summarize = async (filter: NewsFilter): Promise<{ total: number; newestStart: Date | null }> => {
+    const row = await db.first<{ total: number; newestStart: Date | null }>(...sums(filter));
+    return row ?? { total: 0, newestStart: null };
   };
 
   const paged = (
     items: StoredNews[],
-    { total, newest_start: newestStart }: { total: number; newest_start: Date | null },
+    { total, newestStart }: { total: number; newestStart: Date | null },
   ): NewsPage => ({ items, total, isCapped: false, newestStart });
 
   return {
@@ -145,13 +145,13 @@ export function createNewsRepository(db: Knex) {
       if (filter.title) return hits(filter, filter.title, page);
       if (offset > skippedAtMost) return paged(await deepPage(filter, page), await summarize(filter));
       const rows = await ofScope(filter)
-        .select<(NewsRow & { total: number; newest_start: Date })[]>(...newsColumns(db), texts, ...sums(filter))
+        .select<(NewsRow & { total: number; newestStart: Date })[]>(...newsColumns(db), texts, ...sums(filter))
         .orderBy(newestFirst)
         .limit(limit)
         .offset(offset);
       const [first] = rows;
       if (first) return paged(rows.map(toNews), first);
-      return paged([], offset > 0 ? await summarize(filter) : { total: 0, newest_start: null });
+      return paged([], offset > 0 ? await summarize(filter) : { total: 0, newestStart: null });
     },
 
     /** The newest items with their whole contents. */
@@ -159,7 +159,7 @@ export function createNewsRepository(db: Knex) {
       const rows = await ofScope(filter)
         .orderBy(newestFirst)
         .limit(limit)
-        .select<NewsRow[]>(...newsColumns(db), 'content_ko', 'content_en');
+        .select<NewsRow[]>(...newsColumns(db), 'contentKo', 'contentEn');
       return rows.map(toNews);
     },
 
@@ -168,17 +168,13 @@ export function createNewsRepository(db: Knex) {
       return ofScope({ scope: { kind: 'public' }, type })
         .orderBy(newestFirst)
         .limit(limit)
-        .select(
-          'id',
-          { updatedAt: 'updated_at' },
-          db.raw('title_en is not null and content_en is not null as "isTranslated"'),
-        );
+        .select('id', 'updatedAt', db.raw('title_en is not null and content_en is not null as is_translated'));
     },
 
     /** One item with its whole content; undefined when it is unknown or out of scope. */
     async find(newsId: number, filter: NewsFilter): Promise<StoredNews | undefined> {
       const [row] = await ofScope(filter)
-        .select<NewsRow[]>(...newsColumns(db), 'content_ko', 'content_en')
+        .select<NewsRow[]>(...newsColumns(db), 'contentKo', 'contentEn')
         .where('id', newsId);
       return row && toNews(row);
     },

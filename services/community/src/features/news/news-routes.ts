@@ -14,7 +14,7 @@ import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
 import { communityQuotas } from '../../quotas.ts';
 import { readerOf } from '../../reader.ts';
-import { membersOnly, openToAll, Removed } from '../../schema-fields.ts';
+import { Removed } from '../../schema-fields.ts';
 import { createFileLedger } from '../attachments/file-ledger.ts';
 import { maxAttachmentBytes } from '../attachments/file-kinds.ts';
 import { countReader } from '../seen/count-readers.ts';
@@ -50,7 +50,6 @@ export function newsReadRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'viewNews',
         summary: 'One page of news or announcements',
-        security: openToAll,
         querystring: NewsListQuery,
         response: { 200: NewsListSchema },
       },
@@ -65,7 +64,6 @@ export function newsReadRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'viewNewsDetail',
         summary: 'One item with its neighbours',
-        security: openToAll,
         querystring: NewsDetailQuery,
         response: { 200: NewsDetailSchema },
       },
@@ -80,7 +78,6 @@ export function newsReadRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'readNewsAttachment',
         summary: 'The file of an item; images are shown in place',
-        security: openToAll,
         querystring: NewsAttachmentQuery,
         produces: ['application/octet-stream'],
       },
@@ -96,7 +93,6 @@ export function newsReadRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'readNewsImage',
         summary: 'An image of an item',
-        security: openToAll,
         params: NewsImageParams,
         produces: ['image/webp'],
       },
@@ -127,7 +123,6 @@ export function newsReadRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'listNewsPages',
         summary: 'Pages of the newest public items, for the sitemap',
-        security: openToAll,
         response: { 200: NewsPagesSchema },
       },
     },
@@ -145,7 +140,6 @@ export function newsReadRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'seeNews',
         summary: 'Counts a reader; the author is none',
-        security: openToAll,
         body: NewsSeenBody,
         response: { 204: Type.Null() },
       },
@@ -186,7 +180,6 @@ export function newsWriteRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'writeNews',
         summary: 'Writes an item; a member’s waits for an admin',
-        security: membersOnly,
         description: `Multipart: ${fields}; of admins also startDate?, status?, type?, which are ignored from members`,
         consumes: ['multipart/form-data'],
         response: { 201: NewsDetailSchema },
@@ -206,7 +199,6 @@ export function newsWriteRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'editNews',
         summary: 'Changes an own item; a member’s waits again',
-        security: membersOnly,
         description: `Multipart: newsId, ${fields}, version?, removeFile?; of admins also startDate?, status?; originalPath and thumbnailPath are ignored`,
         consumes: ['multipart/form-data'],
         response: { 200: NewsDetailSchema },
@@ -229,7 +221,6 @@ export function newsWriteRoutes(app: ServiceApp): void {
       schema: {
         operationId: 'removeNews',
         summary: 'Puts an item into the trash; for its author and admins',
-        security: membersOnly,
         body: NewsRemoveBody,
         response: { 200: Removed },
       },

@@ -15,13 +15,14 @@ import {
 } from '../../schema-fields.ts';
 
 export const newsTypes = ['news', 'announcement'] as const;
-export const NewsTypeSchema = Type.Enum([...newsTypes], { type: 'string' });
+export const NewsTypeSchema = Type.Enum([...newsTypes], { $id: 'NewsType', type: 'string' });
 export type NewsType = Static<typeof NewsTypeSchema>;
 
 export const newsStatuses = ['visible', 'hidden'] as const;
 
 export const newsStates = ['visible', 'waiting', 'hidden', 'scheduled'] as const;
 export const NewsStateSchema = Type.Enum([...newsStates], {
+  $id: 'NewsState',
   type: 'string',
   description:
     'waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come',
@@ -29,6 +30,7 @@ export const NewsStateSchema = Type.Enum([...newsStates], {
 export type NewsState = Static<typeof NewsStateSchema>;
 
 const LanguageSchema = Type.Enum(['ko', 'en'], {
+  $id: 'Language',
   type: 'string',
   description: 'The language that the texts are really in',
 });
@@ -75,9 +77,9 @@ export const NewsImageParams = Type.Object({ newsId: IdText, name: Type.String({
 
 export const NewsRemoveBody = Type.Object(
   { newsId: IdValue, originalPath: Ignored, thumbnailPath: Ignored },
-  { additionalProperties: false },
+  { $id: 'NewsRemoveBody', additionalProperties: false },
 );
-export const NewsSeenBody = Type.Object({ newsId: IdValue }, { additionalProperties: false });
+export const NewsSeenBody = Type.Object({ newsId: IdValue }, { $id: 'NewsSeenBody', additionalProperties: false });
 
 export const FeedQuery = Type.Object({
   lang: language,
@@ -116,22 +118,31 @@ const shared = {
   updatedAt: Moment('Last changed'),
 };
 
-export const NewsSummarySchema = Type.Object({
-  ...shared,
-  excerpt: Type.String({ description: 'Beginning of the content as plain text, 160 characters at most' }),
-});
+export const NewsSummarySchema = Type.Object(
+  {
+    ...shared,
+    excerpt: Type.String({ description: 'Beginning of the content as plain text, 160 characters at most' }),
+  },
+  { $id: 'NewsSummary' },
+);
 export type NewsSummary = Static<typeof NewsSummarySchema>;
 
-export const NewsListSchema = Type.Object({
-  data: Type.Array(NewsSummarySchema),
-  total: Type.Integer({ description: 'Items in all pages' }),
-  totalIsCapped: Type.Boolean({ description: 'A search found more than the total says; the pages end with it' }),
-  startDate: NullableText('The newest start date of all pages; null when there is nothing'),
-  pageLenght: Type.Integer({ description: 'Number of pages' }),
-});
+export const NewsListSchema = Type.Object(
+  {
+    data: Type.Array(NewsSummarySchema),
+    total: Type.Integer({ description: 'Items in all pages' }),
+    totalIsCapped: Type.Boolean({ description: 'A search found more than the total says; the pages end with it' }),
+    startDate: NullableText('The newest start date of all pages; null when there is nothing'),
+    pageLenght: Type.Integer({ description: 'Number of pages' }),
+  },
+  { $id: 'NewsList' },
+);
 export type NewsList = Static<typeof NewsListSchema>;
 
-const NewsNeighbourSchema = Type.Object({ newsId: Type.Integer(), lang: LanguageSchema, title: Type.String() });
+const NewsNeighbourSchema = Type.Object(
+  { newsId: Type.Integer(), lang: LanguageSchema, title: Type.String() },
+  { $id: 'NewsNeighbour' },
+);
 export type NewsNeighbour = Static<typeof NewsNeighbourSchema>;
 
 export const NewsTextsSchema = Type.Object(
@@ -143,18 +154,21 @@ export const NewsTextsSchema = Type.Object(
     imageAlt: NullableText(''),
     imageAltEn: NullableText(''),
   },
-  { description: 'Both languages, for the editor; null for those who may not edit' },
+  { $id: 'NewsTexts', description: 'Both languages, for the editor; null for those who may not edit' },
 );
 export type NewsTexts = Static<typeof NewsTextsSchema>;
 
-export const NewsDetailSchema = Type.Object({
-  ...shared,
-  ...rightsFields,
-  content: Type.String({ description: 'Markdown' }),
-  fileKind: FileKind,
-  originalPath: NullableText('Address of the image'),
-  texts: Type.Union([Type.Null(), NewsTextsSchema]),
-  previous: Type.Union([Type.Null(), NewsNeighbourSchema], { description: 'The next older item of the same type' }),
-  next: Type.Union([Type.Null(), NewsNeighbourSchema], { description: 'The next newer item of the same type' }),
-});
+export const NewsDetailSchema = Type.Object(
+  {
+    ...shared,
+    ...rightsFields,
+    content: Type.String({ description: 'Markdown' }),
+    fileKind: FileKind,
+    originalPath: NullableText('Address of the image'),
+    texts: Type.Union([Type.Null(), NewsTextsSchema]),
+    previous: Type.Union([Type.Null(), NewsNeighbourSchema], { description: 'The next older item of the same type' }),
+    next: Type.Union([Type.Null(), NewsNeighbourSchema], { description: 'The next newer item of the same type' }),
+  },
+  { $id: 'NewsDetail' },
+);
 export type NewsDetail = Static<typeof NewsDetailSchema>;

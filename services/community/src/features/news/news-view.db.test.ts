@@ -13,23 +13,23 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => service.db('news_items').delete());
 
-const row = (title_ko: string, change: object = {}) => ({
-  title_ko,
-  content_ko: `**${title_ko}** 본문`,
+const row = (titleKo: string, change: object = {}) => ({
+  titleKo,
+  contentKo: `**${titleKo}** 본문`,
   status: 'visible',
-  starts_at: daysAgo(1),
-  author_id: 'author',
-  author_email: 'writer@example.com',
+  startsAt: daysAgo(1),
+  authorId: 'author',
+  authorEmail: 'writer@example.com',
   ...change,
 });
 const insert = (...rows: object[]) => service.db('news_items').insert(rows);
 
 const everyState = () =>
   insert(
-    row('보임', { starts_at: daysAgo(3) }),
-    row('숨김', { status: 'hidden', starts_at: daysAgo(2) }),
-    row('예약', { starts_at: daysAgo(-1) }),
-    row('버림', { removed_at: new Date() }),
+    row('보임', { startsAt: daysAgo(3) }),
+    row('숨김', { status: 'hidden', startsAt: daysAgo(2) }),
+    row('예약', { startsAt: daysAgo(-1) }),
+    row('버림', { removedAt: new Date() }),
   );
 
 type User = Parameters<typeof service.token>[0];
@@ -98,7 +98,7 @@ describe('what GET /api/news/pages lists', () => {
     ['an admin', admin],
   ])('to %s is what everybody may read: nothing hidden, scheduled or in the trash', async (_who, user) => {
     await everyState();
-    const [visible] = await service.db('news_items').where('title_ko', '보임').pluck('id');
+    const [visible] = await service.db('news_items').where('titleKo', '보임').pluck('id');
     expect((await pages(user)).map(({ path }) => path)).toEqual([`/news/${visible}`]);
   });
 
@@ -107,12 +107,12 @@ describe('what GET /api/news/pages lists', () => {
       .db('news_items')
       .insert([
         row('하나', {
-          starts_at: daysAgo(3),
-          title_en: 'One',
-          content_en: 'Content',
-          updated_at: new Date('2026-03-04T00:00:00Z'),
+          startsAt: daysAgo(3),
+          titleEn: 'One',
+          contentEn: 'Content',
+          updatedAt: new Date('2026-03-04T00:00:00Z'),
         }),
-        row('둘', { starts_at: daysAgo(2), title_en: 'Only a title' }),
+        row('둘', { startsAt: daysAgo(2), titleEn: 'Only a title' }),
         row('공지', { type: 'announcement' }),
       ])
       .returning('id')
@@ -151,8 +151,8 @@ describe('an item of the list', () => {
 
   test('is English only when title and content are', async () => {
     await insert(
-      row('둘 다', { title_en: 'Both', content_en: 'Content', starts_at: daysAgo(1) }),
-      row('제목만', { title_en: 'Title only', starts_at: daysAgo(2) }),
+      row('둘 다', { titleEn: 'Both', contentEn: 'Content', startsAt: daysAgo(1) }),
+      row('제목만', { titleEn: 'Title only', startsAt: daysAgo(2) }),
     );
     expect((await view('?lang=en')).data.map(({ lang, title, excerpt }) => [lang, title, excerpt])).toEqual([
       ['en', 'Both', 'Content'],
@@ -163,7 +163,7 @@ describe('an item of the list', () => {
 
 describe('boards', () => {
   test('news and announcements are two lists', async () => {
-    await insert(row('소식', { starts_at: daysAgo(2) }), row('공지', { type: 'announcement' }));
+    await insert(row('소식', { startsAt: daysAgo(2) }), row('공지', { type: 'announcement' }));
     expect(titles(await view())).toEqual(['소식']);
     expect(titles(await view('?type=news'))).toEqual(['소식']);
     expect(titles(await view('?type=announcement'))).toEqual(['공지']);
@@ -173,7 +173,7 @@ describe('boards', () => {
 
 describe('pages', () => {
   const twentyThree = () =>
-    insert(...Array.from({ length: 23 }, (_, index) => row(`소식 ${index + 1}`, { starts_at: daysAgo(index + 1) })));
+    insert(...Array.from({ length: 23 }, (_, index) => row(`소식 ${index + 1}`, { startsAt: daysAgo(index + 1) })));
 
   test('ten a page, newest first, with total, pages and the newest start date', async () => {
     await twentyThree();
@@ -197,7 +197,7 @@ describe('pages', () => {
 
   test('items of the same moment keep one order over the pages', async () => {
     const moment = daysAgo(1);
-    await insert(...Array.from({ length: 6 }, (_, index) => row(`${index}`, { starts_at: moment })));
+    await insert(...Array.from({ length: 6 }, (_, index) => row(`${index}`, { startsAt: moment })));
     const seen = [...titles(await view('?itemsPerPage=3')), ...titles(await view('?itemsPerPage=3&page=2'))];
     expect(seen).toEqual(['5', '4', '3', '2', '1', '0']);
   });

@@ -31,33 +31,33 @@ function fileColumns(file: NewsFileChange): object {
   if (file === undefined) return {};
   const { original, thumbnail } = file?.images ?? { original: undefined, thumbnail: undefined };
   return {
-    file_name: file?.name ?? null,
-    file_path: file?.path ?? null,
-    file_size: file?.bytes ?? null,
-    file_type: file?.type ?? null,
-    file_sha256: file?.sha256 ?? null,
-    original_path: original?.path ?? null,
-    original_bytes: original?.bytes ?? null,
-    original_sha256: original?.sha256 ?? null,
-    image_width: original?.width ?? null,
-    image_height: original?.height ?? null,
-    thumbnail_path: thumbnail?.path ?? null,
-    thumbnail_bytes: thumbnail?.bytes ?? null,
-    thumbnail_sha256: thumbnail?.sha256 ?? null,
-    thumbnail_width: thumbnail?.width ?? null,
-    thumbnail_height: thumbnail?.height ?? null,
+    fileName: file?.name ?? null,
+    filePath: file?.path ?? null,
+    fileSize: file?.bytes ?? null,
+    fileType: file?.type ?? null,
+    fileSha256: file?.sha256 ?? null,
+    originalPath: original?.path ?? null,
+    originalBytes: original?.bytes ?? null,
+    originalSha256: original?.sha256 ?? null,
+    imageWidth: original?.width ?? null,
+    imageHeight: original?.height ?? null,
+    thumbnailPath: thumbnail?.path ?? null,
+    thumbnailBytes: thumbnail?.bytes ?? null,
+    thumbnailSha256: thumbnail?.sha256 ?? null,
+    thumbnailWidth: thumbnail?.width ?? null,
+    thumbnailHeight: thumbnail?.height ?? null,
   };
 }
 
 /** Knex leaves out what is undefined. */
 function textColumns({ title, content, titleEn, contentEn, imageAlt, imageAltEn }: NewsTextChange): object {
   return {
-    title_ko: title,
-    content_ko: content,
-    title_en: titleEn,
-    content_en: contentEn,
-    image_alt_ko: imageAlt,
-    image_alt_en: imageAltEn,
+    titleKo: title,
+    contentKo: content,
+    titleEn,
+    contentEn,
+    imageAltKo: imageAlt,
+    imageAltEn,
   };
 }
 
@@ -70,54 +70,54 @@ interface LockedRow {
   id: number;
   type: NewsType;
   status: NewsSummary['status'];
-  title_ko: string;
+  titleKo: string;
   version: number;
-  starts_at: Date;
-  author_id: string | null;
-  author_email: string;
-  file_path: string | null;
-  original_path: string | null;
-  thumbnail_path: string | null;
+  startsAt: Date;
+  authorId: string | null;
+  authorEmail: string;
+  filePath: string | null;
+  originalPath: string | null;
+  thumbnailPath: string | null;
 }
 
 /** Changes of news_items, inside a transaction. */
 export function createNewsWrites(trx: Knex.Transaction) {
   const showing = ({ status, startsAt, isSubmitted }: Showing) => ({
     status,
-    starts_at: startsAt,
-    submitted_at: isSubmitted ? trx.fn.now() : null,
+    startsAt,
+    submittedAt: isSubmitted ? trx.fn.now() : null,
   });
   return {
     /** Undefined when it is unknown or in the trash; nobody else changes it until the transaction ends. */
     async lock(newsId: number): Promise<LockedNews | undefined> {
       const row = await trx<LockedRow>('news_items')
         .where('id', newsId)
-        .whereNull('removed_at')
+        .whereNull('removedAt')
         .forUpdate()
         .first(
           'id',
           'type',
           'status',
-          'title_ko',
+          'titleKo',
           'version',
-          'starts_at',
-          'author_id',
-          'author_email',
-          'file_path',
-          'original_path',
-          'thumbnail_path',
+          'startsAt',
+          'authorId',
+          'authorEmail',
+          'filePath',
+          'originalPath',
+          'thumbnailPath',
         );
       return (
         row && {
           newsId: row.id,
           type: row.type,
           status: row.status,
-          title: row.title_ko,
+          title: row.titleKo,
           version: row.version,
-          startsAt: row.starts_at,
-          authorId: row.author_id,
-          authorEmail: row.author_email,
-          paths: [row.file_path, row.original_path, row.thumbnail_path],
+          startsAt: row.startsAt,
+          authorId: row.authorId,
+          authorEmail: row.authorEmail,
+          paths: [row.filePath, row.originalPath, row.thumbnailPath],
         }
       );
     },
@@ -136,8 +136,8 @@ export function createNewsWrites(trx: Knex.Transaction) {
         .insert({
           type,
           ...textColumns(texts),
-          author_id: author.id,
-          author_email: author.email,
+          authorId: author.id,
+          authorEmail: author.email,
           ...fileColumns(file),
           ...withoutUndefined(showing(shown)),
         })
@@ -159,11 +159,11 @@ export function createNewsWrites(trx: Knex.Transaction) {
           ...fileColumns(file),
           ...(shown ? withoutUndefined(showing(shown)) : {}),
           version: version + 1,
-          updated_at: trx.fn.now(),
+          updatedAt: trx.fn.now(),
         });
     },
     trash: async (newsId: number): Promise<number> =>
-      trx('news_items').where('id', newsId).whereNull('removed_at').update({ removed_at: trx.fn.now() }),
+      trx('news_items').where('id', newsId).whereNull('removedAt').update({ removedAt: trx.fn.now() }),
   };
 }
 

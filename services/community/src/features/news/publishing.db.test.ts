@@ -107,13 +107,13 @@ describe('a scheduled item', () => {
       await isNowhere();
       await db('news_items')
         .where({ id })
-        .update({ starts_at: db.raw("now() + interval '1 second'") });
+        .update({ startsAt: db.raw("now() + interval '1 second'") });
       await wait(1_100);
       expect(await everywhere(texts.title)).toHaveLength(4);
       expect(await everywhere(texts.titleEn)).toEqual(expect.arrayContaining(['/api/news/feed.xml?lang=en']));
       expect(await isListedForSitemap(id)).toBe(true);
       expect(await statuses()).toEqual([200, 200, 200, 200]);
-      await db('news_items').where({ id }).update({ removed_at: db.fn.now() });
+      await db('news_items').where({ id }).update({ removedAt: db.fn.now() });
       await isNowhere();
     } finally {
       await lock.rollback();

@@ -9,16 +9,16 @@ export const inTrash = `removed_at > now() - interval '${keptDays} days'`;
 const purgedAtOnce = 100;
 
 interface PurgedRow {
-  file_path: string | null;
-  original_path?: string | null;
-  thumbnail_path?: string | null;
+  filePath: string | null;
+  originalPath?: string | null;
+  thumbnailPath?: string | null;
 }
 
 async function purgeTable(db: Knex, table: 'classroom_posts' | 'news_items'): Promise<number> {
   return db.transaction(async (trx) => {
     const due = trx(table)
       .whereRaw(`removed_at < now() - interval '${keptDays} days'`)
-      .orderBy('removed_at')
+      .orderBy('removedAt')
       .limit(purgedAtOnce)
       .forUpdate()
       .skipLocked()
@@ -26,7 +26,7 @@ async function purgeTable(db: Knex, table: 'classroom_posts' | 'news_items'): Pr
     const purged = await trx(table).whereIn('id', due).delete().returning<PurgedRow[]>('*');
     await giveUpFiles(
       trx,
-      purged.flatMap((row) => [row.file_path, row.original_path ?? null, row.thumbnail_path ?? null]),
+      purged.flatMap((row) => [row.filePath, row.originalPath ?? null, row.thumbnailPath ?? null]),
     );
     return purged.length;
   });

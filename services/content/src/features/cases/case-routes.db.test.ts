@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import { contentService } from '../../service.ts';
-import type { CustomerCase } from './case-schemas.ts';
+import type { CustomerCase } from './case-entry.ts';
 
 let service: Awaited<ReturnType<typeof createTestService>>;
 beforeAll(async () => {
@@ -11,15 +11,15 @@ afterAll(() => service.close());
 beforeEach(() => service.db('customer_cases').delete());
 
 const casting = {
-  industry_key: 'metal',
-  industry_ko: '금속',
-  industry_en: 'Metal',
-  company_ko: '샘플메탈',
-  company_en: 'Sample Metal',
-  project_ko: 'MES 도입',
-  project_en: 'MES',
-  details_ko: '수주부터 출하까지',
-  details_en: 'From order to shipment',
+  industryKey: 'metal',
+  industryKo: '금속',
+  industryEn: 'Metal',
+  companyKo: '샘플메탈',
+  companyEn: 'Sample Metal',
+  projectKo: 'MES 도입',
+  projectEn: 'MES',
+  detailsKo: '수주부터 출하까지',
+  detailsEn: 'From order to shipment',
   position: 1,
 };
 
@@ -40,15 +40,15 @@ describe('GET /api/content/cases', () => {
   });
 
   test('is Korean as a whole while one text has no English', async () => {
-    await service.db('customer_cases').insert({ ...casting, details_en: null });
+    await service.db('customer_cases').insert({ ...casting, detailsEn: null });
     expect(await list('?lang=en')).toMatchObject([{ lang: 'ko', company: '샘플메탈', industry: '금속' }]);
   });
 
   test('keeps hidden cases back and the rest in order', async () => {
     await service.db('customer_cases').insert([
-      { ...casting, company_ko: '둘째', position: 2 },
-      { ...casting, company_ko: '숨김', position: 0, hidden: true },
-      { ...casting, company_ko: '첫째', position: 1 },
+      { ...casting, companyKo: '둘째', position: 2 },
+      { ...casting, companyKo: '숨김', position: 0, hidden: true },
+      { ...casting, companyKo: '첫째', position: 1 },
     ]);
     expect((await list()).map((item) => item.company)).toEqual(['첫째', '둘째']);
   });

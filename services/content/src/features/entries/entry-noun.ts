@@ -6,16 +6,25 @@ const lineCharacters = 200;
 const paragraphCharacters = 2_000;
 
 /** Pieces of an entry's body; an English text that is missing is null. */
-export const Line = () => Type.String({ minLength: 1, maxLength: lineCharacters, pattern: '\\S' });
-export const Paragraph = () => Type.String({ minLength: 1, maxLength: paragraphCharacters, pattern: '\\S' });
-const orNull = (maxLength: number) =>
-  Type.Unsafe<string | null>({ type: ['string', 'null'], minLength: 1, maxLength, pattern: '\\S' });
-export const LineOrNull = () => orNull(lineCharacters);
-export const ParagraphOrNull = () => orNull(paragraphCharacters);
+export const Line = Type.String({ $id: 'Line', minLength: 1, maxLength: lineCharacters, pattern: '\\S' });
+export const Paragraph = Type.String({
+  $id: 'Paragraph',
+  minLength: 1,
+  maxLength: paragraphCharacters,
+  pattern: '\\S',
+});
+const orNull = ($id: string, limits: object) =>
+  Type.Unsafe<string | null>({ $id, type: ['string', 'null'], ...limits });
+export const LineOrNull = orNull('LineOrNull', { minLength: 1, maxLength: lineCharacters, pattern: '\\S' });
+export const ParagraphOrNull = orNull('ParagraphOrNull', {
+  minLength: 1,
+  maxLength: paragraphCharacters,
+  pattern: '\\S',
+});
 
 const telephone = /^[+0-9][0-9 ()-]{2,29}$/.source;
-export const Telephone = () => Type.String({ pattern: telephone });
-export const TelephoneOrNull = () => Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: telephone });
+export const Telephone = Type.String({ $id: 'Telephone', pattern: telephone });
+export const TelephoneOrNull = orNull('TelephoneOrNull', { pattern: telephone });
 
 type Fields = ReturnType<typeof Type.Object>;
 
@@ -33,6 +42,15 @@ export interface EntryNoun {
   read?: Record<string, string>;
   /** Name of a table constraint over several columns → the field that the editor is pointed to. */
   constraints?: Record<string, string>;
+  /** What everybody reads, at `/api/content/<path>`. */
+  view: {
+    operationId: string;
+    summary: string;
+    /** Its `title` is the columns `titleKo` and `titleEn`, where an entry has these; `lang` says which was chosen. */
+    schema: Fields;
+    /** Field → SQL that reads it, where there is no column of its name. */
+    read?: Record<string, string>;
+  };
   /** What the audit log calls an entry. */
   label(values: Record<string, unknown>): string;
 }
@@ -48,11 +66,19 @@ const state = {
 /** An entry as the admin calls answer it. */
 export type Entry = { entryId: string; hidden: boolean; version: number; updatedAt: string } & Record<string, unknown>;
 
-export const entrySchema = (noun: EntryNoun) => Type.Object({ ...state, ...noun.fields.properties });
+/** `customer-case` → `CustomerCase`, as OpenAPI names its models. */
+const modelOf = ({ name }: EntryNoun) =>
+  name.replaceAll(/(?:^|-)([a-z])/g, (_match, first: string) => first.toUpperCase());
+
+export const entrySchema = (noun: EntryNoun) =>
+  Type.Object({ ...state, ...noun.fields.properties }, { $id: `Editable${modelOf(noun)}` });
 
 /** `hidden` may be left out; it is then false. */
 export const createSchema = (noun: EntryNoun) =>
-  Type.Object({ ...noun.fields.properties, hidden: Type.Optional(Type.Boolean()) }, { additionalProperties: false });
+  Type.Object(
+    { ...noun.fields.properties, hidden: Type.Optional(Type.Boolean()) },
+    { $id: `New${modelOf(noun)}`, additionalProperties: false },
+  );
 
 /** A change names the version it was made from; the key of an office never changes. */
 export function changeSchema(noun: EntryNoun) {
@@ -65,7 +91,7 @@ export function changeSchema(noun: EntryNoun) {
       ...(noun.keyColumn === 'only_row' ? {} : { hidden: Type.Optional(Type.Boolean()) }),
       ...(Object.fromEntries(optional) as Record<string, ReturnType<typeof Type.Optional>>),
     },
-    { additionalProperties: false },
+    { $id: `${modelOf(noun)}Change`, additionalProperties: false },
   );
 }
 
@@ -77,6 +103,6 @@ export const OrderSchema = Type.Object(
       description: 'All entries of the noun, first to last',
     }),
   },
-  { additionalProperties: false },
+  { $id: 'EntryOrder', additionalProperties: false },
 );
 export type Order = Static<typeof OrderSchema>;

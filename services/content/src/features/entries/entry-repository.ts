@@ -1,17 +1,19 @@
 import type { Knex } from 'knex';
+import type { Bilingual } from '../../language.ts';
 import type { Entry, EntryNoun } from './entry-noun.ts';
 
-const snake = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-function toRow(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([field, value]) => [snake(field), value]));
+/** What everybody may read of an entry. */
+export interface ShownEntry {
+  facts: Record<string, unknown>;
+  texts: Record<string, Bilingual | null>;
 }
 
 export function createEntryRepository(db: Knex, noun: EntryNoun) {
   const { table, keyColumn } = noun;
-  const fields = Object.keys(noun.fields.properties).map((field) =>
-    db.raw(`${noun.read?.[field] ?? snake(field)} as ??`, [field]),
-  );
+  const fields = Object.keys(noun.fields.properties).map((field) => {
+    const read = noun.read?.[field];
+    return read === undefined ? field : db.raw(`${read} as ??`, [field]);
+  });
   const columns = [
     db.raw('??::text as "entryId"', [keyColumn]),
     db.raw(`${noun.read?.['hidden'] ?? 'hidden'} as hidden`),
@@ -19,8 +21,33 @@ export function createEntryRepository(db: Knex, noun: EntryNoun) {
     db.raw(`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`),
     ...fields,
   ];
+  const isText = (field: string) => `${field}Ko` in noun.fields.properties;
+  const shownFields = Object.keys(noun.view.schema.properties).filter((field) => field !== 'lang');
+  const shownColumns = shownFields.flatMap((field) => {
+    const read = noun.view.read?.[field];
+    if (isText(field)) return [`${field}Ko`, `${field}En`];
+    return read === undefined ? field : db.raw(`${read} as ??`, [field]);
+  });
+  const shown = (row: Record<string, unknown>): ShownEntry => {
+    const facts: [string, unknown][] = [];
+    const texts: [string, Bilingual | null][] = [];
+    for (const field of shownFields) {
+      const ko = row[`${field}Ko`] as string | null;
+      if (!isText(field)) facts.push([field, row[field]]);
+      else texts.push([field, ko === null ? null : { ko, en: row[`${field}En`] as string | null }]);
+    }
+    return { facts: Object.fromEntries(facts), texts: Object.fromEntries(texts) };
+  };
   const named = (entryId: string) => db(table).whereRaw('??::text = ?', [keyColumn, entryId]);
   return {
+    /** The entries that are not hidden, in their order. */
+    async listShown(): Promise<ShownEntry[]> {
+      const rows = db(table).select<Record<string, unknown>[]>(shownColumns);
+      // The only row of a noun has neither a place nor a state
+      if (keyColumn !== 'only_row') rows.where('hidden', false).orderBy(['position', keyColumn]);
+      return (await rows).map(shown);
+    },
+
     /** All entries, hidden ones too, in their order. */
     list: (): Promise<Entry[]> => db(table).select<Entry[]>(columns).orderBy(['position', keyColumn]),
 
@@ -30,7 +57,7 @@ export function createEntryRepository(db: Knex, noun: EntryNoun) {
     async insert(values: Record<string, unknown>): Promise<Entry> {
       const position = db(table).select(db.raw('coalesce(max(position), 0) + 1'));
       const [entry] = await db(table)
-        .insert({ ...toRow(values), position })
+        .insert({ ...values, position })
         .returning<Entry[]>(columns);
       return entry as Entry;
     },
@@ -39,7 +66,7 @@ export function createEntryRepository(db: Knex, noun: EntryNoun) {
     async update(entryId: string, version: number, changes: Record<string, unknown>): Promise<Entry | undefined> {
       const [entry] = await named(entryId)
         .where({ version })
-        .update({ ...toRow(changes), version: version + 1, updated_at: db.fn.now() })
+        .update({ ...changes, version: version + 1, updatedAt: db.fn.now() })
         .returning<Entry[]>(columns);
       return entry;
     },

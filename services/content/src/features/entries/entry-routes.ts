@@ -1,17 +1,25 @@
-import { auditOf, rememberAs, requireAdmin, Type } from '@portal/service-kit';
+import { auditOf, problem, rememberAs, requireAdmin, Type } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
+import { LanguageQuery } from '../../language.ts';
 import { changeSchema, createSchema, entrySchema, OrderSchema } from './entry-noun.ts';
 import type { EntryNoun } from './entry-noun.ts';
 import { createEntryService } from './entry-service.ts';
 
 const EntryParams = Type.Object({ entryId: Type.String({ minLength: 1, maxLength: 40 }) });
 
-/** The admin calls of one noun below `/api/content/admin/<path>`. */
+/** The calls of one noun: everybody's at `/api/content/<path>`, those of admins below `/api/content/admin/<path>`. */
 export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
   const entries = createEntryService(app.db, noun);
+  const { operationId, summary, schema: shown } = noun.view;
   const path = `/admin/${noun.path}`;
   const schema = entrySchema(noun);
   const onRequest = requireAdmin;
+
+  app.get(
+    `/${noun.path}`,
+    { schema: { operationId, summary, querystring: LanguageQuery, response: { 200: Type.Array(shown) } } },
+    (request) => entries.view(request.query.lang ?? 'ko'),
+  );
 
   app.get(
     path,
@@ -88,11 +96,22 @@ export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
   );
 }
 
-/** The only row of a noun, at `/api/content/admin/<path>`: it is read and changed, never added or removed. */
+/** The same for the only row of a noun: it is read and changed, never added or removed. */
 export function onlyRowRoutes(app: ServiceApp, noun: EntryNoun): void {
   const entries = createEntryService(app.db, noun);
   const schema = entrySchema(noun);
   const onlyRow = 'true';
+  const { operationId, summary, schema: shown } = noun.view;
+
+  app.get(
+    `/${noun.path}`,
+    { schema: { operationId, summary, querystring: LanguageQuery, response: { 200: shown } } },
+    async (request) => {
+      const [entry] = await entries.view(request.query.lang ?? 'ko');
+      if (!entry) throw problem.notFound(`${noun.name}-not-found`);
+      return entry;
+    },
+  );
 
   app.get(
     `/admin/${noun.path}`,

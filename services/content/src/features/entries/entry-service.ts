@@ -1,6 +1,8 @@
 import { problem, recordAudit } from '@portal/service-kit';
 import type { AuditEntry, Remember } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { localize } from '../../language.ts';
+import type { Language } from '../../language.ts';
 import type { Entry, EntryNoun } from './entry-noun.ts';
 import { createEntryRepository } from './entry-repository.ts';
 
@@ -35,6 +37,12 @@ export function createEntryService(db: Knex, noun: EntryNoun) {
     });
 
   return {
+    /** What everybody reads, in the language asked for where an entry has all its texts in it. */
+    async view(lang: Language): Promise<Record<string, unknown>[]> {
+      const shown = await createEntryRepository(db, noun).listShown();
+      return shown.map(({ facts, texts }) => ({ ...facts, ...localize(texts, lang) }));
+    },
+
     list: () => createEntryRepository(db, noun).list(),
 
     /** One entry. Refuses with 404 when there is none. */

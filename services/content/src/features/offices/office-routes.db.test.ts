@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import { contentService } from '../../service.ts';
-import type { Office } from './office-schemas.ts';
+import type { Office } from './office-entry.ts';
 
 let service: Awaited<ReturnType<typeof createTestService>>;
 beforeAll(async () => {
@@ -12,19 +12,19 @@ beforeEach(() => service.db('offices').delete());
 
 const headOffice = {
   key: 'namyangju',
-  title_ko: '본사',
-  title_en: 'Head office',
-  address_ko: '남양주시',
-  address_en: 'Namyangju',
+  titleKo: '본사',
+  titleEn: 'Head office',
+  addressKo: '남양주시',
+  addressEn: 'Namyangju',
   latitude: 37.6228,
   longitude: 127.156,
-  bus_stop_ko: '중앙공원',
-  bus_stop_en: 'Central Park',
-  bus_numbers: ['34', '97'],
-  bus_directions_ko: '도보 4분',
-  bus_directions_en: '4 minutes on foot',
+  busStopKo: '중앙공원',
+  busStopEn: 'Central Park',
+  busNumbers: ['34', '97'],
+  busDirectionsKo: '도보 4분',
+  busDirectionsEn: '4 minutes on foot',
   phone: '02-000-1018',
-  second_phone: '031-000-2018',
+  secondPhone: '031-000-2018',
   fax: '02-000-1019',
   email: 'contact@selmatrix.example',
   position: 2,
@@ -32,13 +32,13 @@ const headOffice = {
 const branch = {
   ...headOffice,
   key: 'magok',
-  title_ko: '서울지사',
-  title_en: 'Seoul branch',
+  titleKo: '서울지사',
+  titleEn: 'Seoul branch',
   position: 1,
-  subway_station_ko: '마곡나루역',
-  subway_station_en: 'Magongnaru',
-  subway_directions_ko: '도보 7분',
-  subway_directions_en: '7 minutes on foot',
+  subwayStationKo: '마곡나루역',
+  subwayStationEn: 'Magongnaru',
+  subwayDirectionsKo: '도보 7분',
+  subwayDirectionsEn: '7 minutes on foot',
 };
 
 async function list(query = ''): Promise<Office[]> {
@@ -89,8 +89,8 @@ describe('the offices table', () => {
   test.each([
     ['a third office', { key: 'busan' }],
     ['a place off the globe', { latitude: 137.6 }],
-    ['a station without the way from it', { subway_station_ko: '다산역' }],
-    ['an English station alone', { subway_station_en: 'Dasan' }],
+    ['a station without the way from it', { subwayStationKo: '다산역' }],
+    ['an English station alone', { subwayStationEn: 'Dasan' }],
   ])('refuses %s', async (_what, change) => {
     await expect(service.db('offices').insert({ ...headOffice, ...change })).rejects.toMatchObject({ code: '23514' });
   });

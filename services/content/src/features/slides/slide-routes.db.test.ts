@@ -10,10 +10,10 @@ afterAll(() => service.close());
 beforeEach(() => service.db('home_slides').delete());
 
 const slide = {
-  title_ko: '첫 장',
-  title_en: 'First',
-  text_ko: '설명',
-  text_en: 'Text',
+  titleKo: '첫 장',
+  titleEn: 'First',
+  textKo: '설명',
+  textEn: 'Text',
   link: '/service/product/web-eq',
   position: 1,
 };
@@ -21,8 +21,8 @@ const slide = {
 describe('GET /api/content/slides', () => {
   test('gives the shown slides in order with their buttons', async () => {
     await service.db('home_slides').insert([
-      { ...slide, title_en: null, title_ko: '둘째 장', position: 2 },
-      { ...slide, has_question_button: true, has_web_eq_application_button: true },
+      { ...slide, titleEn: null, titleKo: '둘째 장', position: 2 },
+      { ...slide, hasQuestionButton: true, hasWebEqApplicationButton: true },
       { ...slide, hidden: true },
     ]);
     const answer = await service.app.inject({ url: '/api/content/slides?lang=en' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import { contentService } from '../../service.ts';
-import type { TimelineEntry } from './timeline-schemas.ts';
+import type { TimelineEntry } from './timeline-entry.ts';
 
 let service: Awaited<ReturnType<typeof createTestService>>;
 beforeAll(async () => {
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => service.db('timeline_entries').delete());
 
-const founded = { title_ko: '회사 설립', title_en: 'Founded', happened_on: '2018-03-05', position: 1 };
-const renamed = { title_ko: '사명 변경', title_en: null, happened_on: '2023-01-02', position: 2 };
+const founded = { titleKo: '회사 설립', titleEn: 'Founded', happenedOn: '2018-03-05', position: 1 };
+const renamed = { titleKo: '사명 변경', titleEn: null, happenedOn: '2023-01-02', position: 2 };
 
 async function list(query = '', headers = {}): Promise<TimelineEntry[]> {
   const answer = await service.app.inject({ url: `/api/content/timeline${query}`, headers });

@@ -28,8 +28,8 @@ const sortColumns = {
 
 export function createApplicantRepository(db: Knex) {
   function matching({ educationId, statuses, search, ids }: ApplicantFilter) {
-    const query = applicationRows(db).join('trainings', 'trainings.id', 'applications.training_id');
-    if (educationId !== undefined) void query.where('applications.training_id', educationId);
+    const query = applicationRows(db).join('trainings', 'trainings.id', 'applications.trainingId');
+    if (educationId !== undefined) void query.where('applications.trainingId', educationId);
     if (statuses) void query.whereIn('applications.status', statuses);
     if (ids) void query.whereIn('applications.id', ids);
     for (const pattern of likePatterns(search)) {

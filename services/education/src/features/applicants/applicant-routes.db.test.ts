@@ -13,7 +13,7 @@ interface Row {
 
 /** A training with one seat, and one applicant for each of the changes. */
 async function trainingWith(...changes: object[]) {
-  const educationId = await education().training({ capacity: 1, title_ko: '통신 실습' });
+  const educationId = await education().training({ capacity: 1, titleKo: '통신 실습' });
   const rows: Row[] = [];
   for (const change of changes) rows.push((await education().apply(educationId, change)).json());
   return {

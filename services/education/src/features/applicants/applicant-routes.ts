@@ -1,6 +1,5 @@
 import { auditOf, rememberAnswer, requireAdmin, sendCsv, sendXlsx, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
-import { membersOnly } from '../../openapi-security.ts';
 import { seoulDate } from '../../seoul-time.ts';
 import { EducationId } from '../training-admin/training-admin-schemas.ts';
 import { exportColumns, exportName } from './applicant-export.ts';
@@ -24,7 +23,6 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
       schema: {
         operationId: 'viewSignupRecords',
         summary: 'Everybody who ever applied for one training, in order of arrival',
-        security: membersOnly,
         querystring: Type.Object({ educationId: EducationId }),
         response: { 200: Type.Array(ApplicantSchema) },
       },
@@ -39,7 +37,6 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
       schema: {
         operationId: 'listApplicants',
         summary: 'Applicants over all trainings',
-        security: membersOnly,
         querystring: ApplicantsQuery,
         response: { 200: ApplicantsPage },
       },
@@ -54,7 +51,6 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
       schema: {
         operationId: 'exportApplicants',
         summary: 'Applicants as a file for Excel',
-        security: membersOnly,
         querystring: ExportQuery,
       },
     },
@@ -75,7 +71,6 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
       schema: {
         operationId: 'countRecipients',
         summary: 'How many people a mail would go to',
-        security: membersOnly,
         querystring: RecipientsQuery,
         response: { 200: RecipientsSchema },
       },
@@ -90,7 +85,6 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
       schema: {
         operationId: 'mailApplicants',
         summary: 'Writes to selected applicants, or to those of a training',
-        security: membersOnly,
         body: MailBody,
         response: { 202: RecipientsSchema },
       },

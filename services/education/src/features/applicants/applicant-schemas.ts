@@ -10,17 +10,20 @@ const mostSelected = 1_000;
 const longestSubject = 150;
 const longestText = 10_000;
 
-export const ApplicantSchema = Type.Object({
-  ...applicationFields,
-  member: Type.Boolean({ description: 'Applied while signed in' }),
-  locale: Type.Enum(['ko', 'en'], { type: 'string', description: 'Language of mails to the applicant' }),
-  training: Type.Object({
-    educationId: Type.Integer(),
-    title: Type.String(),
-    startDate: Type.String(),
-    removed: Type.Boolean(),
-  }),
-});
+export const ApplicantSchema = Type.Object(
+  {
+    ...applicationFields,
+    member: Type.Boolean({ description: 'Applied while signed in' }),
+    locale: Type.Enum(['ko', 'en'], { type: 'string', description: 'Language of mails to the applicant' }),
+    training: Type.Object({
+      educationId: Type.Integer(),
+      title: Type.String(),
+      startDate: Type.String(),
+      removed: Type.Boolean(),
+    }),
+  },
+  { $id: 'Applicant' },
+);
 export type Applicant = Static<typeof ApplicantSchema>;
 
 /** In an address: numbers separated by commas. */
@@ -51,9 +54,12 @@ export const ExportQuery = Type.Object({
 });
 
 export const RecipientsQuery = Type.Object({ ...filterFields, ids: Type.Optional(IdList) });
-export const RecipientsSchema = Type.Object({
-  recipients: Type.Integer({ description: 'People; one who applied for several trainings counts once' }),
-});
+export const RecipientsSchema = Type.Object(
+  {
+    recipients: Type.Integer({ description: 'People; one who applied for several trainings counts once' }),
+  },
+  { $id: 'Recipients' },
+);
 
 export const MailBody = Type.Object(
   {
@@ -66,7 +72,7 @@ export const MailBody = Type.Object(
     subjectEn: Type.Optional(Line(longestSubject)),
     textEn: Type.Optional(Lines(longestText)),
   },
-  { additionalProperties: false },
+  { $id: 'MailBody', additionalProperties: false },
 );
 export type MailBody = Static<typeof MailBody>;
 

@@ -4,18 +4,18 @@ import type { ApplicationRecord } from './application-schemas.ts';
 
 interface ApplicationRow {
   id: number;
-  training_id: number;
-  user_id: string | null;
+  trainingId: number;
+  userId: string | null;
   email: string;
   name: string;
-  phone_number: string;
+  phoneNumber: string;
   company: string;
   position: string;
   application: string;
   status: ApplicationRecord['status'];
   locale: Language;
-  created_at: Date;
-  cancelled_at: Date | null;
+  createdAt: Date;
+  cancelledAt: Date | null;
   place: number | null;
 }
 
@@ -35,18 +35,18 @@ export interface StoredApplication extends Pick<
 
 const columns = [
   'id',
-  'training_id',
-  'user_id',
+  'trainingId',
+  'userId',
   'email',
   'name',
-  'phone_number',
+  'phoneNumber',
   'company',
   'position',
   'application',
   'status',
   'locale',
-  'created_at',
-  'cancelled_at',
+  'createdAt',
+  'cancelledAt',
 ];
 
 /** Applications as `toApplication` reads them, under the name `applications`. */
@@ -63,18 +63,18 @@ export function applicationRows(db: Knex) {
 export function toApplication(row: ApplicationRow): StoredApplication {
   return {
     applicationId: row.id,
-    educationId: row.training_id,
-    userId: row.user_id ?? undefined,
+    educationId: row.trainingId,
+    userId: row.userId ?? undefined,
     email: row.email,
     name: row.name,
-    phoneNumber: row.phone_number,
+    phoneNumber: row.phoneNumber,
     company: row.company,
     position: row.position,
     application: row.application,
     status: row.status,
     language: row.locale,
-    createdAt: row.created_at,
-    cancelledAt: row.cancelled_at ?? undefined,
+    createdAt: row.createdAt,
+    cancelledAt: row.cancelledAt ?? undefined,
     place: row.place ?? undefined,
   };
 }
@@ -87,7 +87,7 @@ export function createApplicationRepository(db: Knex) {
     /** The active application of an address, else the one cancelled last; undefined when there is none. Case does not matter. */
     async find(educationId: number, email: string): Promise<StoredApplication | undefined> {
       const [row] = await applicationRows(db)
-        .where('applications.training_id', educationId)
+        .where('applications.trainingId', educationId)
         .whereRaw('lower(applications.email) = lower(?)', [email])
         .orderByRaw(`applications.status = 'cancelled', applications.id desc`)
         .limit(1);
@@ -98,7 +98,7 @@ export function createApplicationRepository(db: Knex) {
     active: (educationId: number) =>
       read(
         applicationRows(db)
-          .where('applications.training_id', educationId)
+          .where('applications.trainingId', educationId)
           .whereIn('applications.status', ['signup', 'waiting'])
           .orderBy('applications.id'),
       ),
@@ -110,7 +110,7 @@ export function createApplicationRepository(db: Knex) {
           .where((mine) => {
             // Neither: nothing is anybody's
             void mine.whereRaw('false');
-            if (userId !== undefined) void mine.orWhere('applications.user_id', userId);
+            if (userId !== undefined) void mine.orWhere('applications.userId', userId);
             if (email !== undefined) void mine.orWhereRaw('lower(applications.email) = lower(?)', [email]);
           })
           .orderBy('applications.id', 'desc'),
@@ -120,7 +120,7 @@ export function createApplicationRepository(db: Knex) {
     cancel: async (applicationId: number): Promise<void> => {
       await db('applications')
         .where('id', applicationId)
-        .update({ status: 'cancelled', cancelled_at: db.raw('clock_timestamp()') });
+        .update({ status: 'cancelled', cancelledAt: db.raw('clock_timestamp()') });
     },
   };
 }

@@ -106,7 +106,7 @@ describe('cancelling', () => {
     const second = await cancel(educationId, 'kim@example.com', { cookie: receipt });
     expect(first.json()).toMatchObject({ status: 'cancelled', email: 'kim@example.com' });
     expect(second.body).toBe(first.body);
-    expect(await education().service.db('applications').where('training_id', educationId).pluck('status')).toEqual([
+    expect(await education().service.db('applications').where('trainingId', educationId).pluck('status')).toEqual([
       'cancelled',
     ]);
   });
@@ -121,7 +121,7 @@ describe('cancelling', () => {
     expect(foreign.json()).toMatchObject({ status: 404, code: 'application-not-found' });
     expect(seen(foreign)).toEqual(seen(await cancel(educationId, 'nobody@example.com', options)));
     expect(seen(foreign)).toEqual(seen(await cancel(educationId + 1_000, 'kim@example.com', options)));
-    expect(await education().service.db('applications').where('training_id', educationId).pluck('status')).toEqual([
+    expect(await education().service.db('applications').where('trainingId', educationId).pluck('status')).toEqual([
       'signup',
     ]);
   });
@@ -135,10 +135,10 @@ describe('cancelling', () => {
         .service.db('trainings')
         .where('id', educationId)
         .update({
-          start_date: moment.slice(0, 10),
-          end_date: inDays(2),
-          start_time: moment.slice(11, 16),
-          end_time: '23:59:59',
+          startDate: moment.slice(0, 10),
+          endDate: inDays(2),
+          startTime: moment.slice(11, 16),
+          endTime: '23:59:59',
         });
     };
     await beginAt(-1);
@@ -160,7 +160,7 @@ describe('cancelling', () => {
     await education()
       .service.db('trainings')
       .where('id', educationId)
-      .update({ start_date: inDays(-2), end_date: inDays(-1) });
+      .update({ startDate: inDays(-2), endDate: inDays(-1) });
     expect((await cancel(educationId, 'kim@example.com', { cookie: receipt })).json()).toMatchObject({
       status: 'cancelled',
     });
@@ -179,10 +179,10 @@ describe('cancelling', () => {
 
 describe('the waiting list', () => {
   const statuses = async (educationId: number) =>
-    education().service.db('applications').where('training_id', educationId).orderBy('id').pluck('status');
+    education().service.db('applications').where('trainingId', educationId).orderBy('id').pluck('status');
 
   test('moves up in order when somebody cancels, and the one who moved up hears of it once, with a calendar file', async () => {
-    const educationId = await education().training({ capacity: 1, place_ko: '본사 3층' });
+    const educationId = await education().training({ capacity: 1, placeKo: '본사 3층' });
     const emails = [1, 2, 3].map(() => education().address());
     for (const email of emails) await education().apply(educationId, { email });
     const [first = '', second = '', third = ''] = emails;
@@ -234,7 +234,7 @@ describe('my applications', () => {
 
   test('are those of the account and, once it is verified, of its address; newest first', async () => {
     const choi = { id: 'choi', email: 'choi@example.com' };
-    const [one, two] = [await education().training(), await education().training({ title_ko: '둘째' })];
+    const [one, two] = [await education().training(), await education().training({ titleKo: '둘째' })];
     await education().apply(one, { email: 'other@example.com' }, { as: choi });
     await education().apply(two, { email: 'Choi@example.com' });
     await education().apply(two, { email: 'unrelated@example.com' });
@@ -247,7 +247,7 @@ describe('my applications', () => {
 
   test('say what they are for, also when the training was removed', async () => {
     const yoon = { id: 'yoon' };
-    const educationId = await education().training({ place_ko: '본사', place_en: 'Head office' });
+    const educationId = await education().training({ placeKo: '본사', placeEn: 'Head office' });
     await education().apply(educationId, {}, { as: yoon });
     expect((await mine(yoon, 'en'))[0]?.training).toEqual({
       educationId,

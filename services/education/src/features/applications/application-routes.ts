@@ -2,7 +2,6 @@ import { optionalMember, quotasOf, requireMember, sessionUser, Type } from '@por
 import type { EducationApp } from '../../config.ts';
 import { Line, longestEmail } from '../../fields.ts';
 import { languageQuery } from '../../language.ts';
-import { membersOnly, openToAll } from '../../openapi-security.ts';
 import { educationQuotas } from '../../quotas.ts';
 import type { ProofCookies } from '../proof/proof-cookies.ts';
 import { proofOf } from '../proof/request-proof.ts';
@@ -26,7 +25,6 @@ export function applicationRoutes(app: EducationApp, applications: ApplicationSe
         operationId: 'searchRecord',
         summary:
           'The application of an address, to its owner or an admin; an empty body when there is none, and for anybody else alike',
-        security: openToAll,
         querystring: Type.Object(whoseApplication),
         response: { 200: Type.Union([ApplicationRecordSchema, Type.Null()]) },
       },
@@ -50,7 +48,6 @@ export function applicationRoutes(app: EducationApp, applications: ApplicationSe
       schema: {
         operationId: 'cancelSignup',
         summary: 'Cancels an application until the training begins; repeating it does no harm',
-        security: openToAll,
         body: Type.Object(whoseApplication, { additionalProperties: false }),
         response: { 200: ApplicationRecordSchema },
       },
@@ -68,7 +65,6 @@ export function applicationRoutes(app: EducationApp, applications: ApplicationSe
       schema: {
         operationId: 'viewMyApplications',
         summary: 'What the member applied for, newest first; by address too, once it is verified',
-        security: membersOnly,
         querystring: Type.Object({ lang: languageQuery }),
         response: { 200: Type.Array(MyApplicationSchema) },
       },

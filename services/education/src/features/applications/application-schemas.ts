@@ -4,6 +4,7 @@ import { DerivedStateSchema, scheduleFields, trainingTextFields } from '../train
 
 export const applicationStatuses = ['signup', 'waiting', 'cancelled'] as const;
 export const ApplicationStatusSchema = Type.Enum(applicationStatuses, {
+  $id: 'ApplicationStatus',
   type: 'string',
   description: 'signup holds a seat, waiting moves up when one becomes free',
 });
@@ -28,17 +29,20 @@ export const applicationFields = {
   }),
 };
 
-export const ApplicationRecordSchema = Type.Object(applicationFields);
+export const ApplicationRecordSchema = Type.Object(applicationFields, { $id: 'ApplicationRecord' });
 export type ApplicationRecord = Static<typeof ApplicationRecordSchema>;
 
-export const MyApplicationSchema = Type.Object({
-  ...applicationFields,
-  training: Type.Object({
-    educationId: Type.Integer(),
-    ...trainingTextFields,
-    ...scheduleFields,
-    derivedState: DerivedStateSchema,
-    removed: Type.Boolean({ description: 'The training was taken off the schedule' }),
-  }),
-});
+export const MyApplicationSchema = Type.Object(
+  {
+    ...applicationFields,
+    training: Type.Object({
+      educationId: Type.Integer(),
+      ...trainingTextFields,
+      ...scheduleFields,
+      derivedState: DerivedStateSchema,
+      removed: Type.Boolean({ description: 'The training was taken off the schedule' }),
+    }),
+  },
+  { $id: 'MyApplication' },
+);
 export type MyApplication = Static<typeof MyApplicationSchema>;

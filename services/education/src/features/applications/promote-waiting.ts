@@ -26,7 +26,7 @@ export async function promoteWaiting(
   const ids = next.map(({ applicationId }) => applicationId);
   await trx('applications')
     .whereIn('id', ids)
-    .update({ status: 'signup', promoted_at: trx.raw('clock_timestamp()') });
+    .update({ status: 'signup', promotedAt: trx.raw('clock_timestamp()') });
   await promoted(trx, training, next);
   await recordAudit(trx, {
     action: 'applicants.promote',

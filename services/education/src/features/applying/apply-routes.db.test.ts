@@ -49,8 +49,8 @@ describe('applying', () => {
   test('belongs to the member who is signed in', async () => {
     const educationId = await education().training();
     await education().apply(educationId, {}, { as: { id: 'kim' } });
-    expect(await education().service.db('applications').where('training_id', educationId).select('user_id')).toEqual([
-      { user_id: 'kim' },
+    expect(await education().service.db('applications').where('trainingId', educationId).select('userId')).toEqual([
+      { userId: 'kim' },
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('applying', () => {
     await education().apply(educationId, { lang: 'ko' }, { cookie: 'locale=en' });
     const rows = await education()
       .service.db('applications')
-      .where('training_id', educationId)
+      .where('trainingId', educationId)
       .orderBy('id')
       .pluck('locale');
     expect(rows).toEqual(['en', 'en', 'en', 'ko']);
@@ -110,8 +110,8 @@ describe('applying', () => {
 
 describe('an application is refused', () => {
   test.each([
-    ['that is over', { start_date: inDays(-3), end_date: inDays(-2) }, 'training-past'],
-    ['that has begun', { start_date: inDays(-1), end_date: inDays(1) }, 'training-begun'],
+    ['that is over', { startDate: inDays(-3), endDate: inDays(-2) }, 'training-past'],
+    ['that has begun', { startDate: inDays(-1), endDate: inDays(1) }, 'training-begun'],
     ['that does not recruit', { status: 'completed' }, 'not-recruiting'],
   ])('for a training %s', async (_what, change, code) => {
     const answer = await education().apply(await education().training(change));
@@ -120,7 +120,7 @@ describe('an application is refused', () => {
   });
 
   test('for a full training without a waiting list', async () => {
-    const educationId = await education().training({ capacity: 1, waiting_list: false });
+    const educationId = await education().training({ capacity: 1, waitingList: false });
     expect((await education().apply(educationId)).statusCode).toBe(201);
     expect((await education().apply(educationId)).json()).toMatchObject({ status: 409, code: 'training-full' });
   });
@@ -136,7 +136,7 @@ describe('an application is refused', () => {
 
   test.each([
     ['unknown', () => 2_147_483_647],
-    ['removed', () => education().training({ removed_at: new Date() })],
+    ['removed', () => education().training({ removedAt: new Date() })],
   ])('for a training that is %s', async (_what, idOf) => {
     expect((await education().apply(await idOf())).json()).toMatchObject({ status: 404, code: 'education-not-found' });
   });
@@ -182,7 +182,7 @@ describe('the same key again', () => {
     const second = await send();
     expect([second.statusCode, second.body, second.headers['idempotency-replayed']]).toEqual([201, first.body, 'true']);
     expect(cookiesOf(second)).toBe(cookiesOf(first));
-    expect(await education().service.db('applications').where('training_id', educationId)).toHaveLength(1);
+    expect(await education().service.db('applications').where('trainingId', educationId)).toHaveLength(1);
   });
 
   test('finds an answer that was stored together with the application, not after it', async () => {

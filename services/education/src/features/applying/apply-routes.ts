@@ -3,7 +3,6 @@ import type { QuotaCaller, RememberedAnswer } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { EducationApp } from '../../config.ts';
 import { languageOf } from '../../language.ts';
-import { openToAll } from '../../openapi-security.ts';
 import { educationQuotas } from '../../quotas.ts';
 import { ApplicationRecordSchema } from '../applications/application-schemas.ts';
 import type { ApplicationRecord } from '../applications/application-schemas.ts';
@@ -71,7 +70,6 @@ export function applyRoutes(app: EducationApp, cookies: ProofCookies): void {
       schema: {
         operationId: 'applyForEducation',
         summary: 'Applies, as a visitor or a member; beyond the capacity the application waits',
-        security: openToAll,
         body: ApplyBody,
         response: { 201: ApplicationRecordSchema },
       },

@@ -19,7 +19,7 @@ export const ApplyBody = Type.Object(
       Type.Union([LanguageSchema], { description: 'Language of mails to the applicant; the browser says otherwise' }),
     ),
   },
-  { additionalProperties: false },
+  { $id: 'ApplyBody', additionalProperties: false },
 );
 export type ApplyBody = Static<typeof ApplyBody>;
 

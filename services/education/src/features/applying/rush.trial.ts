@@ -60,7 +60,7 @@ async function send(
 const storedFor = (educationId: number) =>
   education()
     .service.db('applications')
-    .where('training_id', educationId)
+    .where('trainingId', educationId)
     .groupBy('status')
     .orderBy('status')
     .select('status', education().service.db.raw('count(*)::int as n'));
@@ -132,7 +132,7 @@ test(
     // Whoever cancels next moves the queue up to the raised capacity
     const next = await education()
       .service.db('applications')
-      .where({ training_id: educationId, status: 'signup' })
+      .where({ trainingId: educationId, status: 'signup' })
       .first<{ email: string }>('email');
     await education().call('PATCH', 'cancel-signup', { as, body: { educationId, email: next.email } });
     expect(await storedFor(educationId)).toEqual([

@@ -49,7 +49,7 @@ function seat({ facts }: StoredTraining, taken: Set<string>, arrivals: Arrival[]
 
 async function addressesOf(trx: Knex, educationId: number, arrivals: Arrival[]): Promise<Set<string>> {
   const rows = await trx('applications')
-    .where('training_id', educationId)
+    .where('trainingId', educationId)
     .whereNot('status', 'cancelled')
     .whereRaw('lower(email) = any(?)', [arrivals.map(({ email }) => email.toLowerCase())])
     .select<{ address: string }[]>(trx.raw('lower(email) as address'));
@@ -59,21 +59,21 @@ async function addressesOf(trx: Knex, educationId: number, arrivals: Arrival[]):
 /** Ids rise in the order of the values: the queue is kept by id. */
 function store(trx: Knex, educationId: number, accepted: Accepted[]) {
   const rows = accepted.map((one) => ({
-    training_id: educationId,
-    user_id: one.userId ?? null,
+    trainingId: educationId,
+    userId: one.userId ?? null,
     email: one.email,
     name: one.name,
-    phone_number: one.phoneNumber,
+    phoneNumber: one.phoneNumber,
     company: one.company,
     position: one.position,
     application: one.application,
     status: one.status,
     locale: one.language,
-    created_at: trx.raw('clock_timestamp()'),
+    createdAt: trx.raw('clock_timestamp()'),
   }));
   return trx('applications')
     .insert(rows)
-    .returning<{ id: number; email: string; created_at: Date }[]>(['id', 'email', 'created_at']);
+    .returning<{ id: number; email: string; createdAt: Date }[]>(['id', 'email', 'createdAt']);
 }
 
 /**
@@ -103,7 +103,7 @@ export async function takeApplications(
     const row = rowOf.get(outcome.email);
     if (!row) throw new Error('an accepted application was not stored');
     return presentApplication(
-      { ...outcome, applicationId: row.id, educationId, createdAt: row.created_at, cancelledAt: undefined },
+      { ...outcome, applicationId: row.id, educationId, createdAt: row.createdAt, cancelledAt: undefined },
       training,
       wallClock,
     );

@@ -70,7 +70,7 @@ describe('a mailed link', () => {
       .where({ email })
       .select(education().service.db.raw('extract(epoch from expires_at - created_at)::int as seconds'));
     expect(row).toEqual({ seconds: 3600 });
-    await links().where({ email }).update({ expires_at: new Date() });
+    await links().where({ email }).update({ expiresAt: new Date() });
     expect((await open(token)).json()).toMatchObject({ code: 'link-invalid' });
   });
 
@@ -127,7 +127,7 @@ describe('asking for a link', () => {
     const { email } = await applicantWithLink();
     await links()
       .where({ email })
-      .update({ expires_at: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000) });
+      .update({ expiresAt: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000) });
     await request(education().address());
     expect(await links().where({ email })).toEqual([]);
   });

@@ -27,9 +27,9 @@ export function createLookupLinkService(db: Knex, publicOrigin: string) {
         const token = randomBytes(tokenBytes).toString('base64url');
         const hash = hashOf(token);
         await trx('lookup_links').insert({
-          token_hash: hash,
+          tokenHash: hash,
           email: address,
-          expires_at: trx.raw('now() + make_interval(mins => ?)', [validMinutes]),
+          expiresAt: trx.raw('now() + make_interval(mins => ?)', [validMinutes]),
         });
         const applicant = await trx('applications')
           .whereRaw('lower(email) = ?', [address])
@@ -47,10 +47,10 @@ export function createLookupLinkService(db: Knex, publicOrigin: string) {
     /** Uses up a link and returns the proven address, in lower case. Refuses with `link-invalid` when it is unknown, used or too old. */
     async open(token: string): Promise<string> {
       const [link] = await db('lookup_links')
-        .where('token_hash', hashOf(token))
-        .whereNull('used_at')
-        .where('expires_at', '>', db.fn.now())
-        .update({ used_at: db.fn.now() })
+        .where('tokenHash', hashOf(token))
+        .whereNull('usedAt')
+        .where('expiresAt', '>', db.fn.now())
+        .update({ usedAt: db.fn.now() })
         .returning<{ email: string }[]>('email');
       if (!link) throw problem.notFound('link-invalid');
       return link.email;

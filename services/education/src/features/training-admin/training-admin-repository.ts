@@ -24,28 +24,28 @@ const english = (text: string | undefined) => (text === undefined ? undefined : 
 /** Columns of an edit; what the body leaves out is left alone. */
 function columnsOf(body: EditBody): Record<string, unknown> {
   const columns = {
-    title_ko: body.title.trim(),
-    title_en: english(body.titleEn),
-    type_ko: body.type.trim(),
-    type_en: english(body.typeEn),
-    content_ko: body.content,
-    content_en: english(body.contentEn),
-    place_ko: body.place?.trim(),
-    place_en: english(body.placeEn),
+    titleKo: body.title.trim(),
+    titleEn: english(body.titleEn),
+    typeKo: body.type.trim(),
+    typeEn: english(body.typeEn),
+    contentKo: body.content,
+    contentEn: english(body.contentEn),
+    placeKo: body.place?.trim(),
+    placeEn: english(body.placeEn),
     status: body.status,
-    start_date: body.startDate,
-    end_date: body.endDate,
-    start_time: body.startTime,
-    end_time: body.endTime,
+    startDate: body.startDate,
+    endDate: body.endDate,
+    startTime: body.startTime,
+    endTime: body.endTime,
     capacity: body.capacity,
-    waiting_list: body.waitingList,
+    waitingList: body.waitingList,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 export function createTrainingAdminRepository(db: Knex) {
   function matching({ search, status, state }: TrainingsFilter, now: Date) {
-    const query = trainingRows(db).whereNull('removed_at');
+    const query = trainingRows(db).whereNull('removedAt');
     for (const pattern of likePatterns(search)) {
       void query.whereRaw(
         '(title_ko ilike :pattern or title_en ilike :pattern or type_ko ilike :pattern or type_en ilike :pattern)',
@@ -85,19 +85,19 @@ export function createTrainingAdminRepository(db: Knex) {
     /** Every training on the schedule, the latest first. */
     async names(): Promise<{ educationId: number; title: string; startDate: string }[]> {
       return db('trainings')
-        .whereNull('removed_at')
-        .orderBy([{ column: 'start_date', order: 'desc' }, 'id'])
+        .whereNull('removedAt')
+        .orderBy([{ column: 'startDate', order: 'desc' }, 'id'])
         .select(
-          db.raw(`id as "educationId"`),
+          db.raw('id as education_id'),
           db.raw('title_ko as title'),
-          db.raw(`to_char(start_date, 'YYYY-MM-DD') as "startDate"`),
+          db.raw(`to_char(start_date, 'YYYY-MM-DD') as start_date`),
         );
     },
 
     async setStatus(educationId: number, status: TrainingStatus): Promise<void> {
       await db('trainings')
         .where('id', educationId)
-        .update({ status, version: db.raw('version + 1'), updated_at: db.fn.now() });
+        .update({ status, version: db.raw('version + 1'), updatedAt: db.fn.now() });
     },
 
     /** Id of the new training. */
@@ -113,7 +113,7 @@ export function createTrainingAdminRepository(db: Knex) {
         .update({
           ...columnsOf(body),
           version: db.raw('version + 1'),
-          updated_at: db.fn.now(),
+          updatedAt: db.fn.now(),
           ...(moves ? { sequence: db.raw('sequence + 1') } : {}),
         });
     },
@@ -122,7 +122,7 @@ export function createTrainingAdminRepository(db: Knex) {
     async remove(educationId: number): Promise<void> {
       await db('trainings')
         .where('id', educationId)
-        .update({ removed_at: db.fn.now(), version: db.raw('version + 1'), sequence: db.raw('sequence + 1') });
+        .update({ removedAt: db.fn.now(), version: db.raw('version + 1'), sequence: db.raw('sequence + 1') });
     },
   };
 }

@@ -87,7 +87,7 @@ describe('creating', () => {
       education().call('POST', 'edit', { as: admin, headers, body: { ...newTraining(), title: '한 번만' } });
     const [first, second] = [await send(), await send()];
     expect([second.statusCode, second.body]).toEqual([201, first.body]);
-    expect(await education().service.db('trainings').where('title_ko', '한 번만')).toHaveLength(1);
+    expect(await education().service.db('trainings').where('titleKo', '한 번만')).toHaveLength(1);
   });
 
   test('recruits, with a waiting list, unless told otherwise', async () => {
@@ -203,7 +203,7 @@ describe('editing', () => {
     await education()
       .service.db('trainings')
       .where('id', educationId)
-      .update({ start_date: inDays(-1) });
+      .update({ startDate: inDays(-1) });
     expect((await edit({ ...body, startDate: inDays(-1), capacity: 5 })).json()).toMatchObject({
       applied: 1,
       waiting: 1,
@@ -261,7 +261,7 @@ describe('another date or place', () => {
     await education()
       .service.db('trainings')
       .where('id', educationId)
-      .update({ start_date: inDays(-9), end_date: inDays(-8) });
+      .update({ startDate: inDays(-9), endDate: inDays(-8) });
     await edit({ ...body, version: 2, startDate: inDays(-6), endDate: inDays(-5) });
     expect([await subjectsTo(gone), await subjectsTo(stays)]).toEqual([[], []]);
   });
@@ -275,7 +275,7 @@ describe('another date or place', () => {
     await education()
       .service.db('trainings')
       .where('id', educationId)
-      .update({ start_date: inDays(-9), end_date: inDays(-8) });
+      .update({ startDate: inDays(-9), endDate: inDays(-8) });
     expect(await notified()).toEqual({ applicants: 3, notified: 0 });
   });
 });
@@ -287,7 +287,7 @@ describe('removing', () => {
     expect((await remove(educationId)).body).toBe('1');
     expect((await remove(educationId)).body).toBe('0');
     expect(
-      await education().service.db('applications').where('training_id', educationId).orderBy('id').pluck('status'),
+      await education().service.db('applications').where('trainingId', educationId).orderBy('id').pluck('status'),
     ).toEqual(['signup', 'waiting']);
     expect((await education().call('GET', 'detail', { query: { educationId } })).statusCode).toBe(404);
     for (const email of [seated, waiting]) {
@@ -317,7 +317,7 @@ describe('removing', () => {
     await education()
       .service.db('trainings')
       .where('id', educationId)
-      .update({ start_date: inDays(-9), end_date: inDays(-8) });
+      .update({ startDate: inDays(-9), endDate: inDays(-8) });
     await remove(educationId);
     expect(await subjectsTo(email)).toEqual([]);
   });
@@ -338,15 +338,15 @@ describe('the list', () => {
     (await list({ search: '목록', ...query })).data.map(({ title }) => title);
 
   test('searches, filters, sorts and pages', async () => {
-    await education().service.db('trainings').where('title_ko', 'like', '목록%').delete();
-    await education().training({ title_ko: '목록 가 100%', capacity: 3, status: 'completed' });
-    await education().training({ title_ko: '목록 나', capacity: 2, start_date: inDays(-9), end_date: inDays(-8) });
+    await education().service.db('trainings').where('titleKo', 'like', '목록%').delete();
+    await education().training({ titleKo: '목록 가 100%', capacity: 3, status: 'completed' });
+    await education().training({ titleKo: '목록 나', capacity: 2, startDate: inDays(-9), endDate: inDays(-8) });
     const full = await education().training({
-      title_ko: '목록 다',
-      type_ko: '단체교육',
+      titleKo: '목록 다',
+      typeKo: '단체교육',
       capacity: 1,
-      start_date: inDays(30),
-      end_date: inDays(30),
+      startDate: inDays(30),
+      endDate: inDays(30),
     });
     await education().apply(full);
     expect(await titles({})).toEqual(['목록 다', '목록 가 100%', '목록 나']);

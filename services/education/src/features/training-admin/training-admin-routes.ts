@@ -1,6 +1,5 @@
 import { auditOf, rememberAnswer, requireAdmin, sendCsv, sendXlsx, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
-import { membersOnly } from '../../openapi-security.ts';
 import { seoulDate } from '../../seoul-time.ts';
 import {
   AdminTrainingSchema,
@@ -27,7 +26,6 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
       schema: {
         operationId: 'editEducation',
         summary: 'Creates a training or, with an id, changes it; optional fields that are left out keep their value',
-        security: membersOnly,
         body: EditBody,
         response: { 200: AdminTrainingSchema, 201: AdminTrainingSchema },
       },
@@ -49,7 +47,6 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
       schema: {
         operationId: 'removeEducation',
         summary: 'Takes a training off the schedule and mails its applicants; the number removed',
-        security: membersOnly,
         querystring: OneTraining,
         response: { 200: Type.Integer() },
       },
@@ -64,7 +61,6 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
       schema: {
         operationId: 'listTrainings',
         summary: 'Trainings for the admin view',
-        security: membersOnly,
         querystring: AdminTrainingsQuery,
         response: { 200: AdminTrainingsPage },
       },
@@ -79,7 +75,6 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
       schema: {
         operationId: 'exportTrainings',
         summary: 'Trainings as a file for Excel',
-        security: membersOnly,
         querystring: TrainingsExportQuery,
       },
     },
@@ -97,7 +92,6 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
       schema: {
         operationId: 'listTrainingNames',
         summary: 'Every training, for a choice among them',
-        security: membersOnly,
         response: { 200: Type.Array(TrainingNameSchema) },
       },
     },
@@ -111,7 +105,6 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
       schema: {
         operationId: 'setTrainingStatus',
         summary: 'Opens or closes many trainings',
-        security: membersOnly,
         body: StatusBody,
         response: { 200: StatusAnswer },
       },
@@ -126,7 +119,6 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
       schema: {
         operationId: 'viewTrainingForEdit',
         summary: 'One training with both languages and its version',
-        security: membersOnly,
         querystring: OneTraining,
         response: { 200: AdminTrainingSchema },
       },
@@ -141,7 +133,6 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
       schema: {
         operationId: 'countNotified',
         summary: 'How many people a removal or a change of date or place would write to',
-        security: membersOnly,
         querystring: OneTraining,
         response: { 200: NotifiedSchema },
       },

@@ -42,20 +42,23 @@ export const EditBody = Type.Object(
     ),
     email: Type.Optional(Type.String({ maxLength: longestEmail, description: 'Ignored: the session says who edits' })),
   },
-  { additionalProperties: false },
+  { $id: 'EditBody', additionalProperties: false },
 );
 export type EditBody = Static<typeof EditBody>;
 
-export const AdminTrainingSchema = Type.Object({
-  ...TrainingSchema.properties,
-  titleEn: Type.String({ description: 'Empty where nothing is written in English' }),
-  typeEn: Type.String(),
-  contentEn: Type.String(),
-  placeEn: Type.String(),
-  version: Type.Integer(),
-  createdAt: Type.String({ description: 'ISO 8601 in UTC' }),
-  updatedAt: Type.String({ description: 'ISO 8601 in UTC' }),
-});
+export const AdminTrainingSchema = Type.Object(
+  {
+    ...TrainingSchema.properties,
+    titleEn: Type.String({ description: 'Empty where nothing is written in English' }),
+    typeEn: Type.String(),
+    contentEn: Type.String(),
+    placeEn: Type.String(),
+    version: Type.Integer(),
+    createdAt: Type.String({ description: 'ISO 8601 in UTC' }),
+    updatedAt: Type.String({ description: 'ISO 8601 in UTC' }),
+  },
+  { $id: 'AdminTraining' },
+);
 export type AdminTraining = Static<typeof AdminTrainingSchema>;
 
 export const sortableTrainingColumns = [
@@ -80,12 +83,15 @@ export type TrainingsFilter = Pick<Static<typeof AdminTrainingsQuery>, 'search' 
 export type AdminTrainingsQuery = Static<typeof AdminTrainingsQuery>;
 export const AdminTrainingsPage = pageOf(AdminTrainingSchema);
 
-export const NotifiedSchema = Type.Object({
-  applicants: Type.Integer({ description: 'Who holds a seat or waits' }),
-  notified: Type.Integer({
-    description: 'Who is mailed when it is removed, or its date or place changes; nobody once it is over',
-  }),
-});
+export const NotifiedSchema = Type.Object(
+  {
+    applicants: Type.Integer({ description: 'Who holds a seat or waits' }),
+    notified: Type.Integer({
+      description: 'Who is mailed when it is removed, or its date or place changes; nobody once it is over',
+    }),
+  },
+  { $id: 'Notified' },
+);
 
 export const TrainingsExportQuery = Type.Object({
   ...filterFields,
@@ -95,27 +101,33 @@ export const TrainingsExportQuery = Type.Object({
 });
 
 /** What a choice among trainings needs: the date tells repeated courses apart. */
-export const TrainingNameSchema = Type.Object({
-  educationId: Type.Integer(),
-  title: Type.String(),
-  startDate: Type.String({ description: 'YYYY-MM-DD' }),
-});
+export const TrainingNameSchema = Type.Object(
+  {
+    educationId: Type.Integer(),
+    title: Type.String(),
+    startDate: Type.String({ description: 'YYYY-MM-DD' }),
+  },
+  { $id: 'TrainingName' },
+);
 
 /** A page of the list at most. */
 const mostChosen = 100;
 const Chosen = Type.Object(
   { educationId: EducationId, version: Type.Integer({ minimum: 1 }) },
-  { additionalProperties: false },
+  { $id: 'Chosen', additionalProperties: false },
 );
 export const StatusBody = Type.Object(
   {
     status: TrainingStatusSchema,
     trainings: Type.Array(Chosen, { minItems: 1, maxItems: mostChosen }),
   },
-  { additionalProperties: false },
+  { $id: 'StatusBody', additionalProperties: false },
 );
 export type StatusBody = Static<typeof StatusBody>;
-export const StatusAnswer = Type.Object({
-  changed: Type.Array(Type.Integer()),
-  left: Type.Array(Type.Integer(), { description: 'Changed or removed by somebody else meanwhile' }),
-});
+export const StatusAnswer = Type.Object(
+  {
+    changed: Type.Array(Type.Integer()),
+    left: Type.Array(Type.Integer(), { description: 'Changed or removed by somebody else meanwhile' }),
+  },
+  { $id: 'StatusAnswer' },
+);

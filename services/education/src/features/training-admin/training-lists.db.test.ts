@@ -3,20 +3,20 @@ import { admin, educationForFile, inDays } from '../../testing/education.ts';
 
 const education = educationForFile();
 
-const past = { start_date: inDays(-9), end_date: inDays(-8) };
+const past = { startDate: inDays(-9), endDate: inDays(-8) };
 const versionOf = async (id: number) =>
   (await education().service.db('trainings').where({ id }).first<{ version: number }>('version')).version;
 
 describe('the filters of trainings', () => {
   test('type, status and state hold alone and together, in the public list and in that of admins', async () => {
     const kind = '필터 교육';
-    const training = (change: object) => education().training({ type_ko: kind, type_en: 'Filter training', ...change });
+    const training = (change: object) => education().training({ typeKo: kind, typeEn: 'Filter training', ...change });
     const open = await training({});
     const closed = await training({ status: 'completed' });
     const full = await training({ capacity: 1 });
     await education().apply(full);
     const over = await training(past);
-    const other = await education().training({ type_ko: '다른 교육' });
+    const other = await education().training({ typeKo: '다른 교육' });
     const ids = async (path: string, query: Record<string, string>, as?: object) => {
       const body = (await education().call('GET', path, { query, as })).json<
         { educationId: number }[] | { data: { educationId: number }[] }
@@ -57,7 +57,7 @@ describe('the filters of trainings', () => {
 
 describe('trainings as a file', () => {
   test('hold what is filtered, in both forms, formulas as text', async () => {
-    await education().training({ title_ko: '=파일 교육', capacity: 7, place_ko: '본사' });
+    await education().training({ titleKo: '=파일 교육', capacity: 7, placeKo: '본사' });
     const answer = await education().call('GET', 'admin/trainings/export', {
       as: admin,
       query: { search: '파일 교육' },
@@ -80,7 +80,7 @@ describe('many trainings', () => {
     const [first, second, removed] = [
       await education().training(),
       await education().training(),
-      await education().training({ removed_at: new Date() }),
+      await education().training({ removedAt: new Date() }),
     ];
     const version = await versionOf(first);
     const trainings = [
@@ -111,7 +111,7 @@ describe('many trainings', () => {
   });
 
   test('can be chosen from beyond the first hundred', async () => {
-    const rows = Array.from({ length: 130 }, (_, index) => education().training({ title_ko: `이름 ${index}` }));
+    const rows = Array.from({ length: 130 }, (_, index) => education().training({ titleKo: `이름 ${index}` }));
     const ids = await Promise.all(rows);
     const names = (await education().call('GET', 'admin/training-names', { as: admin })).json<
       { educationId: number; title: string; startDate: string }[]
@@ -131,21 +131,21 @@ describe('what an earlier version of the service writes', () => {
     const { db } = education().service;
     const [training] = await db('trainings')
       .insert({
-        title_ko: '예전',
-        type_ko: '정기교육',
-        content_ko: '',
-        start_date: inDays(3),
-        end_date: inDays(3),
-        start_time: '09:00',
-        end_time: '10:00',
+        titleKo: '예전',
+        typeKo: '정기교육',
+        contentKo: '',
+        startDate: inDays(3),
+        endDate: inDays(3),
+        startTime: '09:00',
+        endTime: '10:00',
         capacity: 3,
       })
       .returning<{ id: number }[]>('id');
     const old = {
-      training_id: training?.id ?? 0,
+      trainingId: training?.id ?? 0,
       email: education().address(),
       name: '김하늘',
-      phone_number: '010',
+      phoneNumber: '010',
       company: '샘플',
       position: '대리',
       application: '',
@@ -153,13 +153,12 @@ describe('what an earlier version of the service writes', () => {
     };
     await db('applications').insert(old);
     expect(
-      (
-        await education().call('GET', 'admin/applicants', { as: admin, query: { educationId: old.training_id } })
-      ).json(),
+      (await education().call('GET', 'admin/applicants', { as: admin, query: { educationId: old.trainingId } })).json(),
     ).toMatchObject({ total: 1, data: [{ email: old.email, status: 'signup', locale: 'ko' }] });
-    await db('applications').where(old).update({ status: 'cancelled', cancelled_at: new Date() });
-    expect((await education().call('GET', 'detail', { query: { educationId: old.training_id } })).json()).toMatchObject(
-      { applied: 0, waitingList: true },
-    );
+    await db('applications').where(old).update({ status: 'cancelled', cancelledAt: new Date() });
+    expect((await education().call('GET', 'detail', { query: { educationId: old.trainingId } })).json()).toMatchObject({
+      applied: 0,
+      waitingList: true,
+    });
   });
 });

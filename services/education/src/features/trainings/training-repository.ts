@@ -4,25 +4,25 @@ import type { Training } from './training-schemas.ts';
 interface TrainingRow {
   id: number;
   status: Training['status'];
-  title_ko: string;
-  title_en: string | null;
-  type_ko: string;
-  type_en: string | null;
-  content_ko: string;
-  content_en: string | null;
-  place_ko: string;
-  place_en: string | null;
-  start_date: string;
-  end_date: string;
-  start_time: string;
-  end_time: string;
+  titleKo: string;
+  titleEn: string | null;
+  typeKo: string;
+  typeEn: string | null;
+  contentKo: string;
+  contentEn: string | null;
+  placeKo: string;
+  placeEn: string | null;
+  startDate: string;
+  endDate: string;
+  startTime: string;
+  endTime: string;
   capacity: number;
-  waiting_list: boolean;
+  waitingList: boolean;
   version: number;
   sequence: number;
-  created_at: Date;
-  updated_at: Date;
-  removed_at: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  removedAt: Date | null;
   applied: number;
   waiting: number;
 }
@@ -55,7 +55,7 @@ export interface StoredTraining {
 }
 
 export function createTrainingRepository(db: Knex) {
-  const trainings = () => trainingRows(db).whereNull('removed_at');
+  const trainings = () => trainingRows(db).whereNull('removedAt');
 
   return {
     /** Every training that was not removed, with its counts, in no particular order. */
@@ -81,7 +81,7 @@ export async function lockTraining(trx: Knex.Transaction, educationId: number): 
   // Not `for update`: new applications refer to the row, and their reference must not wait for us
   const locked = await trx('trainings')
     .where('id', educationId)
-    .whereNull('removed_at')
+    .whereNull('removedAt')
     .forNoKeyUpdate()
     .first<{ id: number } | undefined>('id');
   // A second statement: the first one's view of the applications is from before the lock was ours
@@ -91,25 +91,25 @@ export async function lockTraining(trx: Knex.Transaction, educationId: number): 
 /** Trainings with the counts of their applications, removed ones included. */
 export function trainingRows(db: Knex) {
   return db('trainings')
-    .leftJoin(applicationCounts(db), 'counts.training_id', 'trainings.id')
+    .leftJoin(applicationCounts(db), 'counts.trainingId', 'trainings.id')
     .select<TrainingRow[]>(
       'trainings.id',
       'status',
-      'title_ko',
-      'title_en',
-      'type_ko',
-      'type_en',
-      'content_ko',
-      'content_en',
-      'place_ko',
-      'place_en',
+      'titleKo',
+      'titleEn',
+      'typeKo',
+      'typeEn',
+      'contentKo',
+      'contentEn',
+      'placeKo',
+      'placeEn',
       'capacity',
-      'waiting_list',
+      'waitingList',
       'version',
       'sequence',
-      'created_at',
-      'updated_at',
-      'removed_at',
+      'createdAt',
+      'updatedAt',
+      'removedAt',
       db.raw(`to_char(start_date, 'YYYY-MM-DD') as start_date, to_char(end_date, 'YYYY-MM-DD') as end_date`),
       db.raw(`to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time`),
       db.raw('coalesce(counts.applied, 0) as applied, coalesce(counts.waiting, 0) as waiting'),
@@ -120,14 +120,14 @@ export function trainingRows(db: Knex) {
 function applicationCounts(db: Knex) {
   return db('applications')
     .select(
-      'training_id',
+      'trainingId',
       db.raw(`
       (count(*) filter (where status = 'signup'))::int as applied,
       (count(*) filter (where status = 'waiting'))::int as waiting
     `),
     )
     .whereIn('status', ['signup', 'waiting'])
-    .groupBy('training_id')
+    .groupBy('trainingId')
     .as('counts');
 }
 
@@ -136,21 +136,21 @@ export function toTraining(row: TrainingRow): StoredTraining {
     facts: {
       educationId: row.id,
       status: row.status,
-      startDate: row.start_date,
-      endDate: row.end_date,
-      startTime: row.start_time,
-      endTime: row.end_time,
+      startDate: row.startDate,
+      endDate: row.endDate,
+      startTime: row.startTime,
+      endTime: row.endTime,
       capacity: row.capacity,
-      waitingList: row.waiting_list,
+      waitingList: row.waitingList,
       applied: row.applied,
       waiting: row.waiting,
     },
-    ko: { title: row.title_ko, type: row.type_ko, content: row.content_ko, place: row.place_ko },
-    en: { title: row.title_en, type: row.type_en, content: row.content_en, place: row.place_en },
+    ko: { title: row.titleKo, type: row.typeKo, content: row.contentKo, place: row.placeKo },
+    en: { title: row.titleEn, type: row.typeEn, content: row.contentEn, place: row.placeEn },
     version: row.version,
     sequence: row.sequence,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    isRemoved: row.removed_at !== null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    isRemoved: row.removedAt !== null,
   };
 }

@@ -21,16 +21,16 @@ async function insertTraining(change: object = {}): Promise<number> {
   const [row] = await service
     .db('trainings')
     .insert({
-      title_ko: '입문',
-      title_en: 'First steps',
-      type_ko: '정기교육',
-      type_en: 'Regular training',
-      content_ko: '내용',
-      content_en: 'Content',
-      start_date: inDays(7),
-      end_date: inDays(8),
-      start_time: '09:05',
-      end_time: '17:00',
+      titleKo: '입문',
+      titleEn: 'First steps',
+      typeKo: '정기교육',
+      typeEn: 'Regular training',
+      contentKo: '내용',
+      contentEn: 'Content',
+      startDate: inDays(7),
+      endDate: inDays(8),
+      startTime: '09:05',
+      endTime: '17:00',
       capacity: 2,
       ...change,
     })
@@ -38,17 +38,17 @@ async function insertTraining(change: object = {}): Promise<number> {
   return row?.id ?? 0;
 }
 
-async function apply(training_id: number, email: string, status = 'signup'): Promise<void> {
+async function apply(trainingId: number, email: string, status = 'signup'): Promise<void> {
   await service.db('applications').insert({
-    training_id,
+    trainingId,
     email,
     status,
     name: '김하늘',
-    phone_number: '010-0000-0001',
+    phoneNumber: '010-0000-0001',
     company: '샘플',
     position: '대리',
     application: '신청',
-    cancelled_at: status === 'cancelled' ? new Date() : null,
+    cancelledAt: status === 'cancelled' ? new Date() : null,
   });
 }
 
@@ -113,13 +113,13 @@ describe('GET /api/education/view', () => {
   });
 
   test('a training that is over is past, keeps its status and takes no application', async () => {
-    await insertTraining({ start_date: inDays(-9), end_date: inDays(-8) });
+    await insertTraining({ startDate: inDays(-9), endDate: inDays(-8) });
     expect(await view()).toMatchObject([{ derivedState: 'past', status: 'recruiting', acceptsApplications: false }]);
   });
 
   test('falls back to Korean for the whole training when a text has no English', async () => {
-    await insertTraining({ start_date: inDays(5), end_date: inDays(5) });
-    await insertTraining({ start_date: inDays(6), end_date: inDays(6), content_en: null });
+    await insertTraining({ startDate: inDays(5), endDate: inDays(5) });
+    await insertTraining({ startDate: inDays(6), endDate: inDays(6), contentEn: null });
     expect((await view('?lang=en')).map(({ lang, title, type }) => [lang, title, type])).toEqual([
       ['en', 'First steps', 'Regular training'],
       ['ko', '입문', '정기교육'],
@@ -127,7 +127,7 @@ describe('GET /api/education/view', () => {
   });
 
   test('leaves removed trainings out', async () => {
-    await insertTraining({ removed_at: new Date() });
+    await insertTraining({ removedAt: new Date() });
     expect(await view()).toEqual([]);
   });
 });
@@ -153,7 +153,7 @@ describe('GET /api/education/detail', () => {
   });
 
   test('is 404 for a removed training', async () => {
-    expect((await detail(await insertTraining({ removed_at: new Date() }))).statusCode).toBe(404);
+    expect((await detail(await insertTraining({ removedAt: new Date() }))).statusCode).toBe(404);
   });
 });
 
@@ -161,8 +161,8 @@ describe('the tables', () => {
   test.each([
     ['a status that nobody knows', { status: 'open' }],
     ['no seats', { capacity: 0 }],
-    ['an end before the start', { end_date: inDays(6) }],
-    ['an evening before its morning', { end_time: '09:00' }],
+    ['an end before the start', { endDate: inDays(6) }],
+    ['an evening before its morning', { endTime: '09:00' }],
   ])('refuse a training with %s', async (_what, change) => {
     await expect(insertTraining(change)).rejects.toMatchObject({ code: '23514' });
   });

@@ -6,10 +6,12 @@ export const statuses = ['recruiting', 'completed'] as const;
 export const derivedStates = ['none', 'full', 'past'] as const;
 
 export const TrainingStatusSchema = Type.Enum(statuses, {
+  $id: 'TrainingStatus',
   type: 'string',
   description: 'Set by an admin; never changes by itself',
 });
 export const DerivedStateSchema = Type.Enum(derivedStates, {
+  $id: 'DerivedState',
   type: 'string',
   description:
     'What time and applications say beside the status: past once the last day has ended, full when every seat is taken',
@@ -51,18 +53,21 @@ export const trainingTextFields = {
   place: Type.String({ description: 'Where it takes place; empty when nothing is said' }),
 };
 
-export const TrainingSchema = Type.Object({
-  educationId: Type.Integer(),
-  id: Type.Integer({ description: 'The same as educationId' }),
-  ...trainingTextFields,
-  content: Type.String({ description: 'Markdown' }),
-  status: TrainingStatusSchema,
-  ...scheduleFields,
-  capacity: Type.Integer({ minimum: 1 }),
-  waitingList: Type.Boolean({ description: 'Whether applications beyond the capacity wait; else they are refused' }),
-  applied: Type.Integer({ description: 'Applications that hold a seat' }),
-  waiting: Type.Integer({ description: 'Applications that wait for a seat' }),
-  derivedState: DerivedStateSchema,
-  acceptsApplications: Type.Boolean({ description: 'Recruiting, not begun, and with a free seat or a waiting list' }),
-});
+export const TrainingSchema = Type.Object(
+  {
+    educationId: Type.Integer(),
+    id: Type.Integer({ description: 'The same as educationId' }),
+    ...trainingTextFields,
+    content: Type.String({ description: 'Markdown' }),
+    status: TrainingStatusSchema,
+    ...scheduleFields,
+    capacity: Type.Integer({ minimum: 1 }),
+    waitingList: Type.Boolean({ description: 'Whether applications beyond the capacity wait; else they are refused' }),
+    applied: Type.Integer({ description: 'Applications that hold a seat' }),
+    waiting: Type.Integer({ description: 'Applications that wait for a seat' }),
+    derivedState: DerivedStateSchema,
+    acceptsApplications: Type.Boolean({ description: 'Recruiting, not begun, and with a free seat or a waiting list' }),
+  },
+  { $id: 'Training' },
+);
 export type Training = Static<typeof TrainingSchema>;

@@ -6,19 +6,19 @@ interface DocumentRow {
   position: number;
   type: PublishedDocument['type'];
   colour: PublishedDocument['colour'];
-  title_ko: string;
-  title_en: string;
+  titleKo: string;
+  titleEn: string;
   filename: string;
-  stored_path: string;
-  size_bytes: number;
+  storedPath: string;
+  sizeBytes: number;
   sha256: string;
   version: number;
-  download_count: string;
-  updated_at: Date;
-  facts_version: number | null;
-  original_path: string | null;
-  replaced_by: string | null;
-  uploaded_name: string | null;
+  downloadCount: string;
+  updatedAt: Date;
+  factsVersion: number | null;
+  originalPath: string | null;
+  replacedBy: string | null;
+  uploadedName: string | null;
 }
 
 function toDocument(row: DocumentRow): PublishedDocument {
@@ -26,17 +26,17 @@ function toDocument(row: DocumentRow): PublishedDocument {
     key: row.key,
     type: row.type,
     colour: row.colour,
-    title: { ko: row.title_ko, en: row.title_en },
+    title: { ko: row.titleKo, en: row.titleEn },
     filename: row.filename,
-    storedPath: row.stored_path,
-    sizeBytes: row.size_bytes,
+    storedPath: row.storedPath,
+    sizeBytes: row.sizeBytes,
     sha256: row.sha256,
     version: row.version,
-    updatedAt: row.updated_at,
-    factsVersion: row.facts_version ?? row.version,
-    originalPath: row.original_path ?? row.stored_path,
-    downloadCount: Number(row.download_count),
-    replacement: row.replaced_by === null ? null : { by: row.replaced_by, uploadedName: row.uploaded_name ?? '' },
+    updatedAt: row.updatedAt,
+    factsVersion: row.factsVersion ?? row.version,
+    originalPath: row.originalPath ?? row.storedPath,
+    downloadCount: Number(row.downloadCount),
+    replacement: row.replacedBy === null ? null : { by: row.replacedBy, uploadedName: row.uploadedName ?? '' },
   };
 }
 
@@ -57,7 +57,7 @@ export async function lockDocument(trx: Knex.Transaction, key: string): Promise<
 
 /** Counts one download of the document. */
 export async function countDownload(db: Knex, key: string): Promise<void> {
-  await db('documents').where({ key }).increment('download_count', 1);
+  await db('documents').where({ key }).increment('downloadCount', 1);
 }
 
 export interface Original {
@@ -74,24 +74,24 @@ export interface Original {
  */
 export async function publishOriginal(db: Knex, { card, file, position, factsVersion }: Original): Promise<void> {
   const published = {
-    stored_path: file.storedPath,
-    size_bytes: file.sizeBytes,
+    storedPath: file.storedPath,
+    sizeBytes: file.sizeBytes,
     sha256: file.sha256,
-    updated_at: file.updatedAt,
+    updatedAt: file.updatedAt,
   };
   const original = {
-    facts_version: factsVersion,
-    original_path: file.storedPath,
-    original_size: file.sizeBytes,
-    original_sha256: file.sha256,
-    original_at: file.updatedAt,
+    factsVersion,
+    originalPath: file.storedPath,
+    originalSize: file.sizeBytes,
+    originalSha256: file.sha256,
+    originalAt: file.updatedAt,
   };
   const facts = {
     position,
     type: card.type,
     colour: card.colour,
-    title_ko: card.title.ko,
-    title_en: card.title.en,
+    titleKo: card.title.ko,
+    titleEn: card.title.en,
     filename: card.filename,
   };
   await db.transaction(async (trx) => {
@@ -119,24 +119,24 @@ export async function publishUpload(
   replacement: { by: string; uploadedName: string },
 ): Promise<string | undefined> {
   return change(trx, document, {
-    stored_path: file.storedPath,
-    size_bytes: file.sizeBytes,
+    storedPath: file.storedPath,
+    sizeBytes: file.sizeBytes,
     sha256: file.sha256,
-    updated_at: file.updatedAt,
-    replaced_by: replacement.by,
-    uploaded_name: replacement.uploadedName,
+    updatedAt: file.updatedAt,
+    replacedBy: replacement.by,
+    uploadedName: replacement.uploadedName,
   });
 }
 
 /** Publishes the original again; returns as publishUpload does. */
 export async function restoreOriginal(trx: Knex.Transaction, document: PublishedDocument): Promise<string | undefined> {
   return change(trx, document, {
-    stored_path: trx.ref('original_path'),
-    size_bytes: trx.ref('original_size'),
-    sha256: trx.ref('original_sha256'),
-    updated_at: trx.ref('original_at'),
-    replaced_by: null,
-    uploaded_name: null,
+    storedPath: trx.ref('originalPath'),
+    sizeBytes: trx.ref('originalSize'),
+    sha256: trx.ref('originalSha256'),
+    updatedAt: trx.ref('originalAt'),
+    replacedBy: null,
+    uploadedName: null,
   });
 }
 
@@ -145,9 +145,9 @@ async function change(
   { key, version, storedPath, replacement }: PublishedDocument,
   columns: object,
 ): Promise<string | undefined> {
-  const before = await trx('documents').where({ key }).first<{ former_path: string | null }>('former_path');
+  const before = await trx('documents').where({ key }).first<{ formerPath: string | null }>('formerPath');
   await trx('documents')
     .where({ key })
-    .update({ ...columns, version: version + 1, former_path: replacement ? storedPath : null });
-  return before.former_path ?? undefined;
+    .update({ ...columns, version: version + 1, formerPath: replacement ? storedPath : null });
+  return before.formerPath ?? undefined;
 }

@@ -33,8 +33,8 @@ const ask = (filePath: string, headers: Record<string, string> = headersOf('memb
   service.app.inject({ method, url: addressOf(filePath), headers });
 
 async function countOf(key: string): Promise<number> {
-  const row = await service.db('documents').first('download_count').where({ key });
-  return Number(row.download_count);
+  const row = await service.db('documents').first('downloadCount').where({ key });
+  return Number(row.downloadCount);
 }
 
 describe('GET /api/file/documents', () => {
@@ -192,7 +192,7 @@ describe('GET /api/file/download', () => {
 
   test('says 503, and counts nothing, when a published file has gone from the disk', async () => {
     const before = await countOf('nectos');
-    const { stored_path: storedPath } = await service.db('documents').first('stored_path').where({ key: 'nectos' });
+    const { storedPath } = await service.db('documents').first('storedPath').where({ key: 'nectos' });
     await rm(path.join(service.app.filesDir, storedPath));
     const answer = await ask('catalogs/NECTOS_카탈로그.pdf');
     expect(answer.statusCode).toBe(503);

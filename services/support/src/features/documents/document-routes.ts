@@ -40,7 +40,6 @@ export async function documentRoutes(app: SupportApp): Promise<void> {
       schema: {
         operationId: 'downloadDocument',
         summary: 'One of the seven documents, for signed-in members',
-        security: [{ member: [] }],
         querystring: downloadQuery,
         response: {
           200: { description: 'The PDF', content: pdfBody },

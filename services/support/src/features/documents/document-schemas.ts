@@ -18,7 +18,7 @@ export const documentItem = Type.Object(
     updatedAt: Type.String({ format: 'date-time' }),
     lang: oneOf(['ko', 'en'], 'Language that the title is in'),
   },
-  { additionalProperties: false },
+  { $id: 'DocumentItem', additionalProperties: false },
 );
 
 export const downloadQuery = Type.Object({
@@ -35,7 +35,7 @@ export const documentVersion = Type.Object(
   {
     version: Type.Integer({ minimum: 1, description: 'What the admin saw; 409 stale-edit when there is a newer one' }),
   },
-  { additionalProperties: false },
+  { $id: 'DocumentVersion', additionalProperties: false },
 );
 
 export const adminDocument = Type.Object(
@@ -54,5 +54,5 @@ export const adminDocument = Type.Object(
     replacedBy: nullable(Type.String({ description: 'Name of that admin' })),
     uploadedName: nullable(Type.String({ description: "That file's own name" })),
   },
-  { additionalProperties: false },
+  { $id: 'AdminDocument', additionalProperties: false },
 );

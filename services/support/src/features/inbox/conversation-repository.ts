@@ -19,21 +19,21 @@ export interface Reply extends Note {
 
 interface WrittenRow {
   id: string;
-  author_name: string;
+  authorName: string;
   content: string;
-  created_at: Date;
+  createdAt: Date;
 }
 
 interface ReplyRow extends WrittenRow {
-  mailed_to: string;
-  mail_state: MailState;
+  mailedTo: string;
+  mailState: MailState;
 }
 
 const mailStateSql =
   "case when outbox.sent_at is not null then 'sent' when outbox.failed_at is not null then 'failed' else 'waiting' end";
 
 function toNote(row: WrittenRow): Note {
-  return { id: row.id, author: row.author_name, content: row.content, createdAt: row.created_at };
+  return { id: row.id, author: row.authorName, content: row.content, createdAt: row.createdAt };
 }
 
 /** Name under which the outbox knows the mail of a reply. */
@@ -42,26 +42,24 @@ export function replyMailKey(replyId: string): string {
 }
 
 export async function listNotes(db: Knex, inquiryId: string): Promise<Note[]> {
-  return (await db<WrittenRow & { inquiry_id: string }>('notes').where({ inquiry_id: inquiryId }).orderBy('id')).map(
-    toNote,
-  );
+  return (await db<WrittenRow & { inquiryId: string }>('notes').where({ inquiryId }).orderBy('id')).map(toNote);
 }
 
 export async function listReplies(db: Knex, inquiryId: string): Promise<Reply[]> {
   const rows = await db('replies')
     .leftJoin('outbox', 'outbox.key', db.raw("'reply:' || replies.id"))
-    .where({ inquiry_id: inquiryId })
+    .where({ inquiryId })
     .orderBy('replies.id')
     .select<ReplyRow[]>('replies.*', db.raw(`${mailStateSql} as mail_state`));
-  return rows.map((row) => ({ ...toNote(row), mailedTo: row.mailed_to, mailState: row.mail_state }));
+  return rows.map((row) => ({ ...toNote(row), mailedTo: row.mailedTo, mailState: row.mailState }));
 }
 
 /** What became of the mail to the company; `none` where there was none to send. */
 export async function notificationOf(db: Knex, number: string): Promise<MailState | 'none'> {
   const row = await db('outbox')
     .where({ key: `inquiry:${number}` })
-    .first<{ mail_state: MailState } | undefined>(db.raw(`${mailStateSql} as mail_state`));
-  return row?.mail_state ?? 'none';
+    .first<{ mailState: MailState } | undefined>(db.raw(`${mailStateSql} as mail_state`));
+  return row?.mailState ?? 'none';
 }
 
 export interface Writing {
@@ -71,7 +69,7 @@ export interface Writing {
 }
 
 export async function insertNote(trx: Knex, { inquiryId, author, content }: Writing): Promise<void> {
-  await trx('notes').insert({ inquiry_id: inquiryId, author_id: author.id, author_name: author.name, content });
+  await trx('notes').insert({ inquiryId, authorId: author.id, authorName: author.name, content });
 }
 
 /** Returns the id of the reply. */
@@ -80,7 +78,7 @@ export async function insertReply(
   { inquiryId, author, content, mailedTo }: Writing & { mailedTo: string },
 ): Promise<string> {
   const [row] = await trx('replies')
-    .insert({ inquiry_id: inquiryId, author_id: author.id, author_name: author.name, content, mailed_to: mailedTo })
+    .insert({ inquiryId, authorId: author.id, authorName: author.name, content, mailedTo })
     .returning<{ id: string }[]>('id');
   return (row as { id: string }).id;
 }

@@ -85,7 +85,6 @@ export function inboxExportRoute(app: SupportApp): void {
       schema: {
         operationId: 'exportInquiries',
         summary: 'What the filters leave, as CSV or Excel',
-        security: [{ member: [] }],
         querystring: inboxExportQuery,
         produces: ['text/csv'],
       },
@@ -95,7 +94,7 @@ export function inboxExportRoute(app: SupportApp): void {
       const { sort, format = 'csv', lang = 'ko', ...filter } = request.query;
       const matching = await app.db.transaction(async (trx) => {
         const found = await listMatching(trx, filter, me, sortOf(sort, sortColumns, '-createdAt', 'inquiries.id'));
-        const subjects = found.flatMap(({ email, sender_id: senderId }) => subjectsOf({ email, senderId }));
+        const subjects = found.flatMap(({ email, senderId }) => subjectsOf({ email, senderId }));
         await recordAudit(trx, {
           ...auditOf(request),
           action: 'inquiries.export',

@@ -58,8 +58,8 @@ export function applyFilter<Query extends Knex.QueryBuilder>(
   if (form) void query.where('inquiries.form', form);
   if (type) void query.where('inquiries.type', type);
   if (product) void query.where('inquiries.product', product);
-  if (assignee === 'none') void query.whereNull('inquiries.assignee_id');
-  else if (assignee) void query.where('inquiries.assignee_id', assignee === 'me' ? me : assignee);
+  if (assignee === 'none') void query.whereNull('inquiries.assigneeId');
+  else if (assignee) void query.where('inquiries.assigneeId', assignee === 'me' ? me : assignee);
   if (from) void query.whereRaw("inquiries.created_at >= ?::date::timestamp at time zone 'Asia/Seoul'", [from]);
   if (to) void query.whereRaw("inquiries.created_at < (?::date + 1)::timestamp at time zone 'Asia/Seoul'", [to]);
   const search = filter.search?.trim();

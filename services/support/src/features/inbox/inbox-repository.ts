@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { inquiryColumns, toInquiry } from '../inquiries/inquiry-repository.ts';
-import type { InquiryRow } from '../inquiries/inquiry-repository.ts';
+import { inquiryColumns } from '../inquiries/inquiry-repository.ts';
 import type { Inquiry, InquiryState } from '../inquiries/inquiry.ts';
 import { isPresentSql } from '../presence/presence-repository.ts';
 import { applyFilter } from './inbox-query.ts';
@@ -16,19 +15,14 @@ export interface InboxEntry {
   viewers: string[];
 }
 
-interface EntryRow extends InquiryRow {
-  assignee_name: string | null;
-  note_count: number;
-  reply_count: number;
-  viewers: string[];
-}
+type EntryRow = Inquiry & Omit<InboxEntry, 'inquiry'>;
 
 function entries(db: Knex, me: string): Knex.QueryBuilder {
   return db('inquiries')
-    .leftJoin('agents', 'agents.id', 'inquiries.assignee_id')
+    .leftJoin('agents', 'agents.id', 'inquiries.assigneeId')
     .select(
       ...inquiryColumns.map((column) => `inquiries.${column}`),
-      'agents.name as assignee_name',
+      'agents.name as assigneeName',
       db.raw('(select count(*)::int from notes where inquiry_id = inquiries.id) as note_count'),
       db.raw('(select count(*)::int from replies where inquiry_id = inquiries.id) as reply_count'),
       db.raw(
@@ -38,14 +32,8 @@ function entries(db: Knex, me: string): Knex.QueryBuilder {
     );
 }
 
-function toEntry(row: EntryRow): InboxEntry {
-  return {
-    inquiry: toInquiry(row),
-    assigneeName: row.assignee_name,
-    noteCount: row.note_count,
-    replyCount: row.reply_count,
-    viewers: row.viewers,
-  };
+function toEntry({ assigneeName, noteCount, replyCount, viewers, ...inquiry }: EntryRow): InboxEntry {
+  return { inquiry, assigneeName, noteCount, replyCount, viewers };
 }
 
 export interface EntriesInput {
@@ -94,12 +82,12 @@ const exportBatch = 500;
 export interface Matching {
   id: string;
   email: string;
-  sender_id: string | null;
+  senderId: string | null;
 }
 
 /** All that match, in order: who they are from, and then `readEntries` for the rest. */
 export async function listMatching(db: Knex, filter: InboxFilter, me: string, orderBy: string): Promise<Matching[]> {
-  return applyFilter(db('inquiries'), filter, me).orderByRaw(orderBy).select<Matching[]>('id', 'email', 'sender_id');
+  return applyFilter(db('inquiries'), filter, me).orderByRaw(orderBy).select<Matching[]>('id', 'email', 'senderId');
 }
 
 /** Reads many inquiries a few at a time, in the order of the ids; one that was removed meanwhile is left out. */

@@ -34,7 +34,6 @@ import type { Admin, Inbox } from './inbox-service.ts';
 import { presentRow, subjectsOf } from './present-inquiry.ts';
 
 const adminOf = (request: FastifyRequest): Admin => ({ user: sessionUser(request), audit: auditOf(request) });
-const security = [{ member: [] }];
 
 /** `/api/email/admin/inquiries`: what admins see and do in the inbox. */
 export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
@@ -49,7 +48,6 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
       schema: {
         operationId: 'listInquiries',
         summary: 'Inquiries of all three forms',
-        security,
         querystring: inboxQuery,
         response: { 200: inboxPage },
       },
@@ -88,7 +86,6 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
       schema: {
         operationId: 'getInquiry',
         summary: 'One inquiry with its notes and replies',
-        security,
         params,
         response: detailAnswer,
       },
@@ -103,7 +100,6 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
       schema: {
         operationId: 'changeInquiry',
         summary: 'Another state or assignee',
-        security,
         params,
         body: changeBody,
         response: detailAnswer,
@@ -122,7 +118,6 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
       schema: {
         operationId: 'addInquiryNote',
         summary: 'A note for colleagues',
-        security,
         params,
         body: noteBody,
         response: detailAnswer,
@@ -138,7 +133,6 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
       schema: {
         operationId: 'replyToInquiry',
         summary: 'An answer by mail, which a member also sees on My page',
-        security,
         params,
         body: replyBody,
         response: detailAnswer,
@@ -156,7 +150,6 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
       schema: {
         operationId: 'revealSmwpPassword',
         summary: 'The password of an SMWP application: once, and then never again',
-        security,
         params,
         body: Type.Optional(Type.Object({}, { additionalProperties: false })),
         response: { 200: revealedPassword },
@@ -172,7 +165,6 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
       schema: {
         operationId: 'changeInquiries',
         summary: 'The same change to many inquiries',
-        security,
         body: bulkBody,
         response: { 200: bulkAnswer },
       },
@@ -190,7 +182,6 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
       schema: {
         operationId: 'announcePresence',
         summary: 'Says who has an inquiry open, and who else has',
-        security,
         params,
         body: presenceBody,
         response: { 200: presenceAnswer },
@@ -214,7 +205,6 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
       schema: {
         operationId: 'endPresence',
         summary: 'Says that the inquiry is no longer open',
-        security,
         params,
         response: { 204: Type.Null() },
       },
@@ -234,7 +224,6 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
       schema: {
         operationId: 'listAssignees',
         summary: 'Admins who can be given an inquiry',
-        security,
         response: { 200: agentList },
       },
     },

@@ -40,7 +40,7 @@ const rowFields = {
   version: Type.Integer(),
 };
 
-export const inboxRow = Type.Object(rowFields, closed);
+export const inboxRow = Type.Object(rowFields, { $id: 'InboxRow', ...closed });
 
 const counts = Type.Object(
   Object.fromEntries(inquiryStates.map((state) => [state, Type.Integer()])) as Record<
@@ -52,7 +52,7 @@ const counts = Type.Object(
     description: 'How many in each state, within the other filters',
   },
 );
-export const inboxPage = Type.Object({ ...pageOf(inboxRow).properties, counts });
+export const inboxPage = Type.Object({ ...pageOf(inboxRow).properties, counts }, { $id: 'InboxPage' });
 
 const written = { id: Type.String(), author: Type.String(), content: Type.String(), createdAt: moment };
 
@@ -69,7 +69,7 @@ export const inquiryDetail = Type.Object(
     replies: Type.Array(Type.Object({ ...written, mailedTo: Type.String(), mailState: oneOf(mailState) }, closed)),
     notification: oneOf(['none', ...mailState], 'The mail to the company'),
   },
-  closed,
+  { $id: 'InquiryDetail', ...closed },
 );
 
 const change = {
@@ -77,17 +77,20 @@ const change = {
   assigneeId: Type.Optional(nullable(Type.String({ minLength: 1, maxLength: 100 }))),
 };
 
-export const changeBody = Type.Object({ version, ...change }, closed);
-export const noteBody = Type.Object({ content: Type.String({ maxLength: longestNote }) }, closed);
+export const changeBody = Type.Object({ version, ...change }, { $id: 'ChangeBody', ...closed });
+export const noteBody = Type.Object(
+  { content: Type.String({ maxLength: longestNote }) },
+  { $id: 'NoteBody', ...closed },
+);
 export const replyBody = Type.Object(
   {
     version,
     content: Type.String({ maxLength: longestReply }),
     state: Type.Optional(oneOf(inquiryStates, 'State after it; answered when left out')),
   },
-  closed,
+  { $id: 'ReplyBody', ...closed },
 );
-export const revealedPassword = Type.Object({ password: Type.String() }, closed);
+export const revealedPassword = Type.Object({ password: Type.String() }, { $id: 'RevealedPassword', ...closed });
 
 export const bulkBody = Type.Object(
   {
@@ -97,12 +100,15 @@ export const bulkBody = Type.Object(
     }),
     ...change,
   },
-  closed,
+  { $id: 'BulkBody', ...closed },
 );
 const numbers = Type.Array(Type.String());
-export const bulkAnswer = Type.Object({ changed: numbers, stale: numbers, missing: numbers }, closed);
+export const bulkAnswer = Type.Object(
+  { changed: numbers, stale: numbers, missing: numbers },
+  { $id: 'BulkAnswer', ...closed },
+);
 
-export const presenceBody = Type.Object({ writing: Type.Boolean() }, closed);
+export const presenceBody = Type.Object({ writing: Type.Boolean() }, { $id: 'PresenceBody', ...closed });
 export const presenceAnswer = Type.Object(
   {
     others: Type.Array(
@@ -110,7 +116,7 @@ export const presenceAnswer = Type.Object(
     ),
     version: Type.Integer({ description: 'Of the inquiry as it is now' }),
   },
-  closed,
+  { $id: 'PresenceAnswer', ...closed },
 );
 
 export const agentList = Type.Array(

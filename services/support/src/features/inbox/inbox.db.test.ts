@@ -95,7 +95,7 @@ describe('the list', () => {
     const title = randomUUID();
     const number = await support().inquiry({ title });
     // 2026-03-02 00:30 in Seoul
-    await support().service.db('inquiries').where({ number }).update({ created_at: '2026-03-01T15:30:00Z' });
+    await support().service.db('inquiries').where({ number }).update({ createdAt: '2026-03-01T15:30:00Z' });
     expect((await list({ search: title, from: '2026-03-02', to: '2026-03-02' })).total).toBe(1);
     expect((await list({ search: title, to: '2026-03-01' })).total).toBe(0);
     expect((await list({ search: title, from: '2026-03-03' })).total).toBe(0);
@@ -248,7 +248,7 @@ describe('a reply', () => {
 
   test('to a guest who mistyped the address is refused rather than lost', async () => {
     const { ask, service } = support();
-    await service.db('settings').update({ guest_inquiries: true });
+    await service.db('settings').update({ guestInquiries: true });
     const body = { name: '손님', type: 'other', phone: '010', emailAddress: '없음', title: '문의', content: '내용' };
     const { number } = (await ask('POST', '/api/email/send', { body })).json();
     expect((await open(number)).replyAddress).toBeNull();
@@ -300,7 +300,7 @@ describe('admins on one inquiry', () => {
     expect((await presence(number, admin)).json().others).toEqual([]);
     await support()
       .service.db('presence')
-      .update({ seen_at: support().service.db.raw("now() - interval '31 seconds'") });
+      .update({ seenAt: support().service.db.raw("now() - interval '31 seconds'") });
     expect((await presence(number, colleague)).json().others).toEqual([]);
   });
 

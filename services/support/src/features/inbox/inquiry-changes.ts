@@ -1,7 +1,6 @@
 import { problem } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { inquiryColumns, toInquiry } from '../inquiries/inquiry-repository.ts';
-import type { InquiryRow } from '../inquiries/inquiry-repository.ts';
+import { inquiryColumns } from '../inquiries/inquiry-repository.ts';
 import type { Inquiry, InquiryState } from '../inquiries/inquiry.ts';
 
 export interface InquiryChange {
@@ -12,11 +11,10 @@ export interface InquiryChange {
 
 /** Locks an inquiry until the end of the transaction; undefined when there is none of that number. */
 export async function lockInquiry(trx: Knex.Transaction, number: string): Promise<Inquiry | undefined> {
-  const row = await trx<InquiryRow>('inquiries')
+  return trx<Inquiry>('inquiries')
     .where({ number })
     .forUpdate()
     .first([...inquiryColumns]);
-  return row && toInquiry(row);
 }
 
 /** As lockInquiry; 404 `inquiry-not-found`, and 409 `stale-edit` when somebody has changed it since `version`. */
@@ -38,9 +36,9 @@ export async function changeInquiry(
     .where({ id: inquiry.id })
     .update({
       state,
-      assignee_id: assigneeId,
+      assigneeId,
       version: inquiry.version + 1,
-      updated_at: trx.fn.now(),
-      ...(destroys ? { password_state: 'destroyed', password_key_id: null, password_sealed: null } : {}),
+      updatedAt: trx.fn.now(),
+      ...(destroys ? { passwordState: 'destroyed', passwordKeyId: null, passwordSealed: null } : {}),
     });
 }

@@ -2,32 +2,7 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../locale.ts';
 import type { SealedPassword } from '../passwords/password-cipher.ts';
 import type { NewInquiry } from './check-inquiry.ts';
-import type { Inquiry, InquiryForm, InquiryState, InquiryType, PasswordState, ProductKey } from './inquiry.ts';
-
-export interface InquiryRow {
-  id: string;
-  number: string;
-  form: InquiryForm;
-  type: InquiryType | null;
-  product: ProductKey | null;
-  name: string;
-  phone: string;
-  email: string;
-  apply_date: string | null;
-  title: string;
-  content: string;
-  smwp_id: string | null;
-  locale: Locale;
-  sender_id: string | null;
-  sender_email: string | null;
-  trapped: boolean;
-  state: InquiryState;
-  assignee_id: string | null;
-  password_state: PasswordState;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
-}
+import type { Inquiry } from './inquiry.ts';
 
 /** Named one by one: what is sealed leaves the database by `sealedPasswordOf` alone. */
 export const inquiryColumns = [
@@ -39,48 +14,21 @@ export const inquiryColumns = [
   'name',
   'phone',
   'email',
-  'apply_date',
+  'applyDate',
   'title',
   'content',
-  'smwp_id',
+  'smwpId',
   'locale',
-  'sender_id',
-  'sender_email',
+  'senderId',
+  'senderEmail',
   'trapped',
   'state',
-  'assignee_id',
-  'password_state',
+  'assigneeId',
+  'passwordState',
   'version',
-  'created_at',
-  'updated_at',
-] as const satisfies (keyof InquiryRow)[];
-
-export function toInquiry(row: InquiryRow): Inquiry {
-  return {
-    id: row.id,
-    number: row.number,
-    form: row.form,
-    type: row.type,
-    product: row.product,
-    name: row.name,
-    phone: row.phone,
-    email: row.email,
-    applyDate: row.apply_date,
-    title: row.title,
-    content: row.content,
-    smwpId: row.smwp_id,
-    locale: row.locale,
-    senderId: row.sender_id,
-    senderEmail: row.sender_email,
-    trapped: row.trapped,
-    state: row.state,
-    assigneeId: row.assignee_id,
-    passwordState: row.password_state,
-    version: row.version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-}
+  'createdAt',
+  'updatedAt',
+] as const satisfies (keyof Inquiry)[];
 
 export interface InquiryToStore extends Omit<NewInquiry, 'smwpPassword'> {
   id: string;
@@ -106,19 +54,19 @@ export async function insertInquiry(trx: Knex, inquiry: InquiryToStore): Promise
       name: inquiry.name,
       phone: inquiry.phone,
       email: inquiry.email,
-      apply_date: inquiry.applyDate,
+      applyDate: inquiry.applyDate,
       title: inquiry.title,
       content: inquiry.content,
-      smwp_id: inquiry.smwpId,
+      smwpId: inquiry.smwpId,
       locale: inquiry.locale,
-      sender_id: inquiry.sender?.id ?? null,
-      sender_email: inquiry.sender?.email ?? null,
+      senderId: inquiry.sender?.id ?? null,
+      senderEmail: inquiry.sender?.email ?? null,
       trapped: inquiry.trapped,
       state: inquiry.trapped ? 'spam' : 'received',
-      password_state: inquiry.password ? 'kept' : 'none',
-      password_key_id: inquiry.password?.keyId ?? null,
-      password_sealed: inquiry.password?.sealed ?? null,
+      passwordState: inquiry.password ? 'kept' : 'none',
+      passwordKeyId: inquiry.password?.keyId ?? null,
+      passwordSealed: inquiry.password?.sealed ?? null,
     })
-    .returning<InquiryRow[]>([...inquiryColumns]);
-  return toInquiry(row as InquiryRow);
+    .returning<Inquiry[]>([...inquiryColumns]);
+  return row as Inquiry;
 }

@@ -8,8 +8,6 @@ import { checkApplication, checkQuestion } from './check-inquiry.ts';
 import type { NewInquiry } from './check-inquiry.ts';
 import { accepted, applyBody, optionsAnswer, sendBody } from './send-schemas.ts';
 
-const bearer = [{ member: [] }];
-
 /** The three forms: a general inquiry and the two applications. */
 export function sendRoutes(app: SupportApp, desk: InquiryDesk): void {
   async function accept(request: FastifyRequest, inquiry: NewInquiry): Promise<{ number: string }> {
@@ -42,7 +40,6 @@ export function sendRoutes(app: SupportApp, desk: InquiryDesk): void {
       schema: {
         operationId: 'sendInquiry',
         summary: 'A general inquiry: stored at once, mailed later; of members, and of guests when an admin allows it',
-        security: [...bearer, {}],
         body: sendBody,
         response: { 200: accepted },
       },
@@ -57,7 +54,6 @@ export function sendRoutes(app: SupportApp, desk: InquiryDesk): void {
       schema: {
         operationId: 'sendApplication',
         summary: 'An SMWP account application, or without an SMWP id a WebEQ training inquiry',
-        security: bearer,
         body: applyBody,
         response: { 200: accepted },
       },

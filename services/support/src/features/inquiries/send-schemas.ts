@@ -33,7 +33,7 @@ export const sendBody = Type.Object(
     product: Type.Optional(orBlank(productKeys, 'Product that the page was opened for')),
     website: Type.Optional(text(2_000, 'Not for people: who fills it in is kept as spam')),
   },
-  closed,
+  { $id: 'SendBody', ...closed },
 );
 
 export const applyBody = Type.Object(
@@ -52,7 +52,7 @@ export const applyBody = Type.Object(
       text(limits.smwpPassword, 'A lowercase letter, an uppercase letter and a special character'),
     ),
   },
-  closed,
+  { $id: 'ApplyBody', ...closed },
 );
 
 export type SendBody = Static<typeof sendBody>;
@@ -60,10 +60,10 @@ export type ApplyBody = Static<typeof applyBody>;
 
 export const accepted = Type.Object(
   { number: Type.String({ description: 'Number of the inquiry, such as Q-2026-000123' }) },
-  closed,
+  { $id: 'Accepted', ...closed },
 );
 
 export const optionsAnswer = Type.Object(
   { guestInquiries: Type.Boolean({ description: 'Whether one may send an inquiry without signing in' }) },
-  closed,
+  { $id: 'OptionsAnswer', ...closed },
 );

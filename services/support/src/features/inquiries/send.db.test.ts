@@ -27,7 +27,7 @@ describe('a general inquiry', () => {
       product: 'web-eq',
       email: body['emailAddress'],
       content: body['content'],
-      sender_id: member.id,
+      senderId: member.id,
       state: 'received',
     });
     const mail = await mailAbout(number);
@@ -110,7 +110,7 @@ describe('a general inquiry', () => {
     const [first, second] = [await send(body, member, headers), await send(body, member, headers)];
     expect(second.json()).toEqual(first.json());
     expect(second.headers['idempotency-replayed']).toBe('true');
-    expect(await support().service.db('inquiries').where({ sender_id: member.id })).toHaveLength(1);
+    expect(await support().service.db('inquiries').where({ senderId: member.id })).toHaveLength(1);
   });
 
   test('that fills in the field for machines is answered alike, kept as spam and mailed to nobody', async () => {
@@ -185,9 +185,9 @@ describe('an application', () => {
     const { number } = (await apply(body)).json();
     expect(await rowOf(number)).toMatchObject({
       form: 'smwp',
-      smwp_id: 'factory7',
-      apply_date: '2026-10-20',
-      password_state: 'kept',
+      smwpId: 'factory7',
+      applyDate: '2026-10-20',
+      passwordState: 'kept',
     });
     const mails = [await mailAbout(number), ...(await support().mailsTo(body['email'] as string))];
     expect(mails).toHaveLength(2);
@@ -209,9 +209,9 @@ describe('an application', () => {
     const { number } = (await apply({ ...body, ...none })).json();
     expect(await rowOf(number)).toMatchObject({
       form: 'webeq',
-      smwp_id: null,
-      password_state: 'none',
-      password_sealed: null,
+      smwpId: null,
+      passwordState: 'none',
+      passwordSealed: null,
     });
   });
 
@@ -229,9 +229,9 @@ describe('an application', () => {
   });
 
   test('of a guest is refused, whatever is open to guests', async () => {
-    await support().service.db('settings').update({ guest_inquiries: true });
+    await support().service.db('settings').update({ guestInquiries: true });
     expect((await support().ask('POST', '/api/email/apply', { body: applicationBody() })).statusCode).toBe(401);
-    await support().service.db('settings').update({ guest_inquiries: false });
+    await support().service.db('settings').update({ guestInquiries: false });
   });
 });
 
@@ -241,10 +241,10 @@ describe('guests', () => {
   test('may send while an admin lets them, and the page is told so', async () => {
     const { ask, service } = support();
     expect((await ask('GET', '/api/email/options')).json()).toEqual({ guestInquiries: false });
-    await service.db('settings').update({ guest_inquiries: true });
+    await service.db('settings').update({ guestInquiries: true });
     expect((await ask('GET', '/api/email/options')).json()).toEqual({ guestInquiries: true });
     const { number } = (await ask('POST', '/api/email/send', guest('203.0.113.1'))).json();
-    expect(await rowOf(number)).toMatchObject({ sender_id: null, sender_email: null });
+    expect(await rowOf(number)).toMatchObject({ senderId: null, senderEmail: null });
     const expired = await ask('POST', '/api/email/send', {
       ...guest('203.0.113.1'),
       headers: { authorization: 'Bearer a.b.c' },

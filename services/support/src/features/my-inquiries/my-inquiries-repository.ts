@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { inquiryColumns, toInquiry } from '../inquiries/inquiry-repository.ts';
-import type { InquiryRow } from '../inquiries/inquiry-repository.ts';
+import { inquiryColumns } from '../inquiries/inquiry-repository.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 
 export interface AnsweredInquiry {
@@ -10,9 +9,9 @@ export interface AnsweredInquiry {
 }
 
 interface ReplyRow {
-  inquiry_id: string;
+  inquiryId: string;
   content: string;
-  created_at: Date;
+  createdAt: Date;
 }
 
 /** One page of what somebody sent while signed in, the newest first, and how many there are. */
@@ -21,10 +20,10 @@ export async function listMine(
   senderId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ inquiries: AnsweredInquiry[]; total: number }> {
-  const mine = () => db<InquiryRow>('inquiries').where({ sender_id: senderId });
+  const mine = () => db<Inquiry>('inquiries').where({ senderId });
   const rows = await mine()
     .orderBy([
-      { column: 'created_at', order: 'desc' },
+      { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .limit(limit)
@@ -33,16 +32,16 @@ export async function listMine(
   const count = await mine().count<{ count: string }[]>({ count: '*' });
   const replies = await db<ReplyRow>('replies')
     .whereIn(
-      'inquiry_id',
+      'inquiryId',
       rows.map(({ id }) => id),
     )
     .orderBy('id')
-    .select('inquiry_id', 'content', 'created_at');
+    .select('inquiryId', 'content', 'createdAt');
   const inquiries = rows.map((row) => ({
-    inquiry: toInquiry(row),
+    inquiry: row,
     replies: replies
-      .filter((reply) => reply.inquiry_id === row.id)
-      .map((reply) => ({ content: reply.content, createdAt: reply.created_at })),
+      .filter((reply) => reply.inquiryId === row.id)
+      .map((reply) => ({ content: reply.content, createdAt: reply.createdAt })),
   }));
   return { inquiries, total: Number(count[0]?.count ?? 0) };
 }

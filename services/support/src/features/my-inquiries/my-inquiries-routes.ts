@@ -35,7 +35,6 @@ export function myInquiriesRoutes(app: SupportApp): void {
       schema: {
         operationId: 'listMyInquiries',
         summary: "The member's own inquiries, the newest first",
-        security: [{ member: [] }],
         querystring: Type.Object({ page, pageSize }, closed),
         response: { 200: pageOf(myInquiry) },
       },

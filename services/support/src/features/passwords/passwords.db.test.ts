@@ -13,15 +13,15 @@ const rowOf = (number: string) =>
   support()
     .service.db('inquiries')
     .where({ number })
-    .first('password_state', 'password_sealed', 'password_key_id', 'state');
-const nothing = { password_sealed: null, password_key_id: null };
+    .first('passwordState', 'passwordSealed', 'passwordKeyId', 'state');
+const nothing = { passwordSealed: null, passwordKeyId: null };
 
 describe('the password of an SMWP application', () => {
   test('is shown to an admin once, which is recorded, and is gone with it', async () => {
     const number = await support().application({ smwpPassword: password });
     const headers = { 'idempotency-key': 'the-same-key' };
     expect((await reveal(number, headers)).json()).toEqual({ password });
-    expect(await rowOf(number)).toMatchObject({ password_state: 'revealed', ...nothing });
+    expect(await rowOf(number)).toMatchObject({ passwordState: 'revealed', ...nothing });
     expect((await reveal(number, headers)).json()).toMatchObject({ status: 409, code: 'password-revealed' });
     const entries = (await support().service.audit()).filter(({ action }) => action === 'inquiry.reveal-password');
     expect(entries).toMatchObject([{ actor: { id: admin.id }, target: { id: number } }]);
@@ -56,7 +56,7 @@ describe('the password of an SMWP application', () => {
         }),
     }[way as 'reply'];
     expect((await call()).statusCode).toBe(200);
-    expect(await rowOf(number)).toMatchObject({ state: 'answered', password_state: 'destroyed', ...nothing });
+    expect(await rowOf(number)).toMatchObject({ state: 'answered', passwordState: 'destroyed', ...nothing });
     expect((await reveal(number)).json()).toMatchObject({ status: 409, code: 'password-destroyed' });
   });
 
@@ -107,7 +107,7 @@ describe('a key that was changed', () => {
       detail: expect.stringContaining('SMWP_PASSWORD_KEY'),
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await rowOf(number)).toMatchObject({ password_state: 'kept' });
+    expect(await rowOf(number)).toMatchObject({ passwordState: 'kept' });
     expect((await revealOn({ ...changed, SMWP_PASSWORD_OLD_KEYS: env['SMWP_PASSWORD_KEY'] })).json()).toEqual({
       password,
     });

@@ -13,16 +13,16 @@ export async function revealPassword(trx: Knex.Transaction, inquiry: Inquiry, ci
   if (inquiry.passwordState !== 'kept') throw problem.conflict(refusals[inquiry.passwordState]);
   const stored = await trx('inquiries')
     .where({ id: inquiry.id })
-    .first<SealedPassword>({ keyId: 'password_key_id', sealed: 'password_sealed' });
+    .first<SealedPassword>({ keyId: 'passwordKeyId', sealed: 'passwordSealed' });
   const password = cipher.open(stored, inquiry.id);
   await trx('inquiries')
     .where({ id: inquiry.id })
     .update({
-      password_state: 'revealed',
-      password_key_id: null,
-      password_sealed: null,
+      passwordState: 'revealed',
+      passwordKeyId: null,
+      passwordSealed: null,
       version: inquiry.version + 1,
-      updated_at: trx.fn.now(),
+      updatedAt: trx.fn.now(),
     });
   return password;
 }

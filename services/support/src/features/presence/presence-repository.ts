@@ -34,13 +34,13 @@ export async function announce(
 /** Colleagues who have the inquiry open now, the first to come first. */
 export async function viewersOf(db: Knex, inquiryId: string, except: string): Promise<Viewer[]> {
   return db('presence')
-    .where({ inquiry_id: inquiryId })
-    .whereNot({ agent_id: except })
+    .where({ inquiryId })
+    .whereNot({ agentId: except })
     .whereRaw(isPresentSql)
-    .orderBy(['since', 'agent_id'])
-    .select<Viewer[]>({ id: 'agent_id' }, 'name', 'writing', 'since');
+    .orderBy(['since', 'agentId'])
+    .select<Viewer[]>({ id: 'agentId' }, 'name', 'writing', 'since');
 }
 
 export async function leave(db: Knex, inquiryId: string, agentId: string): Promise<void> {
-  await db('presence').where({ inquiry_id: inquiryId, agent_id: agentId }).delete();
+  await db('presence').where({ inquiryId, agentId }).delete();
 }

@@ -11,20 +11,20 @@ export interface SupportSettings {
 }
 
 interface SettingsRow {
-  guest_inquiries: boolean;
-  inbox_email: string | null;
+  guestInquiries: boolean;
+  inboxEmail: string | null;
   version: number;
-  updated_at: Date;
-  updated_by: string | null;
+  updatedAt: Date;
+  updatedBy: string | null;
 }
 
 function toSettings(row: SettingsRow): SupportSettings {
   return {
-    guestInquiries: row.guest_inquiries,
-    inboxEmail: row.inbox_email,
+    guestInquiries: row.guestInquiries,
+    inboxEmail: row.inboxEmail,
     version: row.version,
-    updatedAt: row.updated_at,
-    updatedBy: row.updated_by,
+    updatedAt: row.updatedAt,
+    updatedBy: row.updatedBy,
   };
 }
 
@@ -42,10 +42,10 @@ export async function updateSettings(
   const [row] = await trx<SettingsRow>('settings')
     .where({ version })
     .update({
-      guest_inquiries: change.guestInquiries,
-      inbox_email: change.inboxEmail,
-      updated_by: change.updatedBy,
-      updated_at: trx.fn.now(),
+      guestInquiries: change.guestInquiries,
+      inboxEmail: change.inboxEmail,
+      updatedBy: change.updatedBy,
+      updatedAt: trx.fn.now(),
       version: version + 1,
     })
     .returning('*');

@@ -6,7 +6,6 @@ import { readSettings, updateSettings } from './settings-repository.ts';
 import type { SupportSettings } from './settings-repository.ts';
 
 const closed = { additionalProperties: false };
-const security = [{ member: [] }];
 const inboxEmail = nullable(
   Type.String({ maxLength: 254, description: 'Where inquiries are mailed to; null for the default of the server' }),
 );
@@ -41,7 +40,6 @@ export function settingsRoutes(app: SupportApp, defaultInboxEmail: string): void
       schema: {
         operationId: 'getSupportSettings',
         summary: 'Settings of the inquiry forms',
-        security,
         response: { 200: settingsAnswer },
       },
     },
@@ -55,7 +53,6 @@ export function settingsRoutes(app: SupportApp, defaultInboxEmail: string): void
       schema: {
         operationId: 'updateSupportSettings',
         summary: 'Other settings of the inquiry forms',
-        security,
         body: settingsBody,
         response: { 200: settingsAnswer },
       },

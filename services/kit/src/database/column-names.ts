@@ -1,0 +1,65 @@
+import type { EventEmitter } from 'node:events';
+import type pg from 'pg';
+
+/** `start_date` → `startDate`; an underscore before anything but a small letter stays. */
+function camelCaseOf(column: string): string {
+  return column.replaceAll(/(?<=[^_])_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** `startDate` → `start_date`, which stays as it is. */
+function snakeCaseOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The names of a service are few, those of its queries' aliases too. */
+const camelCase = new Map<string, string>();
+
+function toCamelCase(column: string): string {
+  let name = camelCase.get(column);
+  if (name === undefined) {
+    name = camelCaseOf(column);
+    camelCase.set(column, name);
+  }
+  return name;
+}
+
+/** `startDate` → `"start_date"`, quoted as Postgres wants it. */
+const quoted = new Map<string, string>();
+
+function wrapIdentifier(name: string, wrap: (name: string) => string): string {
+  let identifier = quoted.get(name);
+  if (identifier === undefined) {
+    identifier = wrap(snakeCaseOf(name));
+    quoted.set(name, identifier);
+  }
+  return identifier;
+}
+
+/** What the driver tells of a result before its first row. */
+interface RowDescription {
+  fields: { name: string }[];
+}
+
+/**
+ * Gives rows that a connection reads camelCase keys. The driver takes a row's keys from the description of its result, which comes
+ * once a query: renaming there costs nothing a row, and what stands inside a value, such as jsonb, is not looked into.
+ */
+function camelCaseRows(client: pg.Client): void {
+  const { connection } = client as pg.Client & { connection: EventEmitter };
+  connection.prependListener('rowDescription', ({ fields }: RowDescription) => {
+    for (const field of fields) field.name = toCamelCase(field.name);
+  });
+}
+
+/**
+ * Knex options under which columns are snake_case in the database and camelCase in the code: names that are given to the query
+ * builder (columns, aliases, `returning`, `onConflict`) and keys of all rows, those of `raw` included. SQL texts of `raw` and
+ * `whereRaw` name columns as they are in the database.
+ */
+export const camelCaseColumns = {
+  wrapIdentifier,
+  afterCreate: (client: pg.Client, done: (error: Error | null, client: pg.Client) => void) => {
+    camelCaseRows(client);
+    done(null, client);
+  },
+};
