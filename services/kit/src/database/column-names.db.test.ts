@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { connectDatabase } from './connect.ts';
+import { prepared } from './prepared.ts';
 
 let database: TestDatabase;
 let db: Knex;
@@ -57,4 +58,21 @@ test('several statements in one raw query are converted each', async () => {
 test('a transaction names columns in the same way', async () => {
   await expect(db.transaction((trx) => trx('some_items').pluck('titleKo'))).resolves.toEqual(['하나']);
   await expect(db.transaction((trx) => trx('some_items').first('titleKo'))).resolves.toEqual({ titleKo: '하나' });
+});
+
+test('a prepared statement is named once for its text, and takes other values', async () => {
+  const titled = (title: string) => prepared(db('some_items').where('titleKo', title).select('itemId'));
+  await expect(Promise.all([titled('하나'), titled('둘'), titled('하나')])).resolves.toEqual([
+    [{ itemId: 1 }],
+    [],
+    [{ itemId: 1 }],
+  ]);
+  await db.transaction(async (trx) => {
+    await prepared(trx('some_items').select('itemId', 'titleKo'));
+    const { rows } = await trx.raw<{ rows: object[] }>(
+      'select statement from pg_prepared_statements where statement like ?',
+      ['%title_ko%from%'],
+    );
+    expect(rows).toEqual([{ statement: 'select "item_id", "title_ko" from "some_items"' }]);
+  });
 });

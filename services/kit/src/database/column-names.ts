@@ -23,10 +23,13 @@ function toCamelCase(column: string): string {
   return name;
 }
 
-/** `startDate` → `"start_date"`, quoted as Postgres wants it. */
 const quoted = new Map<string, string>();
 
-function wrapIdentifier(name: string, wrap: (name: string) => string): string {
+/**
+ * Knex option under which names that are given to the query builder (columns, aliases, `returning`, `onConflict`) are camelCase:
+ * `startDate` → `"start_date"`. SQL texts of `raw` and `whereRaw` name columns as they are in the database.
+ */
+export function wrapIdentifier(name: string, wrap: (name: string) => string): string {
   let identifier = quoted.get(name);
   if (identifier === undefined) {
     identifier = wrap(snakeCaseOf(name));
@@ -44,22 +47,9 @@ interface RowDescription {
  * Gives rows that a connection reads camelCase keys. The driver takes a row's keys from the description of its result, which comes
  * once a query: renaming there costs nothing a row, and what stands inside a value, such as jsonb, is not looked into.
  */
-function camelCaseRows(client: pg.Client): void {
+export function camelCaseRows(client: pg.Client): void {
   const { connection } = client as pg.Client & { connection: EventEmitter };
   connection.prependListener('rowDescription', ({ fields }: RowDescription) => {
     for (const field of fields) field.name = toCamelCase(field.name);
   });
 }
-
-/**
- * Knex options under which columns are snake_case in the database and camelCase in the code: names that are given to the query
- * builder (columns, aliases, `returning`, `onConflict`) and keys of all rows, those of `raw` included. SQL texts of `raw` and
- * `whereRaw` name columns as they are in the database.
- */
-export const camelCaseColumns = {
-  wrapIdentifier,
-  afterCreate: (client: pg.Client, done: (error: Error | null, client: pg.Client) => void) => {
-    camelCaseRows(client);
-    done(null, client);
-  },
-};

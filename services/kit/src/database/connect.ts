@@ -1,7 +1,8 @@
 import knex from 'knex';
 import type { Knex } from 'knex';
 import pg from 'pg';
-import { camelCaseColumns } from './column-names.ts';
+import { camelCaseRows, wrapIdentifier } from './column-names.ts';
+import { namePrepared } from './prepared.ts';
 
 export interface DatabaseOptions {
   url: string;
@@ -41,13 +42,17 @@ export function connectDatabase(options: DatabaseOptions): Knex {
       connectionTimeoutMillis: connectTimeoutMs,
       types: { getTypeParser: typeParser },
     } as Knex.PgConnectionConfig,
-    ...(isCamelCase ? { wrapIdentifier: camelCaseColumns.wrapIdentifier } : {}),
+    ...(isCamelCase ? { wrapIdentifier } : {}),
     searchPath: [options.schema, 'public'],
     pool: {
       min: 0,
       max: options.poolSize,
       idleTimeoutMillis: 30_000,
-      ...(isCamelCase ? { afterCreate: camelCaseColumns.afterCreate } : {}),
+      afterCreate: (client: pg.Client, done: (error: Error | null, client: pg.Client) => void) => {
+        if (isCamelCase) camelCaseRows(client);
+        namePrepared(client);
+        done(null, client);
+      },
     },
     acquireConnectionTimeout: acquireTimeoutMs,
     // Knex prints what it also throws

@@ -1,4 +1,4 @@
-import { seoulClock } from './export-column.ts';
+import { seoulClock } from '../time/seoul-time.ts';
 import type { CellValue, ExportColumn } from './export-column.ts';
 
 /** Makes Excel read the file as UTF-8. */

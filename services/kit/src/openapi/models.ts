@@ -39,7 +39,7 @@ function addModel(scope: FastifyInstance, model: Record<string, unknown>): { $re
  */
 export function referToModels(scope: FastifyInstance): void {
   scope.addHook('onRoute', function (route) {
-    const schema = route.schema as RouteSchema | undefined;
+    const { schema }: { schema?: RouteSchema } = route;
     if (!schema) return;
     const refer = (part: unknown) => mapModels(part, (model) => addModel(this, model));
     const inline = (part: unknown) => mapModels(part, withoutId);
