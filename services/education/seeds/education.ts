@@ -1,7 +1,7 @@
+import { seoulDate } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { sampleApplications } from './applications.ts';
 import { sampleTrainings } from './trainings.ts';
-import { seoulDate } from '../src/seoul-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { defineService } from '@portal/service-kit';
+import { defineService, quotasOf } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedEducation } from '../seeds/education.ts';
 import { educationConfigSchema } from './config.ts';
@@ -9,12 +9,16 @@ import { createApplicantService } from './features/applicants/applicant-service.
 import { applicationRoutes } from './features/applications/application-routes.ts';
 import { createApplicationService } from './features/applications/application-service.ts';
 import { applyRoutes } from './features/applying/apply-routes.ts';
+import { createApplyService } from './features/applying/apply-service.ts';
 import { lookupLinkRoutes } from './features/lookup-links/lookup-link-routes.ts';
+import { createLookupLinkService } from './features/lookup-links/lookup-link-service.ts';
 import { createTrainingMailer } from './features/mails/mail-applicants.ts';
 import { createProofCookies } from './features/proof/proof-cookies.ts';
 import { trainingAdminRoutes } from './features/training-admin/training-admin-routes.ts';
 import { createTrainingAdminService } from './features/training-admin/training-admin-service.ts';
 import { trainingRoutes } from './features/trainings/training-routes.ts';
+import { createTrainingRepository } from './features/trainings/training-repository.ts';
+import { createTrainingService } from './features/trainings/training-service.ts';
 import { educationQuotas } from './quotas.ts';
 
 async function educationRoutes(app: EducationApp): Promise<void> {
@@ -22,16 +26,17 @@ async function educationRoutes(app: EducationApp): Promise<void> {
   const cookies = createProofCookies(app);
   const mailer = createTrainingMailer(app.config);
   const applications = createApplicationService(app.db, mailer);
-  trainingRoutes(app);
+  trainingRoutes(app, createTrainingService(createTrainingRepository(app.db)));
   await app.register(async (personal) => {
     personal.addHook('onRequest', async (_request, reply) => {
       // Answers are about one person
       reply.header('cache-control', 'no-store');
     });
     const scope = personal as unknown as EducationApp;
-    applyRoutes(scope, cookies);
+    applyRoutes(scope, createApplyService(app.db, quotasOf(app, educationQuotas)), cookies);
     applicationRoutes(scope, applications, cookies);
-    lookupLinkRoutes(scope, applications, cookies);
+    const links = createLookupLinkService(app.db, app.config.PUBLIC_ORIGIN);
+    lookupLinkRoutes(scope, { links, applications, cookies });
     trainingAdminRoutes(scope, createTrainingAdminService(app.db, mailer));
     applicantRoutes(scope, createApplicantService(app.db));
   });

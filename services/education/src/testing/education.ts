@@ -1,8 +1,8 @@
+import { seoulDate } from '@portal/service-kit';
 import { afterAll, beforeAll } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import type { ReceivedMail, TestService } from '@portal/service-kit/testing';
 import type { SessionUser } from '@portal/service-kit';
-import { seoulDate } from '../seoul-time.ts';
 import { educationService } from '../service.ts';
 
 type Service = Awaited<ReturnType<typeof createTestService<NonNullable<typeof educationService.configSchema>>>>;

@@ -23,10 +23,10 @@ export function checkMail({ ids, educationId, subject, text, subjectEn, textEn }
  * application, which anybody may send with any address.
  */
 export function mailTo(
-  { language }: Pick<StoredApplication, 'language'>,
+  { locale }: Pick<StoredApplication, 'locale'>,
   { subject, text, subjectEn, textEn }: MailBody,
 ): MailText {
-  if (language === 'en' && isFilled(subjectEn) && isFilled(textEn)) {
+  if (locale === 'en' && isFilled(subjectEn) && isFilled(textEn)) {
     return {
       subject: `[Selmatrix] ${subjectEn?.trim()}`,
       text: `Hello,\n\n${textEn?.trim()}\n\nSelmatrix Co., Ltd.\n`,

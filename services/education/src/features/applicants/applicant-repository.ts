@@ -1,9 +1,9 @@
 import { sortOf } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { likePatterns } from '../../like-pattern.ts';
-import { applicationRows, toApplication } from '../applications/application-repository.ts';
+import { applicationRows } from '../applications/application-repository.ts';
 import type { StoredApplication } from '../applications/application-repository.ts';
-import { toTraining, trainingRows } from '../trainings/training-repository.ts';
+import { createTrainingRepository } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import type { ApplicantFilter } from './applicant-schemas.ts';
 
@@ -51,13 +51,8 @@ export function createApplicantRepository(db: Knex) {
     /** Applications with their trainings, removed ones included. */
     async list(filter: ApplicantFilter, { sort, window }: Order): Promise<StoredApplicant[]> {
       const query = matching(filter).orderByRaw(sortOf(sort, sortColumns, '-createdAt', 'applications.id'));
-      const applications = (await (window ? query.limit(window.limit).offset(window.offset) : query)).map(
-        toApplication,
-      );
-      const ids = [...new Set(applications.map(({ educationId }) => educationId))];
-      const trainings = new Map(
-        (await trainingRows(db).whereIn('trainings.id', ids)).map((row) => [row.id, toTraining(row)]),
-      );
+      const applications = await (window ? query.limit(window.limit).offset(window.offset) : query);
+      const trainings = await createTrainingRepository(db).byId(applications.map(({ educationId }) => educationId));
       return applications.flatMap((application) => {
         const training = trainings.get(application.educationId);
         return training ? [{ application, training }] : [];

@@ -1,6 +1,5 @@
-import { auditOf, rememberAnswer, requireAdmin, sendCsv, sendXlsx, Type } from '@portal/service-kit';
+import { auditOf, rememberAnswer, requireAdmin, sendCsv, sendXlsx, seoulDate, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
-import { seoulDate } from '../../seoul-time.ts';
 import { EducationId } from '../training-admin/training-admin-schemas.ts';
 import { exportColumns, exportName } from './applicant-export.ts';
 import {

@@ -1,8 +1,7 @@
-import { enqueueMails, pageWindow, problem, recordAudit, toPage } from '@portal/service-kit';
+import { enqueueMails, pageWindow, problem, recordAudit, seoulWallClock, toPage } from '@portal/service-kit';
 import type { AuditEntry } from '@portal/service-kit';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { seoulWallClock } from '../../seoul-time.ts';
 import { presentApplication } from '../applications/present-application.ts';
 import { createApplicantRepository } from './applicant-repository.ts';
 import type { StoredApplicant } from './applicant-repository.ts';
@@ -25,16 +24,15 @@ function people(applicants: StoredApplicant[]): StoredApplicant[] {
 /** What admins do with applicants. Each look at them is written into the audit log, with whose data it was. */
 export function createApplicantService(db: Knex, now: () => Date = () => new Date()) {
   function present({ application, training }: StoredApplicant): Applicant {
-    const { title } = training.ko;
     return {
       ...presentApplication(application, training, seoulWallClock(now())),
-      member: application.userId !== undefined,
-      locale: application.language,
+      member: application.userId !== null,
+      locale: application.locale,
       training: {
-        educationId: training.facts.educationId,
-        title,
-        startDate: training.facts.startDate,
-        removed: training.isRemoved,
+        educationId: training.educationId,
+        title: training.titleKo,
+        startDate: training.startDate,
+        removed: training.removedAt !== null,
       },
     };
   }

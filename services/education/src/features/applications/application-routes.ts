@@ -1,6 +1,6 @@
-import { optionalMember, quotasOf, requireMember, sessionUser, Type } from '@portal/service-kit';
+import { longestEmail, optionalMember, quotasOf, requireMember, sessionUser, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
-import { Line, longestEmail } from '../../fields.ts';
+import { Line } from '../../fields.ts';
 import { languageQuery } from '../../language.ts';
 import { educationQuotas } from '../../quotas.ts';
 import type { ProofCookies } from '../proof/proof-cookies.ts';

@@ -1,12 +1,11 @@
-import { auditOf, problem, recordAudit } from '@portal/service-kit';
+import { auditOf, problem, recordAudit, seoulWallClock } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import type { Language } from '../../language.ts';
-import { seoulWallClock } from '../../seoul-time.ts';
 import type { TrainingMailer } from '../mails/mail-applicants.ts';
 import { mayHandle } from '../proof/may-handle.ts';
 import type { Proof } from '../proof/may-handle.ts';
-import { createTrainingRepository, lockTraining, toTraining, trainingRows } from '../trainings/training-repository.ts';
+import { createTrainingRepository, lockTraining } from '../trainings/training-repository.ts';
 import { hasBegun } from '../trainings/training-state.ts';
 import { createApplicationRepository } from './application-repository.ts';
 import type { ApplicationRecord, MyApplication } from './application-schemas.ts';
@@ -68,7 +67,7 @@ export function createApplicationService(
         if (!training || !stored || !mayHandle(proof, stored)) throw problem.notFound('application-not-found');
         const wallClock = seoulWallClock(now());
         if (stored.status === 'cancelled') return presentApplication(stored, training, wallClock);
-        if (hasBegun(training.facts, wallClock)) throw problem.conflict('training-begun');
+        if (hasBegun(training, wallClock)) throw problem.conflict('training-begun');
         await applications.cancel(stored.applicationId);
         await promoteWaiting(trx, educationId, mailer, now());
         const cancelled = await applications.find(educationId, email);
@@ -81,11 +80,7 @@ export function createApplicationService(
     /** What an account, or the owner of a proven address, applied for; newest first, cancelled ones and removed trainings included. */
     async of(owner: { userId?: string; email?: string }, lang: Language): Promise<MyApplication[]> {
       const stored = await createApplicationRepository(db).of(owner);
-      const rows = await trainingRows(db).whereIn(
-        'trainings.id',
-        stored.map(({ educationId }) => educationId),
-      );
-      const trainings = new Map(rows.map((row) => [row.id, toTraining(row)]));
+      const trainings = await createTrainingRepository(db).byId(stored.map(({ educationId }) => educationId));
       const wallClock = seoulWallClock(now());
       return stored.flatMap((application) => {
         const training = trainings.get(application.educationId);

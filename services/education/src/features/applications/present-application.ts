@@ -8,7 +8,7 @@ import type { ApplicationRecord, MyApplication } from './application-schemas.ts'
 /** An application as its owner sees it. */
 export function presentApplication(
   stored: StoredApplication,
-  training: Pick<StoredTraining, 'facts' | 'isRemoved'>,
+  training: StoredTraining,
   wallClock: string,
 ): ApplicationRecord {
   const {
@@ -35,9 +35,9 @@ export function presentApplication(
     application,
     createdAt: stored.createdAt.toISOString(),
     status,
-    ...(place === undefined ? {} : { place }),
-    ...(cancelledAt === undefined ? {} : { cancelledAt: cancelledAt.toISOString() }),
-    cancellable: status !== 'cancelled' && !training.isRemoved && !hasBegun(training.facts, wallClock),
+    ...(place === null ? {} : { place }),
+    ...(cancelledAt === null ? {} : { cancelledAt: cancelledAt.toISOString() }),
+    cancellable: status !== 'cancelled' && training.removedAt === null && !hasBegun(training, wallClock),
   };
 }
 
@@ -49,7 +49,7 @@ export function presentMyApplication(
   wallClock: string,
 ): MyApplication {
   const { lang, title, type, place } = textsIn(wanted, training);
-  const { educationId, startDate, endDate, startTime, endTime } = training.facts;
+  const { educationId, startDate, endDate, startTime, endTime } = training;
   return {
     ...presentApplication(stored, training, wallClock),
     training: {
@@ -62,8 +62,8 @@ export function presentMyApplication(
       endDate,
       startTime,
       endTime,
-      derivedState: deriveState(training.facts, wallClock),
-      removed: training.isRemoved,
+      derivedState: deriveState(training, wallClock),
+      removed: training.removedAt !== null,
     },
   };
 }

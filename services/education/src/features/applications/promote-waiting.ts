@@ -1,6 +1,5 @@
-import { recordAudit } from '@portal/service-kit';
+import { recordAudit, seoulWallClock } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { seoulWallClock } from '../../seoul-time.ts';
 import type { TrainingMailer } from '../mails/mail-applicants.ts';
 import { createTrainingRepository } from '../trainings/training-repository.ts';
 import { hasBegun } from '../trainings/training-state.ts';
@@ -17,20 +16,16 @@ export async function promoteWaiting(
   now: Date,
 ): Promise<number> {
   const training = await createTrainingRepository(trx).find(educationId);
-  if (!training || hasBegun(training.facts, seoulWallClock(now))) return 0;
-  const seats = training.facts.capacity - training.facts.applied;
-  if (seats <= 0 || training.facts.waiting === 0) return 0;
-  const next = (await createApplicationRepository(trx).active(educationId))
-    .filter(({ status }) => status === 'waiting')
-    .slice(0, seats);
-  const ids = next.map(({ applicationId }) => applicationId);
-  await trx('applications')
-    .whereIn('id', ids)
-    .update({ status: 'signup', promotedAt: trx.raw('clock_timestamp()') });
+  if (!training || hasBegun(training, seoulWallClock(now))) return 0;
+  const seats = training.capacity - training.applied;
+  if (seats <= 0 || training.waiting === 0) return 0;
+  const applications = createApplicationRepository(trx);
+  const next = (await applications.active(educationId)).filter(({ status }) => status === 'waiting').slice(0, seats);
+  await applications.promote(next.map(({ applicationId }) => applicationId));
   await promoted(trx, training, next);
   await recordAudit(trx, {
     action: 'applicants.promote',
-    target: { type: 'training', id: String(educationId), label: training.ko.title },
+    target: { type: 'training', id: String(educationId), label: training.titleKo },
     subjects: next.map(({ email }) => email),
   });
   return next.length;

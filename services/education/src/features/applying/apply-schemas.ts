@@ -1,6 +1,6 @@
-import { Type } from '@portal/service-kit';
+import { longestEmail, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
-import { emailAddress, filled, Line, Lines, longestEmail, phoneNumber, refuseFindings } from '../../fields.ts';
+import { emailAddress, filled, Line, Lines, phoneNumber, refuseFindings } from '../../fields.ts';
 import { LanguageSchema } from '../../language.ts';
 import { largestId } from '../trainings/education-id.ts';
 

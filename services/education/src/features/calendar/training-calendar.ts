@@ -18,12 +18,15 @@ function addressIn(sender: string): string {
 function eventOf(training: StoredTraining, language: Language, { PUBLIC_ORIGIN: origin }: SenderConfig): CalendarEvent {
   const { title, place } = textsIn(language, training);
   return {
-    uid: `training-${training.facts.educationId}@${new URL(origin).hostname}`,
+    uid: `training-${training.educationId}@${new URL(origin).hostname}`,
     sequence: training.sequence,
     title,
     place,
     url: `${origin}/education/schedule`,
-    ...training.facts,
+    startDate: training.startDate,
+    endDate: training.endDate,
+    startTime: training.startTime,
+    endTime: training.endTime,
   };
 }
 
@@ -41,7 +44,7 @@ export function publishedCalendar(
 export function mailedCalendar(
   method: 'REQUEST' | 'CANCEL',
   training: StoredTraining,
-  applicant: { email: string; language: Language },
+  applicant: { email: string; locale: Language },
   config: SenderConfig,
   now: Date,
 ): MailAttachment {
@@ -49,6 +52,6 @@ export function mailedCalendar(
   return {
     filename: 'training.ics',
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendarFile(eventOf(training, applicant.language, config), purpose, now),
+    content: calendarFile(eventOf(training, applicant.locale, config), purpose, now),
   };
 }

@@ -1,15 +1,20 @@
-import { quotasOf, Type } from '@portal/service-kit';
+import { longestEmail, quotasOf, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
-import { emailAddress, Line, longestEmail, refuseFindings } from '../../fields.ts';
+import { emailAddress, Line, refuseFindings } from '../../fields.ts';
 import { LanguageSchema, languageOf, languageQuery } from '../../language.ts';
 import { educationQuotas } from '../../quotas.ts';
 import { MyApplicationSchema } from '../applications/application-schemas.ts';
 import type { ApplicationService } from '../applications/application-service.ts';
 import type { ProofCookies } from '../proof/proof-cookies.ts';
-import { createLookupLinkService } from './lookup-link-service.ts';
+import type { LookupLinkService } from './lookup-link-service.ts';
 
-export function lookupLinkRoutes(app: EducationApp, applications: ApplicationService, cookies: ProofCookies): void {
-  const links = createLookupLinkService(app.db, app.config.PUBLIC_ORIGIN);
+interface Needs {
+  links: LookupLinkService;
+  applications: ApplicationService;
+  cookies: ProofCookies;
+}
+
+export function lookupLinkRoutes(app: EducationApp, { links, applications, cookies }: Needs): void {
   const quotas = quotasOf(app, educationQuotas);
 
   app.post(

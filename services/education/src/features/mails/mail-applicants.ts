@@ -37,7 +37,7 @@ export function createTrainingMailer(config: SenderConfig, now: () => Date = () 
         trx,
         applicants.map((applicant) => ({
           to: applicant.email,
-          key: `training-changed:${training.facts.educationId}:${training.sequence}:${applicant.applicationId}`,
+          key: `training-changed:${training.educationId}:${training.sequence}:${applicant.applicationId}`,
           attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
           ...changedMail(applicant, before, training, origin),
         })),

@@ -13,13 +13,13 @@ export interface MailText {
  * address, and must not be able to send its owner words of their own.
  */
 export interface MailReader {
-  language: Language;
+  locale: Language;
 }
 
 /** The block of facts in every mail about a training. */
 function factsOf(training: StoredTraining, language: Language): string {
   const { title, place } = textsIn(language, training);
-  const when = scheduleText(training.facts, language);
+  const when = scheduleText(training, language);
   const lines =
     language === 'en'
       ? [`Training: ${title}`, `Date: ${when}`, ...(place === '' ? [] : [`Place: ${place}`])]
@@ -32,7 +32,7 @@ const pageOf = (origin: string, language: Language) =>
   `${origin}/education/schedule${language === 'en' ? '?lang=en' : ''}`;
 
 /** To somebody who moved up from the waiting list. */
-export function promotedMail({ language }: MailReader, training: StoredTraining, origin: string): MailText {
+export function promotedMail({ locale: language }: MailReader, training: StoredTraining, origin: string): MailText {
   const page = pageOf(origin, language);
   if (language === 'en') {
     return {
@@ -68,7 +68,7 @@ ${page}
 
 /** To applicants of a training that has got another date, time or place. */
 export function changedMail(
-  { language }: MailReader,
+  { locale: language }: MailReader,
   before: StoredTraining,
   training: StoredTraining,
   origin: string,
@@ -115,7 +115,7 @@ ${page}
 }
 
 /** To applicants of a training that does not take place. */
-export function removedMail({ language }: MailReader, training: StoredTraining, origin: string): MailText {
+export function removedMail({ locale: language }: MailReader, training: StoredTraining, origin: string): MailText {
   const page = pageOf(origin, language);
   if (language === 'en') {
     return {

@@ -30,5 +30,5 @@ test.each<[string, Partial<Proof>]>([
 });
 
 test('a visitor is not taken for another visitor', () => {
-  expect(mayHandle(nothing, { ...application, userId: undefined })).toBe(false);
+  expect(mayHandle(nothing, { ...application, userId: null })).toBe(false);
 });

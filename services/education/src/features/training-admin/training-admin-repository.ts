@@ -1,8 +1,7 @@
-import { pageWindow, sortOf } from '@portal/service-kit';
+import { pageWindow, seoulWallClock, sortOf } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { likePatterns } from '../../like-pattern.ts';
-import { seoulWallClock } from '../../seoul-time.ts';
-import { toTraining, trainingRows } from '../trainings/training-repository.ts';
+import { trainingRows } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import type { AdminTrainingsQuery, EditBody, TrainingsFilter } from './training-admin-schemas.ts';
 
@@ -72,14 +71,12 @@ export function createTrainingAdminRepository(db: Knex) {
         .orderByRaw(sortOf(query.sort, sortColumns, '-startDate', 'trainings.id'))
         .limit(limit)
         .offset(offset);
-      return { total: Number(count?.n), trainings: rows.map(toTraining) };
+      return { total: Number(count?.n), trainings: rows };
     },
 
     /** All that match, as they go into a file. */
     async all(filter: TrainingsFilter, now: Date): Promise<StoredTraining[]> {
-      return (
-        await matching(filter, now).orderByRaw(sortOf(filter.sort, sortColumns, '-startDate', 'trainings.id'))
-      ).map(toTraining);
+      return matching(filter, now).orderByRaw(sortOf(filter.sort, sortColumns, '-startDate', 'trainings.id'));
     },
 
     /** Every training on the schedule, the latest first. */

@@ -1,6 +1,6 @@
-import { pageOf, pageQuery, Type } from '@portal/service-kit';
+import { longestEmail, pageOf, pageQuery, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
-import { Line, Lines, longestEmail } from '../../fields.ts';
+import { Line, Lines } from '../../fields.ts';
 import { LanguageSchema } from '../../language.ts';
 import { largestId } from '../trainings/education-id.ts';
 import {

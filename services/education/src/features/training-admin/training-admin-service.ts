@@ -1,7 +1,6 @@
-import { problem, recordAudit, toPage, pageWindow } from '@portal/service-kit';
+import { pageWindow, problem, recordAudit, seoulWallClock, toPage } from '@portal/service-kit';
 import type { AuditEntry } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { seoulWallClock } from '../../seoul-time.ts';
 import { createApplicationRepository } from '../applications/application-repository.ts';
 import { promoteWaiting } from '../applications/promote-waiting.ts';
 import type { TrainingMailer } from '../mails/mail-applicants.ts';
@@ -26,20 +25,20 @@ type Editor = Pick<AuditEntry, 'actor' | 'requestId'>;
 export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now: () => Date = () => new Date()) {
   const present = (training: StoredTraining): AdminTraining => ({
     ...presentTraining(training, 'ko', seoulWallClock(now())),
-    titleEn: training.en.title ?? '',
-    typeEn: training.en.type ?? '',
-    contentEn: training.en.content ?? '',
-    placeEn: training.en.place ?? '',
+    titleEn: training.titleEn ?? '',
+    typeEn: training.typeEn ?? '',
+    contentEn: training.contentEn ?? '',
+    placeEn: training.placeEn ?? '',
     version: training.version,
     createdAt: training.createdAt.toISOString(),
     updatedAt: training.updatedAt.toISOString(),
   });
-  const targetOf = ({ facts, ko }: StoredTraining) => ({
+  const targetOf = ({ educationId, titleKo }: StoredTraining) => ({
     type: 'training',
-    id: String(facts.educationId),
-    label: ko.title,
+    id: String(educationId),
+    label: titleKo,
   });
-  const isOver = ({ facts }: StoredTraining) => hasEnded(facts, seoulWallClock(now()));
+  const isOver = (training: StoredTraining) => hasEnded(training, seoulWallClock(now()));
 
   async function found(on: Knex, educationId: number): Promise<StoredTraining> {
     const training = await createTrainingRepository(on).find(educationId);
@@ -87,7 +86,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
     /** How many people an edit of date or place, or the removal, would write to now. Refuses with `education-not-found`. */
     async notified(educationId: number): Promise<{ applicants: number; notified: number }> {
       const training = await found(db, educationId);
-      const applicants = training.facts.applied + training.facts.waiting;
+      const applicants = training.applied + training.waiting;
       return { applicants, notified: isOver(training) ? 0 : applicants };
     },
 

@@ -1,9 +1,23 @@
+import { prepared } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Training } from './training-schemas.ts';
 
-interface TrainingRow {
-  id: number;
-  status: Training['status'];
+type Facts = Pick<
+  Training,
+  | 'educationId'
+  | 'status'
+  | 'startDate'
+  | 'endDate'
+  | 'startTime'
+  | 'endTime'
+  | 'capacity'
+  | 'waitingList'
+  | 'applied'
+  | 'waiting'
+>;
+
+/** A row of `trainings` with the counts of its applications. English texts are null where nothing is written. */
+export interface StoredTraining extends Facts {
   titleKo: string;
   titleEn: string | null;
   typeKo: string;
@@ -12,46 +26,13 @@ interface TrainingRow {
   contentEn: string | null;
   placeKo: string;
   placeEn: string | null;
-  startDate: string;
-  endDate: string;
-  startTime: string;
-  endTime: string;
-  capacity: number;
-  waitingList: boolean;
-  version: number;
-  sequence: number;
-  createdAt: Date;
-  updatedAt: Date;
-  removedAt: Date | null;
-  applied: number;
-  waiting: number;
-}
-
-export type TrainingTexts = Pick<Training, 'title' | 'type' | 'content' | 'place'>;
-
-export interface StoredTraining {
-  facts: Pick<
-    Training,
-    | 'educationId'
-    | 'status'
-    | 'startDate'
-    | 'endDate'
-    | 'startTime'
-    | 'endTime'
-    | 'capacity'
-    | 'waitingList'
-    | 'applied'
-    | 'waiting'
-  >;
-  ko: TrainingTexts;
-  /** What has been written in English; shown only where it is whole. */
-  en: { [Text in keyof TrainingTexts]: string | null };
   version: number;
   /** SEQUENCE of its calendar entry. */
   sequence: number;
   createdAt: Date;
   updatedAt: Date;
-  isRemoved: boolean;
+  /** Taken off the schedule. */
+  removedAt: Date | null;
 }
 
 export function createTrainingRepository(db: Knex) {
@@ -59,14 +40,18 @@ export function createTrainingRepository(db: Knex) {
 
   return {
     /** Every training that was not removed, with its counts, in no particular order. */
-    async list(): Promise<StoredTraining[]> {
-      return (await trainings()).map(toTraining);
-    },
+    list: (): Promise<StoredTraining[]> => prepared(trainings()).then((rows) => rows),
 
     /** One training; undefined when there is none or it was removed. */
     async find(educationId: number): Promise<StoredTraining | undefined> {
       const [row] = await trainings().where('trainings.id', educationId);
-      return row && toTraining(row);
+      return row;
+    },
+
+    /** Trainings by their ids, removed ones included. */
+    async byId(educationIds: number[]): Promise<Map<number, StoredTraining>> {
+      const rows = await trainingRows(db).whereIn('trainings.id', educationIds);
+      return new Map(rows.map((training) => [training.educationId, training]));
     },
   };
 }
@@ -92,8 +77,8 @@ export async function lockTraining(trx: Knex.Transaction, educationId: number): 
 export function trainingRows(db: Knex) {
   return db('trainings')
     .leftJoin(applicationCounts(db), 'counts.trainingId', 'trainings.id')
-    .select<TrainingRow[]>(
-      'trainings.id',
+    .select<StoredTraining[]>(
+      'trainings.id as educationId',
       'status',
       'titleKo',
       'titleEn',
@@ -129,28 +114,4 @@ function applicationCounts(db: Knex) {
     .whereIn('status', ['signup', 'waiting'])
     .groupBy('trainingId')
     .as('counts');
-}
-
-export function toTraining(row: TrainingRow): StoredTraining {
-  return {
-    facts: {
-      educationId: row.id,
-      status: row.status,
-      startDate: row.startDate,
-      endDate: row.endDate,
-      startTime: row.startTime,
-      endTime: row.endTime,
-      capacity: row.capacity,
-      waitingList: row.waitingList,
-      applied: row.applied,
-      waiting: row.waiting,
-    },
-    ko: { title: row.titleKo, type: row.typeKo, content: row.contentKo, place: row.placeKo },
-    en: { title: row.titleEn, type: row.typeEn, content: row.contentEn, place: row.placeEn },
-    version: row.version,
-    sequence: row.sequence,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    isRemoved: row.removedAt !== null,
-  };
 }

@@ -1,7 +1,7 @@
+import { seoulDate } from '@portal/service-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import { educationService } from '../../service.ts';
-import { seoulDate } from '../../seoul-time.ts';
 import type { Training } from './training-schemas.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,13 +1,10 @@
 import { Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { publishedCalendar } from '../calendar/training-calendar.ts';
-import { createTrainingRepository } from './training-repository.ts';
 import { TrainingListQuery, TrainingQuery, TrainingSchema } from './training-schemas.ts';
-import { createTrainingService } from './training-service.ts';
+import type { TrainingService } from './training-service.ts';
 
-export function trainingRoutes(app: EducationApp): void {
-  const trainings = createTrainingService(createTrainingRepository(app.db));
-
+export function trainingRoutes(app: EducationApp, trainings: TrainingService): void {
   app.get(
     '/view',
     {
@@ -49,7 +46,7 @@ export function trainingRoutes(app: EducationApp): void {
       const training = await trainings.stored(educationId);
       return reply
         .type('text/calendar; charset=utf-8; method=PUBLISH')
-        .header('content-disposition', `attachment; filename="training-${training.facts.educationId}.ics"`)
+        .header('content-disposition', `attachment; filename="training-${training.educationId}.ics"`)
         .send(publishedCalendar(training, lang ?? 'ko', app.config, new Date()));
     },
   );

@@ -1,6 +1,5 @@
-import { problem } from '@portal/service-kit';
+import { problem, seoulWallClock } from '@portal/service-kit';
 import type { Language } from '../../language.ts';
-import { seoulWallClock } from '../../seoul-time.ts';
 import { parseEducationId } from './education-id.ts';
 import { presentTraining } from './present-training.ts';
 import type { StoredTraining, TrainingRepository } from './training-repository.ts';
@@ -41,3 +40,5 @@ export function createTrainingService({ list, find }: Needs, now: () => Date = (
     },
   };
 }
+
+export type TrainingService = ReturnType<typeof createTrainingService>;
