@@ -1,7 +1,7 @@
 import type { ServiceApp } from '@portal/service-kit';
-import { createFileLedger } from './features/attachments/file-ledger.ts';
-import { forgetPeople } from './features/leaving/forget-people.ts';
-import { purgeTrash } from './features/trash/trash.ts';
+import { createFileLedger } from './features/attachments/file-ledger-repository.ts';
+import { forgetPeople } from './features/leaving/leaving-repository.ts';
+import { purgeTrash } from './features/trash/trash-repository.ts';
 
 /** Who leaves is forgotten here within this time. */
 const roundMs = 30_000;

@@ -1,5 +1,5 @@
+import { seoulIso } from '@portal/service-kit';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { seoulIso } from './seoul-time.ts';
 import { communityForFile, newMember } from './testing/community.ts';
 
 const community = communityForFile();

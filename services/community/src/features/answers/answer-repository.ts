@@ -34,8 +34,24 @@ function toAnswer(row: AnswerRow): StoredAnswer {
 }
 
 /** Rows of classroom_answers. */
+/** The post that an answer is for. */
+export interface AnsweredPost {
+  id: number;
+  type: string;
+  authorId: string | null;
+  title: string;
+}
+
 export function createAnswerRepository(db: Knex) {
   return {
+    /** Undefined when it is unknown or in the trash; nobody takes it away until the transaction ends. */
+    holdPost: (postId: number): Promise<AnsweredPost | undefined> =>
+      db<AnsweredPost>('classroom_posts')
+        .where('id', postId)
+        .whereNull('removedAt')
+        .forShare()
+        .first('id', 'type', 'authorId', 'title'),
+
     /** Answers to a post, the oldest first. */
     async ofPost(postId: number): Promise<StoredAnswer[]> {
       const rows = await db<AnswerRow>('classroom_answers')

@@ -1,11 +1,10 @@
-import { markdownFinding, problem, recordAudit } from '@portal/service-kit';
+import { markdownFinding, problem, recordAudit, seoulIso } from '@portal/service-kit';
 import type { AuditEntry, QuotaCaller, Quotas, Remember, SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
 import type { communityQuotas } from '../../quotas.ts';
 import { authorFor, isAdmin, isAuthor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
-import { seoulIso } from '../../seoul-time.ts';
 import { createAnswerRepository } from './answer-repository.ts';
 import type { StoredAnswer } from './answer-repository.ts';
 import type { Answer } from './answer-schemas.ts';
@@ -46,19 +45,13 @@ export function createAnswerService(db: Knex, quotas: Quotas<keyof typeof commun
       await quotas.take(caller, ['answers-per-account', 'answers-per-address']);
       const postId = parseId(String(given.classroomId));
       return db.transaction(async (trx) => {
-        const post =
-          postId === undefined
-            ? undefined
-            : await trx<{ id: number; type: string; authorId: string | null; title: string }>('classroom_posts')
-                .where('id', postId)
-                .whereNull('removedAt')
-                .forShare()
-                .first('id', 'type', 'authorId', 'title');
+        const answers = createAnswerRepository(trx);
+        const post = postId === undefined ? undefined : await answers.holdPost(postId);
         if (!post) throw problem.notFound('classroom-not-found');
         if (post.type !== 'question') throw problem.conflict('not-a-question');
         if (!mayAnswer(user, { type: post.type, authorId: post.authorId }))
           throw problem.forbidden('not-allowed-to-answer');
-        const stored = await createAnswerRepository(trx).insert({
+        const stored = await answers.insert({
           postId: post.id,
           content: given.content.replaceAll('\r\n', '\n').normalize('NFC'),
           authorId: user.id,

@@ -5,7 +5,7 @@ import type { FileStore, UploadedFile } from '@portal/service-kit';
 import { sourceOf } from './byte-source.ts';
 import { checkContent } from './check-content.ts';
 import { cleanFileName, isImageType, kindOfName } from './file-kinds.ts';
-import type { FileLedger } from './file-ledger.ts';
+import type { FileLedger } from './file-ledger-repository.ts';
 import { decodeImage } from './read-image.ts';
 import type { Rendition } from './read-image.ts';
 

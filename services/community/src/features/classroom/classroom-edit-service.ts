@@ -8,14 +8,14 @@ import { parseId } from '../../paging.ts';
 import type { communityQuotas } from '../../quotas.ts';
 import { isAdmin, isAuthor } from '../../reader.ts';
 import { mayEdit, mayRemove } from '../../rights.ts';
-import { createClassroomWrites } from './classroom-writes.ts';
-import type { FileChange, LockedPost, PostTexts } from './classroom-writes.ts';
+import { createClassroomWrites } from './classroom-write-repository.ts';
+import type { FileChange, LockedPost, PostTexts } from './classroom-write-repository.ts';
 import { postTypes } from './classroom-schemas.ts';
 
 type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
 
 /** Called at the end of the transaction that wrote a post: reads what the response says and keeps it there. */
-type Finish<Result> = (trx: Knex, written: { classroomId: number; isNew: boolean }) => Promise<Result>;
+export type Finish<Result> = (trx: Knex, written: { classroomId: number; isNew: boolean }) => Promise<Result>;
 
 /** Who writes, and what is done in the transaction once it is written. */
 interface Editing<Result> {

@@ -1,10 +1,11 @@
+import { prepared } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { positionOf, skippedAtMost } from '../../board-position.ts';
 import type { Count } from '../../board-position.ts';
 import { bothOf } from '../../both-of.ts';
 import type { Page } from '../../paging.ts';
-import { createBoardSearch } from '../../board-search.ts';
-import type { BoardSearch } from '../../board-search.ts';
+import { createBoardSearch } from '../../board-search-repository.ts';
+import type { BoardSearch } from '../../board-search-repository.ts';
 import { classroomTitles, hitLimit } from '../../title-search.ts';
 import { postColumns } from './classroom-rows.ts';
 import type { StoredPost } from './classroom-rows.ts';
@@ -129,12 +130,14 @@ export function createClassroomRepository(db: Knex) {
         const [posts, total] = await Promise.all([deepPage(filter, page), count(filter)]);
         return { posts, total, isCapped: false };
       }
-      const rows = await ofType(filter)
-        .orderBy(newestFirst)
-        // Beside the rows, evaluated once: a query of its own would cost another way to the database
-        .select<(StoredPost & { total: number })[]>(...postColumns(db), totalOf(filter).as('total'))
-        .limit(limit)
-        .offset(offset);
+      const rows = await prepared(
+        ofType(filter)
+          .orderBy(newestFirst)
+          // Beside the rows, evaluated once: a query of its own would cost another way to the database
+          .select<(StoredPost & { total: number })[]>(...postColumns(db), totalOf(filter).as('total'))
+          .limit(limit)
+          .offset(offset),
+      );
       const [first] = rows;
       return {
         posts: rows,
@@ -146,11 +149,12 @@ export function createClassroomRepository(db: Knex) {
     /** The notices whose title matches, newest first. */
     async notices(title: string | undefined, limit: number): Promise<StoredPost[]> {
       if (title) return (await hits({ type: 'notice' }, title, { offset: 0, limit })).posts;
-      const rows = await ofType({ type: 'notice' })
-        .orderBy(newestFirst)
-        .limit(limit)
-        .select<StoredPost[]>(...postColumns(db));
-      return rows;
+      return prepared(
+        ofType({ type: 'notice' })
+          .orderBy(newestFirst)
+          .limit(limit)
+          .select<StoredPost[]>(...postColumns(db)),
+      );
     },
 
     /** One post with its content; undefined when it is unknown or in the trash. */

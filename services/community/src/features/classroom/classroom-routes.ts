@@ -10,18 +10,16 @@ import {
   Type,
 } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
-import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
 import { communityQuotas } from '../../quotas.ts';
 import { readerOf } from '../../reader.ts';
 import { IdText, IdValue, Removed } from '../../schema-fields.ts';
-import { createAnswerRepository } from '../answers/answer-repository.ts';
-import { createFileLedger } from '../attachments/file-ledger.ts';
+import { createFileLedger } from '../attachments/file-ledger-repository.ts';
 import { maxAttachmentBytes } from '../attachments/file-kinds.ts';
 import { sendAttachment } from '../attachments/send-attachment.ts';
-import { countReader } from '../seen/count-readers.ts';
+import { countReader } from '../seen/reader-count-repository.ts';
 import { createClassroomEditService } from './classroom-edit-service.ts';
-import { createClassroomRepository } from './classroom-repository.ts';
+import type { Finish } from './classroom-edit-service.ts';
 import {
   ClassroomDetailQuery,
   ClassroomDetailSchema,
@@ -29,12 +27,11 @@ import {
   ClassroomListSchema,
   ClassroomRemoveQuery,
 } from './classroom-schemas.ts';
-import { createClassroomService } from './classroom-service.ts';
-import { attachmentOfPost } from './classroom-writes.ts';
+import type { ClassroomDetail } from './classroom-schemas.ts';
+import { classroomOn } from './classroom-service.ts';
+import { attachmentOfPost } from './classroom-write-repository.ts';
 
 export function classroomRoutes(app: ServiceApp): void {
-  const classroomOn = (db: Knex) =>
-    createClassroomService({ ...createClassroomRepository(db), ofPost: createAnswerRepository(db).ofPost });
   const classroom = classroomOn(app.db);
   const quotas = quotasOf(app, communityQuotas);
   const edits = createClassroomEditService(
@@ -88,11 +85,11 @@ export function classroomRoutes(app: ServiceApp): void {
       const user = sessionUser(request);
       await quotas.take(request, ['uploads-per-account', 'uploads-per-address']);
       const upload = await receiveUpload(request, { maxBytes: maxAttachmentBytes });
-      const finish = async (trx: Knex, { classroomId, isNew }: { classroomId: number; isNew: boolean }) => {
+      const finish: Finish<{ status: 200 | 201; post: ClassroomDetail }> = async (trx, { classroomId, isNew }) => {
         const written = {
-          status: isNew ? 201 : 200,
+          status: isNew ? (201 as const) : (200 as const),
           post: await classroomOn(trx).detail({ classroomId: String(classroomId) }, user),
-        } as const;
+        };
         await rememberAs(request, written.status)(trx, written.post);
         return written;
       };

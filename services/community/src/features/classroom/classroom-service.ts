@@ -1,13 +1,15 @@
-import { problem } from '@portal/service-kit';
+import { problem, seoulIso } from '@portal/service-kit';
+import type { Knex } from 'knex';
 import { kindOfType } from '../attachments/file-kinds.ts';
 import { mayAnswer, presentAnswer } from '../answers/answer-service.ts';
+import { createAnswerRepository } from '../answers/answer-repository.ts';
 import type { AnswerRepository } from '../answers/answer-repository.ts';
 import { pageCount, pageOf, parseId } from '../../paging.ts';
 import { authorFor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
 import { mayEdit, mayRemove } from '../../rights.ts';
-import { seoulIso } from '../../seoul-time.ts';
 import { searchText } from '../../title-search.ts';
+import { createClassroomRepository } from './classroom-repository.ts';
 import type { ClassroomRepository, PostFilter } from './classroom-repository.ts';
 import type { StoredPost } from './classroom-rows.ts';
 import type {
@@ -20,6 +22,10 @@ import type {
 
 /** Notices above the list; older ones are found under their own type. */
 const noticeLimit = 20;
+
+/** The service over a connection, or over a transaction. */
+export const classroomOn = (db: Knex) =>
+  createClassroomService({ ...createClassroomRepository(db), ofPost: createAnswerRepository(db).ofPost });
 
 type Needs = Pick<ClassroomRepository, 'list' | 'notices' | 'find' | 'neighbours'> & Pick<AnswerRepository, 'ofPost'>;
 

@@ -1,10 +1,10 @@
+import { seoulIso } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { hasLeft } from '../../reader.ts';
-import { seoulIso } from '../../seoul-time.ts';
-import { inTrash, keptDays } from '../trash/trash.ts';
+import { inTrash, keptDays } from '../trash/trash-repository.ts';
 import { imageAddress } from '../news/news-images.ts';
-import { sourceOf } from './board-post-query.ts';
-import type { Place } from './board-post-query.ts';
+import { sourceOf } from './place-repository.ts';
+import type { Place } from './place-repository.ts';
 import type { Board, BoardPost, BoardPostDetail, PostState } from './board-post-schemas.ts';
 
 interface Row {

@@ -1,9 +1,9 @@
-import { auditOf, pageWindow, problem, recordAudit, requireAdmin, sendCsv, toPage } from '@portal/service-kit';
+import { auditOf, pageWindow, problem, requireAdmin, sendCsv, toPage } from '@portal/service-kit';
 import type { ExportColumn, ServiceApp } from '@portal/service-kit';
 import { parseId } from '../../paging.ts';
-import { createFileLedger } from '../attachments/file-ledger.ts';
-import { countPosts, placesOf } from './board-post-query.ts';
-import type { Place } from './board-post-query.ts';
+import { createFileLedger } from '../attachments/file-ledger-repository.ts';
+import { countPosts, placesOf } from './place-repository.ts';
+import type { Place } from './place-repository.ts';
 import { createBoardPostRepository } from './board-post-repository.ts';
 import type { BoardPostRepository } from './board-post-repository.ts';
 import {
@@ -80,15 +80,7 @@ export function boardPostRoutes(app: ServiceApp): void {
     },
     async (request, reply) => {
       const { sort, lang = 'ko', ...filter } = request.query;
-      const places = await app.db.transaction(async (trx) => {
-        const found = await placesOf(trx, filter, { sort, offset: 0 });
-        await recordAudit(trx, {
-          ...auditOf(request),
-          action: 'posts.export',
-          details: { exported: found.length, filters: Object.keys(filter) },
-        });
-        return found;
-      });
+      const places = await moderation.export(filter, sort, auditOf(request));
       const columns: ExportColumn<BoardPost>[] = exportColumns(lang);
       const filename = `${lang === 'ko' ? '게시글' : 'posts'}_${new Date().toISOString().slice(0, 10)}.csv`;
       return sendCsv(reply, filename, columns, readInBatches(posts, places));

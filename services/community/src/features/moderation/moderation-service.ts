@@ -2,27 +2,17 @@ import { markdownFinding, problem, recordAudit } from '@portal/service-kit';
 import type { AuditEntry } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
-import { giveUpFiles } from '../attachments/file-ledger.ts';
-import type { FileLedger } from '../attachments/file-ledger.ts';
+import { giveUpFiles } from '../attachments/file-ledger-repository.ts';
+import type { FileLedger } from '../attachments/file-ledger-repository.ts';
 import { startDate } from '../news/start-date.ts';
-import { inTrash } from '../trash/trash.ts';
-import { sourceOf } from './board-post-query.ts';
+import { boardOf, deletePost, lockPost, shownNow, updatePost } from './moderation-repository.ts';
+import type { LockedPost } from './moderation-repository.ts';
+import { placesOf } from './place-repository.ts';
+import type { BoardPostFilter, Place } from './place-repository.ts';
 import { createBoardPostRepository } from './board-post-repository.ts';
 import type { Board, BoardPostDetail, BoardPostKey, BulkAction, BulkAnswer, TextsBody } from './board-post-schemas.ts';
 
 type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
-
-interface LockedRow {
-  id: number;
-  type: string;
-  title: string;
-  version: number;
-  authorId: string | null;
-  removedAt: Date | null;
-  filePath: string | null;
-  originalPath: string | null;
-  thumbnailPath: string | null;
-}
 
 interface Change {
   action: string;
@@ -31,20 +21,10 @@ interface Change {
   details?: Record<string, unknown>;
 }
 
-async function lock(trx: Knex.Transaction, board: Board, id: number): Promise<LockedRow | undefined> {
-  const isClassroom = board === 'classroom';
-  const rows = trx(sourceOf(board)).where('id', id).whereRaw(`(removed_at is null or ${inTrash})`).forUpdate();
-  if (!isClassroom) rows.where('type', board);
-  const images = isClassroom
-    ? 'null as original_path, null as thumbnail_path, title'
-    : 'original_path, thumbnail_path, title_ko as title';
-  return rows.first<LockedRow | undefined>(trx.raw(`id, type, version, author_id, removed_at, file_path, ${images}`));
-}
-
 async function apply(
   trx: Knex.Transaction,
   board: Board,
-  row: LockedRow,
+  row: LockedPost,
   { action, values, details }: Change,
   audit: Audit,
 ): Promise<void> {
@@ -55,21 +35,13 @@ async function apply(
     subjects: row.authorId === null ? [] : [row.authorId],
     details: details ?? {},
   });
-  const rows = trx(sourceOf(board)).where('id', row.id);
   if (values) {
-    await rows.update({ ...values, version: row.version + 1 });
+    await updatePost(trx, board, row, values);
     return;
   }
   await giveUpFiles(trx, [row.filePath, row.originalPath, row.thumbnailPath]);
-  await rows.delete();
+  await deletePost(trx, board, row);
 }
-
-/** Shown from now on; what was shown before keeps its date, what a member sent in is new today. */
-const shownNow = (trx: Knex.Transaction) => ({
-  status: 'visible',
-  submittedAt: null,
-  startsAt: trx.raw('case when submitted_at is not null or starts_at > now() then now() else starts_at end'),
-});
 
 function bulkChange(trx: Knex.Transaction, action: BulkAction): Change {
   const values: Record<BulkAction, Record<string, unknown> | undefined> = {
@@ -83,7 +55,7 @@ function bulkChange(trx: Knex.Transaction, action: BulkAction): Change {
 }
 
 /** Why an action cannot be done to a post; undefined when it can. */
-function obstacle(action: BulkAction, board: Board, row: LockedRow | undefined): string | undefined {
+function obstacle(action: BulkAction, board: Board, row: LockedPost | undefined): string | undefined {
   if (!row) return 'not-found';
   const isForTrash = action === 'restore' || action === 'delete';
   if (isForTrash && row.removedAt === null) return 'not-in-trash';
@@ -94,6 +66,18 @@ function obstacle(action: BulkAction, board: Board, row: LockedRow | undefined):
 
 /** What admins do to posts of others. Each change is in the audit log, in the transaction of the change. */
 export function createModerationService(db: Knex, ledger: FileLedger) {
+  /** Where the posts stand that go into a file, in its order. */
+  const places = (filter: BoardPostFilter, sort: string | undefined, audit: Audit): Promise<Place[]> =>
+    db.transaction(async (trx) => {
+      const found = await placesOf(trx, filter, { sort, offset: 0 });
+      await recordAudit(trx, {
+        ...audit,
+        action: 'posts.export',
+        details: { exported: found.length, filters: Object.keys(filter) },
+      });
+      return found;
+    });
+
   async function changeItem(
     newsId: string,
     version: number,
@@ -102,15 +86,12 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
   ): Promise<BoardPostDetail> {
     const id = parseId(newsId);
     const board = await db.transaction(async (trx) => {
-      const known =
-        id === undefined
-          ? undefined
-          : await trx('news_items').where('id', id).first<{ type: Board } | undefined>('type');
-      const row = known && (await lock(trx, known.type, id ?? 0));
+      const known = id === undefined ? undefined : await boardOf(trx, id);
+      const row = known && (await lockPost(trx, known, id ?? 0));
       if (!known || !row || row.removedAt !== null) throw problem.notFound('news-not-found');
       if (row.version !== version) throw problem.conflict('stale-edit');
-      await apply(trx, known.type, row, change(trx), audit);
-      return known.type;
+      await apply(trx, known, row, change(trx), audit);
+      return known;
     });
     const changed = await createBoardPostRepository(db).find(board, id ?? 0);
     if (!changed) throw problem.notFound('news-not-found');
@@ -118,6 +99,7 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
   }
 
   return {
+    export: places,
     /** Shows an item from a moment on, or from now. 404 `news-not-found`, 409 `stale-edit`, 400 `validation-failed`. */
     async publish(
       newsId: string,
@@ -177,7 +159,7 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
       const answer: BulkAnswer = { done: [], refused: [] };
       for (const { board, id } of items) {
         const code = await db.transaction(async (trx) => {
-          const row = await lock(trx, board, id);
+          const row = await lockPost(trx, board, id);
           const found = obstacle(action, board, row);
           if (row && found === undefined) await apply(trx, board, row, bulkChange(trx, action), audit);
           return found;

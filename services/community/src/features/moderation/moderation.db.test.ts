@@ -1,9 +1,9 @@
 import knex from 'knex';
 import { describe, expect, test } from '@jest/globals';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
-import { createFileLedger } from '../attachments/file-ledger.ts';
-import { forgetPeople } from '../leaving/forget-people.ts';
-import { purgeTrash } from '../trash/trash.ts';
+import { createFileLedger } from '../attachments/file-ledger-repository.ts';
+import { forgetPeople } from '../leaving/leaving-repository.ts';
+import { purgeTrash } from '../trash/trash-repository.ts';
 
 const community = communityForFile();
 const author = newMember();

@@ -10,13 +10,13 @@ import type { AttachmentStore } from '../attachments/accept-attachment.ts';
 import { readNewsForm } from './news-form.ts';
 import type { NewsForm } from './news-form.ts';
 import { newsImagesOf, newsImageWidths } from './news-images.ts';
-import { createNewsWrites } from './news-writes.ts';
-import type { LockedNews, NewsFileChange, Showing } from './news-writes.ts';
+import { createNewsWrites } from './news-write-repository.ts';
+import type { LockedNews, NewsFileChange, Showing } from './news-write-repository.ts';
 
 type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
 
 /** Called at the end of the transaction that wrote an item: reads what the response says and keeps it there. */
-type Finish<Result> = (trx: Knex, newsId: number) => Promise<Result>;
+export type Finish<Result> = (trx: Knex, newsId: number) => Promise<Result>;
 
 /** Who writes, and what is done in the transaction once it is written. */
 interface Editing<Result> {

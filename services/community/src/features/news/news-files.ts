@@ -4,46 +4,16 @@ import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
 import type { Reader } from '../../reader.ts';
 import { sendAttachment } from '../attachments/send-attachment.ts';
-import type { StoredAttachment } from '../attachments/send-attachment.ts';
+import { findNewsFiles } from './news-file-repository.ts';
+import type { NewsFiles } from './news-file-repository.ts';
 import { imageName } from './news-images.ts';
-import { withinScope } from './news-repository.ts';
 import { newsScope } from './news-scope.ts';
-
-interface FileRow extends StoredAttachment {
-  originalPath: string | null;
-  originalBytes: number | null;
-  originalSha256: string | null;
-  thumbnailPath: string | null;
-  thumbnailBytes: number | null;
-  thumbnailSha256: string | null;
-}
-
-const columns = [
-  'filePath',
-  'fileName',
-  'fileSize',
-  'fileSha256',
-  'fileType',
-  'originalPath',
-  'originalBytes',
-  'originalSha256',
-  'thumbnailPath',
-  'thumbnailBytes',
-  'thumbnailSha256',
-];
 
 /** The files of items, with the rights of their item: 404 `news-not-found` for what the reader may not see. */
 export function createNewsFiles(db: Knex) {
-  async function filesOf(newsId: string, reader: Reader): Promise<FileRow> {
+  async function filesOf(newsId: string, reader: Reader): Promise<NewsFiles> {
     const id = parseId(newsId);
-    const row =
-      id === undefined
-        ? undefined
-        : await db('news_items')
-            .where('id', id)
-            .whereNull('removedAt')
-            .modify(withinScope, newsScope(reader, undefined))
-            .first<FileRow | undefined>(columns);
+    const row = id === undefined ? undefined : await findNewsFiles(db, id, newsScope(reader, undefined));
     if (!row) throw problem.notFound('news-not-found');
     return row;
   }

@@ -1,4 +1,4 @@
-import { seoulIso } from '../../seoul-time.ts';
+import { seoulIso } from '@portal/service-kit';
 import type { NewsRepository } from './news-repository.ts';
 import { newsTypes } from './news-schemas.ts';
 import type { NewsPages, NewsType } from './news-schemas.ts';

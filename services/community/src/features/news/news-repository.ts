@@ -1,11 +1,12 @@
+import { prepared } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { positionOf, skippedAtMost } from '../../board-position.ts';
-import { createBoardSearch } from '../../board-search.ts';
-import type { BoardSearch } from '../../board-search.ts';
+import { createBoardSearch } from '../../board-search-repository.ts';
+import type { BoardSearch } from '../../board-search-repository.ts';
 import { bothOf } from '../../both-of.ts';
 import type { Page } from '../../paging.ts';
 import { hitLimit, newsTitles } from '../../title-search.ts';
-import { countsByTime, isPublic, keptCounts, totalSql } from './news-counts.ts';
+import { countsByTime, isPublic, keptCounts, totalSql } from './news-count-repository.ts';
 import { excerptSourceLength } from './news-excerpt.ts';
 import { newsColumns, toNeighbour, toNews } from './news-rows.ts';
 import type { NeighbourRow, NewsRow, StoredNeighbour, StoredNews } from './news-rows.ts';
@@ -144,11 +145,13 @@ export function createNewsRepository(db: Knex) {
       const { limit, offset } = page;
       if (filter.title) return hits(filter, filter.title, page);
       if (offset > skippedAtMost) return paged(await deepPage(filter, page), await summarize(filter));
-      const rows = await ofScope(filter)
-        .select<(NewsRow & { total: number; newestStart: Date })[]>(...newsColumns(db), texts, ...sums(filter))
-        .orderBy(newestFirst)
-        .limit(limit)
-        .offset(offset);
+      const rows = await prepared(
+        ofScope(filter)
+          .select<(NewsRow & { total: number; newestStart: Date })[]>(...newsColumns(db), texts, ...sums(filter))
+          .orderBy(newestFirst)
+          .limit(limit)
+          .offset(offset),
+      );
       const [first] = rows;
       if (first) return paged(rows.map(toNews), first);
       return paged([], offset > 0 ? await summarize(filter) : { total: 0, newestStart: null });

@@ -10,15 +10,15 @@ import {
 } from '@portal/service-kit';
 import type { ServiceApp, SessionUser, Upload } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
-import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
 import { communityQuotas } from '../../quotas.ts';
 import { readerOf } from '../../reader.ts';
 import { Removed } from '../../schema-fields.ts';
-import { createFileLedger } from '../attachments/file-ledger.ts';
+import { createFileLedger } from '../attachments/file-ledger-repository.ts';
 import { maxAttachmentBytes } from '../attachments/file-kinds.ts';
-import { countReader } from '../seen/count-readers.ts';
+import { countReader } from '../seen/reader-count-repository.ts';
 import { createNewsEditService } from './news-edit-service.ts';
+import type { Finish } from './news-edit-service.ts';
 import { newsFeed } from './news-feed.ts';
 import { createNewsFiles } from './news-files.ts';
 import { newsPages } from './news-pages.ts';
@@ -35,6 +35,7 @@ import {
   NewsRemoveBody,
   NewsSeenBody,
 } from './news-schemas.ts';
+import type { NewsDetail } from './news-schemas.ts';
 import { createNewsService } from './news-service.ts';
 
 /** What everybody may read of `/api/news`. */
@@ -155,7 +156,8 @@ export function newsReadRoutes(app: ServiceApp): void {
 /** What members write into `/api/news`. */
 export function newsWriteRoutes(app: ServiceApp): void {
   const finishing =
-    (request: FastifyRequest, status: number, user: SessionUser) => async (trx: Knex, newsId: number) => {
+    (request: FastifyRequest, status: number, user: SessionUser): Finish<NewsDetail> =>
+    async (trx, newsId) => {
       const item = await createNewsService(createNewsRepository(trx)).detail({ newsId: String(newsId) }, user);
       await rememberAs(request, status)(trx, item);
       return item;

@@ -1,9 +1,8 @@
-import { problem } from '@portal/service-kit';
+import { problem, seoulIso } from '@portal/service-kit';
 import { pageCount, pageOf, parseId } from '../../paging.ts';
 import { authorFor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
 import { mayEdit, mayRemove } from '../../rights.ts';
-import { seoulIso } from '../../seoul-time.ts';
 import { searchText } from '../../title-search.ts';
 import { kindOfType } from '../attachments/file-kinds.ts';
 import { excerptOf } from './news-excerpt.ts';

@@ -1,3 +1,4 @@
+import { prepared } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Bilingual } from '../../language.ts';
 import type { Entry, EntryNoun } from './entry-noun.ts';
@@ -45,7 +46,7 @@ export function createEntryRepository(db: Knex, noun: EntryNoun) {
       const rows = db(table).select<Record<string, unknown>[]>(shownColumns);
       // The only row of a noun has neither a place nor a state
       if (keyColumn !== 'only_row') rows.where('hidden', false).orderBy(['position', keyColumn]);
-      return (await rows).map(shown);
+      return (await prepared(rows)).map(shown);
     },
 
     /** All entries, hidden ones too, in their order. */

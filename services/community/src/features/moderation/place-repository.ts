@@ -1,7 +1,7 @@
 import { sortOf } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { classroomTitles, hasLetters, newsTitles, searchText } from '../../title-search.ts';
-import { inTrash } from '../trash/trash.ts';
+import { inTrash } from '../trash/trash-repository.ts';
 import type { BoardPostsQuery, Board, PostState } from './board-post-schemas.ts';
 
 export type BoardPostFilter = Pick<BoardPostsQuery, 'board' | 'type' | 'status' | 'author' | 'search' | 'trash'>;

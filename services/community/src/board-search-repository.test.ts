@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { partsOf } from './board-search.ts';
-import type { MonthOfHits } from './board-search.ts';
+import { partsOf } from './board-search-repository.ts';
+import type { MonthOfHits } from './board-search-repository.ts';
 
 const month = (starts: string, hits: number): MonthOfHits => ({ starts: new Date(starts), posts: 100, hits, keys: [] });
 const months = [month('2026-03-01', 4), month('2026-01-01', 3), month('2020-07-01', 50)];
