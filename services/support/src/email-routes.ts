@@ -4,11 +4,13 @@ import { defaultInboxOf, senderAddressOf } from './config.ts';
 import { createInquiryDesk } from './features/inquiries/accept-inquiry.ts';
 import { inboxExportRoute } from './features/inbox/inbox-export.ts';
 import { inboxRoutes } from './features/inbox/inbox-routes.ts';
+import { createInboxLists } from './features/inbox/inbox-list-service.ts';
 import { createInbox } from './features/inbox/inbox-service.ts';
 import { sendRoutes } from './features/inquiries/send-routes.ts';
 import { myInquiriesRoutes } from './features/my-inquiries/my-inquiries-routes.ts';
 import { createPasswordCipher } from './features/passwords/password-cipher.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
+import { createSettingsService } from './features/settings/settings-service.ts';
 import { supportQuotas } from './quotas.ts';
 
 /** `/api/email`: sending inquiries, seeing one's own, and the inbox in which admins answer them. */
@@ -29,7 +31,8 @@ export async function emailRoutes(app: SupportApp): Promise<void> {
   });
   sendRoutes(app, desk);
   myInquiriesRoutes(app);
-  inboxExportRoute(app);
-  inboxRoutes(app, createInbox({ db: app.db, cipher, defaultInbox }));
-  settingsRoutes(app, defaultInbox);
+  const lists = createInboxLists(app.db);
+  inboxExportRoute(app, lists);
+  inboxRoutes(app, createInbox({ db: app.db, cipher, defaultInbox }), lists);
+  settingsRoutes(app, createSettingsService(app.db), defaultInbox);
 }

@@ -1,12 +1,11 @@
-import { auditOf, recordAudit, requireAdmin, sendCsv, sendXlsx, sessionUser, sortOf } from '@portal/service-kit';
+import { auditOf, requireAdmin, sendCsv, sendXlsx, sessionUser } from '@portal/service-kit';
 import type { ExportColumn } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import type { Locale } from '../../locale.ts';
 import { formLabels, passwordLabels, productNames, stateLabels, typeLabels } from '../inquiries/labels.ts';
-import { inboxExportQuery, sortColumns } from './inbox-query.ts';
-import { listMatching, readEntries } from './inbox-repository.ts';
+import type { InboxLists } from './inbox-list-service.ts';
+import { inboxExportQuery } from './inbox-query.ts';
 import type { InboxEntry } from './inbox-repository.ts';
-import { subjectsOf } from './present-inquiry.ts';
 
 const headings: Record<Locale, string[]> = {
   ko: [
@@ -77,7 +76,7 @@ function columnsIn(locale: Locale): ExportColumn<InboxEntry>[] {
 }
 
 /** `/api/email/admin/inquiries/export`: the list as a file. */
-export function inboxExportRoute(app: SupportApp): void {
+export function inboxExportRoute(app: SupportApp, lists: InboxLists): void {
   app.get(
     '/admin/inquiries/export',
     {
@@ -90,24 +89,9 @@ export function inboxExportRoute(app: SupportApp): void {
       },
     },
     async (request, reply) => {
-      const me = sessionUser(request).id;
       const { sort, format = 'csv', lang = 'ko', ...filter } = request.query;
-      const matching = await app.db.transaction(async (trx) => {
-        const found = await listMatching(trx, filter, me, sortOf(sort, sortColumns, '-createdAt', 'inquiries.id'));
-        const subjects = found.flatMap(({ email, senderId }) => subjectsOf({ email, senderId }));
-        await recordAudit(trx, {
-          ...auditOf(request),
-          action: 'inquiries.export',
-          subjects,
-          details: { format, exported: found.length },
-        });
-        return found;
-      });
-      const rows = readEntries(
-        app.db,
-        matching.map(({ id }) => id),
-        me,
-      );
+      const admin = { user: sessionUser(request), audit: auditOf(request) };
+      const rows = await lists.export(filter, { sort, format }, admin);
       const filename = `${lang === 'ko' ? '문의' : 'inquiries'}_${new Date().toISOString().slice(0, 10)}.${format}`;
       return format === 'xlsx'
         ? sendXlsx(reply, filename, columnsIn(lang), rows)

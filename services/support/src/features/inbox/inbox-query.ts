@@ -44,6 +44,7 @@ export const inboxExportQuery = Type.Object(
   closed,
 );
 
+export type InboxQuery = Static<typeof inboxQuery>;
 export type InboxFilter = Omit<Static<typeof inboxExportQuery>, 'sort' | 'format' | 'lang'>;
 
 /** Narrows a query over `inquiries`; `me` is who asks. `anyState` leaves the state out, for counting by it. */

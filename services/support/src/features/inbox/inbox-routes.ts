@@ -1,21 +1,11 @@
-import {
-  auditOf,
-  pageWindow,
-  problem,
-  recordAudit,
-  rememberAs,
-  requireAdmin,
-  sessionUser,
-  sortOf,
-  toPage,
-  Type,
-} from '@portal/service-kit';
+import { auditOf, problem, rememberAs, requireAdmin, sessionUser, Type } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { SupportApp } from '../../config.ts';
 import { listAgents, rememberAgent } from '../agents/agent-repository.ts';
 import { announce, leave, viewersOf } from '../presence/presence-repository.ts';
-import { inboxQuery, sortColumns } from './inbox-query.ts';
-import { countByState, findEntry, listEntries } from './inbox-repository.ts';
+import type { InboxLists } from './inbox-list-service.ts';
+import { inboxQuery } from './inbox-query.ts';
+import { findEntry } from './inbox-repository.ts';
 import {
   agentList,
   bulkAnswer,
@@ -31,12 +21,11 @@ import {
   revealedPassword,
 } from './inbox-schemas.ts';
 import type { Admin, Inbox } from './inbox-service.ts';
-import { presentRow, subjectsOf } from './present-inquiry.ts';
 
 const adminOf = (request: FastifyRequest): Admin => ({ user: sessionUser(request), audit: auditOf(request) });
 
 /** `/api/email/admin/inquiries`: what admins see and do in the inbox. */
-export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
+export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): void {
   const guard = { onRequest: requireAdmin };
   const params = numberParams;
   const detailAnswer = { 200: inquiryDetail };
@@ -52,31 +41,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox): void {
         response: { 200: inboxPage },
       },
     },
-    (request) =>
-      app.db.transaction(async (trx) => {
-        const me = sessionUser(request);
-        const { sort, page, pageSize, ...filter } = request.query;
-        const window = pageWindow({ page, pageSize });
-        await rememberAgent(trx, me);
-        const counts = await countByState(trx, filter, me.id);
-        const entries = await listEntries(trx, {
-          filter,
-          me: me.id,
-          orderBy: sortOf(sort, sortColumns, '-createdAt', 'inquiries.id'),
-          limit: window.limit,
-          offset: window.offset,
-        });
-        const subjects = entries.flatMap(({ inquiry }) => subjectsOf(inquiry));
-        await recordAudit(trx, {
-          ...auditOf(request),
-          action: 'inquiries.view',
-          subjects,
-          details: { shown: entries.length },
-        });
-        const { received, inProgress, answered, spam } = counts;
-        const total = filter.state ? counts[filter.state] : received + inProgress + answered;
-        return { ...toPage(window, total, entries.map(presentRow)), counts: { received, inProgress, answered, spam } };
-      }),
+    (request) => lists.page(request.query, adminOf(request)),
   );
 
   app.get(

@@ -1,20 +1,12 @@
 import { problem } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { inquiryColumns } from '../inquiries/inquiry-repository.ts';
+import { lockInquiry, updateInquiry } from '../inquiries/inquiry-repository.ts';
 import type { Inquiry, InquiryState } from '../inquiries/inquiry.ts';
 
 export interface InquiryChange {
   state?: InquiryState;
   /** Null: nobody's. */
   assigneeId?: string | null;
-}
-
-/** Locks an inquiry until the end of the transaction; undefined when there is none of that number. */
-export async function lockInquiry(trx: Knex.Transaction, number: string): Promise<Inquiry | undefined> {
-  return trx<Inquiry>('inquiries')
-    .where({ number })
-    .forUpdate()
-    .first([...inquiryColumns]);
 }
 
 /** As lockInquiry; 404 `inquiry-not-found`, and 409 `stale-edit` when somebody has changed it since `version`. */
@@ -32,13 +24,5 @@ export async function changeInquiry(
   { state = inquiry.state, assigneeId = inquiry.assigneeId }: InquiryChange,
 ): Promise<void> {
   const destroys = state === 'answered' && inquiry.passwordState === 'kept';
-  await trx('inquiries')
-    .where({ id: inquiry.id })
-    .update({
-      state,
-      assigneeId,
-      version: inquiry.version + 1,
-      updatedAt: trx.fn.now(),
-      ...(destroys ? { passwordState: 'destroyed', passwordKeyId: null, passwordSealed: null } : {}),
-    });
+  await updateInquiry(trx, inquiry, { state, assigneeId, ...(destroys ? { passwordState: 'destroyed' } : {}) });
 }

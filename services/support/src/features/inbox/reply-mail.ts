@@ -1,7 +1,7 @@
+import { seoulTime } from '@portal/service-kit';
 import type { Mail } from '@portal/service-kit';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import { formLabels } from '../inquiries/labels.ts';
-import { seoulTime } from '../inquiries/seoul-time.ts';
 import { singleAddress } from '../inquiries/single-address.ts';
 
 /** Where an answer goes: the address of the form when it is one, else that of the account; null when neither is. */

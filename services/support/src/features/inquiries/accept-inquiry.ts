@@ -17,8 +17,11 @@ export interface InquiryDesk {
   /** Before `accept`: counts an inquiry. 401 `unauthorized` for a guest when guests may not send; 429 `too-many-requests`. */
   admit(sender: QuotaCaller): Promise<void>;
   /** Stores an inquiry, and with it the mails that it causes: all or nothing, and without a word to the mail server. */
-  accept(trx: Knex.Transaction, inquiry: NewInquiry, sender: Sender): Promise<Inquiry>;
+  accept(inquiry: NewInquiry, sender: Sender, remember: RememberInquiry): Promise<Inquiry>;
 }
+
+/** Hears of a stored inquiry in the same transaction. */
+type RememberInquiry = (trx: Knex, inquiry: Inquiry) => Promise<void>;
 
 export interface Sender extends QuotaCaller {
   locale: Locale;
@@ -43,6 +46,19 @@ export function createInquiryDesk({ db, cipher, quotas, defaultInbox, ownAddress
     await enqueueMail(trx, receiptMail(inquiry, { to, replyTo: inbox, origin }));
   }
 
+  async function store(trx: Knex, { smwpPassword, ...fields }: NewInquiry, { user, locale }: Sender): Promise<Inquiry> {
+    const settings = await readSettings(trx);
+    const id = randomUUID();
+    const password = smwpPassword === null ? undefined : cipher.seal(smwpPassword, id);
+    const sender = user && { id: user.id, email: user.email };
+    const inquiry = await insertInquiry(trx, { ...fields, id, locale, sender, password });
+    if (inquiry.trapped) return inquiry;
+    const inbox = settings.inboxEmail ?? defaultInbox;
+    await enqueueMail(trx, inquiryMail(inquiry, { to: inbox, origin }));
+    await mailReceipt(trx, inquiry, inbox);
+    return inquiry;
+  }
+
   return {
     async admit(sender) {
       if (!sender.user && !(await readSettings(db)).guestInquiries) throw problem.unauthorized();
@@ -54,17 +70,11 @@ export function createInquiryDesk({ db, cipher, quotas, defaultInbox, ownAddress
       ]);
     },
 
-    async accept(trx, { smwpPassword, ...fields }, { user, locale }) {
-      const settings = await readSettings(trx);
-      const id = randomUUID();
-      const password = smwpPassword === null ? undefined : cipher.seal(smwpPassword, id);
-      const sender = user && { id: user.id, email: user.email };
-      const inquiry = await insertInquiry(trx, { ...fields, id, locale, sender, password });
-      if (inquiry.trapped) return inquiry;
-      const inbox = settings.inboxEmail ?? defaultInbox;
-      await enqueueMail(trx, inquiryMail(inquiry, { to: inbox, origin }));
-      await mailReceipt(trx, inquiry, inbox);
-      return inquiry;
-    },
+    accept: (inquiry, sender, remember) =>
+      db.transaction(async (trx) => {
+        const stored = await store(trx, inquiry, sender);
+        await remember(trx, stored);
+        return stored;
+      }),
   };
 }

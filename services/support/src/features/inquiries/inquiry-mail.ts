@@ -1,7 +1,7 @@
+import { seoulTime } from '@portal/service-kit';
 import type { Mail } from '@portal/service-kit';
 import type { Inquiry } from './inquiry.ts';
 import { formLabels, productNames, typeLabels } from './labels.ts';
-import { seoulTime } from './seoul-time.ts';
 import { singleAddress } from './single-address.ts';
 
 /** Longer titles are cut in a subject; the text has them whole. */

@@ -70,3 +70,35 @@ export async function insertInquiry(trx: Knex, inquiry: InquiryToStore): Promise
     .returning<Inquiry[]>([...inquiryColumns]);
   return row as Inquiry;
 }
+
+/** Locks an inquiry until the end of the transaction; undefined when there is none of that number. */
+export async function lockInquiry(trx: Knex.Transaction, number: string): Promise<Inquiry | undefined> {
+  return trx<Inquiry>('inquiries')
+    .where({ number })
+    .forUpdate()
+    .first([...inquiryColumns]);
+}
+
+/** What may change of an inquiry; without a password state its password is left alone. */
+export type InquiryUpdate = Pick<Inquiry, 'state' | 'assigneeId'> & { passwordState?: 'revealed' | 'destroyed' };
+
+/** Changes a locked inquiry; a password that was revealed or destroyed is gone for good. */
+export async function updateInquiry(
+  trx: Knex.Transaction,
+  { id, version }: Inquiry,
+  update: Partial<InquiryUpdate>,
+): Promise<void> {
+  await trx('inquiries')
+    .where({ id })
+    .update({
+      ...update,
+      ...(update.passwordState ? { passwordKeyId: null, passwordSealed: null } : {}),
+      version: version + 1,
+      updatedAt: trx.fn.now(),
+    });
+}
+
+/** The sealed password of an inquiry that keeps one. */
+export async function sealedPasswordOf(trx: Knex.Transaction, { id }: Inquiry): Promise<SealedPassword> {
+  return trx('inquiries').where({ id }).first({ keyId: 'passwordKeyId', sealed: 'passwordSealed' });
+}

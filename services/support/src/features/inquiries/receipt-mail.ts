@@ -1,7 +1,7 @@
+import { seoulTime } from '@portal/service-kit';
 import type { Mail } from '@portal/service-kit';
 import type { Inquiry } from './inquiry.ts';
 import { formLabels } from './labels.ts';
-import { seoulTime } from './seoul-time.ts';
 
 /**
  * Tells a sender that an inquiry has arrived. It repeats nothing that was typed: whoever enters somebody else's address

@@ -13,12 +13,11 @@ export function sendRoutes(app: SupportApp, desk: InquiryDesk): void {
   async function accept(request: FastifyRequest, inquiry: NewInquiry): Promise<{ number: string }> {
     const sender = { user: request.user, ip: request.ip, locale: localeOf(request) };
     await desk.admit(sender);
-    return app.db.transaction(async (trx) => {
-      const { number } = await desk.accept(trx, inquiry, sender);
-      // With the inquiry itself: who asks again after a crash gets this number and no second inquiry
-      await rememberAnswer(trx, request, { status: 200, body: { number } });
-      return { number };
-    });
+    // With the inquiry itself: who asks again after a crash gets this number and no second inquiry
+    const { number } = await desk.accept(inquiry, sender, (trx, stored) =>
+      rememberAnswer(trx, request, { status: 200, body: { number: stored.number } }),
+    );
+    return { number };
   }
 
   app.get(

@@ -1,7 +1,8 @@
 import { problem } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { sealedPasswordOf, updateInquiry } from '../inquiries/inquiry-repository.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
-import type { PasswordCipher, SealedPassword } from './password-cipher.ts';
+import type { PasswordCipher } from './password-cipher.ts';
 
 const refusals = { none: 'no-password', revealed: 'password-revealed', destroyed: 'password-destroyed' } as const;
 
@@ -11,18 +12,7 @@ const refusals = { none: 'no-password', revealed: 'password-revealed', destroyed
  */
 export async function revealPassword(trx: Knex.Transaction, inquiry: Inquiry, cipher: PasswordCipher): Promise<string> {
   if (inquiry.passwordState !== 'kept') throw problem.conflict(refusals[inquiry.passwordState]);
-  const stored = await trx('inquiries')
-    .where({ id: inquiry.id })
-    .first<SealedPassword>({ keyId: 'passwordKeyId', sealed: 'passwordSealed' });
-  const password = cipher.open(stored, inquiry.id);
-  await trx('inquiries')
-    .where({ id: inquiry.id })
-    .update({
-      passwordState: 'revealed',
-      passwordKeyId: null,
-      passwordSealed: null,
-      version: inquiry.version + 1,
-      updatedAt: trx.fn.now(),
-    });
+  const password = cipher.open(await sealedPasswordOf(trx, inquiry), inquiry.id);
+  await updateInquiry(trx, inquiry, { passwordState: 'revealed' });
   return password;
 }

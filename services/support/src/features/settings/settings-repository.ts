@@ -10,27 +10,11 @@ export interface SupportSettings {
   updatedBy: string | null;
 }
 
-interface SettingsRow {
-  guestInquiries: boolean;
-  inboxEmail: string | null;
-  version: number;
-  updatedAt: Date;
-  updatedBy: string | null;
-}
-
-function toSettings(row: SettingsRow): SupportSettings {
-  return {
-    guestInquiries: row.guestInquiries,
-    inboxEmail: row.inboxEmail,
-    version: row.version,
-    updatedAt: row.updatedAt,
-    updatedBy: row.updatedBy,
-  };
-}
+const settingsColumns = ['guestInquiries', 'inboxEmail', 'version', 'updatedAt', 'updatedBy'] as const;
 
 /** The one row, which the migration makes. */
 export async function readSettings(db: Knex): Promise<SupportSettings> {
-  return toSettings((await db<SettingsRow>('settings').first()) as SettingsRow);
+  return (await db<SupportSettings>('settings').first(settingsColumns)) as SupportSettings;
 }
 
 /** Changes the settings; undefined when `version` is no longer the newest. */
@@ -39,15 +23,9 @@ export async function updateSettings(
   version: number,
   change: { guestInquiries: boolean; inboxEmail: string | null; updatedBy: string },
 ): Promise<SupportSettings | undefined> {
-  const [row] = await trx<SettingsRow>('settings')
+  const [row] = await trx<SupportSettings>('settings')
     .where({ version })
-    .update({
-      guestInquiries: change.guestInquiries,
-      inboxEmail: change.inboxEmail,
-      updatedBy: change.updatedBy,
-      updatedAt: trx.fn.now(),
-      version: version + 1,
-    })
-    .returning('*');
-  return row && toSettings(row);
+    .update({ ...change, updatedAt: trx.fn.now() as unknown as Date, version: version + 1 })
+    .returning(settingsColumns);
+  return row;
 }

@@ -1,9 +1,8 @@
-import { auditOf, problem, recordAudit, requireAdmin, sessionUser, Type } from '@portal/service-kit';
+import { auditOf, requireAdmin, sessionUser, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import { nullable } from '../../nullable.ts';
-import { singleAddress } from '../inquiries/single-address.ts';
-import { readSettings, updateSettings } from './settings-repository.ts';
 import type { SupportSettings } from './settings-repository.ts';
+import type { SettingsService } from './settings-service.ts';
 
 const closed = { additionalProperties: false };
 const inboxEmail = nullable(
@@ -20,15 +19,18 @@ const settingsAnswer = Type.Object(
     updatedAt: Type.String({ format: 'date-time' }),
     updatedBy: nullable(Type.String({ description: 'Name of the admin' })),
   },
-  closed,
+  { $id: 'SupportSettings', ...closed },
 );
 
-const settingsBody = Type.Object({ version: Type.Integer({ minimum: 1 }), guestInquiries, inboxEmail }, closed);
+const settingsBody = Type.Object(
+  { version: Type.Integer({ minimum: 1 }), guestInquiries, inboxEmail },
+  { $id: 'SupportSettingsBody', ...closed },
+);
 
 /** `/api/email/admin/settings`: whether guests may send, and where inquiries are mailed to. */
-export function settingsRoutes(app: SupportApp, defaultInboxEmail: string): void {
-  const present = ({ updatedAt, ...settings }: SupportSettings) => ({
-    ...settings,
+export function settingsRoutes(app: SupportApp, settings: SettingsService, defaultInboxEmail: string): void {
+  const present = ({ updatedAt, ...stored }: SupportSettings) => ({
+    ...stored,
     defaultInboxEmail,
     updatedAt: updatedAt.toISOString(),
   });
@@ -43,7 +45,7 @@ export function settingsRoutes(app: SupportApp, defaultInboxEmail: string): void
         response: { 200: settingsAnswer },
       },
     },
-    async () => present(await readSettings(app.db)),
+    async () => present(await settings.read()),
   );
 
   app.put(
@@ -57,28 +59,7 @@ export function settingsRoutes(app: SupportApp, defaultInboxEmail: string): void
         response: { 200: settingsAnswer },
       },
     },
-    async (request) => {
-      const { version, guestInquiries, inboxEmail } = request.body;
-      const address = inboxEmail === null ? null : (singleAddress(inboxEmail.trim()) ?? null);
-      if (inboxEmail !== null && address === null)
-        throw problem.badRequest('validation-failed', undefined, { inboxEmail: 'email' });
-      return app.db.transaction(async (trx) => {
-        const before = await readSettings(trx);
-        const settings = await updateSettings(trx, version, {
-          guestInquiries,
-          inboxEmail: address,
-          updatedBy: sessionUser(request).name,
-        });
-        if (!settings) throw problem.conflict('stale-edit');
-        const details = { guestInquiries, inboxChanged: before.inboxEmail !== address };
-        await recordAudit(trx, {
-          ...auditOf(request),
-          action: 'support-settings.update',
-          target: { type: 'support-settings', id: 'settings' },
-          details,
-        });
-        return present(settings);
-      });
-    },
+    async (request) =>
+      present(await settings.update(request.body, { name: sessionUser(request).name, audit: auditOf(request) })),
   );
 }
