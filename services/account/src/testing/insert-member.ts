@@ -3,7 +3,7 @@ import { recordAudit } from '@portal/service-kit';
 import type { TestService } from '@portal/service-kit/testing';
 import { insertConsents } from '../features/consents/consent-repository.ts';
 import { createUserRepository } from '../features/users/user-repository.ts';
-import { requestVerification } from '../features/verification/request-verification.ts';
+import { requestVerification } from '../features/verification/verification-service.ts';
 import { goodPassword, signUpBody } from './sign-up-body.ts';
 
 let cheapHash: Promise<string> | undefined;

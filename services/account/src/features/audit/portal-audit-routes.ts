@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { problem, recordAudit, rememberAnswer, Type } from '@portal/service-kit';
+import { problem, rememberAnswer, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
+import { recordPortalEntry } from './portal-audit-service.ts';
 
 const closed = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
@@ -35,10 +36,7 @@ export function portalAuditRoutes(app: AccountApp): void {
       schema: { body: PortalEntryBody },
     },
     async (request, reply) => {
-      await app.db.transaction(async (trx) => {
-        await recordAudit(trx, request.body);
-        await rememberAnswer(trx, request, { status: 204, body: null });
-      });
+      await recordPortalEntry(app.db, request.body, (trx) => rememberAnswer(trx, request, { status: 204, body: null }));
       return reply.code(204).send(null);
     },
   );

@@ -1,13 +1,14 @@
-import { auditOf, problem, recordAudit, sessionUser, Type } from '@portal/service-kit';
+import { auditOf, sessionUser, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
 import { createSessionCookies } from '../sessions/session-cookies.ts';
 import { createSessionGuard, ownSessionId } from '../sessions/session-guard.ts';
-import { createSessionRepository } from '../sessions/session-repository.ts';
 import { DeviceSchema, toDeviceAnswer } from './device-schemas.ts';
+import { createDeviceService } from './device-service.ts';
 
 export function deviceRoutes(app: AccountApp): void {
   const guard = createSessionGuard(app.db);
+  const service = createDeviceService(app.db);
   const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN, refreshSecretOf(app.config));
 
   app.get(
@@ -23,7 +24,7 @@ export function deviceRoutes(app: AccountApp): void {
     },
     async (request) => {
       const own = ownSessionId(request);
-      const devices = await createSessionRepository(app.db).list(sessionUser(request).id);
+      const devices = await service.list(sessionUser(request).id);
       return devices
         .map((device) => toDeviceAnswer(device, own))
         .toSorted((a, b) => Number(b.current) - Number(a.current));
@@ -44,16 +45,7 @@ export function deviceRoutes(app: AccountApp): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      await app.db.transaction(async (trx) => {
-        const isOwn = await createSessionRepository(trx).endOwn(sessionUser(request).id, id, 'revoked');
-        if (!isOwn) throw problem.notFound('device-not-found');
-        await recordAudit(trx, {
-          ...auditOf(request),
-          action: 'device.revoke',
-          target: { type: 'session', id },
-          subjects: [sessionUser(request).id],
-        });
-      });
+      await service.revoke(id, { ...auditOf(request), userId: sessionUser(request).id });
       if (id === ownSessionId(request)) cookies.clear(reply);
       return reply.code(204).send(null);
     },
@@ -71,20 +63,8 @@ export function deviceRoutes(app: AccountApp): void {
       },
     },
     async (request) => {
-      const { id } = sessionUser(request);
-      return app.db.transaction(async (trx) => {
-        const sessions = createSessionRepository(trx);
-        // Those that had run out by themselves are not counted
-        const revoked = (await sessions.list(id)).filter((device) => device.id !== ownSessionId(request)).length;
-        await sessions.endAll(id, 'revoked', ownSessionId(request));
-        await recordAudit(trx, {
-          ...auditOf(request),
-          action: 'device.revoke',
-          subjects: [id],
-          details: { devices: revoked },
-        });
-        return { revoked };
-      });
+      const owner = { ...auditOf(request), userId: sessionUser(request).id };
+      return { revoked: await service.revokeOthers(ownSessionId(request), owner) };
     },
   );
 }

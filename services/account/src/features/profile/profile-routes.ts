@@ -8,7 +8,7 @@ import { createErasureService } from '../erasure/erasure-service.ts';
 import { createPasswordService } from '../password/password-service.ts';
 import { createSessionCookies } from '../sessions/session-cookies.ts';
 import { createSessionGuard } from '../sessions/session-guard.ts';
-import { exportOwnData } from './own-data.ts';
+import { exportOwnData } from './own-data-repository.ts';
 import { OwnDataSchema } from './own-data-schemas.ts';
 import { ProfileChangeSchema, ProfileSchema } from './profile-schemas.ts';
 import { createProfileService } from './profile-service.ts';

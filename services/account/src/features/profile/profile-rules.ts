@@ -1,4 +1,4 @@
-const phoneShape = /^\+?[\d\s().-]{7,30}$/;
+import { isPhoneNumber } from '@portal/service-kit';
 
 /** A name is written into mails to addresses that are not proven yet: it must not carry a link or lines of its own. */
 export function nameFault(name: string): string | undefined {
@@ -8,5 +8,5 @@ export function nameFault(name: string): string | undefined {
 
 /** What is wrong with a telephone number, as a message code. */
 export function phoneFault(phoneNumber: string): string | undefined {
-  return phoneShape.test(phoneNumber) ? undefined : 'phone';
+  return isPhoneNumber(phoneNumber) ? undefined : 'phone';
 }

@@ -1,21 +1,7 @@
 import { problem, requireMember, sessionUser } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
-import type { Role } from '../users/user.ts';
-import { aliveSql } from './session-repository.ts';
-
-interface HolderRow {
-  id: string;
-  email: string;
-  name: string;
-  role: Role;
-  verified: boolean;
-}
-
-const holderSql = `
-  select u.id, u.email, u.name, u.role, u.email_verified_at is not null as verified
-  from sessions s join users u on u.id = s.user_id
-  where s.id = ? and s.user_id = ? and ${aliveSql} and u.suspended_at is null`;
+import { createSessionRepository } from './session-repository.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -29,17 +15,9 @@ export function createSessionGuard(db: Knex) {
     await requireMember(request);
     const { id, sessionId } = sessionUser(request);
     if (!sessionId || !uuid.test(sessionId) || !uuid.test(id)) throw problem.unauthorized('session-ended');
-    const { rows } = await db.raw<{ rows: HolderRow[] }>(holderSql, [sessionId, id]);
-    const holder = rows[0];
+    const holder = await createSessionRepository(db).holderOf(sessionId, id);
     if (!holder) throw problem.unauthorized('session-ended');
-    request.user = {
-      id: holder.id,
-      email: holder.email,
-      name: holder.name,
-      role: holder.role,
-      isEmailVerified: holder.verified,
-      sessionId,
-    };
+    request.user = { ...holder, sessionId };
   }
   return {
     member,

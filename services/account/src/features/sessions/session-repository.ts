@@ -1,4 +1,6 @@
+import { prepared } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import type { Role } from '../users/user.ts';
 import type { DeviceKind, DeviceSummary } from '../devices/device-summary.ts';
 import { graceSeconds, idleDays, longestDays } from './session-limits.ts';
 
@@ -29,7 +31,7 @@ interface SessionRow {
 }
 
 /** A session `s` that still lets its holder in. */
-export const aliveSql = `s.ended_at is null and s.renewed_at > now() - make_interval(days => ${idleDays}) and s.created_at > now() - make_interval(days => ${longestDays})`;
+const aliveSql = `s.ended_at is null and s.renewed_at > now() - make_interval(days => ${idleDays}) and s.created_at > now() - make_interval(days => ${longestDays})`;
 
 const lockSql = `
   select s.id, s.user_id, ${aliveSql} as alive
@@ -43,9 +45,28 @@ const stateSql = `
     when used_at > clock_timestamp() - make_interval(secs => ${graceSeconds}) then 'just-used' else 'old' end as state
   from refresh_tokens where token_hash = ?`;
 
+/** Whose session it is, as stored now. */
+export interface SessionHolder {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  isEmailVerified: boolean;
+}
+
+const holderSql = `
+  select u.id, u.email, u.name, u.role, u.email_verified_at is not null as is_email_verified
+  from sessions s join users u on u.id = s.user_id
+  where s.id = ? and s.user_id = ? and ${aliveSql} and u.suspended_at is null`;
+
 /** Sessions and the hashes of their refresh tokens. */
 export function createSessionRepository(db: Knex) {
   return {
+    /** Undefined when the session has ended, is somebody else's, or its account is suspended. */
+    async holderOf(sessionId: string, userId: string): Promise<SessionHolder | undefined> {
+      const { rows } = await prepared(db.raw<{ rows: SessionHolder[] }>(holderSql, [sessionId, userId]));
+      return rows[0];
+    },
     /** The new session's id. */
     async insert(userId: string, tokenHash: Buffer, device: DeviceSummary): Promise<string> {
       const row = { userId, browser: device.browser, system: device.system, deviceKind: device.kind };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ageOn, readBirthDate, todayInSeoul } from './birth-date.ts';
+import { ageOn, readBirthDate } from './birth-date.ts';
 
 const today = '2026-11-20';
 
@@ -30,9 +30,4 @@ test.each([
   ['2000-02-29', 26],
 ])('who was born on %s is %i', (birthDate, age) => {
   expect(ageOn(birthDate, today)).toBe(age);
-});
-
-test('the day is that of Seoul', () => {
-  expect(todayInSeoul(new Date('2026-11-19T14:59:59Z'))).toBe('2026-11-19');
-  expect(todayInSeoul(new Date('2026-11-19T15:00:00Z'))).toBe('2026-11-20');
 });

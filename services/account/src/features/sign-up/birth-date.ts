@@ -1,11 +1,5 @@
 const shapes = /^(\d{4})-(\d{2})-(\d{2})$|^(\d{4})(\d{2})(\d{2})$|^(\d{2})(\d{2})(\d{2})$/;
 const oldestAge = 130;
-const seoulOffsetMs = 9 * 60 * 60 * 1000;
-
-/** The day in Seoul, `YYYY-MM-DD`. */
-export function todayInSeoul(now: Date): string {
-  return new Date(now.getTime() + seoulOffsetMs).toISOString().slice(0, 10);
-}
 
 function isDay(date: string): boolean {
   const moment = Date.parse(`${date}T00:00:00Z`);

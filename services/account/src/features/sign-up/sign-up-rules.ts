@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@portal/service-kit';
 import type { FieldErrors } from '@portal/service-kit';
 import { passwordFault } from '../password/password-rules.ts';
 import { nameFault, phoneFault } from '../profile/profile-rules.ts';
@@ -6,12 +7,10 @@ import type { SignUpBody } from './sign-up-schemas.ts';
 
 /** product.md, Accounts. */
 const minAgeYears = 14;
-/** What the outbox takes too: one address and no list. */
-const emailShape = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/;
 
 /** What is wrong with an address, as a message code. */
 export function emailFault(email: string): string | undefined {
-  return emailShape.test(email) ? undefined : 'email';
+  return isEmailAddress(email) ? undefined : 'email';
 }
 
 function birthDateFault(birthDate: string | undefined, today: string): string | undefined {

@@ -1,4 +1,4 @@
-import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
+import { enqueueMail, problem, recordAudit, seoulDate } from '@portal/service-kit';
 import type { QuotaCaller, Quotas, Remember } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Locale } from '../../locale.ts';
@@ -6,8 +6,8 @@ import type { accountQuotas } from '../../quotas.ts';
 import { hashPassword } from '../password/password-hash.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { NewUser } from '../users/user.ts';
-import { requestVerification } from '../verification/request-verification.ts';
-import { readBirthDate, todayInSeoul } from './birth-date.ts';
+import { requestVerification } from '../verification/verification-service.ts';
+import { readBirthDate } from './birth-date.ts';
 import { insertConsents } from '../consents/consent-repository.ts';
 import { signUpFaults } from './sign-up-rules.ts';
 import type { SignUpBody } from './sign-up-schemas.ts';
@@ -48,7 +48,7 @@ export function createSignUpService({ db, quotas, publicOrigin, now = () => new 
       body: SignUpBody,
       { caller, locale, requestId, remember }: SignUpCall,
     ): Promise<{ email: string; name: string }> {
-      const today = todayInSeoul(now());
+      const today = seoulDate(now());
       const faults = signUpFaults(body, today);
       if (Object.keys(faults).length > 0) throw problem.badRequest('validation-failed', undefined, faults);
       await quotas.take(caller, ['sign-ups-per-address', 'sign-ups-per-email', 'sign-ups'], {

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Locale } from '../../locale.ts';
 import type { NewUser, ProfileChange, User } from './user.ts';
 
 export type UserRepository = ReturnType<typeof createUserRepository>;

@@ -1,19 +1,18 @@
-import { problem, quotasOf, recordAudit, sessionUser, Type } from '@portal/service-kit';
+import { quotasOf, sessionUser, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { localeOf } from '../../locale.ts';
 import { accountQuotas } from '../../quotas.ts';
-import { hashToken } from '../../token-hash.ts';
 import { createSessionGuard } from '../sessions/session-guard.ts';
-import { createUserRepository } from '../users/user-repository.ts';
-import { requestVerification } from './request-verification.ts';
+import { createVerificationService } from './verification-service.ts';
 
 const TokenBody = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 100 }) },
-  { additionalProperties: false },
+  { $id: 'TokenBody', additionalProperties: false },
 );
 
 export function verificationRoutes(app: AccountApp): void {
   const quotas = quotasOf(app, accountQuotas);
+  const verifications = createVerificationService(app.db, app.config.PUBLIC_ORIGIN);
 
   app.post(
     '/verify-email',
@@ -27,22 +26,7 @@ export function verificationRoutes(app: AccountApp): void {
       },
     },
     async (request, reply) => {
-      const row = await app
-        .db<{ userId: string }>('email_verifications')
-        .where('tokenHash', hashToken(request.body.token))
-        .where('expiresAt', '>', app.db.fn.now())
-        .first('userId');
-      if (!row) throw problem.badRequest('token-invalid');
-      await app.db.transaction(async (trx) => {
-        if (await createUserRepository(trx).markVerified(row.userId)) {
-          await recordAudit(trx, {
-            action: 'member.verify',
-            target: { type: 'user', id: row.userId },
-            subjects: [row.userId],
-            requestId: request.id,
-          });
-        }
-      });
+      await verifications.confirm(request.body.token, request.id);
       return reply.code(204).send(null);
     },
   );
@@ -66,16 +50,7 @@ export function verificationRoutes(app: AccountApp): void {
         ['verification-mails-per-account', 'verification-mails-per-email', 'verification-mails'],
         { email },
       );
-      await app.db.transaction(async (trx) => {
-        const user = await createUserRepository(trx).hold(id);
-        if (user)
-          await requestVerification(trx, {
-            userId: id,
-            email: user.email,
-            locale: localeOf(request),
-            publicOrigin: app.config.PUBLIC_ORIGIN,
-          });
-      });
+      await verifications.again(id, localeOf(request));
       return reply.code(204).send(null);
     },
   );
