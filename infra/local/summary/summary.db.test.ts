@@ -31,11 +31,7 @@ describe('the first admin', () => {
 
   test.each([
     ['left', { email: 'gone@selmatrix.example' }, { email }],
-    [
-      'suspended',
-      { suspended_at: new Date(), suspension_reason: 'x' },
-      { suspended_at: null, suspension_reason: null },
-    ],
+    ['suspended', { suspendedAt: new Date(), suspensionReason: 'x' }, { suspendedAt: null, suspensionReason: null }],
     ['a member now', { role: 'member' }, { role: 'admin' }],
   ])('that is %s is none', async (_what, change, before) => {
     const only = await account.db('users').first<{ id: string }>('id');
