@@ -1,15 +1,11 @@
 import type { Knex } from 'knex';
-import { consentVersions } from './consent-versions.ts';
-import type { ConsentKind } from './consent-versions.ts';
+
+/** Versions of the texts that the join page shows; a new text needs a new version here. */
+export const consentVersions = { terms: '2024-01-01', privacy: '2024-01-01', marketing: '2024-01-01' } as const;
+
+export type ConsentKind = keyof typeof consentVersions;
 
 export interface Consent {
-  kind: ConsentKind;
-  version: string;
-  given: boolean;
-  decidedAt: Date;
-}
-
-interface ConsentRow {
   kind: ConsentKind;
   version: string;
   given: boolean;
@@ -33,13 +29,13 @@ export async function insertConsents(
 
 /** Every decision of a person, newest first. */
 export async function listConsents(db: Knex, userId: string): Promise<Consent[]> {
-  const rows = await db<ConsentRow>('consents')
+  return db('consents')
     .where('userId', userId)
     .orderBy([
       { column: 'decidedAt', order: 'desc' },
       { column: 'id', order: 'desc' },
-    ]);
-  return rows.map(({ kind, version, given, decidedAt }) => ({ kind, version, given, decidedAt }));
+    ])
+    .select<Consent[]>('kind', 'version', 'given', 'decidedAt');
 }
 
 /** Whether a person wants advertising, by the newest decision; false when there is none. */

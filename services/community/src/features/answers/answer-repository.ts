@@ -9,31 +9,8 @@ export interface StoredAnswer extends Author {
   createdAt: Date;
 }
 
-interface AnswerRow {
-  id: number;
-  postId: number;
-  content: string;
-  authorId: string | null;
-  authorEmail: string;
-  byAdmin: boolean;
-  createdAt: Date;
-}
+const columns = ['id as answerId', 'postId', 'content', 'authorId', 'authorEmail', 'byAdmin', 'createdAt'];
 
-const columns = ['id', 'postId', 'content', 'authorId', 'authorEmail', 'byAdmin', 'createdAt'] as const;
-
-function toAnswer(row: AnswerRow): StoredAnswer {
-  return {
-    answerId: row.id,
-    postId: row.postId,
-    content: row.content,
-    authorId: row.authorId,
-    authorEmail: row.authorEmail,
-    byAdmin: row.byAdmin,
-    createdAt: row.createdAt,
-  };
-}
-
-/** Rows of classroom_answers. */
 /** The post that an answer is for. */
 export interface AnsweredPost {
   id: number;
@@ -42,6 +19,7 @@ export interface AnsweredPost {
   title: string;
 }
 
+/** Rows of classroom_answers. */
 export function createAnswerRepository(db: Knex) {
   return {
     /** Undefined when it is unknown or in the trash; nobody takes it away until the transaction ends. */
@@ -54,42 +32,26 @@ export function createAnswerRepository(db: Knex) {
 
     /** Answers to a post, the oldest first. */
     async ofPost(postId: number): Promise<StoredAnswer[]> {
-      const rows = await db<AnswerRow>('classroom_answers')
+      return db('classroom_answers')
         .where('postId', postId)
         .orderBy('id')
-        .select(...columns);
-      return rows.map(toAnswer);
+        .select<StoredAnswer[]>(...columns);
     },
     /** Undefined when it is unknown, or its post lies in the trash. */
     async find(answerId: number): Promise<StoredAnswer | undefined> {
-      const row = await db<AnswerRow>('classroom_answers')
+      return db('classroom_answers')
         .where('id', answerId)
         .whereExists(
           db('classroom_posts')
             .select(db.raw('1'))
             .whereRaw('classroom_posts.id = classroom_answers.post_id and removed_at is null'),
         )
-        .first(...columns);
-      return row && toAnswer(row);
+        .first<StoredAnswer | undefined>(...columns);
     },
-    async insert(answer: {
-      postId: number;
-      content: string;
-      authorId: string;
-      authorEmail: string;
-      byAdmin: boolean;
-    }): Promise<StoredAnswer> {
-      const [row] = await db<AnswerRow>('classroom_answers')
-        .insert({
-          postId: answer.postId,
-          content: answer.content,
-          authorId: answer.authorId,
-          authorEmail: answer.authorEmail,
-          byAdmin: answer.byAdmin,
-        })
-        .returning([...columns]);
+    async insert(answer: Omit<StoredAnswer, 'answerId' | 'createdAt'>): Promise<StoredAnswer> {
+      const [row] = await db('classroom_answers').insert(answer).returning<StoredAnswer[]>(columns);
       if (!row) throw new Error('an inserted answer came back without its row');
-      return toAnswer(row);
+      return row;
     },
     remove: async (answerId: number): Promise<number> => db('classroom_answers').where('id', answerId).delete(),
   };

@@ -1,10 +1,11 @@
 import { longestEmail, optionalMember, quotasOf, requireMember, sessionUser, Type } from '@portal/service-kit';
+import type { FastifyRequest } from 'fastify';
 import type { EducationApp } from '../../config.ts';
 import { Line } from '../../fields.ts';
 import { languageQuery } from '../../language.ts';
 import { educationQuotas } from '../../quotas.ts';
+import type { Proof } from '../proof/may-handle.ts';
 import type { ProofCookies } from '../proof/proof-cookies.ts';
-import { proofOf } from '../proof/request-proof.ts';
 import { largestId } from '../trainings/education-id.ts';
 import { ApplicationRecordSchema, MyApplicationSchema } from './application-schemas.ts';
 import type { ApplicationService } from './application-service.ts';
@@ -13,6 +14,11 @@ const whoseApplication = {
   educationId: Type.Integer({ minimum: 1, maximum: largestId }),
   email: Line(longestEmail),
 };
+
+/** What a request behind `optionalMember` can show for itself. */
+function proofOf(request: FastifyRequest, cookies: ProofCookies, now: Date): Proof {
+  return { user: request.user, receipts: cookies.receipts(request), email: cookies.provenEmail(request, now) };
+}
 
 export function applicationRoutes(app: EducationApp, applications: ApplicationService, cookies: ProofCookies): void {
   const quotas = quotasOf(app, educationQuotas);
