@@ -17,13 +17,12 @@ const shown = {
 const stored: StoredApplication = {
   ...shown,
   userId: 'kim',
-  language: 'ko',
+  locale: 'ko',
   createdAt: new Date('2026-11-22T09:08:07Z'),
-  cancelledAt: undefined,
-  place: undefined,
+  cancelledAt: null,
+  place: null,
 };
-const facts = { startDate: '2026-12-01', startTime: '10:00' } as StoredTraining['facts'];
-const ahead = { facts, isRemoved: false };
+const ahead = { startDate: '2026-12-01', startTime: '10:00', removedAt: null } as StoredTraining;
 const before = '2026-12-01T09:59';
 
 describe('an application as its owner sees it', () => {
@@ -46,7 +45,7 @@ describe('an application as its owner sees it', () => {
 
   test.each([
     ['it is cancelled', { ...stored, status: 'cancelled' } as const, ahead, before],
-    ['its training was removed', stored, { facts, isRemoved: true }, before],
+    ['its training was removed', stored, { ...ahead, removedAt: new Date('2026-11-30T00:00:00Z') }, before],
     ['its training has begun', stored, ahead, '2026-12-01T10:00'],
   ])('may not be cancelled once %s', (_what, application, training, wallClock) => {
     expect(presentApplication(application, training, wallClock).cancellable).toBe(false);
