@@ -11,13 +11,18 @@ const service: OpenApiDocument = {
     '/api/trainings': {
       get: {
         operationId: 'listTrainings',
-        parameters: [{ in: 'query' }, { in: 'header' }],
+        parameters: [
+          { in: 'query' },
+          { $ref: '#/components/parameters/lang' },
+          { $ref: '#/components/parameters/key' },
+        ],
         responses: { 200: refer('Training'), default: refer('Problem') },
       },
     },
     '/api/trainers': { get: { responses: { 200: refer('Trainer') } } },
   },
   components: {
+    parameters: { lang: { in: 'path' }, key: { in: 'header' } },
     schemas: {
       Training: { properties: { place: { $ref: '#/components/schemas/Place' } } },
       Place: { type: 'string' },
@@ -27,10 +32,10 @@ const service: OpenApiDocument = {
   },
 };
 
-test('the calls below a prefix come without failures and headers, with the schemas that they use', () => {
+test('the calls below a prefix come without failures and headers, with the parameters and schemas that they use', () => {
   const { paths, components } = pickCalls(service, '/api/trainings');
   expect(paths).toEqual({
-    '/api/trainings': { get: { parameters: [{ in: 'query' }], responses: { 200: refer('Training') } } },
+    '/api/trainings': { get: { parameters: [{ in: 'query' }, { in: 'path' }], responses: { 200: refer('Training') } } },
   });
   expect(Object.keys(components?.schemas ?? {})).toEqual(['Training', 'Place']);
 });
@@ -45,4 +50,9 @@ test('several documents become one', () => {
 test('one name for two schemas is refused', () => {
   const other = { ...service, components: { schemas: { ...service.components?.schemas, Place: { type: 'object' } } } };
   expect(() => mergeDocuments([service, other])).toThrow(/different schemas of the name Place/);
+});
+
+test('a call that refers to a parameter which the document lacks is refused', () => {
+  const broken = { ...service, components: { schemas: service.components?.schemas } };
+  expect(() => pickCalls(broken as OpenApiDocument, '/api/trainings')).toThrow(/Trainings has no parameter .*lang/);
 });

@@ -2,9 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Schemas = Record<string, unknown>;
 
+interface Parameter {
+  in: string;
+}
+
 interface Operation {
   operationId?: string;
-  parameters?: { in: string }[];
+  parameters?: (Parameter | { $ref: string })[];
   responses: Record<string, unknown>;
 }
 
@@ -13,13 +17,23 @@ export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string };
   paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Schemas };
+  components?: { schemas?: Schemas; parameters?: Record<string, Parameter> };
+}
+
+/** A parameter, where several operations share it written out. */
+function parameterOf(given: Parameter | { $ref: string }, document: OpenApiDocument): Parameter {
+  if (!('$ref' in given)) return given;
+  const shared = document.components?.parameters?.[given.$ref.replace('#/components/parameters/', '')];
+  if (!shared) throw new Error(`${document.info.title} has no parameter ${given.$ref}`);
+  return shared;
 }
 
 /** What a caller states: failures are an ApiError, and the API client sends the headers. */
-function callOf(operation: Operation): Operation {
+function callOf(operation: Operation, document: OpenApiDocument): Operation {
   const { operationId: _id, parameters, responses, ...rest } = operation;
-  const sent = parameters?.filter((parameter) => parameter.in !== 'header');
+  const sent = parameters
+    ?.map((parameter) => parameterOf(parameter, document))
+    .filter((parameter) => parameter.in !== 'header');
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   return { ...rest, ...(sent && { parameters: sent }), responses: Object.fromEntries(successes) };
 }
@@ -41,7 +55,7 @@ export function pickCalls(document: OpenApiDocument, prefix: string): OpenApiDoc
       .filter(([path]) => path.startsWith(prefix))
       .map(([path, methods]) => [
         path,
-        Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, callOf(operation)])),
+        Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, callOf(operation, document)])),
       ]),
   );
   const schemas = document.components?.schemas ?? {};
