@@ -21,74 +21,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            data: {
-                                newsId: number;
-                                /**
-                                 * @description The language that the texts are really in
-                                 * @enum {string}
-                                 */
-                                lang: "ko" | "en";
-                                /** @enum {string} */
-                                type: "news" | "announcement";
-                                /** @enum {string} */
-                                status: "visible" | "hidden";
-                                /**
-                                 * @description waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
-                                 * @enum {string}
-                                 */
-                                state: "visible" | "waiting" | "hidden" | "scheduled";
-                                title: string;
-                                /** @description The author; masked but for the author and admins, empty when the author has left */
-                                email: string;
-                                /** @description The author has left */
-                                formerMember: boolean;
-                                /** @description Written by the one who asks */
-                                mine: boolean;
-                                /** @description Original name of the attachment */
-                                fileName: string | null;
-                                /** @description Bytes */
-                                fileSize: number | null;
-                                /** @description Address of the small image; of an item that is not public it wants the session that may read it */
-                                thumbnailPath: string | null;
-                                /** @description Pixels */
-                                thumbnailWidth: number | null;
-                                /** @description Pixels */
-                                thumbnailHeight: number | null;
-                                /** @description Pixels of the original image */
-                                imageWidth: number | null;
-                                /** @description Pixels of the original image */
-                                imageHeight: number | null;
-                                /** @description What the image shows, for those who do not see it */
-                                imageAlt: string | null;
-                                views: number;
-                                /**
-                                 * Format: date-time
-                                 * @description Readers see a visible item from this moment on
-                                 */
-                                startDate: string;
-                                /**
-                                 * Format: date-time
-                                 * @description Written
-                                 */
-                                createdAt: string;
-                                /**
-                                 * Format: date-time
-                                 * @description Last changed
-                                 */
-                                updatedAt: string;
-                                /** @description Beginning of the content as plain text, 160 characters at most */
-                                excerpt: string;
-                            }[];
-                            /** @description Items in all pages */
-                            total: number;
-                            /** @description A search found more than the total says; the pages end with it */
-                            totalIsCapped: boolean;
-                            /** @description The newest start date of all pages; null when there is nothing */
-                            startDate: string | null;
-                            /** @description Number of pages */
-                            pageLenght: number;
-                        };
+                        "application/json": components["schemas"]["NewsList"];
                     };
                 };
             };
@@ -110,103 +43,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            newsId: number;
-                            /**
-                             * @description The language that the texts are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            /** @enum {string} */
-                            type: "news" | "announcement";
-                            /** @enum {string} */
-                            status: "visible" | "hidden";
-                            /**
-                             * @description waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
-                             * @enum {string}
-                             */
-                            state: "visible" | "waiting" | "hidden" | "scheduled";
-                            title: string;
-                            /** @description The author; masked but for the author and admins, empty when the author has left */
-                            email: string;
-                            /** @description The author has left */
-                            formerMember: boolean;
-                            /** @description Written by the one who asks */
-                            mine: boolean;
-                            /** @description Original name of the attachment */
-                            fileName: string | null;
-                            /** @description Bytes */
-                            fileSize: number | null;
-                            /** @description Address of the small image; of an item that is not public it wants the session that may read it */
-                            thumbnailPath: string | null;
-                            /** @description Pixels */
-                            thumbnailWidth: number | null;
-                            /** @description Pixels */
-                            thumbnailHeight: number | null;
-                            /** @description Pixels of the original image */
-                            imageWidth: number | null;
-                            /** @description Pixels of the original image */
-                            imageHeight: number | null;
-                            /** @description What the image shows, for those who do not see it */
-                            imageAlt: string | null;
-                            views: number;
-                            /**
-                             * Format: date-time
-                             * @description Readers see a visible item from this moment on
-                             */
-                            startDate: string;
-                            /**
-                             * Format: date-time
-                             * @description Written
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @description Last changed
-                             */
-                            updatedAt: string;
-                            /** @description To be sent with an edit: a stale one is refused */
-                            version: number;
-                            mayEdit: boolean;
-                            mayRemove: boolean;
-                            /** @description Markdown */
-                            content: string;
-                            /**
-                             * @description Images are shown in place, everything else is saved; null without an attachment
-                             * @enum {string|null}
-                             */
-                            fileKind: null | "image" | "document";
-                            /** @description Address of the image */
-                            originalPath: string | null;
-                            texts: null | {
-                                title: string;
-                                content: string;
-                                titleEn: string | null;
-                                contentEn: string | null;
-                                imageAlt: string | null;
-                                imageAltEn: string | null;
-                            };
-                            /** @description The next older item of the same type */
-                            previous: null | {
-                                newsId: number;
-                                /**
-                                 * @description The language that the texts are really in
-                                 * @enum {string}
-                                 */
-                                lang: "ko" | "en";
-                                title: string;
-                            };
-                            /** @description The next newer item of the same type */
-                            next: null | {
-                                newsId: number;
-                                /**
-                                 * @description The language that the texts are really in
-                                 * @enum {string}
-                                 */
-                                lang: "ko" | "en";
-                                title: string;
-                            };
-                        };
+                        "application/json": components["schemas"]["NewsDetail"];
                     };
                 };
             };
@@ -288,9 +125,7 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        newsId: number | string;
-                    };
+                    "application/json": components["schemas"]["NewsSeenBody"];
                 };
             };
             responses: {
@@ -315,103 +150,7 @@ export interface paths {
                 /** @description Default Response */
                 201: {
                     content: {
-                        "application/json": {
-                            newsId: number;
-                            /**
-                             * @description The language that the texts are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            /** @enum {string} */
-                            type: "news" | "announcement";
-                            /** @enum {string} */
-                            status: "visible" | "hidden";
-                            /**
-                             * @description waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
-                             * @enum {string}
-                             */
-                            state: "visible" | "waiting" | "hidden" | "scheduled";
-                            title: string;
-                            /** @description The author; masked but for the author and admins, empty when the author has left */
-                            email: string;
-                            /** @description The author has left */
-                            formerMember: boolean;
-                            /** @description Written by the one who asks */
-                            mine: boolean;
-                            /** @description Original name of the attachment */
-                            fileName: string | null;
-                            /** @description Bytes */
-                            fileSize: number | null;
-                            /** @description Address of the small image; of an item that is not public it wants the session that may read it */
-                            thumbnailPath: string | null;
-                            /** @description Pixels */
-                            thumbnailWidth: number | null;
-                            /** @description Pixels */
-                            thumbnailHeight: number | null;
-                            /** @description Pixels of the original image */
-                            imageWidth: number | null;
-                            /** @description Pixels of the original image */
-                            imageHeight: number | null;
-                            /** @description What the image shows, for those who do not see it */
-                            imageAlt: string | null;
-                            views: number;
-                            /**
-                             * Format: date-time
-                             * @description Readers see a visible item from this moment on
-                             */
-                            startDate: string;
-                            /**
-                             * Format: date-time
-                             * @description Written
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @description Last changed
-                             */
-                            updatedAt: string;
-                            /** @description To be sent with an edit: a stale one is refused */
-                            version: number;
-                            mayEdit: boolean;
-                            mayRemove: boolean;
-                            /** @description Markdown */
-                            content: string;
-                            /**
-                             * @description Images are shown in place, everything else is saved; null without an attachment
-                             * @enum {string|null}
-                             */
-                            fileKind: null | "image" | "document";
-                            /** @description Address of the image */
-                            originalPath: string | null;
-                            texts: null | {
-                                title: string;
-                                content: string;
-                                titleEn: string | null;
-                                contentEn: string | null;
-                                imageAlt: string | null;
-                                imageAltEn: string | null;
-                            };
-                            /** @description The next older item of the same type */
-                            previous: null | {
-                                newsId: number;
-                                /**
-                                 * @description The language that the texts are really in
-                                 * @enum {string}
-                                 */
-                                lang: "ko" | "en";
-                                title: string;
-                            };
-                            /** @description The next newer item of the same type */
-                            next: null | {
-                                newsId: number;
-                                /**
-                                 * @description The language that the texts are really in
-                                 * @enum {string}
-                                 */
-                                lang: "ko" | "en";
-                                title: string;
-                            };
-                        };
+                        "application/json": components["schemas"]["NewsDetail"];
                     };
                 };
             };
@@ -432,103 +171,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            newsId: number;
-                            /**
-                             * @description The language that the texts are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            /** @enum {string} */
-                            type: "news" | "announcement";
-                            /** @enum {string} */
-                            status: "visible" | "hidden";
-                            /**
-                             * @description waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
-                             * @enum {string}
-                             */
-                            state: "visible" | "waiting" | "hidden" | "scheduled";
-                            title: string;
-                            /** @description The author; masked but for the author and admins, empty when the author has left */
-                            email: string;
-                            /** @description The author has left */
-                            formerMember: boolean;
-                            /** @description Written by the one who asks */
-                            mine: boolean;
-                            /** @description Original name of the attachment */
-                            fileName: string | null;
-                            /** @description Bytes */
-                            fileSize: number | null;
-                            /** @description Address of the small image; of an item that is not public it wants the session that may read it */
-                            thumbnailPath: string | null;
-                            /** @description Pixels */
-                            thumbnailWidth: number | null;
-                            /** @description Pixels */
-                            thumbnailHeight: number | null;
-                            /** @description Pixels of the original image */
-                            imageWidth: number | null;
-                            /** @description Pixels of the original image */
-                            imageHeight: number | null;
-                            /** @description What the image shows, for those who do not see it */
-                            imageAlt: string | null;
-                            views: number;
-                            /**
-                             * Format: date-time
-                             * @description Readers see a visible item from this moment on
-                             */
-                            startDate: string;
-                            /**
-                             * Format: date-time
-                             * @description Written
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @description Last changed
-                             */
-                            updatedAt: string;
-                            /** @description To be sent with an edit: a stale one is refused */
-                            version: number;
-                            mayEdit: boolean;
-                            mayRemove: boolean;
-                            /** @description Markdown */
-                            content: string;
-                            /**
-                             * @description Images are shown in place, everything else is saved; null without an attachment
-                             * @enum {string|null}
-                             */
-                            fileKind: null | "image" | "document";
-                            /** @description Address of the image */
-                            originalPath: string | null;
-                            texts: null | {
-                                title: string;
-                                content: string;
-                                titleEn: string | null;
-                                contentEn: string | null;
-                                imageAlt: string | null;
-                                imageAltEn: string | null;
-                            };
-                            /** @description The next older item of the same type */
-                            previous: null | {
-                                newsId: number;
-                                /**
-                                 * @description The language that the texts are really in
-                                 * @enum {string}
-                                 */
-                                lang: "ko" | "en";
-                                title: string;
-                            };
-                            /** @description The next newer item of the same type */
-                            next: null | {
-                                newsId: number;
-                                /**
-                                 * @description The language that the texts are really in
-                                 * @enum {string}
-                                 */
-                                lang: "ko" | "en";
-                                title: string;
-                            };
-                        };
+                        "application/json": components["schemas"]["NewsDetail"];
                     };
                 };
             };
@@ -539,13 +182,7 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        newsId: number | string;
-                        /** @description Ignored */
-                        originalPath?: unknown;
-                        /** @description Ignored */
-                        thumbnailPath?: unknown;
-                    };
+                    "application/json": components["schemas"]["NewsRemoveBody"];
                 };
             };
             responses: {
@@ -573,67 +210,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            data: {
-                                /** @enum {string} */
-                                board: "classroom" | "news" | "announcement";
-                                id: number;
-                                /** @description Of a classroom post free, notice, attach or question; otherwise the board */
-                                type: string;
-                                /**
-                                 * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
-                                 * @enum {string}
-                                 */
-                                state: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
-                                /** @description Korean where there are two languages */
-                                title: string;
-                                /** @description Empty when the author has left */
-                                email: string;
-                                formerMember: boolean;
-                                hasFile: boolean;
-                                hasImage: boolean;
-                                views: number;
-                                answers: number;
-                                version: number;
-                                /** @description Of news and announcements */
-                                startDate: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description Written
-                                 */
-                                createdAt: string;
-                                /**
-                                 * Format: date-time
-                                 * @description Last changed
-                                 */
-                                updatedAt: string;
-                                /** @description Put into the trash */
-                                removedAt: string | null;
-                                /** @description When the trash forgets it */
-                                purgedAt: string | null;
-                                /** @description Markdown, Korean where there are two languages */
-                                content: string;
-                                titleEn: string | null;
-                                contentEn: string | null;
-                                imageAlt: string | null;
-                                imageAltEn: string | null;
-                                /** @description Address of the image */
-                                originalPath: string | null;
-                                /** @description Address of the small image */
-                                thumbnailPath: string | null;
-                                /** @description Original name of the attachment */
-                                fileName: string | null;
-                                /** @description Bytes */
-                                fileSize: number | null;
-                                /** @description Waits for a decision since then */
-                                submittedAt: string | null;
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                            /** @description At least 1 */
-                            pageCount: number;
-                        };
+                        "application/json": components["schemas"]["BoardPostDetailPage"];
                     };
                 };
             };
@@ -649,72 +226,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description What was read before; another one by now is 409 stale-edit */
-                        version: number;
-                        /** @description ISO 8601; from then on readers see it. Left out: from now on */
-                        startDate?: string;
-                    };
+                    "application/json": components["schemas"]["PublishBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            board: "classroom" | "news" | "announcement";
-                            id: number;
-                            /** @description Of a classroom post free, notice, attach or question; otherwise the board */
-                            type: string;
-                            /**
-                             * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
-                             * @enum {string}
-                             */
-                            state: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
-                            /** @description Korean where there are two languages */
-                            title: string;
-                            /** @description Empty when the author has left */
-                            email: string;
-                            formerMember: boolean;
-                            hasFile: boolean;
-                            hasImage: boolean;
-                            views: number;
-                            answers: number;
-                            version: number;
-                            /** @description Of news and announcements */
-                            startDate: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Written
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @description Last changed
-                             */
-                            updatedAt: string;
-                            /** @description Put into the trash */
-                            removedAt: string | null;
-                            /** @description When the trash forgets it */
-                            purgedAt: string | null;
-                            /** @description Markdown, Korean where there are two languages */
-                            content: string;
-                            titleEn: string | null;
-                            contentEn: string | null;
-                            imageAlt: string | null;
-                            imageAltEn: string | null;
-                            /** @description Address of the image */
-                            originalPath: string | null;
-                            /** @description Address of the small image */
-                            thumbnailPath: string | null;
-                            /** @description Original name of the attachment */
-                            fileName: string | null;
-                            /** @description Bytes */
-                            fileSize: number | null;
-                            /** @description Waits for a decision since then */
-                            submittedAt: string | null;
-                        };
+                        "application/json": components["schemas"]["BoardPostDetail"];
                     };
                 };
             };
@@ -730,70 +249,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description What was read before; another one by now is 409 stale-edit */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["WithdrawBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            board: "classroom" | "news" | "announcement";
-                            id: number;
-                            /** @description Of a classroom post free, notice, attach or question; otherwise the board */
-                            type: string;
-                            /**
-                             * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
-                             * @enum {string}
-                             */
-                            state: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
-                            /** @description Korean where there are two languages */
-                            title: string;
-                            /** @description Empty when the author has left */
-                            email: string;
-                            formerMember: boolean;
-                            hasFile: boolean;
-                            hasImage: boolean;
-                            views: number;
-                            answers: number;
-                            version: number;
-                            /** @description Of news and announcements */
-                            startDate: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Written
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @description Last changed
-                             */
-                            updatedAt: string;
-                            /** @description Put into the trash */
-                            removedAt: string | null;
-                            /** @description When the trash forgets it */
-                            purgedAt: string | null;
-                            /** @description Markdown, Korean where there are two languages */
-                            content: string;
-                            titleEn: string | null;
-                            contentEn: string | null;
-                            imageAlt: string | null;
-                            imageAltEn: string | null;
-                            /** @description Address of the image */
-                            originalPath: string | null;
-                            /** @description Address of the small image */
-                            thumbnailPath: string | null;
-                            /** @description Original name of the attachment */
-                            fileName: string | null;
-                            /** @description Bytes */
-                            fileSize: number | null;
-                            /** @description Waits for a decision since then */
-                            submittedAt: string | null;
-                        };
+                        "application/json": components["schemas"]["BoardPostDetail"];
                     };
                 };
             };
@@ -809,76 +272,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description What was read before; another one by now is 409 stale-edit */
-                        version: number;
-                        title: string;
-                        content: string;
-                        titleEn: null | string;
-                        contentEn: null | string;
-                        imageAlt: null | string;
-                        imageAltEn: null | string;
-                    };
+                    "application/json": components["schemas"]["TextsBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            board: "classroom" | "news" | "announcement";
-                            id: number;
-                            /** @description Of a classroom post free, notice, attach or question; otherwise the board */
-                            type: string;
-                            /**
-                             * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
-                             * @enum {string}
-                             */
-                            state: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
-                            /** @description Korean where there are two languages */
-                            title: string;
-                            /** @description Empty when the author has left */
-                            email: string;
-                            formerMember: boolean;
-                            hasFile: boolean;
-                            hasImage: boolean;
-                            views: number;
-                            answers: number;
-                            version: number;
-                            /** @description Of news and announcements */
-                            startDate: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Written
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @description Last changed
-                             */
-                            updatedAt: string;
-                            /** @description Put into the trash */
-                            removedAt: string | null;
-                            /** @description When the trash forgets it */
-                            purgedAt: string | null;
-                            /** @description Markdown, Korean where there are two languages */
-                            content: string;
-                            titleEn: string | null;
-                            contentEn: string | null;
-                            imageAlt: string | null;
-                            imageAltEn: string | null;
-                            /** @description Address of the image */
-                            originalPath: string | null;
-                            /** @description Address of the small image */
-                            thumbnailPath: string | null;
-                            /** @description Original name of the attachment */
-                            fileName: string | null;
-                            /** @description Bytes */
-                            fileSize: number | null;
-                            /** @description Waits for a decision since then */
-                            submittedAt: string | null;
-                        };
+                        "application/json": components["schemas"]["BoardPostDetail"];
                     };
                 };
             };
@@ -901,81 +302,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            data: {
-                                classroomId: number;
-                                /** @enum {string} */
-                                type: "free" | "notice" | "attach" | "question";
-                                title: string;
-                                /** @description The author; masked but for the author and admins, empty when the author has left */
-                                email: string;
-                                /** @description The author has left */
-                                formerMember: boolean;
-                                /** @description Written by the one who asks */
-                                mine: boolean;
-                                /** @description Original name of the attachment */
-                                fileName: string | null;
-                                /** @description Bytes */
-                                fileSize: number | null;
-                                /**
-                                 * @description Of a question: answered once an admin has answered; null for other posts
-                                 * @enum {string|null}
-                                 */
-                                state: null | "waiting" | "answered";
-                                answers: number;
-                                views: number;
-                                /**
-                                 * Format: date-time
-                                 * @description Written
-                                 */
-                                createdAt: string;
-                                /**
-                                 * Format: date-time
-                                 * @description Last changed
-                                 */
-                                updatedAt: string;
-                            }[];
-                            /** @description Posts in all pages; under all the notices are not counted */
-                            total: number;
-                            /** @description A search found more than the total says; the pages end with it */
-                            totalIsCapped: boolean;
-                            /** @description Number of pages */
-                            pageLenght: number;
-                            /** @description What stands above the rows: on page 1 under all, the newest first */
-                            notices: {
-                                classroomId: number;
-                                /** @enum {string} */
-                                type: "free" | "notice" | "attach" | "question";
-                                title: string;
-                                /** @description The author; masked but for the author and admins, empty when the author has left */
-                                email: string;
-                                /** @description The author has left */
-                                formerMember: boolean;
-                                /** @description Written by the one who asks */
-                                mine: boolean;
-                                /** @description Original name of the attachment */
-                                fileName: string | null;
-                                /** @description Bytes */
-                                fileSize: number | null;
-                                /**
-                                 * @description Of a question: answered once an admin has answered; null for other posts
-                                 * @enum {string|null}
-                                 */
-                                state: null | "waiting" | "answered";
-                                answers: number;
-                                views: number;
-                                /**
-                                 * Format: date-time
-                                 * @description Written
-                                 */
-                                createdAt: string;
-                                /**
-                                 * Format: date-time
-                                 * @description Last changed
-                                 */
-                                updatedAt: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["ClassroomList"];
                     };
                 };
             };
@@ -996,85 +323,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            classroomId: number;
-                            /** @enum {string} */
-                            type: "free" | "notice" | "attach" | "question";
-                            title: string;
-                            /** @description The author; masked but for the author and admins, empty when the author has left */
-                            email: string;
-                            /** @description The author has left */
-                            formerMember: boolean;
-                            /** @description Written by the one who asks */
-                            mine: boolean;
-                            /** @description Original name of the attachment */
-                            fileName: string | null;
-                            /** @description Bytes */
-                            fileSize: number | null;
-                            /**
-                             * @description Of a question: answered once an admin has answered; null for other posts
-                             * @enum {string|null}
-                             */
-                            state: null | "waiting" | "answered";
-                            answers: number;
-                            views: number;
-                            /**
-                             * Format: date-time
-                             * @description Written
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @description Last changed
-                             */
-                            updatedAt: string;
-                            /** @description To be sent with an edit: a stale one is refused */
-                            version: number;
-                            mayEdit: boolean;
-                            mayRemove: boolean;
-                            /** @description Markdown */
-                            content: string;
-                            /**
-                             * @description Images are shown in place, everything else is saved; null without an attachment
-                             * @enum {string|null}
-                             */
-                            fileKind: null | "image" | "document";
-                            /** @description Pixels of an attached image */
-                            imageWidth: number | null;
-                            /** @description Pixels of an attached image */
-                            imageHeight: number | null;
-                            mayAnswer: boolean;
-                            /** @description Answers to a question, the oldest first */
-                            replies: {
-                                answerId: number;
-                                /** @description Markdown */
-                                content: string;
-                                /** @description The author; masked but for the author and admins, empty when the author has left */
-                                email: string;
-                                /** @description The author has left */
-                                formerMember: boolean;
-                                /** @description Written by the one who asks */
-                                mine: boolean;
-                                /** @description Written by an admin, which makes the question answered */
-                                byAdmin: boolean;
-                                mayRemove: boolean;
-                                /**
-                                 * Format: date-time
-                                 * @description Written
-                                 */
-                                createdAt: string;
-                            }[];
-                            /** @description The next older post within the filter */
-                            previous: null | {
-                                classroomId: number;
-                                title: string;
-                            };
-                            /** @description The next newer post within the filter */
-                            next: null | {
-                                classroomId: number;
-                                title: string;
-                            };
-                        };
+                        "application/json": components["schemas"]["ClassroomDetail"];
                     };
                 };
             };
@@ -1095,169 +344,13 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            classroomId: number;
-                            /** @enum {string} */
-                            type: "free" | "notice" | "attach" | "question";
-                            title: string;
-                            /** @description The author; masked but for the author and admins, empty when the author has left */
-                            email: string;
-                            /** @description The author has left */
-                            formerMember: boolean;
-                            /** @description Written by the one who asks */
-                            mine: boolean;
-                            /** @description Original name of the attachment */
-                            fileName: string | null;
-                            /** @description Bytes */
-                            fileSize: number | null;
-                            /**
-                             * @description Of a question: answered once an admin has answered; null for other posts
-                             * @enum {string|null}
-                             */
-                            state: null | "waiting" | "answered";
-                            answers: number;
-                            views: number;
-                            /**
-                             * Format: date-time
-                             * @description Written
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @description Last changed
-                             */
-                            updatedAt: string;
-                            /** @description To be sent with an edit: a stale one is refused */
-                            version: number;
-                            mayEdit: boolean;
-                            mayRemove: boolean;
-                            /** @description Markdown */
-                            content: string;
-                            /**
-                             * @description Images are shown in place, everything else is saved; null without an attachment
-                             * @enum {string|null}
-                             */
-                            fileKind: null | "image" | "document";
-                            /** @description Pixels of an attached image */
-                            imageWidth: number | null;
-                            /** @description Pixels of an attached image */
-                            imageHeight: number | null;
-                            mayAnswer: boolean;
-                            /** @description Answers to a question, the oldest first */
-                            replies: {
-                                answerId: number;
-                                /** @description Markdown */
-                                content: string;
-                                /** @description The author; masked but for the author and admins, empty when the author has left */
-                                email: string;
-                                /** @description The author has left */
-                                formerMember: boolean;
-                                /** @description Written by the one who asks */
-                                mine: boolean;
-                                /** @description Written by an admin, which makes the question answered */
-                                byAdmin: boolean;
-                                mayRemove: boolean;
-                                /**
-                                 * Format: date-time
-                                 * @description Written
-                                 */
-                                createdAt: string;
-                            }[];
-                            /** @description The next older post within the filter */
-                            previous: null | {
-                                classroomId: number;
-                                title: string;
-                            };
-                            /** @description The next newer post within the filter */
-                            next: null | {
-                                classroomId: number;
-                                title: string;
-                            };
-                        };
+                        "application/json": components["schemas"]["ClassroomDetail"];
                     };
                 };
                 /** @description Default Response */
                 201: {
                     content: {
-                        "application/json": {
-                            classroomId: number;
-                            /** @enum {string} */
-                            type: "free" | "notice" | "attach" | "question";
-                            title: string;
-                            /** @description The author; masked but for the author and admins, empty when the author has left */
-                            email: string;
-                            /** @description The author has left */
-                            formerMember: boolean;
-                            /** @description Written by the one who asks */
-                            mine: boolean;
-                            /** @description Original name of the attachment */
-                            fileName: string | null;
-                            /** @description Bytes */
-                            fileSize: number | null;
-                            /**
-                             * @description Of a question: answered once an admin has answered; null for other posts
-                             * @enum {string|null}
-                             */
-                            state: null | "waiting" | "answered";
-                            answers: number;
-                            views: number;
-                            /**
-                             * Format: date-time
-                             * @description Written
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @description Last changed
-                             */
-                            updatedAt: string;
-                            /** @description To be sent with an edit: a stale one is refused */
-                            version: number;
-                            mayEdit: boolean;
-                            mayRemove: boolean;
-                            /** @description Markdown */
-                            content: string;
-                            /**
-                             * @description Images are shown in place, everything else is saved; null without an attachment
-                             * @enum {string|null}
-                             */
-                            fileKind: null | "image" | "document";
-                            /** @description Pixels of an attached image */
-                            imageWidth: number | null;
-                            /** @description Pixels of an attached image */
-                            imageHeight: number | null;
-                            mayAnswer: boolean;
-                            /** @description Answers to a question, the oldest first */
-                            replies: {
-                                answerId: number;
-                                /** @description Markdown */
-                                content: string;
-                                /** @description The author; masked but for the author and admins, empty when the author has left */
-                                email: string;
-                                /** @description The author has left */
-                                formerMember: boolean;
-                                /** @description Written by the one who asks */
-                                mine: boolean;
-                                /** @description Written by an admin, which makes the question answered */
-                                byAdmin: boolean;
-                                mayRemove: boolean;
-                                /**
-                                 * Format: date-time
-                                 * @description Written
-                                 */
-                                createdAt: string;
-                            }[];
-                            /** @description The next older post within the filter */
-                            previous: null | {
-                                classroomId: number;
-                                title: string;
-                            };
-                            /** @description The next newer post within the filter */
-                            next: null | {
-                                classroomId: number;
-                                title: string;
-                            };
-                        };
+                        "application/json": components["schemas"]["ClassroomDetail"];
                     };
                 };
             };
@@ -1322,36 +415,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        classroomId: number | string;
-                        /** @description Markdown */
-                        content: string;
-                    };
+                    "application/json": components["schemas"]["AnswerBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 201: {
                     content: {
-                        "application/json": {
-                            answerId: number;
-                            /** @description Markdown */
-                            content: string;
-                            /** @description The author; masked but for the author and admins, empty when the author has left */
-                            email: string;
-                            /** @description The author has left */
-                            formerMember: boolean;
-                            /** @description Written by the one who asks */
-                            mine: boolean;
-                            /** @description Written by an admin, which makes the question answered */
-                            byAdmin: boolean;
-                            mayRemove: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Written
-                             */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["Answer"];
                     };
                 };
             };
@@ -1401,51 +472,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            data: {
-                                /** @enum {string} */
-                                board: "classroom" | "news" | "announcement";
-                                id: number;
-                                /** @description Of a classroom post free, notice, attach or question; otherwise the board */
-                                type: string;
-                                /**
-                                 * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
-                                 * @enum {string}
-                                 */
-                                state: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
-                                /** @description Korean where there are two languages */
-                                title: string;
-                                /** @description Empty when the author has left */
-                                email: string;
-                                formerMember: boolean;
-                                hasFile: boolean;
-                                hasImage: boolean;
-                                views: number;
-                                answers: number;
-                                version: number;
-                                /** @description Of news and announcements */
-                                startDate: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description Written
-                                 */
-                                createdAt: string;
-                                /**
-                                 * Format: date-time
-                                 * @description Last changed
-                                 */
-                                updatedAt: string;
-                                /** @description Put into the trash */
-                                removedAt: string | null;
-                                /** @description When the trash forgets it */
-                                purgedAt: string | null;
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                            /** @description At least 1 */
-                            pageCount: number;
-                        };
+                        "application/json": components["schemas"]["BoardPostPage"];
                     };
                 };
             };
@@ -1484,38 +511,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        /**
-                         * @description delete is for good, out of the trash
-                         * @enum {string}
-                         */
-                        action: "publish" | "withdraw" | "trash" | "restore" | "delete";
-                        items: {
-                            /** @enum {string} */
-                            board: "classroom" | "news" | "announcement";
-                            id: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["BulkBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            done: {
-                                /** @enum {string} */
-                                board: "classroom" | "news" | "announcement";
-                                id: number;
-                            }[];
-                            refused: {
-                                /** @enum {string} */
-                                board: "classroom" | "news" | "announcement";
-                                id: number;
-                                /** @description not-found, in-trash, not-in-trash or not-publishable */
-                                code: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["BulkAnswer"];
                     };
                 };
             };
@@ -1534,60 +537,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            board: "classroom" | "news" | "announcement";
-                            id: number;
-                            /** @description Of a classroom post free, notice, attach or question; otherwise the board */
-                            type: string;
-                            /**
-                             * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
-                             * @enum {string}
-                             */
-                            state: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
-                            /** @description Korean where there are two languages */
-                            title: string;
-                            /** @description Empty when the author has left */
-                            email: string;
-                            formerMember: boolean;
-                            hasFile: boolean;
-                            hasImage: boolean;
-                            views: number;
-                            answers: number;
-                            version: number;
-                            /** @description Of news and announcements */
-                            startDate: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Written
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @description Last changed
-                             */
-                            updatedAt: string;
-                            /** @description Put into the trash */
-                            removedAt: string | null;
-                            /** @description When the trash forgets it */
-                            purgedAt: string | null;
-                            /** @description Markdown, Korean where there are two languages */
-                            content: string;
-                            titleEn: string | null;
-                            contentEn: string | null;
-                            imageAlt: string | null;
-                            imageAltEn: string | null;
-                            /** @description Address of the image */
-                            originalPath: string | null;
-                            /** @description Address of the small image */
-                            thumbnailPath: string | null;
-                            /** @description Original name of the attachment */
-                            fileName: string | null;
-                            /** @description Bytes */
-                            fileSize: number | null;
-                            /** @description Waits for a decision since then */
-                            submittedAt: string | null;
-                        };
+                        "application/json": components["schemas"]["BoardPostDetail"];
                     };
                 };
             };
@@ -1596,7 +546,443 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        /**
+         * @description The language that the texts are really in
+         * @enum {string}
+         */
+        Language: "ko" | "en";
+        /** @enum {string} */
+        NewsType: "news" | "announcement";
+        /**
+         * @description waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
+         * @enum {string}
+         */
+        NewsState: "visible" | "waiting" | "hidden" | "scheduled";
+        NewsSummary: {
+            newsId: number;
+            lang: components["schemas"]["Language"];
+            type: components["schemas"]["NewsType"];
+            /** @enum {string} */
+            status: "visible" | "hidden";
+            state: components["schemas"]["NewsState"];
+            title: string;
+            /** @description The author; masked but for the author and admins, empty when the author has left */
+            email: string;
+            /** @description The author has left */
+            formerMember: boolean;
+            /** @description Written by the one who asks */
+            mine: boolean;
+            /** @description Original name of the attachment */
+            fileName: string | null;
+            /** @description Bytes */
+            fileSize: number | null;
+            /** @description Address of the small image; of an item that is not public it wants the session that may read it */
+            thumbnailPath: string | null;
+            /** @description Pixels */
+            thumbnailWidth: number | null;
+            /** @description Pixels */
+            thumbnailHeight: number | null;
+            /** @description Pixels of the original image */
+            imageWidth: number | null;
+            /** @description Pixels of the original image */
+            imageHeight: number | null;
+            /** @description What the image shows, for those who do not see it */
+            imageAlt: string | null;
+            views: number;
+            /**
+             * Format: date-time
+             * @description Readers see a visible item from this moment on
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @description Written
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last changed
+             */
+            updatedAt: string;
+            /** @description Beginning of the content as plain text, 160 characters at most */
+            excerpt: string;
+        };
+        NewsList: {
+            data: components["schemas"]["NewsSummary"][];
+            /** @description Items in all pages */
+            total: number;
+            /** @description A search found more than the total says; the pages end with it */
+            totalIsCapped: boolean;
+            /** @description The newest start date of all pages; null when there is nothing */
+            startDate: string | null;
+            /** @description Number of pages */
+            pageLenght: number;
+        };
+        /** @description Both languages, for the editor; null for those who may not edit */
+        NewsTexts: {
+            title: string;
+            content: string;
+            titleEn: string | null;
+            contentEn: string | null;
+            imageAlt: string | null;
+            imageAltEn: string | null;
+        };
+        NewsNeighbour: {
+            newsId: number;
+            lang: components["schemas"]["Language"];
+            title: string;
+        };
+        NewsDetail: {
+            newsId: number;
+            lang: components["schemas"]["Language"];
+            type: components["schemas"]["NewsType"];
+            /** @enum {string} */
+            status: "visible" | "hidden";
+            state: components["schemas"]["NewsState"];
+            title: string;
+            /** @description The author; masked but for the author and admins, empty when the author has left */
+            email: string;
+            /** @description The author has left */
+            formerMember: boolean;
+            /** @description Written by the one who asks */
+            mine: boolean;
+            /** @description Original name of the attachment */
+            fileName: string | null;
+            /** @description Bytes */
+            fileSize: number | null;
+            /** @description Address of the small image; of an item that is not public it wants the session that may read it */
+            thumbnailPath: string | null;
+            /** @description Pixels */
+            thumbnailWidth: number | null;
+            /** @description Pixels */
+            thumbnailHeight: number | null;
+            /** @description Pixels of the original image */
+            imageWidth: number | null;
+            /** @description Pixels of the original image */
+            imageHeight: number | null;
+            /** @description What the image shows, for those who do not see it */
+            imageAlt: string | null;
+            views: number;
+            /**
+             * Format: date-time
+             * @description Readers see a visible item from this moment on
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @description Written
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last changed
+             */
+            updatedAt: string;
+            /** @description To be sent with an edit: a stale one is refused */
+            version: number;
+            mayEdit: boolean;
+            mayRemove: boolean;
+            /** @description Markdown */
+            content: string;
+            /**
+             * @description Images are shown in place, everything else is saved; null without an attachment
+             * @enum {string|null}
+             */
+            fileKind: null | "image" | "document";
+            /** @description Address of the image */
+            originalPath: string | null;
+            texts: null | components["schemas"]["NewsTexts"];
+            /** @description The next older item of the same type */
+            previous: null | components["schemas"]["NewsNeighbour"];
+            /** @description The next newer item of the same type */
+            next: null | components["schemas"]["NewsNeighbour"];
+        };
+        NewsSeenBody: {
+            newsId: number | string;
+        };
+        NewsRemoveBody: {
+            newsId: number | string;
+            /** @description Ignored */
+            originalPath?: unknown;
+            /** @description Ignored */
+            thumbnailPath?: unknown;
+        };
+        /** @enum {string} */
+        Board: "classroom" | "news" | "announcement";
+        /**
+         * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
+         * @enum {string}
+         */
+        PostState: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
+        BoardPostDetail: {
+            board: components["schemas"]["Board"];
+            id: number;
+            /** @description Of a classroom post free, notice, attach or question; otherwise the board */
+            type: string;
+            state: components["schemas"]["PostState"];
+            /** @description Korean where there are two languages */
+            title: string;
+            /** @description Empty when the author has left */
+            email: string;
+            formerMember: boolean;
+            hasFile: boolean;
+            hasImage: boolean;
+            views: number;
+            answers: number;
+            version: number;
+            /** @description Of news and announcements */
+            startDate: string | null;
+            /**
+             * Format: date-time
+             * @description Written
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last changed
+             */
+            updatedAt: string;
+            /** @description Put into the trash */
+            removedAt: string | null;
+            /** @description When the trash forgets it */
+            purgedAt: string | null;
+            /** @description Markdown, Korean where there are two languages */
+            content: string;
+            titleEn: string | null;
+            contentEn: string | null;
+            imageAlt: string | null;
+            imageAltEn: string | null;
+            /** @description Address of the image */
+            originalPath: string | null;
+            /** @description Address of the small image */
+            thumbnailPath: string | null;
+            /** @description Original name of the attachment */
+            fileName: string | null;
+            /** @description Bytes */
+            fileSize: number | null;
+            /** @description Waits for a decision since then */
+            submittedAt: string | null;
+        };
+        BoardPostDetailPage: {
+            data: components["schemas"]["BoardPostDetail"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
+        };
+        PublishBody: {
+            /** @description What was read before; another one by now is 409 stale-edit */
+            version: number;
+            /** @description ISO 8601; from then on readers see it. Left out: from now on */
+            startDate?: string;
+        };
+        WithdrawBody: {
+            /** @description What was read before; another one by now is 409 stale-edit */
+            version: number;
+        };
+        TextsBody: {
+            /** @description What was read before; another one by now is 409 stale-edit */
+            version: number;
+            title: string;
+            content: string;
+            titleEn: null | string;
+            contentEn: null | string;
+            imageAlt: null | string;
+            imageAltEn: null | string;
+        };
+        /** @enum {string} */
+        PostType: "free" | "notice" | "attach" | "question";
+        /**
+         * @description Of a question: answered once an admin has answered; null for other posts
+         * @enum {string|null}
+         */
+        QuestionState: null | "waiting" | "answered";
+        ClassroomSummary: {
+            classroomId: number;
+            type: components["schemas"]["PostType"];
+            title: string;
+            /** @description The author; masked but for the author and admins, empty when the author has left */
+            email: string;
+            /** @description The author has left */
+            formerMember: boolean;
+            /** @description Written by the one who asks */
+            mine: boolean;
+            /** @description Original name of the attachment */
+            fileName: string | null;
+            /** @description Bytes */
+            fileSize: number | null;
+            state: components["schemas"]["QuestionState"];
+            answers: number;
+            views: number;
+            /**
+             * Format: date-time
+             * @description Written
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last changed
+             */
+            updatedAt: string;
+        };
+        ClassroomList: {
+            data: components["schemas"]["ClassroomSummary"][];
+            /** @description Posts in all pages; under all the notices are not counted */
+            total: number;
+            /** @description A search found more than the total says; the pages end with it */
+            totalIsCapped: boolean;
+            /** @description Number of pages */
+            pageLenght: number;
+            /** @description What stands above the rows: on page 1 under all, the newest first */
+            notices: components["schemas"]["ClassroomSummary"][];
+        };
+        Answer: {
+            answerId: number;
+            /** @description Markdown */
+            content: string;
+            /** @description The author; masked but for the author and admins, empty when the author has left */
+            email: string;
+            /** @description The author has left */
+            formerMember: boolean;
+            /** @description Written by the one who asks */
+            mine: boolean;
+            /** @description Written by an admin, which makes the question answered */
+            byAdmin: boolean;
+            mayRemove: boolean;
+            /**
+             * Format: date-time
+             * @description Written
+             */
+            createdAt: string;
+        };
+        ClassroomNeighbour: {
+            classroomId: number;
+            title: string;
+        };
+        ClassroomDetail: {
+            classroomId: number;
+            type: components["schemas"]["PostType"];
+            title: string;
+            /** @description The author; masked but for the author and admins, empty when the author has left */
+            email: string;
+            /** @description The author has left */
+            formerMember: boolean;
+            /** @description Written by the one who asks */
+            mine: boolean;
+            /** @description Original name of the attachment */
+            fileName: string | null;
+            /** @description Bytes */
+            fileSize: number | null;
+            state: components["schemas"]["QuestionState"];
+            answers: number;
+            views: number;
+            /**
+             * Format: date-time
+             * @description Written
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last changed
+             */
+            updatedAt: string;
+            /** @description To be sent with an edit: a stale one is refused */
+            version: number;
+            mayEdit: boolean;
+            mayRemove: boolean;
+            /** @description Markdown */
+            content: string;
+            /**
+             * @description Images are shown in place, everything else is saved; null without an attachment
+             * @enum {string|null}
+             */
+            fileKind: null | "image" | "document";
+            /** @description Pixels of an attached image */
+            imageWidth: number | null;
+            /** @description Pixels of an attached image */
+            imageHeight: number | null;
+            mayAnswer: boolean;
+            /** @description Answers to a question, the oldest first */
+            replies: components["schemas"]["Answer"][];
+            /** @description The next older post within the filter */
+            previous: null | components["schemas"]["ClassroomNeighbour"];
+            /** @description The next newer post within the filter */
+            next: null | components["schemas"]["ClassroomNeighbour"];
+        };
+        AnswerBody: {
+            classroomId: number | string;
+            /** @description Markdown */
+            content: string;
+        };
+        BoardPost: {
+            board: components["schemas"]["Board"];
+            id: number;
+            /** @description Of a classroom post free, notice, attach or question; otherwise the board */
+            type: string;
+            state: components["schemas"]["PostState"];
+            /** @description Korean where there are two languages */
+            title: string;
+            /** @description Empty when the author has left */
+            email: string;
+            formerMember: boolean;
+            hasFile: boolean;
+            hasImage: boolean;
+            views: number;
+            answers: number;
+            version: number;
+            /** @description Of news and announcements */
+            startDate: string | null;
+            /**
+             * Format: date-time
+             * @description Written
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last changed
+             */
+            updatedAt: string;
+            /** @description Put into the trash */
+            removedAt: string | null;
+            /** @description When the trash forgets it */
+            purgedAt: string | null;
+        };
+        BoardPostPage: {
+            data: components["schemas"]["BoardPost"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
+        };
+        BoardPostKey: {
+            board: components["schemas"]["Board"];
+            id: number;
+        };
+        BulkBody: {
+            /**
+             * @description delete is for good, out of the trash
+             * @enum {string}
+             */
+            action: "publish" | "withdraw" | "trash" | "restore" | "delete";
+            items: components["schemas"]["BoardPostKey"][];
+        };
+        RefusedKey: {
+            board: components["schemas"]["Board"];
+            id: number;
+            /** @description not-found, in-trash, not-in-trash or not-publishable */
+            code: string;
+        };
+        BulkAnswer: {
+            done: {
+                board: components["schemas"]["Board"];
+                id: number;
+            }[];
+            refused: components["schemas"]["RefusedKey"][];
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;

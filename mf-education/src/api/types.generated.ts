@@ -19,50 +19,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            educationId: number;
-                            /** @description The same as educationId */
-                            id: number;
-                            /**
-                             * @description The language that title, type, content and place are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            title: string;
-                            /** @description Kind of training as it is shown, such as 정기교육 */
-                            type: string;
-                            /** @description Where it takes place; empty when nothing is said */
-                            place: string;
-                            /** @description Markdown */
-                            content: string;
-                            /**
-                             * @description Set by an admin; never changes by itself
-                             * @enum {string}
-                             */
-                            status: "recruiting" | "completed";
-                            /** @description First day, YYYY-MM-DD */
-                            startDate: string;
-                            /** @description Last day, YYYY-MM-DD */
-                            endDate: string;
-                            /** @description Start of each day, Asia/Seoul, HH:mm */
-                            startTime: string;
-                            /** @description End of each day, Asia/Seoul, HH:mm */
-                            endTime: string;
-                            capacity: number;
-                            /** @description Whether applications beyond the capacity wait; else they are refused */
-                            waitingList: boolean;
-                            /** @description Applications that hold a seat */
-                            applied: number;
-                            /** @description Applications that wait for a seat */
-                            waiting: number;
-                            /**
-                             * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
-                             * @enum {string}
-                             */
-                            derivedState: "none" | "full" | "past";
-                            /** @description Recruiting, not begun, and with a free seat or a waiting list */
-                            acceptsApplications: boolean;
-                        }[];
+                        "application/json": components["schemas"]["Training"][];
                     };
                 };
             };
@@ -82,50 +39,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            educationId: number;
-                            /** @description The same as educationId */
-                            id: number;
-                            /**
-                             * @description The language that title, type, content and place are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            title: string;
-                            /** @description Kind of training as it is shown, such as 정기교육 */
-                            type: string;
-                            /** @description Where it takes place; empty when nothing is said */
-                            place: string;
-                            /** @description Markdown */
-                            content: string;
-                            /**
-                             * @description Set by an admin; never changes by itself
-                             * @enum {string}
-                             */
-                            status: "recruiting" | "completed";
-                            /** @description First day, YYYY-MM-DD */
-                            startDate: string;
-                            /** @description Last day, YYYY-MM-DD */
-                            endDate: string;
-                            /** @description Start of each day, Asia/Seoul, HH:mm */
-                            startTime: string;
-                            /** @description End of each day, Asia/Seoul, HH:mm */
-                            endTime: string;
-                            capacity: number;
-                            /** @description Whether applications beyond the capacity wait; else they are refused */
-                            waitingList: boolean;
-                            /** @description Applications that hold a seat */
-                            applied: number;
-                            /** @description Applications that wait for a seat */
-                            waiting: number;
-                            /**
-                             * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
-                             * @enum {string}
-                             */
-                            derivedState: "none" | "full" | "past";
-                            /** @description Recruiting, not begun, and with a free seat or a waiting list */
-                            acceptsApplications: boolean;
-                        };
+                        "application/json": components["schemas"]["Training"];
                     };
                 };
             };
@@ -156,49 +70,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        educationId: number;
-                        email: string;
-                        name: string;
-                        /** @description Digits, spaces, + - ( ) .; 7 to 15 digits */
-                        phoneNumber: string;
-                        company: string;
-                        position: string;
-                        /** @description Free text; may be empty */
-                        application: string;
-                        /** @description Language of mails to the applicant; the browser says otherwise */
-                        lang?: "ko" | "en";
-                    };
+                    "application/json": components["schemas"]["ApplyBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 201: {
                     content: {
-                        "application/json": {
-                            applicationId: number;
-                            educationId: number;
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            position: string;
-                            /** @description What the applicant wrote */
-                            application: string;
-                            /** @description When it arrived, ISO 8601 in UTC */
-                            createdAt: string;
-                            /**
-                             * @description signup holds a seat, waiting moves up when one becomes free
-                             * @enum {string}
-                             */
-                            status: "signup" | "waiting" | "cancelled";
-                            /** @description Place in the queue, only while waiting */
-                            place?: number;
-                            /** @description When it was cancelled, ISO 8601 in UTC */
-                            cancelledAt?: string;
-                            /** @description Whether it may still be cancelled: it is active and the training has not begun */
-                            cancellable: boolean;
-                        };
+                        "application/json": components["schemas"]["ApplicationRecord"];
                     };
                 };
             };
@@ -217,30 +96,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            applicationId: number;
-                            educationId: number;
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            position: string;
-                            /** @description What the applicant wrote */
-                            application: string;
-                            /** @description When it arrived, ISO 8601 in UTC */
-                            createdAt: string;
-                            /**
-                             * @description signup holds a seat, waiting moves up when one becomes free
-                             * @enum {string}
-                             */
-                            status: "signup" | "waiting" | "cancelled";
-                            /** @description Place in the queue, only while waiting */
-                            place?: number;
-                            /** @description When it was cancelled, ISO 8601 in UTC */
-                            cancelledAt?: string;
-                            /** @description Whether it may still be cancelled: it is active and the training has not begun */
-                            cancellable: boolean;
-                        } | null;
+                        "application/json": components["schemas"]["ApplicationRecord"] | null;
                     };
                 };
             };
@@ -261,30 +117,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            applicationId: number;
-                            educationId: number;
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            position: string;
-                            /** @description What the applicant wrote */
-                            application: string;
-                            /** @description When it arrived, ISO 8601 in UTC */
-                            createdAt: string;
-                            /**
-                             * @description signup holds a seat, waiting moves up when one becomes free
-                             * @enum {string}
-                             */
-                            status: "signup" | "waiting" | "cancelled";
-                            /** @description Place in the queue, only while waiting */
-                            place?: number;
-                            /** @description When it was cancelled, ISO 8601 in UTC */
-                            cancelledAt?: string;
-                            /** @description Whether it may still be cancelled: it is active and the training has not begun */
-                            cancellable: boolean;
-                        };
+                        "application/json": components["schemas"]["ApplicationRecord"];
                     };
                 };
             };
@@ -303,58 +136,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            applicationId: number;
-                            educationId: number;
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            position: string;
-                            /** @description What the applicant wrote */
-                            application: string;
-                            /** @description When it arrived, ISO 8601 in UTC */
-                            createdAt: string;
-                            /**
-                             * @description signup holds a seat, waiting moves up when one becomes free
-                             * @enum {string}
-                             */
-                            status: "signup" | "waiting" | "cancelled";
-                            /** @description Place in the queue, only while waiting */
-                            place?: number;
-                            /** @description When it was cancelled, ISO 8601 in UTC */
-                            cancelledAt?: string;
-                            /** @description Whether it may still be cancelled: it is active and the training has not begun */
-                            cancellable: boolean;
-                            training: {
-                                educationId: number;
-                                /**
-                                 * @description The language that title, type, content and place are really in
-                                 * @enum {string}
-                                 */
-                                lang: "ko" | "en";
-                                title: string;
-                                /** @description Kind of training as it is shown, such as 정기교육 */
-                                type: string;
-                                /** @description Where it takes place; empty when nothing is said */
-                                place: string;
-                                /** @description First day, YYYY-MM-DD */
-                                startDate: string;
-                                /** @description Last day, YYYY-MM-DD */
-                                endDate: string;
-                                /** @description Start of each day, Asia/Seoul, HH:mm */
-                                startTime: string;
-                                /** @description End of each day, Asia/Seoul, HH:mm */
-                                endTime: string;
-                                /**
-                                 * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
-                                 * @enum {string}
-                                 */
-                                derivedState: "none" | "full" | "past";
-                                /** @description The training was taken off the schedule */
-                                removed: boolean;
-                            };
-                        }[];
+                        "application/json": components["schemas"]["MyApplication"][];
                     };
                 };
             };
@@ -367,8 +149,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         email: string;
-                        /** @enum {string} */
-                        lang?: "ko" | "en";
+                        lang?: components["schemas"]["Language"];
                     };
                 };
             };
@@ -401,58 +182,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             email: string;
-                            applications: {
-                                applicationId: number;
-                                educationId: number;
-                                email: string;
-                                name: string;
-                                phoneNumber: string;
-                                company: string;
-                                position: string;
-                                /** @description What the applicant wrote */
-                                application: string;
-                                /** @description When it arrived, ISO 8601 in UTC */
-                                createdAt: string;
-                                /**
-                                 * @description signup holds a seat, waiting moves up when one becomes free
-                                 * @enum {string}
-                                 */
-                                status: "signup" | "waiting" | "cancelled";
-                                /** @description Place in the queue, only while waiting */
-                                place?: number;
-                                /** @description When it was cancelled, ISO 8601 in UTC */
-                                cancelledAt?: string;
-                                /** @description Whether it may still be cancelled: it is active and the training has not begun */
-                                cancellable: boolean;
-                                training: {
-                                    educationId: number;
-                                    /**
-                                     * @description The language that title, type, content and place are really in
-                                     * @enum {string}
-                                     */
-                                    lang: "ko" | "en";
-                                    title: string;
-                                    /** @description Kind of training as it is shown, such as 정기교육 */
-                                    type: string;
-                                    /** @description Where it takes place; empty when nothing is said */
-                                    place: string;
-                                    /** @description First day, YYYY-MM-DD */
-                                    startDate: string;
-                                    /** @description Last day, YYYY-MM-DD */
-                                    endDate: string;
-                                    /** @description Start of each day, Asia/Seoul, HH:mm */
-                                    startTime: string;
-                                    /** @description End of each day, Asia/Seoul, HH:mm */
-                                    endTime: string;
-                                    /**
-                                     * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
-                                     * @enum {string}
-                                     */
-                                    derivedState: "none" | "full" | "past";
-                                    /** @description The training was taken off the schedule */
-                                    removed: boolean;
-                                };
-                            }[];
+                            applications: components["schemas"]["MyApplication"][];
                         };
                     };
                 };
@@ -464,158 +194,20 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        educationId?: number;
-                        /** @description What was read before editing; another one by now is 409 stale-edit */
-                        version?: number;
-                        title: string;
-                        titleEn?: string;
-                        type: string;
-                        typeEn?: string;
-                        /**
-                         * @description Set by an admin; never changes by itself
-                         * @enum {string}
-                         */
-                        status?: "recruiting" | "completed";
-                        /** @description Markdown */
-                        content: string;
-                        /** @description Markdown */
-                        contentEn?: string;
-                        place?: string;
-                        placeEn?: string;
-                        /** @description First day, YYYY-MM-DD */
-                        startDate: string;
-                        /** @description Last day, YYYY-MM-DD */
-                        endDate: string;
-                        /** @description Start of each day, Asia/Seoul, HH:mm */
-                        startTime: string;
-                        /** @description End of each day, Asia/Seoul, HH:mm */
-                        endTime: string;
-                        capacity: number;
-                        /** @description Whether applications beyond the capacity wait; they do when a new training says nothing */
-                        waitingList?: boolean;
-                        /** @description Ignored: the session says who edits */
-                        email?: string;
-                    };
+                    "application/json": components["schemas"]["EditBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            educationId: number;
-                            /** @description The same as educationId */
-                            id: number;
-                            /**
-                             * @description The language that title, type, content and place are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            title: string;
-                            /** @description Kind of training as it is shown, such as 정기교육 */
-                            type: string;
-                            /** @description Where it takes place; empty when nothing is said */
-                            place: string;
-                            /** @description Markdown */
-                            content: string;
-                            /**
-                             * @description Set by an admin; never changes by itself
-                             * @enum {string}
-                             */
-                            status: "recruiting" | "completed";
-                            /** @description First day, YYYY-MM-DD */
-                            startDate: string;
-                            /** @description Last day, YYYY-MM-DD */
-                            endDate: string;
-                            /** @description Start of each day, Asia/Seoul, HH:mm */
-                            startTime: string;
-                            /** @description End of each day, Asia/Seoul, HH:mm */
-                            endTime: string;
-                            capacity: number;
-                            /** @description Whether applications beyond the capacity wait; else they are refused */
-                            waitingList: boolean;
-                            /** @description Applications that hold a seat */
-                            applied: number;
-                            /** @description Applications that wait for a seat */
-                            waiting: number;
-                            /**
-                             * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
-                             * @enum {string}
-                             */
-                            derivedState: "none" | "full" | "past";
-                            /** @description Recruiting, not begun, and with a free seat or a waiting list */
-                            acceptsApplications: boolean;
-                            /** @description Empty where nothing is written in English */
-                            titleEn: string;
-                            typeEn: string;
-                            contentEn: string;
-                            placeEn: string;
-                            version: number;
-                            /** @description ISO 8601 in UTC */
-                            createdAt: string;
-                            /** @description ISO 8601 in UTC */
-                            updatedAt: string;
-                        };
+                        "application/json": components["schemas"]["AdminTraining"];
                     };
                 };
                 /** @description Default Response */
                 201: {
                     content: {
-                        "application/json": {
-                            educationId: number;
-                            /** @description The same as educationId */
-                            id: number;
-                            /**
-                             * @description The language that title, type, content and place are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            title: string;
-                            /** @description Kind of training as it is shown, such as 정기교육 */
-                            type: string;
-                            /** @description Where it takes place; empty when nothing is said */
-                            place: string;
-                            /** @description Markdown */
-                            content: string;
-                            /**
-                             * @description Set by an admin; never changes by itself
-                             * @enum {string}
-                             */
-                            status: "recruiting" | "completed";
-                            /** @description First day, YYYY-MM-DD */
-                            startDate: string;
-                            /** @description Last day, YYYY-MM-DD */
-                            endDate: string;
-                            /** @description Start of each day, Asia/Seoul, HH:mm */
-                            startTime: string;
-                            /** @description End of each day, Asia/Seoul, HH:mm */
-                            endTime: string;
-                            capacity: number;
-                            /** @description Whether applications beyond the capacity wait; else they are refused */
-                            waitingList: boolean;
-                            /** @description Applications that hold a seat */
-                            applied: number;
-                            /** @description Applications that wait for a seat */
-                            waiting: number;
-                            /**
-                             * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
-                             * @enum {string}
-                             */
-                            derivedState: "none" | "full" | "past";
-                            /** @description Recruiting, not begun, and with a free seat or a waiting list */
-                            acceptsApplications: boolean;
-                            /** @description Empty where nothing is written in English */
-                            titleEn: string;
-                            typeEn: string;
-                            contentEn: string;
-                            placeEn: string;
-                            version: number;
-                            /** @description ISO 8601 in UTC */
-                            createdAt: string;
-                            /** @description ISO 8601 in UTC */
-                            updatedAt: string;
-                        };
+                        "application/json": components["schemas"]["AdminTraining"];
                     };
                 };
             };
@@ -662,67 +254,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            data: {
-                                educationId: number;
-                                /** @description The same as educationId */
-                                id: number;
-                                /**
-                                 * @description The language that title, type, content and place are really in
-                                 * @enum {string}
-                                 */
-                                lang: "ko" | "en";
-                                title: string;
-                                /** @description Kind of training as it is shown, such as 정기교육 */
-                                type: string;
-                                /** @description Where it takes place; empty when nothing is said */
-                                place: string;
-                                /** @description Markdown */
-                                content: string;
-                                /**
-                                 * @description Set by an admin; never changes by itself
-                                 * @enum {string}
-                                 */
-                                status: "recruiting" | "completed";
-                                /** @description First day, YYYY-MM-DD */
-                                startDate: string;
-                                /** @description Last day, YYYY-MM-DD */
-                                endDate: string;
-                                /** @description Start of each day, Asia/Seoul, HH:mm */
-                                startTime: string;
-                                /** @description End of each day, Asia/Seoul, HH:mm */
-                                endTime: string;
-                                capacity: number;
-                                /** @description Whether applications beyond the capacity wait; else they are refused */
-                                waitingList: boolean;
-                                /** @description Applications that hold a seat */
-                                applied: number;
-                                /** @description Applications that wait for a seat */
-                                waiting: number;
-                                /**
-                                 * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
-                                 * @enum {string}
-                                 */
-                                derivedState: "none" | "full" | "past";
-                                /** @description Recruiting, not begun, and with a free seat or a waiting list */
-                                acceptsApplications: boolean;
-                                /** @description Empty where nothing is written in English */
-                                titleEn: string;
-                                typeEn: string;
-                                contentEn: string;
-                                placeEn: string;
-                                version: number;
-                                /** @description ISO 8601 in UTC */
-                                createdAt: string;
-                                /** @description ISO 8601 in UTC */
-                                updatedAt: string;
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                            /** @description At least 1 */
-                            pageCount: number;
-                        };
+                        "application/json": components["schemas"]["AdminTrainingPage"];
                     };
                 };
             };
@@ -759,12 +291,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            educationId: number;
-                            title: string;
-                            /** @description YYYY-MM-DD */
-                            startDate: string;
-                        }[];
+                        "application/json": components["schemas"]["TrainingName"][];
                     };
                 };
             };
@@ -775,28 +302,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        /**
-                         * @description Set by an admin; never changes by itself
-                         * @enum {string}
-                         */
-                        status: "recruiting" | "completed";
-                        trainings: {
-                            educationId: number;
-                            version: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["StatusBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            changed: number[];
-                            /** @description Changed or removed by somebody else meanwhile */
-                            left: number[];
-                        };
+                        "application/json": components["schemas"]["StatusAnswer"];
                     };
                 };
             };
@@ -814,60 +327,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            educationId: number;
-                            /** @description The same as educationId */
-                            id: number;
-                            /**
-                             * @description The language that title, type, content and place are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            title: string;
-                            /** @description Kind of training as it is shown, such as 정기교육 */
-                            type: string;
-                            /** @description Where it takes place; empty when nothing is said */
-                            place: string;
-                            /** @description Markdown */
-                            content: string;
-                            /**
-                             * @description Set by an admin; never changes by itself
-                             * @enum {string}
-                             */
-                            status: "recruiting" | "completed";
-                            /** @description First day, YYYY-MM-DD */
-                            startDate: string;
-                            /** @description Last day, YYYY-MM-DD */
-                            endDate: string;
-                            /** @description Start of each day, Asia/Seoul, HH:mm */
-                            startTime: string;
-                            /** @description End of each day, Asia/Seoul, HH:mm */
-                            endTime: string;
-                            capacity: number;
-                            /** @description Whether applications beyond the capacity wait; else they are refused */
-                            waitingList: boolean;
-                            /** @description Applications that hold a seat */
-                            applied: number;
-                            /** @description Applications that wait for a seat */
-                            waiting: number;
-                            /**
-                             * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
-                             * @enum {string}
-                             */
-                            derivedState: "none" | "full" | "past";
-                            /** @description Recruiting, not begun, and with a free seat or a waiting list */
-                            acceptsApplications: boolean;
-                            /** @description Empty where nothing is written in English */
-                            titleEn: string;
-                            typeEn: string;
-                            contentEn: string;
-                            placeEn: string;
-                            version: number;
-                            /** @description ISO 8601 in UTC */
-                            createdAt: string;
-                            /** @description ISO 8601 in UTC */
-                            updatedAt: string;
-                        };
+                        "application/json": components["schemas"]["AdminTraining"];
                     };
                 };
             };
@@ -885,12 +345,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Who holds a seat or waits */
-                            applicants: number;
-                            /** @description Who is mailed when it is removed, or its date or place changes; nobody once it is over */
-                            notified: number;
-                        };
+                        "application/json": components["schemas"]["Notified"];
                     };
                 };
             };
@@ -908,43 +363,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            applicationId: number;
-                            educationId: number;
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            position: string;
-                            /** @description What the applicant wrote */
-                            application: string;
-                            /** @description When it arrived, ISO 8601 in UTC */
-                            createdAt: string;
-                            /**
-                             * @description signup holds a seat, waiting moves up when one becomes free
-                             * @enum {string}
-                             */
-                            status: "signup" | "waiting" | "cancelled";
-                            /** @description Place in the queue, only while waiting */
-                            place?: number;
-                            /** @description When it was cancelled, ISO 8601 in UTC */
-                            cancelledAt?: string;
-                            /** @description Whether it may still be cancelled: it is active and the training has not begun */
-                            cancellable: boolean;
-                            /** @description Applied while signed in */
-                            member: boolean;
-                            /**
-                             * @description Language of mails to the applicant
-                             * @enum {string}
-                             */
-                            locale: "ko" | "en";
-                            training: {
-                                educationId: number;
-                                title: string;
-                                startDate: string;
-                                removed: boolean;
-                            };
-                        }[];
+                        "application/json": components["schemas"]["Applicant"][];
                     };
                 };
             };
@@ -974,50 +393,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            data: {
-                                applicationId: number;
-                                educationId: number;
-                                email: string;
-                                name: string;
-                                phoneNumber: string;
-                                company: string;
-                                position: string;
-                                /** @description What the applicant wrote */
-                                application: string;
-                                /** @description When it arrived, ISO 8601 in UTC */
-                                createdAt: string;
-                                /**
-                                 * @description signup holds a seat, waiting moves up when one becomes free
-                                 * @enum {string}
-                                 */
-                                status: "signup" | "waiting" | "cancelled";
-                                /** @description Place in the queue, only while waiting */
-                                place?: number;
-                                /** @description When it was cancelled, ISO 8601 in UTC */
-                                cancelledAt?: string;
-                                /** @description Whether it may still be cancelled: it is active and the training has not begun */
-                                cancellable: boolean;
-                                /** @description Applied while signed in */
-                                member: boolean;
-                                /**
-                                 * @description Language of mails to the applicant
-                                 * @enum {string}
-                                 */
-                                locale: "ko" | "en";
-                                training: {
-                                    educationId: number;
-                                    title: string;
-                                    startDate: string;
-                                    removed: boolean;
-                                };
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                            /** @description At least 1 */
-                            pageCount: number;
-                        };
+                        "application/json": components["schemas"]["ApplicantPage"];
                     };
                 };
             };
@@ -1066,10 +442,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description People; one who applied for several trainings counts once */
-                            recipients: number;
-                        };
+                        "application/json": components["schemas"]["Recipients"];
                     };
                 };
             };
@@ -1080,32 +453,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        educationId?: number;
-                        /**
-                         * @description signup holds a seat, waiting moves up when one becomes free
-                         * @enum {string}
-                         */
-                        status?: "signup" | "waiting" | "cancelled";
-                        /** @description In name, e-mail, phone number and company; all words must be found */
-                        search?: string;
-                        ids?: number[];
-                        subject: string;
-                        /** @description Plain text */
-                        text: string;
-                        subjectEn?: string;
-                        textEn?: string;
-                    };
+                    "application/json": components["schemas"]["MailBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 202: {
                     content: {
-                        "application/json": {
-                            /** @description People; one who applied for several trainings counts once */
-                            recipients: number;
-                        };
+                        "application/json": components["schemas"]["Recipients"];
                     };
                 };
             };
@@ -1123,19 +478,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            role: "admin" | "member";
-                            /** @description YYYY-MM-DD */
-                            birthDate?: string;
-                            gender?: "male" | "female";
-                            emailVerified: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["UserDetail"];
                     };
                 };
             };
@@ -1144,7 +487,319 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        /**
+         * @description Set by an admin; never changes by itself
+         * @enum {string}
+         */
+        TrainingStatus: "recruiting" | "completed";
+        /**
+         * @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken
+         * @enum {string}
+         */
+        DerivedState: "none" | "full" | "past";
+        Training: {
+            educationId: number;
+            /** @description The same as educationId */
+            id: number;
+            /**
+             * @description The language that title, type, content and place are really in
+             * @enum {string}
+             */
+            lang: "ko" | "en";
+            title: string;
+            /** @description Kind of training as it is shown, such as 정기교육 */
+            type: string;
+            /** @description Where it takes place; empty when nothing is said */
+            place: string;
+            /** @description Markdown */
+            content: string;
+            status: components["schemas"]["TrainingStatus"];
+            /** @description First day, YYYY-MM-DD */
+            startDate: string;
+            /** @description Last day, YYYY-MM-DD */
+            endDate: string;
+            /** @description Start of each day, Asia/Seoul, HH:mm */
+            startTime: string;
+            /** @description End of each day, Asia/Seoul, HH:mm */
+            endTime: string;
+            capacity: number;
+            /** @description Whether applications beyond the capacity wait; else they are refused */
+            waitingList: boolean;
+            /** @description Applications that hold a seat */
+            applied: number;
+            /** @description Applications that wait for a seat */
+            waiting: number;
+            derivedState: components["schemas"]["DerivedState"];
+            /** @description Recruiting, not begun, and with a free seat or a waiting list */
+            acceptsApplications: boolean;
+        };
+        /** @enum {string} */
+        Language: "ko" | "en";
+        ApplyBody: {
+            educationId: number;
+            email: string;
+            name: string;
+            /** @description Digits, spaces, + - ( ) .; 7 to 15 digits */
+            phoneNumber: string;
+            company: string;
+            position: string;
+            /** @description Free text; may be empty */
+            application: string;
+            /** @description Language of mails to the applicant; the browser says otherwise */
+            lang?: components["schemas"]["Language"];
+        };
+        /**
+         * @description signup holds a seat, waiting moves up when one becomes free
+         * @enum {string}
+         */
+        ApplicationStatus: "signup" | "waiting" | "cancelled";
+        ApplicationRecord: {
+            applicationId: number;
+            educationId: number;
+            email: string;
+            name: string;
+            phoneNumber: string;
+            company: string;
+            position: string;
+            /** @description What the applicant wrote */
+            application: string;
+            /** @description When it arrived, ISO 8601 in UTC */
+            createdAt: string;
+            status: components["schemas"]["ApplicationStatus"];
+            /** @description Place in the queue, only while waiting */
+            place?: number;
+            /** @description When it was cancelled, ISO 8601 in UTC */
+            cancelledAt?: string;
+            /** @description Whether it may still be cancelled: it is active and the training has not begun */
+            cancellable: boolean;
+        };
+        MyApplication: {
+            applicationId: number;
+            educationId: number;
+            email: string;
+            name: string;
+            phoneNumber: string;
+            company: string;
+            position: string;
+            /** @description What the applicant wrote */
+            application: string;
+            /** @description When it arrived, ISO 8601 in UTC */
+            createdAt: string;
+            status: components["schemas"]["ApplicationStatus"];
+            /** @description Place in the queue, only while waiting */
+            place?: number;
+            /** @description When it was cancelled, ISO 8601 in UTC */
+            cancelledAt?: string;
+            /** @description Whether it may still be cancelled: it is active and the training has not begun */
+            cancellable: boolean;
+            training: {
+                educationId: number;
+                /**
+                 * @description The language that title, type, content and place are really in
+                 * @enum {string}
+                 */
+                lang: "ko" | "en";
+                title: string;
+                /** @description Kind of training as it is shown, such as 정기교육 */
+                type: string;
+                /** @description Where it takes place; empty when nothing is said */
+                place: string;
+                /** @description First day, YYYY-MM-DD */
+                startDate: string;
+                /** @description Last day, YYYY-MM-DD */
+                endDate: string;
+                /** @description Start of each day, Asia/Seoul, HH:mm */
+                startTime: string;
+                /** @description End of each day, Asia/Seoul, HH:mm */
+                endTime: string;
+                derivedState: components["schemas"]["DerivedState"];
+                /** @description The training was taken off the schedule */
+                removed: boolean;
+            };
+        };
+        EditBody: {
+            educationId?: number;
+            /** @description What was read before editing; another one by now is 409 stale-edit */
+            version?: number;
+            title: string;
+            titleEn?: string;
+            type: string;
+            typeEn?: string;
+            status?: components["schemas"]["TrainingStatus"];
+            /** @description Markdown */
+            content: string;
+            /** @description Markdown */
+            contentEn?: string;
+            place?: string;
+            placeEn?: string;
+            /** @description First day, YYYY-MM-DD */
+            startDate: string;
+            /** @description Last day, YYYY-MM-DD */
+            endDate: string;
+            /** @description Start of each day, Asia/Seoul, HH:mm */
+            startTime: string;
+            /** @description End of each day, Asia/Seoul, HH:mm */
+            endTime: string;
+            capacity: number;
+            /** @description Whether applications beyond the capacity wait; they do when a new training says nothing */
+            waitingList?: boolean;
+            /** @description Ignored: the session says who edits */
+            email?: string;
+        };
+        AdminTraining: {
+            educationId: number;
+            /** @description The same as educationId */
+            id: number;
+            /**
+             * @description The language that title, type, content and place are really in
+             * @enum {string}
+             */
+            lang: "ko" | "en";
+            title: string;
+            /** @description Kind of training as it is shown, such as 정기교육 */
+            type: string;
+            /** @description Where it takes place; empty when nothing is said */
+            place: string;
+            /** @description Markdown */
+            content: string;
+            status: components["schemas"]["TrainingStatus"];
+            /** @description First day, YYYY-MM-DD */
+            startDate: string;
+            /** @description Last day, YYYY-MM-DD */
+            endDate: string;
+            /** @description Start of each day, Asia/Seoul, HH:mm */
+            startTime: string;
+            /** @description End of each day, Asia/Seoul, HH:mm */
+            endTime: string;
+            capacity: number;
+            /** @description Whether applications beyond the capacity wait; else they are refused */
+            waitingList: boolean;
+            /** @description Applications that hold a seat */
+            applied: number;
+            /** @description Applications that wait for a seat */
+            waiting: number;
+            derivedState: components["schemas"]["DerivedState"];
+            /** @description Recruiting, not begun, and with a free seat or a waiting list */
+            acceptsApplications: boolean;
+            /** @description Empty where nothing is written in English */
+            titleEn: string;
+            typeEn: string;
+            contentEn: string;
+            placeEn: string;
+            version: number;
+            /** @description ISO 8601 in UTC */
+            createdAt: string;
+            /** @description ISO 8601 in UTC */
+            updatedAt: string;
+        };
+        AdminTrainingPage: {
+            data: components["schemas"]["AdminTraining"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
+        };
+        TrainingName: {
+            educationId: number;
+            title: string;
+            /** @description YYYY-MM-DD */
+            startDate: string;
+        };
+        Chosen: {
+            educationId: number;
+            version: number;
+        };
+        StatusBody: {
+            status: components["schemas"]["TrainingStatus"];
+            trainings: components["schemas"]["Chosen"][];
+        };
+        StatusAnswer: {
+            changed: number[];
+            /** @description Changed or removed by somebody else meanwhile */
+            left: number[];
+        };
+        Notified: {
+            /** @description Who holds a seat or waits */
+            applicants: number;
+            /** @description Who is mailed when it is removed, or its date or place changes; nobody once it is over */
+            notified: number;
+        };
+        Applicant: {
+            applicationId: number;
+            educationId: number;
+            email: string;
+            name: string;
+            phoneNumber: string;
+            company: string;
+            position: string;
+            /** @description What the applicant wrote */
+            application: string;
+            /** @description When it arrived, ISO 8601 in UTC */
+            createdAt: string;
+            status: components["schemas"]["ApplicationStatus"];
+            /** @description Place in the queue, only while waiting */
+            place?: number;
+            /** @description When it was cancelled, ISO 8601 in UTC */
+            cancelledAt?: string;
+            /** @description Whether it may still be cancelled: it is active and the training has not begun */
+            cancellable: boolean;
+            /** @description Applied while signed in */
+            member: boolean;
+            /**
+             * @description Language of mails to the applicant
+             * @enum {string}
+             */
+            locale: "ko" | "en";
+            training: {
+                educationId: number;
+                title: string;
+                startDate: string;
+                removed: boolean;
+            };
+        };
+        ApplicantPage: {
+            data: components["schemas"]["Applicant"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
+        };
+        Recipients: {
+            /** @description People; one who applied for several trainings counts once */
+            recipients: number;
+        };
+        MailBody: {
+            educationId?: number;
+            status?: components["schemas"]["ApplicationStatus"];
+            /** @description In name, e-mail, phone number and company; all words must be found */
+            search?: string;
+            ids?: number[];
+            subject: string;
+            /** @description Plain text */
+            text: string;
+            subjectEn?: string;
+            textEn?: string;
+        };
+        /** @enum {string} */
+        Role: "admin" | "member";
+        UserDetail: {
+            email: string;
+            name: string;
+            phoneNumber: string;
+            company: string;
+            role: components["schemas"]["Role"];
+            /** @description YYYY-MM-DD */
+            birthDate?: string;
+            /** @enum {string} */
+            gender?: "male" | "female";
+            emailVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;

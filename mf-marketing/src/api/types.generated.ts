@@ -13,161 +13,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            timelineId: number;
-                            /**
-                             * @description The language that the texts of this item are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            title: string;
-                            /** @description yyyy.mm.dd */
-                            date: string;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/cases": {
-        /** Customer application cases */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The language asked for; Korean where an item has no English text */
-                    lang?: "ko" | "en";
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": {
-                            caseId: number;
-                            /**
-                             * @description The language that the texts of this item are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            company: string;
-                            /** @description The same in both languages: what an address or a filter carries */
-                            industryKey: string;
-                            /** @description The name of the industry, to be shown */
-                            industry: string;
-                            project: string;
-                            details: string;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/offices": {
-        /** Offices with address, map position and directions */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The language asked for; Korean where an item has no English text */
-                    lang?: "ko" | "en";
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            key: "magok" | "namyangju";
-                            /**
-                             * @description The language that the texts of this item are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            title: string;
-                            address: string;
-                            latitude: number;
-                            longitude: number;
-                            /** @description The nearest station with its exit; null where no subway goes */
-                            subwayStation: string | null;
-                            /** @description The way from the station */
-                            subwayDirections: string | null;
-                            busStop: string;
-                            busNumbers: string[];
-                            busDirections: string;
-                            phone: string;
-                            /** @description Another telephone line */
-                            secondPhone: string | null;
-                            fax: string;
-                            email: string;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/slides": {
-        /** The slides of Home */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The language asked for; Korean where an item has no English text */
-                    lang?: "ko" | "en";
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": {
-                            slideId: number;
-                            /**
-                             * @description The language that the texts of this item are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            title: string;
-                            text: string;
-                            /** @description The path that the detail button opens */
-                            link: string;
-                            hasQuestionButton: boolean;
-                            hasWebEqApplicationButton: boolean;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/company": {
-        /** Name and contact data of the company */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The language asked for; Korean where an item has no English text */
-                    lang?: "ko" | "en";
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": {
-                            /**
-                             * @description The language that the texts of this item are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            name: string;
-                            /** @description Business registration number */
-                            companyNumber: string;
-                            foundedYear: number;
-                            phone: string;
-                            secondPhone: string | null;
-                            fax: string;
-                            email: string;
-                            /** @description Telephone lines for SMWP inquiries */
-                            smwpPhones: string[];
-                            videoChannelUrl: string;
-                        };
+                        "application/json": components["schemas"]["TimelineEntry"][];
                     };
                 };
             };
@@ -180,19 +26,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            titleKo: string;
-                            titleEn: string | null;
-                            /** Format: date */
-                            happenedOn: string;
-                        }[];
+                        "application/json": components["schemas"]["EditableTimelineEntry"][];
                     };
                 };
             };
@@ -201,32 +35,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        titleKo: string;
-                        titleEn: string | null;
-                        /** Format: date */
-                        happenedOn: string;
-                        hidden?: boolean;
-                    };
+                    "application/json": components["schemas"]["NewTimelineEntry"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 201: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            titleKo: string;
-                            titleEn: string | null;
-                            /** Format: date */
-                            happenedOn: string;
-                        };
+                        "application/json": components["schemas"]["EditableTimelineEntry"];
                     };
                 };
             };
@@ -258,33 +74,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        version: number;
-                        hidden?: boolean;
-                        titleKo?: string;
-                        titleEn?: string | null;
-                        /** Format: date */
-                        happenedOn?: string;
-                    };
+                    "application/json": components["schemas"]["TimelineEntryChange"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            titleKo: string;
-                            titleEn: string | null;
-                            /** Format: date */
-                            happenedOn: string;
-                        };
+                        "application/json": components["schemas"]["EditableTimelineEntry"];
                     };
                 };
             };
@@ -295,29 +92,33 @@ export interface paths {
         put: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description All entries of the noun, first to last */
-                        entryIds: string[];
-                    };
+                    "application/json": components["schemas"]["EntryOrder"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            titleKo: string;
-                            titleEn: string | null;
-                            /** Format: date */
-                            happenedOn: string;
-                        }[];
+                        "application/json": components["schemas"]["EditableTimelineEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/cases": {
+        /** Customer application cases */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CustomerCase"][];
                     };
                 };
             };
@@ -330,25 +131,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            /** @description What the address of a filter carries */
-                            industryKey: string;
-                            industryKo: string;
-                            industryEn: string | null;
-                            companyKo: string;
-                            companyEn: string | null;
-                            projectKo: string;
-                            projectEn: string | null;
-                            detailsKo: string;
-                            detailsEn: string | null;
-                        }[];
+                        "application/json": components["schemas"]["EditableCustomerCase"][];
                     };
                 };
             };
@@ -357,44 +140,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description What the address of a filter carries */
-                        industryKey: string;
-                        industryKo: string;
-                        industryEn: string | null;
-                        companyKo: string;
-                        companyEn: string | null;
-                        projectKo: string;
-                        projectEn: string | null;
-                        detailsKo: string;
-                        detailsEn: string | null;
-                        hidden?: boolean;
-                    };
+                    "application/json": components["schemas"]["NewCustomerCase"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 201: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            /** @description What the address of a filter carries */
-                            industryKey: string;
-                            industryKo: string;
-                            industryEn: string | null;
-                            companyKo: string;
-                            companyEn: string | null;
-                            projectKo: string;
-                            projectEn: string | null;
-                            detailsKo: string;
-                            detailsEn: string | null;
-                        };
+                        "application/json": components["schemas"]["EditableCustomerCase"];
                     };
                 };
             };
@@ -426,45 +179,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        version: number;
-                        hidden?: boolean;
-                        /** @description What the address of a filter carries */
-                        industryKey?: string;
-                        industryKo?: string;
-                        industryEn?: string | null;
-                        companyKo?: string;
-                        companyEn?: string | null;
-                        projectKo?: string;
-                        projectEn?: string | null;
-                        detailsKo?: string;
-                        detailsEn?: string | null;
-                    };
+                    "application/json": components["schemas"]["CustomerCaseChange"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            /** @description What the address of a filter carries */
-                            industryKey: string;
-                            industryKo: string;
-                            industryEn: string | null;
-                            companyKo: string;
-                            companyEn: string | null;
-                            projectKo: string;
-                            projectEn: string | null;
-                            detailsKo: string;
-                            detailsEn: string | null;
-                        };
+                        "application/json": components["schemas"]["EditableCustomerCase"];
                     };
                 };
             };
@@ -475,35 +197,33 @@ export interface paths {
         put: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description All entries of the noun, first to last */
-                        entryIds: string[];
-                    };
+                    "application/json": components["schemas"]["EntryOrder"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            /** @description What the address of a filter carries */
-                            industryKey: string;
-                            industryKo: string;
-                            industryEn: string | null;
-                            companyKo: string;
-                            companyEn: string | null;
-                            projectKo: string;
-                            projectEn: string | null;
-                            detailsKo: string;
-                            detailsEn: string | null;
-                        }[];
+                        "application/json": components["schemas"]["EditableCustomerCase"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/offices": {
+        /** Offices with address, map position and directions */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Office"][];
                     };
                 };
             };
@@ -516,37 +236,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            /** @enum {string} */
-                            key: "magok" | "namyangju";
-                            titleKo: string;
-                            titleEn: string | null;
-                            addressKo: string;
-                            addressEn: string | null;
-                            latitude: number;
-                            longitude: number;
-                            subwayStationKo: string | null;
-                            subwayStationEn: string | null;
-                            subwayDirectionsKo: string | null;
-                            subwayDirectionsEn: string | null;
-                            busStopKo: string;
-                            busStopEn: string | null;
-                            busNumbers: string[];
-                            busDirectionsKo: string;
-                            busDirectionsEn: string | null;
-                            phone: string;
-                            secondPhone: string | null;
-                            fax: string;
-                            /** Format: email */
-                            email: string;
-                        }[];
+                        "application/json": components["schemas"]["EditableOffice"][];
                     };
                 };
             };
@@ -555,68 +245,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        key: "magok" | "namyangju";
-                        titleKo: string;
-                        titleEn: string | null;
-                        addressKo: string;
-                        addressEn: string | null;
-                        latitude: number;
-                        longitude: number;
-                        subwayStationKo: string | null;
-                        subwayStationEn: string | null;
-                        subwayDirectionsKo: string | null;
-                        subwayDirectionsEn: string | null;
-                        busStopKo: string;
-                        busStopEn: string | null;
-                        busNumbers: string[];
-                        busDirectionsKo: string;
-                        busDirectionsEn: string | null;
-                        phone: string;
-                        secondPhone: string | null;
-                        fax: string;
-                        /** Format: email */
-                        email: string;
-                        hidden?: boolean;
-                    };
+                    "application/json": components["schemas"]["NewOffice"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 201: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            /** @enum {string} */
-                            key: "magok" | "namyangju";
-                            titleKo: string;
-                            titleEn: string | null;
-                            addressKo: string;
-                            addressEn: string | null;
-                            latitude: number;
-                            longitude: number;
-                            subwayStationKo: string | null;
-                            subwayStationEn: string | null;
-                            subwayDirectionsKo: string | null;
-                            subwayDirectionsEn: string | null;
-                            busStopKo: string;
-                            busStopEn: string | null;
-                            busNumbers: string[];
-                            busDirectionsKo: string;
-                            busDirectionsEn: string | null;
-                            phone: string;
-                            secondPhone: string | null;
-                            fax: string;
-                            /** Format: email */
-                            email: string;
-                        };
+                        "application/json": components["schemas"]["EditableOffice"];
                     };
                 };
             };
@@ -648,67 +284,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        version: number;
-                        hidden?: boolean;
-                        titleKo?: string;
-                        titleEn?: string | null;
-                        addressKo?: string;
-                        addressEn?: string | null;
-                        latitude?: number;
-                        longitude?: number;
-                        subwayStationKo?: string | null;
-                        subwayStationEn?: string | null;
-                        subwayDirectionsKo?: string | null;
-                        subwayDirectionsEn?: string | null;
-                        busStopKo?: string;
-                        busStopEn?: string | null;
-                        busNumbers?: string[];
-                        busDirectionsKo?: string;
-                        busDirectionsEn?: string | null;
-                        phone?: string;
-                        secondPhone?: string | null;
-                        fax?: string;
-                        /** Format: email */
-                        email?: string;
-                    };
+                    "application/json": components["schemas"]["OfficeChange"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            /** @enum {string} */
-                            key: "magok" | "namyangju";
-                            titleKo: string;
-                            titleEn: string | null;
-                            addressKo: string;
-                            addressEn: string | null;
-                            latitude: number;
-                            longitude: number;
-                            subwayStationKo: string | null;
-                            subwayStationEn: string | null;
-                            subwayDirectionsKo: string | null;
-                            subwayDirectionsEn: string | null;
-                            busStopKo: string;
-                            busStopEn: string | null;
-                            busNumbers: string[];
-                            busDirectionsKo: string;
-                            busDirectionsEn: string | null;
-                            phone: string;
-                            secondPhone: string | null;
-                            fax: string;
-                            /** Format: email */
-                            email: string;
-                        };
+                        "application/json": components["schemas"]["EditableOffice"];
                     };
                 };
             };
@@ -719,47 +302,33 @@ export interface paths {
         put: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description All entries of the noun, first to last */
-                        entryIds: string[];
-                    };
+                    "application/json": components["schemas"]["EntryOrder"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            /** @enum {string} */
-                            key: "magok" | "namyangju";
-                            titleKo: string;
-                            titleEn: string | null;
-                            addressKo: string;
-                            addressEn: string | null;
-                            latitude: number;
-                            longitude: number;
-                            subwayStationKo: string | null;
-                            subwayStationEn: string | null;
-                            subwayDirectionsKo: string | null;
-                            subwayDirectionsEn: string | null;
-                            busStopKo: string;
-                            busStopEn: string | null;
-                            busNumbers: string[];
-                            busDirectionsKo: string;
-                            busDirectionsEn: string | null;
-                            phone: string;
-                            secondPhone: string | null;
-                            fax: string;
-                            /** Format: email */
-                            email: string;
-                        }[];
+                        "application/json": components["schemas"]["EditableOffice"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/slides": {
+        /** The slides of Home */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Slide"][];
                     };
                 };
             };
@@ -772,23 +341,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            titleKo: string;
-                            titleEn: string | null;
-                            textKo: string;
-                            textEn: string | null;
-                            /** @description A path of this site; //host would leave it */
-                            link: string;
-                            hasQuestionButton: boolean;
-                            hasWebEqApplicationButton: boolean;
-                        }[];
+                        "application/json": components["schemas"]["EditableHomeSlide"][];
                     };
                 };
             };
@@ -797,40 +350,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        titleKo: string;
-                        titleEn: string | null;
-                        textKo: string;
-                        textEn: string | null;
-                        /** @description A path of this site; //host would leave it */
-                        link: string;
-                        hasQuestionButton: boolean;
-                        hasWebEqApplicationButton: boolean;
-                        hidden?: boolean;
-                    };
+                    "application/json": components["schemas"]["NewHomeSlide"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 201: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            titleKo: string;
-                            titleEn: string | null;
-                            textKo: string;
-                            textEn: string | null;
-                            /** @description A path of this site; //host would leave it */
-                            link: string;
-                            hasQuestionButton: boolean;
-                            hasWebEqApplicationButton: boolean;
-                        };
+                        "application/json": components["schemas"]["EditableHomeSlide"];
                     };
                 };
             };
@@ -862,41 +389,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        version: number;
-                        hidden?: boolean;
-                        titleKo?: string;
-                        titleEn?: string | null;
-                        textKo?: string;
-                        textEn?: string | null;
-                        /** @description A path of this site; //host would leave it */
-                        link?: string;
-                        hasQuestionButton?: boolean;
-                        hasWebEqApplicationButton?: boolean;
-                    };
+                    "application/json": components["schemas"]["HomeSlideChange"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            titleKo: string;
-                            titleEn: string | null;
-                            textKo: string;
-                            textEn: string | null;
-                            /** @description A path of this site; //host would leave it */
-                            link: string;
-                            hasQuestionButton: boolean;
-                            hasWebEqApplicationButton: boolean;
-                        };
+                        "application/json": components["schemas"]["EditableHomeSlide"];
                     };
                 };
             };
@@ -907,33 +407,33 @@ export interface paths {
         put: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description All entries of the noun, first to last */
-                        entryIds: string[];
-                    };
+                    "application/json": components["schemas"]["EntryOrder"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            titleKo: string;
-                            titleEn: string | null;
-                            textKo: string;
-                            textEn: string | null;
-                            /** @description A path of this site; //host would leave it */
-                            link: string;
-                            hasQuestionButton: boolean;
-                            hasWebEqApplicationButton: boolean;
-                        }[];
+                        "application/json": components["schemas"]["EditableHomeSlide"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/company": {
+        /** Name and contact data of the company */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Company"];
                     };
                 };
             };
@@ -946,27 +446,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            nameKo: string;
-                            nameEn: string | null;
-                            companyNumber: string;
-                            foundedYear: number;
-                            phone: string;
-                            secondPhone: string | null;
-                            fax: string;
-                            /** Format: email */
-                            email: string;
-                            smwpPhones: string[];
-                            /** Format: uri */
-                            videoChannelUrl: string;
-                        };
+                        "application/json": components["schemas"]["EditableCompany"];
                     };
                 };
             };
@@ -975,48 +455,14 @@ export interface paths {
         patch: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        version: number;
-                        nameKo?: string;
-                        nameEn?: string | null;
-                        companyNumber?: string;
-                        foundedYear?: number;
-                        phone?: string;
-                        secondPhone?: string | null;
-                        fax?: string;
-                        /** Format: email */
-                        email?: string;
-                        smwpPhones?: string[];
-                        /** Format: uri */
-                        videoChannelUrl?: string;
-                    };
+                    "application/json": components["schemas"]["CompanyChange"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Names the entry in further calls */
-                            entryId: string;
-                            hidden: boolean;
-                            /** @description Sent along with a change; an older one is refused as stale */
-                            version: number;
-                            /** @description ISO 8601 */
-                            updatedAt: string;
-                            nameKo: string;
-                            nameEn: string | null;
-                            companyNumber: string;
-                            foundedYear: number;
-                            phone: string;
-                            secondPhone: string | null;
-                            fax: string;
-                            /** Format: email */
-                            email: string;
-                            smwpPhones: string[];
-                            /** Format: uri */
-                            videoChannelUrl: string;
-                        };
+                        "application/json": components["schemas"]["EditableCompany"];
                     };
                 };
             };
@@ -1025,7 +471,315 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        /**
+         * @description The language that the texts of this item are really in
+         * @enum {string}
+         */
+        Language: "ko" | "en";
+        TimelineEntry: {
+            timelineId: number;
+            lang: components["schemas"]["Language"];
+            title: string;
+            /** @description yyyy.mm.dd */
+            date: string;
+        };
+        Line: string;
+        LineOrNull: string | null;
+        EditableTimelineEntry: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            hidden: boolean;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            titleKo: components["schemas"]["Line"];
+            titleEn: components["schemas"]["LineOrNull"];
+            /** Format: date */
+            happenedOn: string;
+        };
+        NewTimelineEntry: {
+            titleKo: components["schemas"]["Line"];
+            titleEn: components["schemas"]["LineOrNull"];
+            /** Format: date */
+            happenedOn: string;
+            hidden?: boolean;
+        };
+        TimelineEntryChange: {
+            version: number;
+            hidden?: boolean;
+            titleKo?: components["schemas"]["Line"];
+            titleEn?: components["schemas"]["LineOrNull"];
+            /** Format: date */
+            happenedOn?: string;
+        };
+        EntryOrder: {
+            /** @description All entries of the noun, first to last */
+            entryIds: string[];
+        };
+        CustomerCase: {
+            caseId: number;
+            lang: components["schemas"]["Language"];
+            company: string;
+            /** @description The same in both languages: what an address or a filter carries */
+            industryKey: string;
+            /** @description The name of the industry, to be shown */
+            industry: string;
+            project: string;
+            details: string;
+        };
+        Paragraph: string;
+        ParagraphOrNull: string | null;
+        EditableCustomerCase: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            hidden: boolean;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            /** @description What the address of a filter carries */
+            industryKey: string;
+            industryKo: components["schemas"]["Line"];
+            industryEn: components["schemas"]["LineOrNull"];
+            companyKo: components["schemas"]["Line"];
+            companyEn: components["schemas"]["LineOrNull"];
+            projectKo: components["schemas"]["Line"];
+            projectEn: components["schemas"]["LineOrNull"];
+            detailsKo: components["schemas"]["Paragraph"];
+            detailsEn: components["schemas"]["ParagraphOrNull"];
+        };
+        NewCustomerCase: {
+            /** @description What the address of a filter carries */
+            industryKey: string;
+            industryKo: components["schemas"]["Line"];
+            industryEn: components["schemas"]["LineOrNull"];
+            companyKo: components["schemas"]["Line"];
+            companyEn: components["schemas"]["LineOrNull"];
+            projectKo: components["schemas"]["Line"];
+            projectEn: components["schemas"]["LineOrNull"];
+            detailsKo: components["schemas"]["Paragraph"];
+            detailsEn: components["schemas"]["ParagraphOrNull"];
+            hidden?: boolean;
+        };
+        CustomerCaseChange: {
+            version: number;
+            hidden?: boolean;
+            /** @description What the address of a filter carries */
+            industryKey?: string;
+            industryKo?: components["schemas"]["Line"];
+            industryEn?: components["schemas"]["LineOrNull"];
+            companyKo?: components["schemas"]["Line"];
+            companyEn?: components["schemas"]["LineOrNull"];
+            projectKo?: components["schemas"]["Line"];
+            projectEn?: components["schemas"]["LineOrNull"];
+            detailsKo?: components["schemas"]["Paragraph"];
+            detailsEn?: components["schemas"]["ParagraphOrNull"];
+        };
+        /** @enum {string} */
+        OfficeKey: "magok" | "namyangju";
+        Office: {
+            key: components["schemas"]["OfficeKey"];
+            lang: components["schemas"]["Language"];
+            title: string;
+            address: string;
+            latitude: number;
+            longitude: number;
+            /** @description The nearest station with its exit; null where no subway goes */
+            subwayStation: string | null;
+            /** @description The way from the station */
+            subwayDirections: string | null;
+            busStop: string;
+            busNumbers: string[];
+            busDirections: string;
+            phone: string;
+            /** @description Another telephone line */
+            secondPhone: string | null;
+            fax: string;
+            email: string;
+        };
+        Telephone: string;
+        TelephoneOrNull: string | null;
+        EditableOffice: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            hidden: boolean;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            key: components["schemas"]["OfficeKey"];
+            titleKo: components["schemas"]["Line"];
+            titleEn: components["schemas"]["LineOrNull"];
+            addressKo: components["schemas"]["Line"];
+            addressEn: components["schemas"]["LineOrNull"];
+            latitude: number;
+            longitude: number;
+            subwayStationKo: components["schemas"]["LineOrNull"];
+            subwayStationEn: components["schemas"]["LineOrNull"];
+            subwayDirectionsKo: components["schemas"]["LineOrNull"];
+            subwayDirectionsEn: components["schemas"]["LineOrNull"];
+            busStopKo: components["schemas"]["Line"];
+            busStopEn: components["schemas"]["LineOrNull"];
+            busNumbers: string[];
+            busDirectionsKo: components["schemas"]["Line"];
+            busDirectionsEn: components["schemas"]["LineOrNull"];
+            phone: components["schemas"]["Telephone"];
+            secondPhone: components["schemas"]["TelephoneOrNull"];
+            fax: components["schemas"]["Telephone"];
+            /** Format: email */
+            email: string;
+        };
+        NewOffice: {
+            key: components["schemas"]["OfficeKey"];
+            titleKo: components["schemas"]["Line"];
+            titleEn: components["schemas"]["LineOrNull"];
+            addressKo: components["schemas"]["Line"];
+            addressEn: components["schemas"]["LineOrNull"];
+            latitude: number;
+            longitude: number;
+            subwayStationKo: components["schemas"]["LineOrNull"];
+            subwayStationEn: components["schemas"]["LineOrNull"];
+            subwayDirectionsKo: components["schemas"]["LineOrNull"];
+            subwayDirectionsEn: components["schemas"]["LineOrNull"];
+            busStopKo: components["schemas"]["Line"];
+            busStopEn: components["schemas"]["LineOrNull"];
+            busNumbers: string[];
+            busDirectionsKo: components["schemas"]["Line"];
+            busDirectionsEn: components["schemas"]["LineOrNull"];
+            phone: components["schemas"]["Telephone"];
+            secondPhone: components["schemas"]["TelephoneOrNull"];
+            fax: components["schemas"]["Telephone"];
+            /** Format: email */
+            email: string;
+            hidden?: boolean;
+        };
+        OfficeChange: {
+            version: number;
+            hidden?: boolean;
+            titleKo?: components["schemas"]["Line"];
+            titleEn?: components["schemas"]["LineOrNull"];
+            addressKo?: components["schemas"]["Line"];
+            addressEn?: components["schemas"]["LineOrNull"];
+            latitude?: number;
+            longitude?: number;
+            subwayStationKo?: components["schemas"]["LineOrNull"];
+            subwayStationEn?: components["schemas"]["LineOrNull"];
+            subwayDirectionsKo?: components["schemas"]["LineOrNull"];
+            subwayDirectionsEn?: components["schemas"]["LineOrNull"];
+            busStopKo?: components["schemas"]["Line"];
+            busStopEn?: components["schemas"]["LineOrNull"];
+            busNumbers?: string[];
+            busDirectionsKo?: components["schemas"]["Line"];
+            busDirectionsEn?: components["schemas"]["LineOrNull"];
+            phone?: components["schemas"]["Telephone"];
+            secondPhone?: components["schemas"]["TelephoneOrNull"];
+            fax?: components["schemas"]["Telephone"];
+            /** Format: email */
+            email?: string;
+        };
+        Slide: {
+            slideId: number;
+            lang: components["schemas"]["Language"];
+            title: string;
+            text: string;
+            /** @description The path that the detail button opens */
+            link: string;
+            hasQuestionButton: boolean;
+            hasWebEqApplicationButton: boolean;
+        };
+        EditableHomeSlide: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            hidden: boolean;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            titleKo: components["schemas"]["Line"];
+            titleEn: components["schemas"]["LineOrNull"];
+            textKo: components["schemas"]["Paragraph"];
+            textEn: components["schemas"]["ParagraphOrNull"];
+            /** @description A path of this site; //host would leave it */
+            link: string;
+            hasQuestionButton: boolean;
+            hasWebEqApplicationButton: boolean;
+        };
+        NewHomeSlide: {
+            titleKo: components["schemas"]["Line"];
+            titleEn: components["schemas"]["LineOrNull"];
+            textKo: components["schemas"]["Paragraph"];
+            textEn: components["schemas"]["ParagraphOrNull"];
+            /** @description A path of this site; //host would leave it */
+            link: string;
+            hasQuestionButton: boolean;
+            hasWebEqApplicationButton: boolean;
+            hidden?: boolean;
+        };
+        HomeSlideChange: {
+            version: number;
+            hidden?: boolean;
+            titleKo?: components["schemas"]["Line"];
+            titleEn?: components["schemas"]["LineOrNull"];
+            textKo?: components["schemas"]["Paragraph"];
+            textEn?: components["schemas"]["ParagraphOrNull"];
+            /** @description A path of this site; //host would leave it */
+            link?: string;
+            hasQuestionButton?: boolean;
+            hasWebEqApplicationButton?: boolean;
+        };
+        Company: {
+            lang: components["schemas"]["Language"];
+            name: string;
+            /** @description Business registration number */
+            companyNumber: string;
+            foundedYear: number;
+            phone: string;
+            secondPhone: string | null;
+            fax: string;
+            email: string;
+            /** @description Telephone lines for SMWP inquiries */
+            smwpPhones: string[];
+            videoChannelUrl: string;
+        };
+        EditableCompany: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            hidden: boolean;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            nameKo: components["schemas"]["Line"];
+            nameEn: components["schemas"]["LineOrNull"];
+            companyNumber: string;
+            foundedYear: number;
+            phone: components["schemas"]["Telephone"];
+            secondPhone: components["schemas"]["TelephoneOrNull"];
+            fax: components["schemas"]["Telephone"];
+            /** Format: email */
+            email: string;
+            smwpPhones: components["schemas"]["Telephone"][];
+            /** Format: uri */
+            videoChannelUrl: string;
+        };
+        CompanyChange: {
+            version: number;
+            nameKo?: components["schemas"]["Line"];
+            nameEn?: components["schemas"]["LineOrNull"];
+            companyNumber?: string;
+            foundedYear?: number;
+            phone?: components["schemas"]["Telephone"];
+            secondPhone?: components["schemas"]["TelephoneOrNull"];
+            fax?: components["schemas"]["Telephone"];
+            /** Format: email */
+            email?: string;
+            smwpPhones?: components["schemas"]["Telephone"][];
+            /** Format: uri */
+            videoChannelUrl?: string;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;

@@ -13,35 +13,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /**
-                             * @description Stable name of the document; also the anchor of its card
-                             * @enum {string}
-                             */
-                            key: "company" | "web-eq" | "smwp" | "sm-io-server" | "sm2s" | "sm-haccp" | "nectos";
-                            title: string;
-                            /**
-                             * @description brochure introduces the company, catalog a product
-                             * @enum {string}
-                             */
-                            type: "brochure" | "catalog";
-                            /**
-                             * @description The product line's colour
-                             * @enum {string}
-                             */
-                            colour: "company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos";
-                            /** @description Name for saving; ask for it as filePath=catalogs/{filename} */
-                            filename: string;
-                            /** @description Bytes */
-                            size: number;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            /**
-                             * @description Language that the title is in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                        }[];
+                        "application/json": components["schemas"]["DocumentItem"][];
                     };
                 };
             };
@@ -79,28 +51,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            key: "company" | "web-eq" | "smwp" | "sm-io-server" | "sm2s" | "sm-haccp" | "nectos";
-                            titleKo: string;
-                            titleEn: string;
-                            /** @enum {string} */
-                            type: "brochure" | "catalog";
-                            /** @enum {string} */
-                            colour: "company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos";
-                            /** @description Name for saving; an upload does not change it */
-                            filename: string;
-                            /** @description Bytes */
-                            size: number;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                            downloads: number;
-                            /** @description The file of an admin is published instead of the original */
-                            replaced: boolean;
-                            replacedBy: null | string;
-                            uploadedName: null | string;
-                        }[];
+                        "application/json": components["schemas"]["AdminDocument"][];
                     };
                 };
             };
@@ -127,28 +78,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            key: "company" | "web-eq" | "smwp" | "sm-io-server" | "sm2s" | "sm-haccp" | "nectos";
-                            titleKo: string;
-                            titleEn: string;
-                            /** @enum {string} */
-                            type: "brochure" | "catalog";
-                            /** @enum {string} */
-                            colour: "company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos";
-                            /** @description Name for saving; an upload does not change it */
-                            filename: string;
-                            /** @description Bytes */
-                            size: number;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                            downloads: number;
-                            /** @description The file of an admin is published instead of the original */
-                            replaced: boolean;
-                            replacedBy: null | string;
-                            uploadedName: null | string;
-                        };
+                        "application/json": components["schemas"]["AdminDocument"];
                     };
                 };
             };
@@ -164,38 +94,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description What the admin saw; 409 stale-edit when there is a newer one */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["DocumentVersion"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            key: "company" | "web-eq" | "smwp" | "sm-io-server" | "sm2s" | "sm-haccp" | "nectos";
-                            titleKo: string;
-                            titleEn: string;
-                            /** @enum {string} */
-                            type: "brochure" | "catalog";
-                            /** @enum {string} */
-                            colour: "company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos";
-                            /** @description Name for saving; an upload does not change it */
-                            filename: string;
-                            /** @description Bytes */
-                            size: number;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                            downloads: number;
-                            /** @description The file of an admin is published instead of the original */
-                            replaced: boolean;
-                            replacedBy: null | string;
-                            uploadedName: null | string;
-                        };
+                        "application/json": components["schemas"]["AdminDocument"];
                     };
                 };
             };
@@ -208,10 +114,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Whether one may send an inquiry without signing in */
-                            guestInquiries: boolean;
-                        };
+                        "application/json": components["schemas"]["OptionsAnswer"];
                     };
                 };
             };
@@ -222,36 +125,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        name: string;
-                        /**
-                         * @description What it is about: 제품문의, 교육문의, 기타문의
-                         * @enum {string}
-                         */
-                        type: "product" | "education" | "other" | "";
-                        phone: string;
-                        /** @description Kept as typed; a receipt goes to it when it is one valid address */
-                        emailAddress: string;
-                        title: string;
-                        content: string;
-                        /**
-                         * @description Product that the page was opened for
-                         * @enum {string}
-                         */
-                        product?: "web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos" | "";
-                        /** @description Not for people: who fills it in is kept as spam */
-                        website?: string;
-                    };
+                    "application/json": components["schemas"]["SendBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Number of the inquiry, such as Q-2026-000123 */
-                            number: string;
-                        };
+                        "application/json": components["schemas"]["Accepted"];
                     };
                 };
             };
@@ -262,28 +143,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        name: string;
-                        phone: string;
-                        email: string;
-                        applyDate: string;
-                        title: string;
-                        content: string;
-                        /** @description Letters and digits, one each at least, 1 to 12; without one it is a WebEQ inquiry */
-                        smwpId?: string;
-                        /** @description A lowercase letter, an uppercase letter and a special character */
-                        smwpPassword?: string;
-                    };
+                    "application/json": components["schemas"]["ApplyBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Number of the inquiry, such as Q-2026-000123 */
-                            number: string;
-                        };
+                        "application/json": components["schemas"]["Accepted"];
                     };
                 };
             };
@@ -398,56 +265,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            data: {
-                                number: string;
-                                /** @enum {string} */
-                                form: "question" | "smwp" | "webeq";
-                                type: null | ("product" | "education" | "other");
-                                product: null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos");
-                                name: string;
-                                /** @description As typed; not always an address */
-                                email: string;
-                                phone: string;
-                                title: string;
-                                /** @enum {string} */
-                                state: "received" | "inProgress" | "answered" | "spam";
-                                assignee: null | {
-                                    id: string;
-                                    name: string;
-                                };
-                                /** @description Sent by somebody who was signed in */
-                                member: boolean;
-                                /** @description Filled in the field that people do not see */
-                                trapped: boolean;
-                                /**
-                                 * @description What became of the password of an SMWP application
-                                 * @enum {string}
-                                 */
-                                password: "none" | "kept" | "revealed" | "destroyed";
-                                noteCount: number;
-                                replyCount: number;
-                                /** @description Names of other admins who have it open */
-                                viewers: string[];
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                updatedAt: string;
-                                version: number;
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                            /** @description At least 1 */
-                            pageCount: number;
-                            /** @description How many in each state, within the other filters */
-                            counts: {
-                                received: number;
-                                inProgress: number;
-                                answered: number;
-                                spam: number;
-                            };
-                        };
+                        "application/json": components["schemas"]["InboxPage"];
                     };
                 };
             };
@@ -466,74 +284,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            form: "question" | "smwp" | "webeq";
-                            type: null | ("product" | "education" | "other");
-                            product: null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos");
-                            name: string;
-                            /** @description As typed; not always an address */
-                            email: string;
-                            phone: string;
-                            title: string;
-                            /** @enum {string} */
-                            state: "received" | "inProgress" | "answered" | "spam";
-                            assignee: null | {
-                                id: string;
-                                name: string;
-                            };
-                            /** @description Sent by somebody who was signed in */
-                            member: boolean;
-                            /** @description Filled in the field that people do not see */
-                            trapped: boolean;
-                            /**
-                             * @description What became of the password of an SMWP application
-                             * @enum {string}
-                             */
-                            password: "none" | "kept" | "revealed" | "destroyed";
-                            noteCount: number;
-                            replyCount: number;
-                            /** @description Names of other admins who have it open */
-                            viewers: string[];
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                            content: string;
-                            applyDate: null | string;
-                            smwpId: null | string;
-                            /**
-                             * @description Language of mails to the sender
-                             * @enum {string}
-                             */
-                            locale: "ko" | "en";
-                            memberEmail: null | string;
-                            replyAddress: null | string;
-                            notes: {
-                                id: string;
-                                author: string;
-                                content: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                            }[];
-                            replies: {
-                                id: string;
-                                author: string;
-                                content: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                mailedTo: string;
-                                /** @enum {string} */
-                                mailState: "waiting" | "sent" | "failed";
-                            }[];
-                            /**
-                             * @description The mail to the company
-                             * @enum {string}
-                             */
-                            notification: "none" | "waiting" | "sent" | "failed";
-                        };
+                        "application/json": components["schemas"]["InquiryDetail"];
                     };
                 };
             };
@@ -548,87 +299,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description Version that the change rests on; 409 stale-edit when there is a newer one */
-                        version: number;
-                        /** @enum {string} */
-                        state?: "received" | "inProgress" | "answered" | "spam";
-                        assigneeId?: null | string;
-                    };
+                    "application/json": components["schemas"]["ChangeBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            form: "question" | "smwp" | "webeq";
-                            type: null | ("product" | "education" | "other");
-                            product: null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos");
-                            name: string;
-                            /** @description As typed; not always an address */
-                            email: string;
-                            phone: string;
-                            title: string;
-                            /** @enum {string} */
-                            state: "received" | "inProgress" | "answered" | "spam";
-                            assignee: null | {
-                                id: string;
-                                name: string;
-                            };
-                            /** @description Sent by somebody who was signed in */
-                            member: boolean;
-                            /** @description Filled in the field that people do not see */
-                            trapped: boolean;
-                            /**
-                             * @description What became of the password of an SMWP application
-                             * @enum {string}
-                             */
-                            password: "none" | "kept" | "revealed" | "destroyed";
-                            noteCount: number;
-                            replyCount: number;
-                            /** @description Names of other admins who have it open */
-                            viewers: string[];
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                            content: string;
-                            applyDate: null | string;
-                            smwpId: null | string;
-                            /**
-                             * @description Language of mails to the sender
-                             * @enum {string}
-                             */
-                            locale: "ko" | "en";
-                            memberEmail: null | string;
-                            replyAddress: null | string;
-                            notes: {
-                                id: string;
-                                author: string;
-                                content: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                            }[];
-                            replies: {
-                                id: string;
-                                author: string;
-                                content: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                mailedTo: string;
-                                /** @enum {string} */
-                                mailState: "waiting" | "sent" | "failed";
-                            }[];
-                            /**
-                             * @description The mail to the company
-                             * @enum {string}
-                             */
-                            notification: "none" | "waiting" | "sent" | "failed";
-                        };
+                        "application/json": components["schemas"]["InquiryDetail"];
                     };
                 };
             };
@@ -645,83 +323,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        content: string;
-                    };
+                    "application/json": components["schemas"]["NoteBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            form: "question" | "smwp" | "webeq";
-                            type: null | ("product" | "education" | "other");
-                            product: null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos");
-                            name: string;
-                            /** @description As typed; not always an address */
-                            email: string;
-                            phone: string;
-                            title: string;
-                            /** @enum {string} */
-                            state: "received" | "inProgress" | "answered" | "spam";
-                            assignee: null | {
-                                id: string;
-                                name: string;
-                            };
-                            /** @description Sent by somebody who was signed in */
-                            member: boolean;
-                            /** @description Filled in the field that people do not see */
-                            trapped: boolean;
-                            /**
-                             * @description What became of the password of an SMWP application
-                             * @enum {string}
-                             */
-                            password: "none" | "kept" | "revealed" | "destroyed";
-                            noteCount: number;
-                            replyCount: number;
-                            /** @description Names of other admins who have it open */
-                            viewers: string[];
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                            content: string;
-                            applyDate: null | string;
-                            smwpId: null | string;
-                            /**
-                             * @description Language of mails to the sender
-                             * @enum {string}
-                             */
-                            locale: "ko" | "en";
-                            memberEmail: null | string;
-                            replyAddress: null | string;
-                            notes: {
-                                id: string;
-                                author: string;
-                                content: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                            }[];
-                            replies: {
-                                id: string;
-                                author: string;
-                                content: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                mailedTo: string;
-                                /** @enum {string} */
-                                mailState: "waiting" | "sent" | "failed";
-                            }[];
-                            /**
-                             * @description The mail to the company
-                             * @enum {string}
-                             */
-                            notification: "none" | "waiting" | "sent" | "failed";
-                        };
+                        "application/json": components["schemas"]["InquiryDetail"];
                     };
                 };
             };
@@ -738,90 +347,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description Version that the change rests on; 409 stale-edit when there is a newer one */
-                        version: number;
-                        content: string;
-                        /**
-                         * @description State after it; answered when left out
-                         * @enum {string}
-                         */
-                        state?: "received" | "inProgress" | "answered" | "spam";
-                    };
+                    "application/json": components["schemas"]["ReplyBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            number: string;
-                            /** @enum {string} */
-                            form: "question" | "smwp" | "webeq";
-                            type: null | ("product" | "education" | "other");
-                            product: null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos");
-                            name: string;
-                            /** @description As typed; not always an address */
-                            email: string;
-                            phone: string;
-                            title: string;
-                            /** @enum {string} */
-                            state: "received" | "inProgress" | "answered" | "spam";
-                            assignee: null | {
-                                id: string;
-                                name: string;
-                            };
-                            /** @description Sent by somebody who was signed in */
-                            member: boolean;
-                            /** @description Filled in the field that people do not see */
-                            trapped: boolean;
-                            /**
-                             * @description What became of the password of an SMWP application
-                             * @enum {string}
-                             */
-                            password: "none" | "kept" | "revealed" | "destroyed";
-                            noteCount: number;
-                            replyCount: number;
-                            /** @description Names of other admins who have it open */
-                            viewers: string[];
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            version: number;
-                            content: string;
-                            applyDate: null | string;
-                            smwpId: null | string;
-                            /**
-                             * @description Language of mails to the sender
-                             * @enum {string}
-                             */
-                            locale: "ko" | "en";
-                            memberEmail: null | string;
-                            replyAddress: null | string;
-                            notes: {
-                                id: string;
-                                author: string;
-                                content: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                            }[];
-                            replies: {
-                                id: string;
-                                author: string;
-                                content: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                mailedTo: string;
-                                /** @enum {string} */
-                                mailState: "waiting" | "sent" | "failed";
-                            }[];
-                            /**
-                             * @description The mail to the company
-                             * @enum {string}
-                             */
-                            notification: "none" | "waiting" | "sent" | "failed";
-                        };
+                        "application/json": components["schemas"]["InquiryDetail"];
                     };
                 };
             };
@@ -845,9 +378,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            password: string;
-                        };
+                        "application/json": components["schemas"]["RevealedPassword"];
                     };
                 };
             };
@@ -858,27 +389,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        items: {
-                            number: string;
-                            /** @description Version that the change rests on; 409 stale-edit when there is a newer one */
-                            version: number;
-                        }[];
-                        /** @enum {string} */
-                        state?: "received" | "inProgress" | "answered" | "spam";
-                        assigneeId?: null | string;
-                    };
+                    "application/json": components["schemas"]["BulkBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            changed: string[];
-                            stale: string[];
-                            missing: string[];
-                        };
+                        "application/json": components["schemas"]["BulkAnswer"];
                     };
                 };
             };
@@ -895,26 +413,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        writing: boolean;
-                    };
+                    "application/json": components["schemas"]["PresenceBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            others: {
-                                id: string;
-                                name: string;
-                                writing: boolean;
-                                /** Format: date-time */
-                                since: string;
-                            }[];
-                            /** @description Of the inquiry as it is now */
-                            version: number;
-                        };
+                        "application/json": components["schemas"]["PresenceAnswer"];
                     };
                 };
             };
@@ -958,16 +464,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Whether one may send an inquiry without signing in */
-                            guestInquiries: boolean;
-                            inboxEmail: null | string;
-                            defaultInboxEmail: string;
-                            version: number;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            updatedBy: null | string;
-                        };
+                        "application/json": components["schemas"]["SupportSettings"];
                     };
                 };
             };
@@ -976,28 +473,14 @@ export interface paths {
         put: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        version: number;
-                        /** @description Whether one may send an inquiry without signing in */
-                        guestInquiries: boolean;
-                        inboxEmail: null | string;
-                    };
+                    "application/json": components["schemas"]["SupportSettingsBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @description Whether one may send an inquiry without signing in */
-                            guestInquiries: boolean;
-                            inboxEmail: null | string;
-                            defaultInboxEmail: string;
-                            version: number;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            updatedBy: null | string;
-                        };
+                        "application/json": components["schemas"]["SupportSettings"];
                     };
                 };
             };
@@ -1016,24 +499,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /**
-                             * @description The language that the texts of this item are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            name: string;
-                            /** @description Business registration number */
-                            companyNumber: string;
-                            foundedYear: number;
-                            phone: string;
-                            secondPhone: string | null;
-                            fax: string;
-                            email: string;
-                            /** @description Telephone lines for SMWP inquiries */
-                            smwpPhones: string[];
-                            videoChannelUrl: string;
-                        };
+                        "application/json": components["schemas"]["Company"];
                     };
                 };
             };
@@ -1051,19 +517,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            role: "admin" | "member";
-                            /** @description YYYY-MM-DD */
-                            birthDate?: string;
-                            gender?: "male" | "female";
-                            emailVerified: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["UserDetail"];
                     };
                 };
             };
@@ -1072,7 +526,325 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        DocumentItem: {
+            /**
+             * @description Stable name of the document; also the anchor of its card
+             * @enum {string}
+             */
+            key: "company" | "web-eq" | "smwp" | "sm-io-server" | "sm2s" | "sm-haccp" | "nectos";
+            title: string;
+            /**
+             * @description brochure introduces the company, catalog a product
+             * @enum {string}
+             */
+            type: "brochure" | "catalog";
+            /**
+             * @description The product line's colour
+             * @enum {string}
+             */
+            colour: "company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos";
+            /** @description Name for saving; ask for it as filePath=catalogs/{filename} */
+            filename: string;
+            /** @description Bytes */
+            size: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * @description Language that the title is in
+             * @enum {string}
+             */
+            lang: "ko" | "en";
+        };
+        AdminDocument: {
+            /** @enum {string} */
+            key: "company" | "web-eq" | "smwp" | "sm-io-server" | "sm2s" | "sm-haccp" | "nectos";
+            titleKo: string;
+            titleEn: string;
+            /** @enum {string} */
+            type: "brochure" | "catalog";
+            /** @enum {string} */
+            colour: "company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos";
+            /** @description Name for saving; an upload does not change it */
+            filename: string;
+            /** @description Bytes */
+            size: number;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+            downloads: number;
+            /** @description The file of an admin is published instead of the original */
+            replaced: boolean;
+            replacedBy: null | string;
+            uploadedName: null | string;
+        };
+        DocumentVersion: {
+            /** @description What the admin saw; 409 stale-edit when there is a newer one */
+            version: number;
+        };
+        OptionsAnswer: {
+            /** @description Whether one may send an inquiry without signing in */
+            guestInquiries: boolean;
+        };
+        SendBody: {
+            name: string;
+            /**
+             * @description What it is about: 제품문의, 교육문의, 기타문의
+             * @enum {string}
+             */
+            type: "product" | "education" | "other" | "";
+            phone: string;
+            /** @description Kept as typed; a receipt goes to it when it is one valid address */
+            emailAddress: string;
+            title: string;
+            content: string;
+            /**
+             * @description Product that the page was opened for
+             * @enum {string}
+             */
+            product?: "web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos" | "";
+            /** @description Not for people: who fills it in is kept as spam */
+            website?: string;
+        };
+        Accepted: {
+            /** @description Number of the inquiry, such as Q-2026-000123 */
+            number: string;
+        };
+        ApplyBody: {
+            name: string;
+            phone: string;
+            email: string;
+            applyDate: string;
+            title: string;
+            content: string;
+            /** @description Letters and digits, one each at least, 1 to 12; without one it is a WebEQ inquiry */
+            smwpId?: string;
+            /** @description A lowercase letter, an uppercase letter and a special character */
+            smwpPassword?: string;
+        };
+        InboxRow: {
+            number: string;
+            /** @enum {string} */
+            form: "question" | "smwp" | "webeq";
+            type: null | ("product" | "education" | "other");
+            product: null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos");
+            name: string;
+            /** @description As typed; not always an address */
+            email: string;
+            phone: string;
+            title: string;
+            /** @enum {string} */
+            state: "received" | "inProgress" | "answered" | "spam";
+            assignee: null | {
+                id: string;
+                name: string;
+            };
+            /** @description Sent by somebody who was signed in */
+            member: boolean;
+            /** @description Filled in the field that people do not see */
+            trapped: boolean;
+            /**
+             * @description What became of the password of an SMWP application
+             * @enum {string}
+             */
+            password: "none" | "kept" | "revealed" | "destroyed";
+            noteCount: number;
+            replyCount: number;
+            /** @description Names of other admins who have it open */
+            viewers: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        InboxPage: {
+            data: components["schemas"]["InboxRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
+            /** @description How many in each state, within the other filters */
+            counts: {
+                received: number;
+                inProgress: number;
+                answered: number;
+                spam: number;
+            };
+        };
+        InquiryDetail: {
+            number: string;
+            /** @enum {string} */
+            form: "question" | "smwp" | "webeq";
+            type: null | ("product" | "education" | "other");
+            product: null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos");
+            name: string;
+            /** @description As typed; not always an address */
+            email: string;
+            phone: string;
+            title: string;
+            /** @enum {string} */
+            state: "received" | "inProgress" | "answered" | "spam";
+            assignee: null | {
+                id: string;
+                name: string;
+            };
+            /** @description Sent by somebody who was signed in */
+            member: boolean;
+            /** @description Filled in the field that people do not see */
+            trapped: boolean;
+            /**
+             * @description What became of the password of an SMWP application
+             * @enum {string}
+             */
+            password: "none" | "kept" | "revealed" | "destroyed";
+            noteCount: number;
+            replyCount: number;
+            /** @description Names of other admins who have it open */
+            viewers: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+            content: string;
+            applyDate: null | string;
+            smwpId: null | string;
+            /**
+             * @description Language of mails to the sender
+             * @enum {string}
+             */
+            locale: "ko" | "en";
+            memberEmail: null | string;
+            replyAddress: null | string;
+            notes: {
+                id: string;
+                author: string;
+                content: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            replies: {
+                id: string;
+                author: string;
+                content: string;
+                /** Format: date-time */
+                createdAt: string;
+                mailedTo: string;
+                /** @enum {string} */
+                mailState: "waiting" | "sent" | "failed";
+            }[];
+            /**
+             * @description The mail to the company
+             * @enum {string}
+             */
+            notification: "none" | "waiting" | "sent" | "failed";
+        };
+        ChangeBody: {
+            /** @description Version that the change rests on; 409 stale-edit when there is a newer one */
+            version: number;
+            /** @enum {string} */
+            state?: "received" | "inProgress" | "answered" | "spam";
+            assigneeId?: null | string;
+        };
+        NoteBody: {
+            content: string;
+        };
+        ReplyBody: {
+            /** @description Version that the change rests on; 409 stale-edit when there is a newer one */
+            version: number;
+            content: string;
+            /**
+             * @description State after it; answered when left out
+             * @enum {string}
+             */
+            state?: "received" | "inProgress" | "answered" | "spam";
+        };
+        RevealedPassword: {
+            password: string;
+        };
+        BulkBody: {
+            items: {
+                number: string;
+                /** @description Version that the change rests on; 409 stale-edit when there is a newer one */
+                version: number;
+            }[];
+            /** @enum {string} */
+            state?: "received" | "inProgress" | "answered" | "spam";
+            assigneeId?: null | string;
+        };
+        BulkAnswer: {
+            changed: string[];
+            stale: string[];
+            missing: string[];
+        };
+        PresenceBody: {
+            writing: boolean;
+        };
+        PresenceAnswer: {
+            others: {
+                id: string;
+                name: string;
+                writing: boolean;
+                /** Format: date-time */
+                since: string;
+            }[];
+            /** @description Of the inquiry as it is now */
+            version: number;
+        };
+        SupportSettings: {
+            /** @description Whether one may send an inquiry without signing in */
+            guestInquiries: boolean;
+            inboxEmail: null | string;
+            defaultInboxEmail: string;
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy: null | string;
+        };
+        SupportSettingsBody: {
+            version: number;
+            /** @description Whether one may send an inquiry without signing in */
+            guestInquiries: boolean;
+            inboxEmail: null | string;
+        };
+        /**
+         * @description The language that the texts of this item are really in
+         * @enum {string}
+         */
+        Language: "ko" | "en";
+        Company: {
+            lang: components["schemas"]["Language"];
+            name: string;
+            /** @description Business registration number */
+            companyNumber: string;
+            foundedYear: number;
+            phone: string;
+            secondPhone: string | null;
+            fax: string;
+            email: string;
+            /** @description Telephone lines for SMWP inquiries */
+            smwpPhones: string[];
+            videoChannelUrl: string;
+        };
+        /** @enum {string} */
+        Role: "admin" | "member";
+        UserDetail: {
+            email: string;
+            name: string;
+            phoneNumber: string;
+            company: string;
+            role: components["schemas"]["Role"];
+            /** @description YYYY-MM-DD */
+            birthDate?: string;
+            /** @enum {string} */
+            gender?: "male" | "female";
+            emailVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;

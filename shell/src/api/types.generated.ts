@@ -32,32 +32,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        email: string;
-                        password: string;
-                        name: string;
-                        /** @description YYYY-MM-DD, YYYYMMDD or YYMMDD */
-                        birthDate: string;
-                        gender: "male" | "female";
-                        phoneNumber: string;
-                        company: string;
-                        consents: {
-                            terms: boolean;
-                            privacy: boolean;
-                            /** @default false */
-                            marketing: boolean;
-                        };
-                    };
+                    "application/json": components["schemas"]["SignUpBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 201: {
                     content: {
-                        "application/json": {
-                            email: string;
-                            name: string;
-                        };
+                        "application/json": components["schemas"]["SignUpAnswer"];
                     };
                 };
             };
@@ -78,13 +60,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            email: string;
-                            name: string;
-                            role: "admin" | "member";
-                            /** @description ES256, ten minutes */
-                            accessToken: string;
-                        };
+                        "application/json": components["schemas"]["SignedIn"];
                     };
                 };
             };
@@ -97,13 +73,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            email: string;
-                            name: string;
-                            role: "admin" | "member";
-                            /** @description ES256, ten minutes */
-                            accessToken: string;
-                        };
+                        "application/json": components["schemas"]["SignedIn"];
                     };
                 };
             };
@@ -124,9 +94,7 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        token: string;
-                    };
+                    "application/json": components["schemas"]["TokenBody"];
                 };
             };
             responses: {
@@ -158,19 +126,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            role: "admin" | "member";
-                            /** @description YYYY-MM-DD */
-                            birthDate?: string;
-                            gender?: "male" | "female";
-                            emailVerified: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["UserDetail"];
                     };
                 };
             };
@@ -236,26 +192,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            id: string;
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            role: "admin" | "member";
-                            /** @description YYYY-MM-DD */
-                            birthDate?: string;
-                            gender?: "male" | "female";
-                            /** @description Language of mails */
-                            locale: "ko" | "en";
-                            emailVerified: boolean;
-                            /** @description Whether advertising may be sent */
-                            marketing: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** @description To be sent back with a change */
-                            version: number;
-                        };
+                        "application/json": components["schemas"]["Profile"];
                     };
                 };
             };
@@ -279,41 +216,14 @@ export interface paths {
         patch: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        version: number;
-                        name?: string;
-                        phoneNumber?: string;
-                        company?: string;
-                        marketing?: boolean;
-                        /** @description Language of mails */
-                        locale?: "ko" | "en";
-                    };
+                    "application/json": components["schemas"]["ProfileChange"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            id: string;
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            role: "admin" | "member";
-                            /** @description YYYY-MM-DD */
-                            birthDate?: string;
-                            gender?: "male" | "female";
-                            /** @description Language of mails */
-                            locale: "ko" | "en";
-                            emailVerified: boolean;
-                            /** @description Whether advertising may be sent */
-                            marketing: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** @description To be sent back with a change */
-                            version: number;
-                        };
+                        "application/json": components["schemas"]["Profile"];
                     };
                 };
             };
@@ -326,14 +236,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            kind: "terms" | "privacy" | "marketing";
-                            /** @description Of the text that was shown */
-                            version: string;
-                            given: boolean;
-                            /** Format: date-time */
-                            decidedAt: string;
-                        }[];
+                        "application/json": components["schemas"]["Consent"][];
                     };
                 };
             };
@@ -346,55 +249,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            exportedAt: string;
-                            profile: {
-                                id: string;
-                                email: string;
-                                name: string;
-                                phoneNumber: string;
-                                company: string;
-                                role: "admin" | "member";
-                                /** @description YYYY-MM-DD */
-                                birthDate?: string;
-                                gender?: "male" | "female";
-                                /** @description Language of mails */
-                                locale: "ko" | "en";
-                                emailVerified: boolean;
-                                /** @description Whether advertising may be sent */
-                                marketing: boolean;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** @description To be sent back with a change */
-                                version: number;
-                            };
-                            consents: {
-                                kind: "terms" | "privacy" | "marketing";
-                                /** @description Of the text that was shown */
-                                version: string;
-                                given: boolean;
-                                /** Format: date-time */
-                                decidedAt: string;
-                            }[];
-                            sessions: {
-                                browser: string;
-                                system: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                lastUsedAt: string;
-                                /** Format: date-time */
-                                endedAt?: string;
-                            }[];
-                            activity: {
-                                /** Format: date-time */
-                                at: string;
-                                service: string;
-                                action: string;
-                                by: "you" | "staff" | "system";
-                            }[];
-                        };
+                        "application/json": components["schemas"]["OwnData"];
                     };
                 };
             };
@@ -407,21 +262,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            /** @description The one that asks */
-                            current: boolean;
-                            /** @description Such as Chrome; empty when it cannot be told */
-                            browser: string;
-                            /** @description Such as Windows; empty when it cannot be told */
-                            system: string;
-                            kind: "desktop" | "mobile" | "tablet" | "unknown";
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            lastUsedAt: string;
-                        }[];
+                        "application/json": components["schemas"]["Device"][];
                     };
                 };
             };
@@ -479,29 +320,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            data: {
-                                id: string;
-                                email: string;
-                                name: string;
-                                phoneNumber: string;
-                                company: string;
-                                role: "admin" | "member";
-                                status: "active" | "suspended";
-                                emailVerified: boolean;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                lastSignInAt?: string;
-                                /** @description To be sent back with a change */
-                                version: number;
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                            /** @description At least 1 */
-                            pageCount: number;
-                        };
+                        "application/json": components["schemas"]["MemberPage"];
                     };
                 };
             };
@@ -514,15 +333,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            all: number;
-                            active: number;
-                            suspended: number;
-                            admin: number;
-                            member: number;
-                            verified: number;
-                            unverified: number;
-                        };
+                        "application/json": components["schemas"]["MemberCounts"];
                     };
                 };
             };
@@ -563,44 +374,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            id: string;
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            role: "admin" | "member";
-                            status: "active" | "suspended";
-                            emailVerified: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            lastSignInAt?: string;
-                            /** @description To be sent back with a change */
-                            version: number;
-                            /** @description YYYY-MM-DD */
-                            birthDate?: string;
-                            gender?: "male" | "female";
-                            locale: "ko" | "en";
-                            marketing: boolean;
-                            consents: {
-                                kind: "terms" | "privacy" | "marketing";
-                                /** @description Of the text that was shown */
-                                version: string;
-                                given: boolean;
-                                /** Format: date-time */
-                                decidedAt: string;
-                            }[];
-                            /** @description Devices that are signed in */
-                            sessions: number;
-                            suspension?: {
-                                reason: string;
-                                /** Format: date-time */
-                                at: string;
-                                /** @description E-mail of the admin, while there is one */
-                                by?: string;
-                            };
-                        };
+                        "application/json": components["schemas"]["MemberDetail"];
                     };
                 };
             };
@@ -616,32 +390,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        role: "admin" | "member";
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["RoleBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            id: string;
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            role: "admin" | "member";
-                            status: "active" | "suspended";
-                            emailVerified: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            lastSignInAt?: string;
-                            /** @description To be sent back with a change */
-                            version: number;
-                        };
+                        "application/json": components["schemas"]["Member"];
                     };
                 };
             };
@@ -657,33 +413,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description For admins; the member does not see it */
-                        reason: string;
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["SuspendBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            id: string;
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            role: "admin" | "member";
-                            status: "active" | "suspended";
-                            emailVerified: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            lastSignInAt?: string;
-                            /** @description To be sent back with a change */
-                            version: number;
-                        };
+                        "application/json": components["schemas"]["Member"];
                     };
                 };
             };
@@ -699,31 +436,14 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["UnsuspendBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            id: string;
-                            email: string;
-                            name: string;
-                            phoneNumber: string;
-                            company: string;
-                            role: "admin" | "member";
-                            status: "active" | "suspended";
-                            emailVerified: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            lastSignInAt?: string;
-                            /** @description To be sent back with a change */
-                            version: number;
-                        };
+                        "application/json": components["schemas"]["Member"];
                     };
                 };
             };
@@ -734,28 +454,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @description For admins; the member does not see it */
-                        reason: string;
-                        members: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["SuspendManyBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            changed: string[];
-                            refused: {
-                                id: string;
-                                code: "own-account" | "last-admin" | "stale-edit" | "member-not-found";
-                            }[];
-                        };
+                        "application/json": components["schemas"]["ManyAnswer"];
                     };
                 };
             };
@@ -766,26 +472,14 @@ export interface paths {
         post: {
             requestBody: {
                 content: {
-                    "application/json": {
-                        members: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["UnsuspendManyBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            changed: string[];
-                            refused: {
-                                id: string;
-                                code: "own-account" | "last-admin" | "stale-edit" | "member-not-found";
-                            }[];
-                        };
+                        "application/json": components["schemas"]["ManyAnswer"];
                     };
                 };
             };
@@ -816,36 +510,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            data: {
-                                id: string;
-                                /** Format: date-time */
-                                at: string;
-                                service: string;
-                                /** @description Left out: the system */
-                                actor?: {
-                                    id: string;
-                                    /** @description Left out once they have left */
-                                    email?: string;
-                                };
-                                action: string;
-                                target?: {
-                                    type: string;
-                                    id: string;
-                                    label?: string;
-                                };
-                                subjects: string[];
-                                details: {
-                                    [key: string]: unknown;
-                                };
-                                requestId?: string;
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                            /** @description At least 1 */
-                            pageCount: number;
-                        };
+                        "application/json": components["schemas"]["AuditEntryPage"];
                     };
                 };
             };
@@ -858,10 +523,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            actions: string[];
-                            services: string[];
-                        };
+                        "application/json": components["schemas"]["AuditOptions"];
                     };
                 };
             };
@@ -929,24 +591,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /**
-                             * @description The language that the texts of this item are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            name: string;
-                            /** @description Business registration number */
-                            companyNumber: string;
-                            foundedYear: number;
-                            phone: string;
-                            secondPhone: string | null;
-                            fax: string;
-                            email: string;
-                            /** @description Telephone lines for SMWP inquiries */
-                            smwpPhones: string[];
-                            videoChannelUrl: string;
-                        };
+                        "application/json": components["schemas"]["Company"];
                     };
                 };
             };
@@ -965,31 +610,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            key: "magok" | "namyangju";
-                            /**
-                             * @description The language that the texts of this item are really in
-                             * @enum {string}
-                             */
-                            lang: "ko" | "en";
-                            title: string;
-                            address: string;
-                            latitude: number;
-                            longitude: number;
-                            /** @description The nearest station with its exit; null where no subway goes */
-                            subwayStation: string | null;
-                            /** @description The way from the station */
-                            subwayDirections: string | null;
-                            busStop: string;
-                            busNumbers: string[];
-                            busDirections: string;
-                            phone: string;
-                            /** @description Another telephone line */
-                            secondPhone: string | null;
-                            fax: string;
-                            email: string;
-                        }[];
+                        "application/json": components["schemas"]["Office"][];
                     };
                 };
             };
@@ -1239,6 +860,317 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Consents: {
+            terms: boolean;
+            privacy: boolean;
+            /** @default false */
+            marketing: boolean;
+        };
+        SignUpBody: {
+            email: string;
+            password: string;
+            name: string;
+            /** @description YYYY-MM-DD, YYYYMMDD or YYMMDD */
+            birthDate: string;
+            /** @enum {string} */
+            gender: "male" | "female";
+            phoneNumber: string;
+            company: string;
+            consents: components["schemas"]["Consents"];
+        };
+        SignUpAnswer: {
+            email: string;
+            name: string;
+        };
+        /** @enum {string} */
+        Role: "admin" | "member";
+        SignedIn: {
+            email: string;
+            name: string;
+            role: components["schemas"]["Role"];
+            /** @description ES256, ten minutes */
+            accessToken: string;
+        };
+        TokenBody: {
+            token: string;
+        };
+        UserDetail: {
+            email: string;
+            name: string;
+            phoneNumber: string;
+            company: string;
+            role: components["schemas"]["Role"];
+            /** @description YYYY-MM-DD */
+            birthDate?: string;
+            /** @enum {string} */
+            gender?: "male" | "female";
+            emailVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @enum {string} */
+        Gender: "male" | "female";
+        /**
+         * @description Language of mails
+         * @enum {string}
+         */
+        Locale: "ko" | "en";
+        Profile: {
+            id: string;
+            email: string;
+            name: string;
+            phoneNumber: string;
+            company: string;
+            role: components["schemas"]["Role"];
+            /** @description YYYY-MM-DD */
+            birthDate?: string;
+            gender?: components["schemas"]["Gender"];
+            locale: components["schemas"]["Locale"];
+            emailVerified: boolean;
+            /** @description Whether advertising may be sent */
+            marketing: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description To be sent back with a change */
+            version: number;
+        };
+        ProfileChange: {
+            version: number;
+            name?: string;
+            phoneNumber?: string;
+            company?: string;
+            marketing?: boolean;
+            locale?: components["schemas"]["Locale"];
+        };
+        Consent: {
+            /** @enum {string} */
+            kind: "terms" | "privacy" | "marketing";
+            /** @description Of the text that was shown */
+            version: string;
+            given: boolean;
+            /** Format: date-time */
+            decidedAt: string;
+        };
+        OwnData: {
+            /** Format: date-time */
+            exportedAt: string;
+            profile: components["schemas"]["Profile"];
+            consents: components["schemas"]["Consent"][];
+            sessions: {
+                browser: string;
+                system: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                lastUsedAt: string;
+                /** Format: date-time */
+                endedAt?: string;
+            }[];
+            activity: {
+                /** Format: date-time */
+                at: string;
+                service: string;
+                action: string;
+                /** @enum {string} */
+                by: "you" | "staff" | "system";
+            }[];
+        };
+        Device: {
+            /** Format: uuid */
+            id: string;
+            /** @description The one that asks */
+            current: boolean;
+            /** @description Such as Chrome; empty when it cannot be told */
+            browser: string;
+            /** @description Such as Windows; empty when it cannot be told */
+            system: string;
+            /** @enum {string} */
+            kind: "desktop" | "mobile" | "tablet" | "unknown";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string;
+        };
+        /** @enum {string} */
+        Status: "active" | "suspended";
+        Member: {
+            id: string;
+            email: string;
+            name: string;
+            phoneNumber: string;
+            company: string;
+            role: components["schemas"]["Role"];
+            status: components["schemas"]["Status"];
+            emailVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSignInAt?: string;
+            /** @description To be sent back with a change */
+            version: number;
+        };
+        MemberPage: {
+            data: components["schemas"]["Member"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
+        };
+        MemberCounts: {
+            all: number;
+            active: number;
+            suspended: number;
+            admin: number;
+            member: number;
+            verified: number;
+            unverified: number;
+        };
+        MemberDetail: {
+            id: string;
+            email: string;
+            name: string;
+            phoneNumber: string;
+            company: string;
+            role: components["schemas"]["Role"];
+            status: components["schemas"]["Status"];
+            emailVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSignInAt?: string;
+            /** @description To be sent back with a change */
+            version: number;
+            /** @description YYYY-MM-DD */
+            birthDate?: string;
+            gender?: components["schemas"]["Gender"];
+            /** @enum {string} */
+            locale: "ko" | "en";
+            marketing: boolean;
+            consents: components["schemas"]["Consent"][];
+            /** @description Devices that are signed in */
+            sessions: number;
+            suspension?: {
+                reason: string;
+                /** Format: date-time */
+                at: string;
+                /** @description E-mail of the admin, while there is one */
+                by?: string;
+            };
+        };
+        RoleBody: {
+            role: components["schemas"]["Role"];
+            version: number;
+        };
+        SuspendBody: {
+            /** @description For admins; the member does not see it */
+            reason: string;
+            version: number;
+        };
+        UnsuspendBody: {
+            version: number;
+        };
+        SuspendManyBody: {
+            /** @description For admins; the member does not see it */
+            reason: string;
+            members: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+            }[];
+        };
+        /** @enum {string} */
+        Refusal: "own-account" | "last-admin" | "stale-edit" | "member-not-found";
+        ManyAnswer: {
+            changed: string[];
+            refused: {
+                id: string;
+                code: components["schemas"]["Refusal"];
+            }[];
+        };
+        UnsuspendManyBody: {
+            members: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+            }[];
+        };
+        AuditEntry: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            service: string;
+            /** @description Left out: the system */
+            actor?: {
+                id: string;
+                /** @description Left out once they have left */
+                email?: string;
+            };
+            action: string;
+            target?: {
+                type: string;
+                id: string;
+                label?: string;
+            };
+            subjects: string[];
+            details: {
+                [key: string]: unknown;
+            };
+            requestId?: string;
+        };
+        AuditEntryPage: {
+            data: components["schemas"]["AuditEntry"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
+        };
+        AuditOptions: {
+            actions: string[];
+            services: string[];
+        };
+        /**
+         * @description The language that the texts of this item are really in
+         * @enum {string}
+         */
+        Language: "ko" | "en";
+        Company: {
+            lang: components["schemas"]["Language"];
+            name: string;
+            /** @description Business registration number */
+            companyNumber: string;
+            foundedYear: number;
+            phone: string;
+            secondPhone: string | null;
+            fax: string;
+            email: string;
+            /** @description Telephone lines for SMWP inquiries */
+            smwpPhones: string[];
+            videoChannelUrl: string;
+        };
+        /** @enum {string} */
+        OfficeKey: "magok" | "namyangju";
+        Office: {
+            key: components["schemas"]["OfficeKey"];
+            lang: components["schemas"]["Language"];
+            title: string;
+            address: string;
+            latitude: number;
+            longitude: number;
+            /** @description The nearest station with its exit; null where no subway goes */
+            subwayStation: string | null;
+            /** @description The way from the station */
+            subwayDirections: string | null;
+            busStop: string;
+            busNumbers: string[];
+            busDirections: string;
+            phone: string;
+            /** @description Another telephone line */
+            secondPhone: string | null;
+            fax: string;
+            email: string;
+        };
         AdminView: {
             id: string;
             path: string;

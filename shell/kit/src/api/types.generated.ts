@@ -15,13 +15,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            email: string;
-                            name: string;
-                            role: "admin" | "member";
-                            /** @description ES256, ten minutes */
-                            accessToken: string;
-                        };
+                        "application/json": components["schemas"]["SignedIn"];
                     };
                 };
             };
@@ -44,13 +38,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": {
-                            email: string;
-                            name: string;
-                            role: "admin" | "member";
-                            /** @description ES256, ten minutes */
-                            accessToken: string;
-                        };
+                        "application/json": components["schemas"]["SignedIn"];
                     };
                 };
             };
@@ -59,7 +47,17 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        /** @enum {string} */
+        Role: "admin" | "member";
+        SignedIn: {
+            email: string;
+            name: string;
+            role: components["schemas"]["Role"];
+            /** @description ES256, ten minutes */
+            accessToken: string;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;
