@@ -114,7 +114,7 @@ describe('a board of forty thousand', () => {
     const expected = service
       .db('classroom_posts')
       .orderBy([
-        { column: 'created_at', order: 'desc' },
+        { column: 'createdAt', order: 'desc' },
         { column: 'id', order: 'desc' },
       ])
       .offset((page - 1) * 10)
@@ -147,7 +147,7 @@ describe('a board of forty thousand', () => {
       service
         .db('news_items')
         .orderBy([
-          { column: 'starts_at', order: 'desc' },
+          { column: 'startsAt', order: 'desc' },
           { column: 'id', order: 'desc' },
         ])
         .offset((page - 1) * 10)
@@ -177,9 +177,9 @@ describe('a board of forty thousand', () => {
       pageLenght: 1_000,
     });
     const total = async () => (await ask('GET', '/api/classroom/view')).json().total;
-    await service.db('classroom_posts').whereRaw(`title like '% 3_'`).update({ removed_at: new Date() });
+    await service.db('classroom_posts').whereRaw(`title like '% 3_'`).update({ removedAt: new Date() });
     expect(await total()).toBe(31_992);
-    await service.db('classroom_posts').whereNotNull('removed_at').update({ removed_at: null, type: 'notice' });
+    await service.db('classroom_posts').whereNotNull('removedAt').update({ removedAt: null, type: 'notice' });
     expect(await total()).toBe(31_992);
     await service.db('classroom_posts').whereRaw(`title like '% 4_'`).delete();
     expect(await total()).toBe(31_984);
@@ -195,7 +195,7 @@ describe('a search whose hits all stand at the old end of a board', () => {
       .service.db('classroom_posts')
       .whereRaw(`strpos(title, '옛날') > 0`)
       .orderBy([
-        { column: 'created_at', order: 'desc' },
+        { column: 'createdAt', order: 'desc' },
         { column: 'id', order: 'desc' },
       ]);
     return type === 'all' ? posts.whereNot('type', 'notice') : posts.where({ type });
@@ -250,7 +250,7 @@ describe('a search whose hits all stand at the old end of a board', () => {
     const newest = await service
       .db('classroom_posts')
       .whereNot('type', 'notice')
-      .orderBy('created_at', 'desc')
+      .orderBy('createdAt', 'desc')
       .first('id');
     expect(await around(newest.id)).toEqual([hits[0], undefined]);
     expect(await around(hits[0] ?? 0)).toEqual([hits[1], undefined]);
@@ -265,7 +265,7 @@ test('few hits far apart make one page, in order', async () => {
     .whereRaw(`strpos(title, '비전') > 0`)
     .whereNot('type', 'notice')
     .orderBy([
-      { column: 'created_at', order: 'desc' },
+      { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .pluck('id');
@@ -283,7 +283,7 @@ test('a search of the news finds what its reader may see', async () => {
       .whereRaw(`strpos(title_ko, '9') > 0`)
       .whereRaw(condition, values)
       .orderBy([
-        { column: 'starts_at', order: 'desc' },
+        { column: 'startsAt', order: 'desc' },
         { column: 'id', order: 'desc' },
       ]);
   for (const [as, condition, values] of [
@@ -296,7 +296,7 @@ test('a search of the news finds what its reader may see', async () => {
     for (const page of [1, 4, 500]) {
       const answer = await ask('GET', `/api/news/view?page=${page}&${find('9')}`, { as });
       expect(ids(answer)).toEqual(expected.slice((page - 1) * 10, page * 10));
-      expect(answer.json().startDate).toBe(seoulIso((await hits(condition, [...values]).first('starts_at')).starts_at));
+      expect(answer.json().startDate).toBe(seoulIso((await hits(condition, [...values]).first('startsAt')).startsAt));
     }
   }
 });

@@ -99,7 +99,7 @@ describe('the loop of the outbox', () => {
     expect(isStopped).toBe(false);
     finish();
     await stopped;
-    expect(await service.db('outbox').first('sent_at')).toEqual({ sent_at: expect.any(Date) });
+    expect(await service.db('outbox').first('sentAt')).toEqual({ sentAt: expect.any(Date) });
   });
 
   test('leaves the table alone in a service that has none', async () => {
@@ -135,8 +135,8 @@ describe('a mail that is not sent', () => {
     await enqueue('first');
     const warned = jest.spyOn(service.app.log, 'warn');
     expect(await failing(error).drain()).toBe(0);
-    const row = await service.db('outbox').first<{ id: string; last_error: string; failed_at: Date | null }>();
-    expect([row.last_error, row.failed_at !== null]).toEqual([reason, isFinal]);
+    const row = await service.db('outbox').first<{ id: string; lastError: string; failedAt: Date | null }>();
+    expect([row.lastError, row.failedAt !== null]).toEqual([reason, isFinal]);
     expect(warned.mock.calls).toEqual([[{ mail: row.id, reason, permanent: isFinal }, 'mail not sent']]);
   });
 
@@ -144,7 +144,7 @@ describe('a mail that is not sent', () => {
     await enqueue('first');
     const pauses: number[] = [];
     for (const attempts of [0, 1, 2, 20]) {
-      await service.db('outbox').update({ attempts, run_at: service.db.fn.now() });
+      await service.db('outbox').update({ attempts, runAt: service.db.fn.now() });
       await failing(new Error('away')).drain();
       const row = await service
         .db('outbox')
@@ -156,9 +156,9 @@ describe('a mail that is not sent', () => {
 
   test('for three days is given up', async () => {
     await enqueue('first');
-    await service.db('outbox').update({ created_at: service.db.raw("now() - interval '3 days 1 second'") });
+    await service.db('outbox').update({ createdAt: service.db.raw("now() - interval '3 days 1 second'") });
     await failing(new Error('away')).drain();
-    expect(await service.db('outbox').first('failed_at')).toEqual({ failed_at: expect.any(Date) });
+    expect(await service.db('outbox').first('failedAt')).toEqual({ failedAt: expect.any(Date) });
   });
 
   test('does not keep the next one', async () => {

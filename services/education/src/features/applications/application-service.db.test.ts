@@ -68,8 +68,8 @@ describe('a record', () => {
 describe('my applications', () => {
   test('are in Korean unless told otherwise, each with its own training', async () => {
     const as = { id: 'jung' };
-    const first = await education().training({ title_ko: '첫째', title_en: 'First' });
-    const second = await education().training({ title_ko: '둘째', title_en: 'Second' });
+    const first = await education().training({ titleKo: '첫째', titleEn: 'First' });
+    const second = await education().training({ titleKo: '둘째', titleEn: 'Second' });
     for (const educationId of [first, second]) await education().apply(educationId, {}, { as });
     const mine = await education().call('GET', 'my-applications', { as });
     expect(mine.json<{ training: object }[]>().map(({ training }) => training)).toMatchObject([
@@ -101,10 +101,10 @@ describe('free seats', () => {
     expect(await promote(educationId)).toEqual({ count: 2, told: emails.slice(1, 3) });
     const rows = await education()
       .service.db('applications')
-      .where('training_id', educationId)
+      .where('trainingId', educationId)
       .orderBy('id')
-      .select<{ status: string; promoted_at: Date | null }[]>('status', 'promoted_at');
-    expect(rows.map(({ status, promoted_at }) => [status, promoted_at !== null])).toEqual([
+      .select<{ status: string; promotedAt: Date | null }[]>('status', 'promotedAt');
+    expect(rows.map(({ status, promotedAt }) => [status, promotedAt !== null])).toEqual([
       ['signup', false],
       ['signup', true],
       ['signup', true],
@@ -121,11 +121,11 @@ describe('free seats', () => {
     ['there are none', 2, { capacity: 1 }],
     ['the capacity was lowered below the applications', 4, { capacity: 1 }],
     ['nobody waits', 1, { capacity: 5 }],
-    ['the training has begun', 2, { capacity: 5, start_date: inDays(-1) }],
-    ['the training was removed', 2, { capacity: 5, removed_at: new Date() }],
+    ['the training has begun', 2, { capacity: 5, startDate: inDays(-1) }],
+    ['the training was removed', 2, { capacity: 5, removedAt: new Date() }],
   ])('go to nobody while %s', async (_what, count, values) => {
     const { educationId } = await queue(count, { capacity: count > 2 ? 2 : 1 });
-    const statuses = () => education().service.db('applications').where('training_id', educationId).pluck('status');
+    const statuses = () => education().service.db('applications').where('trainingId', educationId).pluck('status');
     await change(educationId, values);
     const [before, audited] = [await statuses(), await auditOf(educationId)];
     expect(await promote(educationId)).toEqual({ count: 0, told: [] });
