@@ -22,14 +22,16 @@ export interface Operation {
   body?: { type: string; schema: ValueSchema };
 }
 
+type Parameter = Operation['parameters'][number];
+
 interface OpenApiDocument {
-  components?: { schemas?: Record<string, ValueSchema> };
+  components?: { schemas?: Record<string, ValueSchema>; parameters?: Record<string, Parameter> };
   paths: Record<
     string,
     Record<
       string,
       {
-        parameters?: Operation['parameters'];
+        parameters?: (Parameter | { $ref: string })[];
         requestBody?: { content: Record<string, { schema?: ValueSchema }> };
       }
     >
@@ -52,6 +54,13 @@ function resolve(schema: ValueSchema | undefined, document: OpenApiDocument, dep
   };
 }
 
+function parameterOf(given: Parameter | { $ref: string }, document: OpenApiDocument): Parameter {
+  if (!('$ref' in given)) return { ...given, schema: resolve(given.schema, document) };
+  const shared = document.components?.parameters?.[given.$ref.split('/').at(-1) ?? ''];
+  if (!shared) throw new Error(`the document has no ${given.$ref}`);
+  return parameterOf(shared, document);
+}
+
 /** Reads the published OpenAPI documents of some bases through the portal. Throws when one is missing. */
 export async function readOperations(origin: string, bases: string[]): Promise<Operation[]> {
   const operations: Operation[] = [];
@@ -65,7 +74,7 @@ export async function readOperations(origin: string, bases: string[]): Promise<O
         operations.push({
           method: method.toUpperCase(),
           path,
-          parameters: parameters.map((parameter) => ({ ...parameter, schema: resolve(parameter.schema, document) })),
+          parameters: parameters.map((parameter) => parameterOf(parameter, document)),
           body: type ? { type, schema: resolve(content?.schema, document) } : undefined,
         });
       }
