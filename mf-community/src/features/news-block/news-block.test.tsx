@@ -46,7 +46,9 @@ function pageOf(page: number): NewsPage {
 const first: Settled<NewsPage> = { ok: true, value: pageOf(1) };
 
 function answering(answer: (page: number) => Promise<NewsPage>) {
-  return jest.fn((_path: string, options?: { query?: { page?: number } }) => answer(options?.query?.page ?? 0));
+  return jest.fn((_path: string, options?: { query?: { page?: number }; signal?: AbortSignal }) =>
+    answer(options?.query?.page ?? 0),
+  );
 }
 
 async function show(
@@ -200,7 +202,7 @@ describe('the news block', () => {
     const wrapper = await communityPortal({
       locale: 'ko',
       bundles: ['news-block'],
-      get: get as unknown as ApiClient['get'],
+      get: get as unknown as Portal['api']['get'],
     });
     const reload = () => undefined;
     const { rerender, unmount } = render(<NewsBlock first={first} reload={reload} />, { wrapper });
