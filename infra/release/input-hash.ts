@@ -35,9 +35,9 @@ function lockedPackages(): string {
 export function inputHash({ folder }: SectionSource): string {
   const hash = createHash('sha256');
   addFolder(hash, folder);
-  // The doors of the kit that are bundled into sections instead of shared.
-  addFolder(hash, path.join(projectRoot, 'shell/kit/src/markdown'));
-  addFolder(hash, path.join(projectRoot, 'shell/kit/src/slow-down'));
+  // The subpaths of the kit that are bundled into sections instead of shared.
+  for (const subpath of ['dates', 'form', 'markdown', 'remote', 'slow-down'])
+    addFolder(hash, path.join(projectRoot, 'shell/kit/src', subpath));
   addFolder(hash, path.join(projectRoot, 'shell/text-bounds'));
   addFolder(hash, path.join(projectRoot, 'infra/tooling/webpack'));
   addFolder(hash, path.join(projectRoot, 'infra/release'));

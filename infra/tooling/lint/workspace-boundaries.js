@@ -78,7 +78,16 @@ function mayImport(from, to, source, file) {
 }
 
 /** Entry points of the kit that are open to sections. */
-const openEntries = new Set(['admin', 'form', 'markdown', 'markdown/parse', 'slow-down', 'tokens.css']);
+const openEntries = new Set([
+  'admin',
+  'dates',
+  'form',
+  'markdown',
+  'markdown/parse',
+  'remote',
+  'slow-down',
+  'tokens.css',
+]);
 
 /** Whether a section may import an entry point of the kit (`@portal/kit/<entry>`). */
 function mayEnterKit(entry, file) {

@@ -1,6 +1,6 @@
 /** What sections may import. */
 export { ApiError, type DownloadOptions, type RequestOptions } from './api-client.ts';
-export type { HeadInput, LoadContext, PageRoute, SectionDefinition, SectionManifest } from './contract.ts';
+export type { HeadInput, LoadContext, PageModule, PageRoute, SectionDefinition, SectionManifest } from './contract.ts';
 export type { PageHead, Settings } from '@portal/contract';
 export { Link } from './link.tsx';
 export { foreignLang, LOCALES, type Locale } from './locale.ts';
@@ -16,6 +16,7 @@ export {
   useToast,
 } from './portal-context.tsx';
 export { useLeaveGuard } from './use-leave-guard.ts';
+export type { ConfirmOptions } from './notices.ts';
 export { PageProblem } from './page-problem.tsx';
 export { useLoaderData, useLocation, useParams, useSearchParams } from './page-view.tsx';
 export { createSectionApp } from './section-app.tsx';

@@ -1,12 +1,11 @@
 import { TextArea, TextField, useTranslation } from '@portal/kit';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './localized-fields.module.css';
 
 interface FieldProps {
   name: string;
-  value: string;
+  defaultValue?: string;
   error?: ReactNode;
-  onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void;
 }
 
 interface LocalizedFieldsProps {

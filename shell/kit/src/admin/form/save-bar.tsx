@@ -1,9 +1,9 @@
 import { Button, Icon, useConfirm, useTranslation } from '@portal/kit';
-import type { EditForm } from './use-edit-form.ts';
+import type { FormState } from '@portal/kit/form';
 import styles from './save-bar.module.css';
 
 export interface SaveBarProps {
-  form: EditForm;
+  form: { state: FormState; changed: boolean; message?: string; reset(): void };
   /** Leaves the form; the guard asks when something is changed. */
   onCancel?(): void;
   /** Loads what somebody else has saved in the meantime; what was typed is given up for it, after a question. */

@@ -8,10 +8,7 @@ export async function adminPortal(api: Partial<ApiClient> = {}): Promise<Portal>
     (name) => import(`../../../../locales/ko/${name}.json`, { with: { type: 'json' } }) as Promise<{ default: object }>,
   );
   const texts = Object.assign({}, ...(await Promise.all(files)).map((file) => file.default)) as object;
-  const portal = createTestPortal({ messages: { shell: texts } });
-  const paths = ['/admin/*'];
-  portal.registry.setState({ sections: { shell: { version: 'test', base: '/', menu: [], widgets: {}, paths } } });
-  return { ...portal, api: { ...portal.api, ...api } };
+  return createTestPortal({ messages: { shell: texts }, paths: ['/admin/*'], api });
 }
 
 /** A wrapper for `render`. */

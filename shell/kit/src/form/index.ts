@@ -1,0 +1,6 @@
+/** `@portal/kit/form`: bundled by the sections whose pages hold a form. */
+export { useDraft, type DraftOptions } from './use-draft.ts';
+export type { FormValues } from './form-controls.ts';
+export type { FormErrors, FormOptions, FormState, Sending } from './form-types.ts';
+export { useForm, type Form } from './use-form.ts';
+export { useUpload } from './upload.ts';
