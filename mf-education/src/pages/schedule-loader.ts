@@ -1,11 +1,11 @@
 import { LOCALES, settle, type Settled } from '@portal/kit';
+import { dayInSeoul } from '@portal/kit/dates';
 import type { LoadContext } from '../api/client.ts';
 import { listTrainings } from '../api/trainings.ts';
 import type { ShownTraining } from '../ui/training/shown-training.ts';
 import { recentTrainings } from '../features/schedule/recent-trainings.ts';
 import { readScheduleQuery } from '../features/schedule/schedule-query.ts';
 import { typeInLanguage } from '../features/schedule/type-in-language.ts';
-import { dayInSeoul } from '../ui/training/training-dates.ts';
 
 export interface ScheduleData {
   trainings: Settled<ShownTraining[]>;
@@ -30,7 +30,7 @@ export async function loadSchedule(context: LoadContext): Promise<ScheduleData> 
     type: trainings.ok
       ? await typeInLanguage({ type, locale: context.locale, trainings: trainings.value, elsewhere })
       : type,
-    today: dayInSeoul(new Date()),
+    today: dayInSeoul(),
     shared: training,
   };
 }

@@ -10,10 +10,9 @@ import {
   useTranslation,
 } from '@portal/kit';
 import type { HeadInput, PageHead } from '@portal/kit';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ShownTraining } from '../ui/training/shown-training.ts';
 import { FindApplicationsDialog } from '../features/application/find-applications-dialog.tsx';
-import { OpenedLookupDialog } from '../features/application/opened-lookup.tsx';
 import { forgetTrainings } from '../features/schedule/recent-trainings.ts';
 import { ScheduleProblem } from '../features/schedule/schedule-problem.tsx';
 import { trainingJsonLd } from '../features/schedule/training-json-ld.ts';
@@ -25,6 +24,12 @@ import { TRAINING_EDITOR } from './admin-parts.ts';
 import { TrainingDialog } from './training-dialog.tsx';
 import type { ScheduleData } from './schedule-loader.ts';
 import styles from './schedule.module.css';
+
+// Only who follows a mailed link needs it.
+const OpenedLookupDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "opened-lookup" */ '../features/application/opened-lookup.tsx'))
+    .OpenedLookupDialog,
+}));
 
 export function head({ data: { trainings, shared }, t }: HeadInput<ScheduleData>): PageHead {
   if (!trainings.ok)
@@ -118,7 +123,11 @@ function Schedule({ trainings, today }: { trainings: ShownTraining[]; today: str
         onApplied={reload}
       />
       <FindApplicationsDialog open={isFinding} onClose={() => setFinding(false)} />
-      {link ? <OpenedLookupDialog token={link} onClose={closeLink} onCancelled={forgetTrainings} /> : null}
+      {link ? (
+        <Suspense fallback={null}>
+          <OpenedLookupDialog token={link} onClose={closeLink} onCancelled={forgetTrainings} />
+        </Suspense>
+      ) : null}
       {edited ? (
         <Suspense fallback={null}>
           <TrainingEditor

@@ -1,8 +1,6 @@
-import { Link, type Locale, type Translate } from '@portal/kit';
-import type { Column } from '@portal/kit/admin';
+import { type Translate, Link, useTranslation, type Locale } from '@portal/kit';
+import { formatDateTime, type Column } from '@portal/kit/admin';
 import type { Applicant } from '../../api/admin-applicants.ts';
-import { minuteInSeoul } from '../../ui/training/training-dates.ts';
-import { StatusDot } from './status-dot.tsx';
 import styles from './applicant-columns.module.css';
 
 /** The columns of the spec's applicants view; `sortable` names those that the list may be ordered by. */
@@ -36,10 +34,30 @@ export function applicantColumns(t: Translate, sortable: readonly string[]): Col
     ),
     column('createdAt', ({ createdAt }) => (
       <time className={styles.number} dateTime={createdAt}>
-        {minuteInSeoul(createdAt)}
+        {formatDateTime(createdAt)}
       </time>
     )),
   ];
+}
+
+/** The choices of a filter by what became of an application. */
+export function statusOptions(t: Translate): { value: string; label: string }[] {
+  const statuses = ['signup', 'waiting', 'cancelled'].map((value) => ({
+    value,
+    label: t(`application.status.${value}`),
+  }));
+  return [{ value: '', label: t('admin.all') }, ...statuses];
+}
+
+/** Green for a seat, red for anything else (spec, "Applicants view"); the words beside it say which. */
+function StatusDot({ applicant: { status, place } }: { applicant: Pick<Applicant, 'status' | 'place'> }) {
+  const { t } = useTranslation('education');
+  return (
+    <span className={styles.status}>
+      <span className={styles.dot} data-status={status} aria-hidden="true" />
+      {status === 'waiting' && place ? t('application.waitingAt', { place }) : t(`application.status.${status}`)}
+    </span>
+  );
 }
 
 /** A long address goes on to the next line behind its sign. */

@@ -1,20 +1,19 @@
-import { ApiError, Button, EmptyState, Icon, useToast, useTranslation } from '@portal/kit';
-import { DataTable, ListToolbar } from '@portal/kit/admin';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useDownload } from '../../api/admin-client.ts';
+import { Button, EmptyState, Icon, useToast, useTranslation } from '@portal/kit';
+import { DataTable, ListToolbar, useRemote, useSelection } from '@portal/kit/admin';
+import { useEffect, useRef, useState } from 'react';
+import { ExportButtons } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
-import { listApplicants, type Applicant, type MailTarget } from '../../api/admin-applicants.ts';
+import { listApplicants, type MailTarget, type Applicant } from '../../api/admin-applicants.ts';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
-import { applicantColumns } from './applicant-columns.tsx';
-import { ExportButtons } from '../export/export-buttons.tsx';
+import { applicantColumns, statusOptions } from './applicant-columns.tsx';
 import { seatsTaken, viewApplicants, type ApplicantView } from './applicant-view.ts';
 import styles from './applicants-panel.module.css';
 import { MailDialog } from './mail-dialog.tsx';
-import { statusOptions } from './status-options.ts';
 
 const SORTABLE = ['name', 'status', 'email', 'phoneNumber', 'company', 'position', 'createdAt'];
 /** What the export can order by as well. */
 const EXPORT_SORTS = new Set(['name', 'status', 'email', 'company', 'createdAt']);
+const keyOf = ({ applicationId }: Applicant) => String(applicationId);
 const ALL: ApplicantView = { status: '', search: '', sort: 'createdAt' };
 
 /** The dialog's third mode, for admins: everybody who applied for the training. */
@@ -28,35 +27,20 @@ export function ApplicantsPanel({
   const { t } = useTranslation('education');
   const api = useApi();
   const toast = useToast();
-  const { download, busy } = useDownload();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [applicants, setApplicants] = useState<Applicant[]>();
-  const [error, setError] = useState<ApiError>();
   const [view, setView] = useState(ALL);
-  const [selected, setSelected] = useState<Set<string>>(new Set());
   const [target, setTarget] = useState<MailTarget>();
   const { educationId, capacity } = training;
 
-  const fail = useEffectEvent((failure: unknown) => {
-    setError(failure instanceof ApiError ? failure : new ApiError(0));
-    toast.error(t('admin.applicants.failed'));
+  const list = useRemote(['applicants', educationId], () => listApplicants(api, educationId), {
+    onFailed: () => toast.error(t('admin.applicants.failed')),
   });
+  const applicants = list.data;
 
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    let isLeft = false;
-    setError(undefined);
-    listApplicants(api, educationId).then(
-      (all) => isLeft || setApplicants(all),
-      (failure) => isLeft || fail(failure),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [api, attempt, educationId]);
 
   const shown = viewApplicants(applicants ?? [], view);
+  const selection = useSelection(shown, keyOf);
   const isNarrowed = view.status !== '' || view.search !== '';
   const exportSort = EXPORT_SORTS.has(view.sort.replace(/^-/, '')) ? view.sort : undefined;
   const filter = { educationId, status: view.status || undefined, search: view.search || undefined };
@@ -87,12 +71,7 @@ export function ApplicantsPanel({
         ]}
         onReset={isNarrowed ? () => setView({ ...ALL, sort: view.sort }) : undefined}
       >
-        <ExportButtons
-          busy={busy}
-          onExport={(file) =>
-            download('/api/education/admin/applicants/export', { ...filter, sort: exportSort, ...file })
-          }
-        />
+        <ExportButtons path="/api/education/admin/applicants/export" query={{ ...filter, sort: exportSort }} />
         <Button variant="secondary" size="small" onClick={() => setTarget(filter)}>
           <Icon name="mail" size={18} /> {t('admin.mail.all')}
         </Button>
@@ -101,14 +80,16 @@ export function ApplicantsPanel({
         caption={t('training.applicants')}
         columns={applicantColumns(t, SORTABLE)}
         rows={shown}
-        rowKey={({ applicationId }) => String(applicationId)}
+        rowKey={keyOf}
         rowLabel={({ name }) => name}
         sort={view.sort}
         onSort={(sort) => setView({ ...view, sort })}
-        selected={selected}
-        onSelect={setSelected}
+        {...selection.props}
         bulkActions={
-          <Button size="small" onClick={() => setTarget({ ids: [...selected].map(Number) })}>
+          <Button
+            size="small"
+            onClick={() => setTarget({ ids: selection.chosen.map(({ applicationId }) => applicationId) })}
+          >
             {t('admin.mail.selected')}
           </Button>
         }
@@ -119,9 +100,9 @@ export function ApplicantsPanel({
             title={t(isNarrowed ? 'admin.applicants.noMatch' : 'admin.applicants.none')}
           />
         }
-        loading={!applicants && !error}
-        error={error}
-        onRetry={() => setAttempt(attempt + 1)}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.reload}
       />
       {target ? (
         <MailDialog
@@ -129,7 +110,7 @@ export function ApplicantsPanel({
           onClose={() => setTarget(undefined)}
           onSent={() => {
             setTarget(undefined);
-            setSelected(new Set());
+            selection.clear();
           }}
         />
       ) : null}

@@ -1,11 +1,10 @@
 import { Button, Dialog, TextArea, TextField, useToast, useTranslation } from '@portal/kit';
-import { FormActions, FormSection, useEditForm } from '@portal/kit/admin';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { countRecipients, mailApplicants, type ApplicantMail, type MailTarget } from '../../api/admin-applicants.ts';
+import { FormActions, FormSection, useForm, useRemote } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
+import { countRecipients, mailApplicants, type MailTarget } from '../../api/admin-applicants.ts';
 import styles from './mail-dialog.module.css';
 
-const EMPTY_MAIL: Required<ApplicantMail> = { subject: '', text: '', subjectEn: '', textEn: '' };
+const EMPTY_MAIL = { subject: '', text: '', subjectEn: '', textEn: '' };
 
 interface MailDialogProps {
   target: MailTarget;
@@ -18,17 +17,16 @@ export function MailDialog({ target, onClose, onSent }: MailDialogProps) {
   const { t } = useTranslation('education');
   const api = useApi();
   const toast = useToast();
-  const [recipients, setRecipients] = useState<number>();
-  const form = useEditForm({
+  const { data: recipients } = useRemote(['recipients', target], () => countRecipients(api, target), {
+    onFailed: () => toast.error(t('admin.mail.notCounted')),
+  });
+  const form = useForm({
     initial: EMPTY_MAIL,
-    save: ({ subject, text, subjectEn, textEn }, { idempotencyKey }) =>
-      mailApplicants(
-        api,
-        target,
-        subjectEn || textEn ? { subject, text, subjectEn, textEn } : { subject, text },
-        idempotencyKey,
-      ),
-    onSaved(number) {
+    send({ subject, text, subjectEn, textEn }, { keyFor }) {
+      const mail = subjectEn || textEn ? { subject, text, subjectEn, textEn } : { subject, text };
+      return mailApplicants(api, target, mail, keyFor([target, mail]));
+    },
+    onSent(number) {
       toast.success(t('admin.mail.sent', { number }));
       onSent();
     },
@@ -38,18 +36,6 @@ export function MailDialog({ target, onClose, onSent }: MailDialogProps) {
       text: text.trim() ? undefined : 'required',
     }),
   });
-
-  const sayNotCounted = useEffectEvent(() => toast.error(t('admin.mail.notCounted')));
-  useEffect(() => {
-    let isLeft = false;
-    countRecipients(api, target).then(
-      (number) => isLeft || setRecipients(number),
-      () => isLeft || sayNotCounted(),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [api, target]);
 
   return (
     <Dialog open onClose={onClose} title={t('admin.mail.title')} maxWidth={720} closeGuard={() => !form.changed}>
@@ -70,7 +56,7 @@ export function MailDialog({ target, onClose, onSent }: MailDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             {t('admin.cancel')}
           </Button>
-          <Button type="submit" loading={form.state === 'saving'}>
+          <Button type="submit" loading={form.isSending}>
             {t('admin.mail.send')}
           </Button>
         </FormActions>

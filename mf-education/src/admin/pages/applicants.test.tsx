@@ -122,6 +122,27 @@ describe.each(LANGUAGES)('the applicants for admins (%s)', (locale) => {
     expect(rows().some((row) => within(row).getByRole<HTMLInputElement>('checkbox').checked)).toBe(false);
   });
 
+  test('are written to only as far as they are in sight: a filter takes the hidden ones out', async () => {
+    api.answer('GET /api/education/admin/recipients', { recipients: 1 });
+    api.answer('POST /api/education/admin/mail', { recipients: 1 });
+    await open();
+    await shown(2);
+    await user.click(within(rows()[0]!).getByRole('checkbox'));
+    searchFor('강지호');
+    await shown(1);
+    expect(screen.queryByRole('button', { name: say.mail })).toBeNull();
+    await user.click(within(rows()[0]!).getByRole('checkbox'));
+    await pressButton(say.mail);
+    const mail = screen.getByRole('dialog');
+    fillIn(within(mail).getAllByLabelText(new RegExp(`^${say.subject}`))[0]!, '안내');
+    fillIn(within(mail).getAllByLabelText(new RegExp(`^${say.text}`))[0]!, '한 사람에게만 알립니다.');
+    await user.click(within(mail).getByRole('button', { name: say.send }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('POST /api/education/admin/mail').map(({ body }) => body)).toEqual([
+      { ids: [2], subject: '안내', text: '한 사람에게만 알립니다.' },
+    ]);
+  });
+
   test('say when there are none, and when none matches', async () => {
     const page = await open('?search=x');
     expect(await screen.findByText(isKorean ? '조건에 맞는 신청자가 없습니다' : 'No applicant matches')).toBeTruthy();

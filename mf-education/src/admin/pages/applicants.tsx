@@ -1,13 +1,11 @@
 import { Button, EmptyState, Icon, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, ListPages, ListToolbar, useListQuery } from '@portal/kit/admin';
+import { AdminPage, DataTable, ListPages, ListToolbar, useListQuery, useListTable } from '@portal/kit/admin';
 import { useState } from 'react';
-import { useAdminItem, useAdminList, useDownload } from '../../api/admin-client.ts';
-import type { Applicant, MailTarget } from '../../api/admin-applicants.ts';
+import { ExportButtons, useAdminItem, useAdminList } from '../../api/admin-client.ts';
+import type { MailTarget, Applicant } from '../../api/admin-applicants.ts';
 import type { ApplicationStatus } from '../../api/applications.ts';
-import { applicantColumns, trainingColumn } from '../applicants/applicant-columns.tsx';
-import { ExportButtons } from '../export/export-buttons.tsx';
+import { applicantColumns, statusOptions, trainingColumn } from '../applicants/applicant-columns.tsx';
 import { MailDialog } from '../applicants/mail-dialog.tsx';
-import { statusOptions } from '../applicants/status-options.ts';
 
 export function head({ t }: HeadInput<undefined>): PageHead {
   return { title: t('common.admin.applicants'), description: t('common.admin.applicantsText'), noindex: true };
@@ -17,24 +15,18 @@ export function head({ t }: HeadInput<undefined>): PageHead {
 export function Page() {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const [selected, setSelected] = useState<Set<string>>(new Set());
   const [target, setTarget] = useState<MailTarget>();
-  const { query, set, reset, hrefFor, isChanged } = useListQuery({
-    page: 1,
-    sort: '-createdAt',
-    search: '',
-    status: '',
-    educationId: '',
-  });
-  const list = useAdminList('/api/education/admin/applicants', query);
+  const listQuery = useListQuery({ page: 1, sort: '-createdAt', search: '', status: '', educationId: '' });
+  const { query, set, reset, isChanged } = listQuery;
+  const remote = useAdminList('/api/education/admin/applicants', query);
+  const list = useListTable(listQuery, remote, ({ applicationId }) => String(applicationId));
   // For the filter: every training with a date to tell repeated courses apart.
   const trainings = useAdminItem('/api/education/admin/training-names');
   const options = (trainings.data ?? []).map(({ educationId, title, startDate }) => ({
     value: String(educationId),
     label: `${startDate.replaceAll('-', '.')} ${title}`,
   }));
-  const { download, busy } = useDownload();
-  const { status, search, educationId, sort } = query;
+  const { status, search, educationId } = query;
   const columns = applicantColumns(t, ['name', 'status', 'email', 'company', 'createdAt']);
   const [name, ...rest] = columns;
 
@@ -60,12 +52,7 @@ export function Page() {
         ]}
         onReset={isChanged ? reset : undefined}
       >
-        <ExportButtons
-          busy={busy}
-          onExport={(file) =>
-            download('/api/education/admin/applicants/export', { educationId, status, search, sort, ...file })
-          }
-        />
+        <ExportButtons path="/api/education/admin/applicants/export" query={query} />
         {educationId ? (
           <Button
             variant="secondary"
@@ -85,38 +72,27 @@ export function Page() {
       <DataTable<Applicant>
         caption={t('common.admin.applicants')}
         columns={name ? [name, trainingColumn(t, locale), ...rest] : columns}
-        rows={list.data?.data ?? []}
-        rowKey={({ applicationId }) => String(applicationId)}
         rowLabel={({ name }) => name}
-        sort={sort}
-        onSort={(next) => set({ sort: next })}
-        selected={selected}
-        onSelect={setSelected}
+        {...list.table}
+        {...list.selection}
         bulkActions={
-          <Button size="small" onClick={() => setTarget({ ids: [...selected].map(Number) })}>
+          <Button
+            size="small"
+            onClick={() => setTarget({ ids: list.chosen.map(({ applicationId }) => applicationId) })}
+          >
             {t('admin.mail.selected')}
           </Button>
         }
         empty={<EmptyState icon="users" title={t(isChanged ? 'admin.applicants.noMatch' : 'admin.applicants.none')} />}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.reload}
       />
-      {list.data ? (
-        <ListPages
-          page={list.data.page}
-          pageCount={list.data.pageCount}
-          total={list.data.total}
-          hrefFor={(page) => hrefFor({ page })}
-        />
-      ) : null}
+      {list.pages ? <ListPages {...list.pages} /> : null}
       {target ? (
         <MailDialog
           target={target}
           onClose={() => setTarget(undefined)}
           onSent={() => {
             setTarget(undefined);
-            setSelected(new Set());
+            list.clear();
           }}
         />
       ) : null}

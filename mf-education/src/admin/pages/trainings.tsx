@@ -1,9 +1,16 @@
 import { Button, ButtonLink, Chip, EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, ListPages, ListToolbar, useListQuery, type Column } from '@portal/kit/admin';
+import {
+  AdminPage,
+  DataTable,
+  ListPages,
+  ListToolbar,
+  useListQuery,
+  useListTable,
+  type Column,
+} from '@portal/kit/admin';
 import { useState } from 'react';
-import { useAdminList, useDownload } from '../../api/admin-client.ts';
+import { ExportButtons, useAdminList } from '../../api/admin-client.ts';
 import type { AdminTraining } from '../../api/admin-trainings.ts';
-import { ExportButtons } from '../export/export-buttons.tsx';
 import { forgetTrainings } from '../../features/schedule/recent-trainings.ts';
 import { clockTime } from '../../ui/training/training-dates.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
@@ -21,24 +28,13 @@ export function Page() {
   const { t } = useTranslation('education');
   const [edited, setEdited] = useState<{ educationId?: number }>();
   const { remove } = useRemoveTraining();
-  const { query, set, reset, hrefFor, isChanged } = useListQuery({
-    page: 1,
-    sort: '-startDate',
-    search: '',
-    status: '',
-    state: '',
-  });
-  const list = useAdminList('/api/education/admin/trainings', query);
-
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const rows = list.data?.data ?? [];
-  const chosen = rows.filter(({ educationId }) => selected.has(String(educationId)));
-  const { page: _page, ...filtered } = query;
-  const { download, busy } = useDownload();
+  const listQuery = useListQuery({ page: 1, sort: '-startDate', search: '', status: '', state: '' });
+  const { query, set, reset, isChanged } = listQuery;
+  const remote = useAdminList('/api/education/admin/trainings', query);
+  const list = useListTable(listQuery, remote, ({ educationId }) => String(educationId));
 
   function reload() {
     forgetTrainings();
-    setSelected(new Set());
     list.reload();
   }
 
@@ -149,36 +145,19 @@ export function Page() {
         ]}
         onReset={isChanged ? reset : undefined}
       >
-        <ExportButtons
-          busy={busy}
-          onExport={(file) => download('/api/education/admin/trainings/export', { ...filtered, ...file })}
-        />
+        <ExportButtons path="/api/education/admin/trainings/export" query={query} />
       </ListToolbar>
       <DataTable<AdminTraining>
         caption={t('common.admin.trainings')}
         columns={columns}
-        rows={rows}
-        rowKey={({ educationId }) => String(educationId)}
         rowLabel={({ title }) => title}
-        sort={query.sort}
-        onSort={(sort) => set({ sort })}
-        selected={new Set(chosen.map(({ educationId }) => String(educationId)))}
-        onSelect={setSelected}
-        bulkActions={<BulkStatus chosen={chosen} onDone={reload} />}
+        {...list.table}
+        {...list.selection}
+        bulkActions={<BulkStatus chosen={list.chosen} onDone={reload} />}
         onOpen={({ educationId }) => setEdited({ educationId })}
         empty={<EmptyState icon="calendar" title={t(isChanged ? 'schedule.noMatch' : 'admin.trainings.none')} />}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.reload}
       />
-      {list.data ? (
-        <ListPages
-          page={list.data.page}
-          pageCount={list.data.pageCount}
-          total={list.data.total}
-          hrefFor={(page) => hrefFor({ page })}
-        />
-      ) : null}
+      {list.pages ? <ListPages {...list.pages} /> : null}
       {edited ? (
         <TrainingEditorDialog educationId={edited.educationId} onClose={() => setEdited(undefined)} onSaved={reload} />
       ) : null}

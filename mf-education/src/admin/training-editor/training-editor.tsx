@@ -1,5 +1,5 @@
-import { ApiError, Checkbox, Select, TextField, useConfirm, useToast, useTranslation } from '@portal/kit';
-import { LocalizedFields, SaveBar, useEditForm } from '@portal/kit/admin';
+import { Checkbox, Select, TextField, useToast, useTranslation } from '@portal/kit';
+import { LocalizedFields, SaveBar, useAction, useForm } from '@portal/kit/admin';
 import { useEffect, useMemo, type FormEvent } from 'react';
 import { countNotified, saveTraining, type AdminTraining } from '../../api/admin-trainings.ts';
 import { useApi } from '../../api/client.ts';
@@ -21,27 +21,20 @@ export function TrainingEditor({ training, onChanged, onSaved, onShowCurrent }: 
   const { t } = useTranslation('education');
   const api = useApi();
   const toast = useToast();
-  const confirm = useConfirm();
+  const { run } = useAction();
   const initial = useMemo(() => (training ? formOf(training) : EMPTY_FORM), [training]);
-  const form = useEditForm({
+  const form = useForm({
     initial,
-    async save(values, { idempotencyKey }) {
+    send(values, { keyFor }) {
       const { educationId, version } = training ?? {};
-      try {
-        return await saveTraining(
-          api,
-          { ...values, capacity: Number(values.capacity), educationId, version },
-          idempotencyKey,
-        );
-      } catch (error) {
-        toast.error(t('admin.editor.failed'));
-        throw error;
-      }
+      const edit = { ...values, capacity: Number(values.capacity), educationId, version };
+      return saveTraining(api, edit, keyFor(edit));
     },
-    onSaved() {
+    onSent() {
       toast.success(t(training ? 'admin.editor.changed' : 'admin.editor.added'));
       onSaved();
     },
+    onFailed: () => toast.error(t('admin.editor.failed')),
     errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
     check: checkForm,
   });
@@ -49,30 +42,24 @@ export function TrainingEditor({ training, onChanged, onSaved, onShowCurrent }: 
   useEffect(() => onChanged(changed), [changed, onChanged]);
 
   /** A move in time or place writes to people: whoever saves it is told how many before. */
-  async function mayMove(): Promise<boolean> {
-    if (!training || !isMoved(training, values) || Object.keys(checkForm(values)).length > 0) return true;
-    try {
-      const number = await countNotified(api, training.educationId);
-      const question = {
-        title: t('admin.move.title'),
-        text: t('admin.move.text', { number }),
-        confirmLabel: t('admin.move.confirm'),
-      };
-      return number === 0 || (await confirm(question));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(t('admin.editor.failed'));
-      return false;
-    }
+  async function askAboutMove() {
+    if (!training || !isMoved(training, values) || Object.keys(checkForm(values)).length > 0) return undefined;
+    const number = await countNotified(api, training.educationId);
+    if (number === 0) return undefined;
+    return {
+      title: t('admin.move.title'),
+      text: t('admin.move.text', { number }),
+      confirmLabel: t('admin.move.confirm'),
+    };
   }
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (await mayMove()) await form.submit();
+    void run({ question: askAboutMove, work: () => form.submit(), failed: t('admin.editor.failed') });
   }
 
   return (
-    <form {...form.props} className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form {...form.props} className={styles.form} onSubmit={submit}>
       <LocalizedFields label={t('training.type')} maxLength={60} ko={form.field('type')} en={form.field('typeEn')} />
       <Select label={t('training.status')} {...form.field('status')}>
         {(['recruiting', 'completed'] as const).map((status) => (

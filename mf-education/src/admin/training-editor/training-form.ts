@@ -25,40 +25,10 @@ export const EMPTY_FORM: TrainingForm = {
 };
 
 /** The form of a training that is there. */
-export function formOf({
-  title,
-  titleEn,
-  type,
-  typeEn,
-  content,
-  contentEn,
-  place,
-  placeEn,
-  status,
-  startDate,
-  endDate,
-  startTime,
-  endTime,
-  capacity,
-  waitingList,
-}: AdminTraining): TrainingForm {
-  return {
-    title,
-    titleEn,
-    type,
-    typeEn,
-    content,
-    contentEn,
-    place,
-    placeEn,
-    status,
-    startDate,
-    endDate,
-    startTime,
-    endTime,
-    waitingList,
-    capacity: String(capacity),
-  };
+export function formOf(training: AdminTraining): TrainingForm {
+  const names = Object.keys(EMPTY_FORM) as (keyof TrainingForm)[];
+  const held = Object.fromEntries(names.map((name) => [name, training[name]]));
+  return { ...held, capacity: String(training.capacity) } as TrainingForm;
 }
 
 const REQUIRED = ['type', 'title', 'content', 'startDate', 'endDate', 'startTime', 'endTime', 'capacity'] as const;

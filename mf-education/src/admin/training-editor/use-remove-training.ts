@@ -1,39 +1,31 @@
-import { useConfirm, useToast, useTranslation } from '@portal/kit';
-import { useState } from 'react';
-import { countNotified, removeTraining } from '../../api/admin-trainings.ts';
+import { ApiError, useTranslation } from '@portal/kit';
+import { useAction } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
+import { countNotified, removeTraining } from '../../api/admin-trainings.ts';
 
 /** Asks with the number of people who get a mail, removes and says what came of it. Resolves to true once removed. */
 export function useRemoveTraining() {
   const { t } = useTranslation('education');
   const api = useApi();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const [isRemoving, setRemoving] = useState(false);
+  const { run, isBusy } = useAction();
 
-  async function remove(educationId: number, title: string): Promise<boolean> {
-    if (isRemoving) return false;
-    setRemoving(true);
-    try {
-      const number = await countNotified(api, educationId);
-      const isSure = await confirm({
-        title: t('admin.remove.title', { title }),
-        text: t(number > 0 ? 'admin.remove.text' : 'admin.remove.textNone', { number }),
-        confirmLabel: t('admin.remove.confirm'),
-        danger: true,
-      });
-      if (!isSure) return false;
-      const isRemoved = (await removeTraining(api, educationId)) > 0;
-      if (isRemoved) toast.success(t('admin.remove.done'));
-      else toast.error(t('admin.remove.failed'));
-      return isRemoved;
-    } catch {
-      toast.error(t('admin.remove.failed'));
-      return false;
-    } finally {
-      setRemoving(false);
-    }
-  }
+  const remove = (educationId: number, title: string): Promise<boolean> =>
+    run({
+      async question() {
+        const number = await countNotified(api, educationId);
+        return {
+          title: t('admin.remove.title', { title }),
+          text: t(number > 0 ? 'admin.remove.text' : 'admin.remove.textNone', { number }),
+          confirmLabel: t('admin.remove.confirm'),
+          danger: true,
+        };
+      },
+      async work() {
+        if ((await removeTraining(api, educationId)) === 0) throw new ApiError(404);
+      },
+      done: t('admin.remove.done'),
+      failed: t('admin.remove.failed'),
+    });
 
-  return { remove, isRemoving };
+  return { remove, isRemoving: isBusy };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/kit';
+import { formatDateTime } from '@portal/kit/dates';
 import type { ApplicationRecord } from '../../api/applications.ts';
-import { minuteInSeoul } from '../../ui/training/training-dates.ts';
 import { ApplicationStatus } from './application-status.tsx';
 import styles from './application-facts.module.css';
 
@@ -26,7 +26,7 @@ export function ApplicationFacts({ record }: { record: ApplicationRecord }) {
       <div>
         <dt>{t('application.createdAt')}</dt>
         <dd>
-          <time dateTime={record.createdAt}>{minuteInSeoul(record.createdAt)}</time>
+          <time dateTime={record.createdAt}>{formatDateTime(record.createdAt)}</time>
         </dd>
       </div>
     </dl>

@@ -5,8 +5,7 @@ import type { ApplicationRecord } from '../../api/applications.ts';
 import { educationPortal } from '../../testing/education-portal.tsx';
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
 import { LANGUAGES, words } from '../../testing/words.ts';
-import { ApplicationForm } from './application-form.tsx';
-import { useApplicationForm } from './use-application-form.ts';
+import { ApplicationForm, useApplicationForm } from './application-form.tsx';
 
 afterEach(cleanup);
 
@@ -33,7 +32,7 @@ interface ShowInput {
 async function show({
   locale,
   user,
-  profile = () => Promise.reject(new Error('no profile')),
+  profile = () => Promise.reject(new ApiError(503)),
   answer = async () => sampleApplicant(),
 }: ShowInput = {}) {
   const send = jest.fn((..._call: Parameters<Portal['api']['send']>) => answer());
@@ -144,14 +143,12 @@ describe('the application form', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  test.each<[string, ApiError | TypeError, boolean]>([
-    ['a lost answer', new ApiError(0), true],
-    ['a fault of the service', new ApiError(500), true],
-    ['an error of the browser', new TypeError('nothing to do with the service'), true],
-    ['a refusal', new ApiError(400), false],
-    ['a conflict', new ApiError(409, { code: 'training-full' }), false],
-    ['the last refusal there is', new ApiError(499), false],
-  ])('pressing again after %s repeats the same request: %#', async (_what, error, isSame) => {
+  test.each([
+    ['a lost response', new ApiError(0)],
+    ['a fault of the service', new ApiError(500)],
+    ['a refusal, which frees its key', new ApiError(400)],
+    ['a conflict', new ApiError(409, { code: 'training-full' })],
+  ])('pressing again after %s repeats the same request under the same key', async (_what, error) => {
     let calls = 0;
     const { send, onSent } = await show({
       answer: async () => (++calls === 1 ? refusing(error)() : sampleApplicant()),
@@ -161,8 +158,18 @@ describe('the application form', () => {
     await press();
     const [first, second, ...others] = send.mock.calls.map(([, , , options]) => options?.idempotencyKey);
     expect(others).toEqual([]);
-    expect(first === second).toBe(isSame);
+    expect(first).toBe(second);
     expect(onSent).toHaveBeenCalledTimes(1);
+  });
+
+  test('a corrected form goes out under another key', async () => {
+    const { send } = await show({ answer: refusing(new ApiError(400)) });
+    fill();
+    await press();
+    type(/^직책/, '과장');
+    await press();
+    const [first, second] = send.mock.calls.map(([, , , options]) => options?.idempotencyKey);
+    expect(first).not.toBe(second);
   });
 
   test('comes filled in for a member, but for what only they know', async () => {

@@ -1,6 +1,58 @@
-import { Icon, Link, TextArea, TextField, useTranslation } from '@portal/kit';
+import { Icon, Link, TextArea, TextField, useLocale, useSession, useToast, useTranslation } from '@portal/kit';
+import { useForm } from '@portal/kit/form';
+import { useRemote } from '@portal/kit/remote';
+import { useApi } from '../../api/client.ts';
+import { applyForTraining, getProfile, type ApplicationRecord } from '../../api/applications.ts';
 import styles from './application-form.module.css';
-import type { useApplicationForm } from './use-application-form.ts';
+
+const EMPTY = { name: '', email: '', phoneNumber: '', company: '', position: '', application: '' };
+
+/** Fields without which nothing is sent; what one wants to learn may stay open. */
+const REQUIRED = ['name', 'email', 'phoneNumber', 'company', 'position'] as const;
+
+interface ApplicationFormInput {
+  educationId: number;
+  onSent(record: ApplicationRecord): void;
+}
+
+/** An application for a training, filled in for members as far as their account knows. The dialog around it is guarded. */
+export function useApplicationForm({ educationId, onSent }: ApplicationFormInput) {
+  const { t } = useTranslation('education');
+  const api = useApi();
+  const locale = useLocale();
+  const toast = useToast();
+  const { user } = useSession();
+  const form = useForm({
+    initial: EMPTY,
+    isGuarded: false,
+    check: (values) =>
+      Object.fromEntries(REQUIRED.map((field) => [field, values[field].trim() === '' ? 'required' : undefined])),
+    send(values, { keyFor }) {
+      const application = { educationId, ...values, lang: locale };
+      return applyForTraining(api, application, keyFor(application));
+    },
+    onSent(record) {
+      toast.success(t('application.sent'));
+      onSent(record);
+    },
+    onFailed: () => toast.error(t('application.notSent')),
+    errorText: (code, field) =>
+      t(
+        field
+          ? [`application.errors.${code}`, 'application.errors.invalid']
+          : [`application.refused.${code}`, 'application.refused.other'],
+      ),
+  });
+  const email = user?.email;
+  async function fillIn(address: string, signal: AbortSignal) {
+    const { name, phoneNumber, company } = await getProfile(api, address);
+    if (!signal.aborted) form.fillIn({ email: address, name, phoneNumber, company });
+  }
+  useRemote(email ? ['profile', email] : undefined, (signal) => fillIn(email ?? '', signal), {
+    onFailed: () => toast.error(t('application.profileFailed')),
+  });
+  return form;
+}
 
 interface ApplicationFormProps {
   /** The id by which a button outside the form sends it. */
@@ -11,17 +63,18 @@ interface ApplicationFormProps {
 /** The form by which visitors and members apply (spec, "Education schedule"); its button stands below the dialog. */
 export function ApplicationForm({ id, form }: ApplicationFormProps) {
   const { t } = useTranslation('education');
+  const { field, failure, message = failure && t('application.refused.fields') } = form;
   return (
-    <form {...form.formProps} id={id} className={styles.form}>
+    <form {...form.props} id={id} className={styles.form}>
       <div className={styles.fields}>
-        <TextField label={t('application.name')} required autoComplete="name" maxLength={60} {...form.field('name')} />
+        <TextField label={t('application.name')} required autoComplete="name" maxLength={60} {...field('name')} />
         <TextField
           label={t('application.email')}
           required
           type="email"
           autoComplete="email"
           maxLength={254}
-          {...form.field('email')}
+          {...field('email')}
         />
         <TextField
           label={t('application.phoneNumber')}
@@ -29,21 +82,21 @@ export function ApplicationForm({ id, form }: ApplicationFormProps) {
           type="tel"
           autoComplete="tel"
           maxLength={30}
-          {...form.field('phoneNumber')}
+          {...field('phoneNumber')}
         />
         <TextField
           label={t('application.company')}
           required
           autoComplete="organization"
           maxLength={100}
-          {...form.field('company')}
+          {...field('company')}
         />
         <TextField
           label={t('application.position')}
           required
           autoComplete="organization-title"
           maxLength={100}
-          {...form.field('position')}
+          {...field('position')}
         />
       </div>
       <TextArea
@@ -51,7 +104,7 @@ export function ApplicationForm({ id, form }: ApplicationFormProps) {
         hint={t('application.applicationHint')}
         rows={3}
         maxLength={2000}
-        {...form.field('application')}
+        {...field('application')}
       />
       <p className={styles.privacy}>
         {t('application.privacy')}{' '}
@@ -60,9 +113,9 @@ export function ApplicationForm({ id, form }: ApplicationFormProps) {
         </Link>
       </p>
       <div role="alert">
-        {form.message ? (
+        {message ? (
           <p className={styles.refused}>
-            <Icon name="alert" size={18} /> {form.message}
+            <Icon name="alert" size={18} /> {message}
           </p>
         ) : null}
       </div>

@@ -1,7 +1,8 @@
 import { foreignLang, Button, Chip, Link, useLocale, useTranslation } from '@portal/kit';
+import { formatDateTime } from '@portal/kit/dates';
 import type { MyApplication } from '../../api/applications.ts';
 import { CalendarLink } from '../../ui/training/calendar-link.tsx';
-import { clockTime, dayRange, minuteInSeoul } from '../../ui/training/training-dates.ts';
+import { clockTime, dayRange } from '../../ui/training/training-dates.ts';
 import styles from './application-list.module.css';
 import { ApplicationStatus } from './application-status.tsx';
 import { useCancelApplication } from './use-cancel-application.ts';
@@ -64,7 +65,7 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
                 </span>
                 {place ? <span lang={foreign}>{place}</span> : null}
               </p>
-              <p className={styles.applied}>{t('application.appliedAt', { time: minuteInSeoul(createdAt) })}</p>
+              <p className={styles.applied}>{t('application.appliedAt', { time: formatDateTime(createdAt) })}</p>
               {cancellable ? (
                 <div className={styles.actions}>
                   {status === 'signup' ? <CalendarLink educationId={educationId} /> : null}

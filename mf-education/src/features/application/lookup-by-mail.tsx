@@ -1,7 +1,7 @@
-import { ApiError, Button, TextField, useLocale, useTranslation } from '@portal/kit';
-import { useState, type FormEvent } from 'react';
-import { requestLookupLink } from '../../api/applications.ts';
+import { Button, TextField, useLocale, useTranslation } from '@portal/kit';
+import { useForm } from '@portal/kit/form';
 import { useApi } from '../../api/client.ts';
+import { requestLookupLink } from '../../api/applications.ts';
 import styles from './lookup-by-mail.module.css';
 import { useApplicationMessage } from './use-application-message.ts';
 
@@ -16,50 +16,32 @@ export function LookupByMail({ email: known }: LookupByMailProps) {
   const applicationMessage = useApplicationMessage();
   const api = useApi();
   const locale = useLocale();
-  const [typed, setTyped] = useState('');
-  const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
-  const [error, setError] = useState<{ code?: string; text?: string }>({});
-  const email = known ?? typed.trim();
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (state === 'sending') return;
-    setError(email === '' ? { code: 'required' } : {});
-    if (email === '') return;
-    setState('sending');
-    try {
-      await requestLookupLink(api, email, locale);
-      setState('sent');
-    } catch (failure) {
-      const problem = failure instanceof ApiError ? failure : new ApiError(0);
-      setError({
-        code: problem.errors?.email,
-        text: problem.errors?.email && !known ? undefined : applicationMessage(problem),
-      });
-      setState('typing');
-    }
-  }
+  const form = useForm({
+    initial: { email: known ?? '' },
+    isGuarded: false,
+    check: ({ email }) => ({ email: email.trim() ? undefined : 'required' }),
+    send: ({ email }) => requestLookupLink(api, email.trim(), locale),
+    errorText: (code) => t([`application.errors.${code}`, 'application.errors.invalid']),
+  });
+  const { failure, errors, state, isSending } = form;
+  const isSent = state === 'saved';
 
   return (
-    <form className={styles.request} noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles.request} {...form.props}>
       <p className={styles.text}>{t('application.link.offer')}</p>
       {known ? null : (
-        <TextField
-          label={t('application.email')}
-          type="email"
-          autoComplete="email"
-          required
-          value={typed}
-          error={error.code ? t([`application.errors.${error.code}`, 'application.errors.invalid']) : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <TextField label={t('application.email')} type="email" autoComplete="email" required {...form.field('email')} />
       )}
-      <div role="alert">{error.text ? <p className={styles.refused}>{error.text}</p> : null}</div>
-      <div role="status">
-        {state === 'sent' ? <p className={styles.sent}>{t('application.link.sent', { email })}</p> : null}
+      <div role="alert">
+        {failure && (known || !errors.email) ? <p className={styles.refused}>{applicationMessage(failure)}</p> : null}
       </div>
-      {state === 'sent' && known ? null : (
-        <Button type="submit" variant="secondary" loading={state === 'sending'}>
+      <div role="status">
+        {isSent ? (
+          <p className={styles.sent}>{t('application.link.sent', { email: form.values.email.trim() })}</p>
+        ) : null}
+      </div>
+      {isSent && known ? null : (
+        <Button type="submit" variant="secondary" loading={isSending}>
           {t('application.link.send')}
         </Button>
       )}

@@ -37,7 +37,11 @@ describe.each(LANGUAGES)('the mailed link (%s)', (locale) => {
   const say = words[locale];
   const isKorean = locale === 'ko';
   const title = isKorean ? '내 신청 내역' : 'My applications';
-  const openLink = () => open('/education/schedule?lookup=t0ken', { locale });
+  const openLink = async () => {
+    const page = await open('/education/schedule?lookup=t0ken', { locale });
+    await screen.findByRole('dialog');
+    return page;
+  };
 
   test('opens the applications of its address, which can be cancelled there', async () => {
     api.answer(OPEN_LINK, {

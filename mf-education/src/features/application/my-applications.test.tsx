@@ -100,7 +100,7 @@ describe('my applications', () => {
     };
     await cancel();
     expect(screen.getByRole('alert').textContent).toBe('이미 시작된 교육입니다.');
-    send.mockRejectedValueOnce(new TypeError('nothing to do with the service'));
+    send.mockRejectedValueOnce(new ApiError(0));
     await cancel();
     expect(screen.getByRole('alert').textContent).toContain('연결이 끊겼습니다');
     expect(toasts()).toEqual(['error: 취소를 실패했습니다', 'error: 취소를 실패했습니다']);

@@ -1,16 +1,7 @@
-import {
-  ApiError,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  useLocale,
-  useSession,
-  useTranslation,
-} from '@portal/kit';
-import { useEffect, useState } from 'react';
-import { listMyApplications, type MyApplication } from '../../api/applications.ts';
+import { ButtonLink, EmptyState, ErrorState, Skeleton, useLocale, useSession, useTranslation } from '@portal/kit';
+import { useRemote } from '@portal/kit/remote';
 import { useApi } from '../../api/client.ts';
+import { listMyApplications } from '../../api/applications.ts';
 import { ApplicationList } from './application-list.tsx';
 import styles from './my-applications.module.css';
 
@@ -20,21 +11,9 @@ export function MyApplications() {
   const api = useApi();
   const locale = useLocale();
   const { status } = useSession();
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ applications: MyApplication[] } | { failed: true }>();
-
-  useEffect(() => {
-    if (status !== 'signed-in') return undefined;
-    const leaving = new AbortController();
-    listMyApplications({ api, locale, signal: leaving.signal }).then(
-      (applications) => setAnswer({ applications }),
-      (error) => {
-        if (error instanceof ApiError) setAnswer({ failed: true });
-        else if (!leaving.signal.aborted) throw error;
-      },
-    );
-    return () => leaving.abort();
-  }, [api, attempt, locale, status]);
+  const { data, error, reload } = useRemote(status === 'signed-in' ? ['mine', locale] : undefined, (signal) =>
+    listMyApplications({ api, locale, signal }),
+  );
 
   if (status === 'signed-out') return null;
   return (
@@ -42,11 +21,9 @@ export function MyApplications() {
       <h2 className={styles.title} id="my-training-applications">
         {t('application.mine.title')}
       </h2>
-      {!answer ? <Skeleton height="120px" /> : null}
-      {answer && 'failed' in answer ? (
-        <ErrorState title={t('application.mine.error')} onRetry={() => setAttempt(attempt + 1)} />
-      ) : null}
-      {answer && 'applications' in answer && answer.applications.length === 0 ? (
+      {!data && !error ? <Skeleton height="120px" /> : null}
+      {error ? <ErrorState title={t('application.mine.error')} onRetry={reload} /> : null}
+      {data?.length === 0 && !error ? (
         <EmptyState
           icon="calendar"
           level={3}
@@ -59,8 +36,8 @@ export function MyApplications() {
           }
         />
       ) : null}
-      {answer && 'applications' in answer && answer.applications.length > 0 ? (
-        <ApplicationList applications={answer.applications} level={3} onCancelled={() => setAttempt(attempt + 1)} />
+      {data && data.length > 0 && !error ? (
+        <ApplicationList applications={data} level={3} onCancelled={reload} />
       ) : null}
     </section>
   );

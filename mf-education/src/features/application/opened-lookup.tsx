@@ -1,23 +1,11 @@
-import { ApiError, Dialog, Skeleton, useLocale, useTranslation } from '@portal/kit';
+import { Dialog, Skeleton, useLocale, useTranslation, type ApiError } from '@portal/kit';
+import { useRemote } from '@portal/kit/remote';
 import { useSlowDownText } from '@portal/kit/slow-down';
-import { useEffect, useRef, useState } from 'react';
-import { openLookupLink, type MyApplication, type OpenedLookup } from '../../api/applications.ts';
 import { useApi } from '../../api/client.ts';
+import { openLookupLink, type MyApplication } from '../../api/applications.ts';
 import { ApplicationList } from './application-list.tsx';
 import { LookupByMail } from './lookup-by-mail.tsx';
 import styles from './opened-lookup.module.css';
-
-type Opening =
-  | { state: 'opening' }
-  | { state: 'opened'; lookup: OpenedLookup }
-  | { state: 'refused'; reason: 'invalid' | 'failed' | ApiError };
-
-/** An ApiError when the call was slowed down. */
-function reasonOf(error: unknown): 'invalid' | 'failed' | ApiError {
-  if (!(error instanceof ApiError)) return 'failed';
-  if (error.status === 429) return error;
-  return error.status === 404 ? 'invalid' : 'failed';
-}
 
 interface OpenedLookupProps {
   /** From the mailed link; it works once. */
@@ -32,54 +20,35 @@ export function OpenedLookupDialog({ token, onClose, onCancelled }: OpenedLookup
   const slowDownText = useSlowDownText();
   const api = useApi();
   const locale = useLocale();
-  const [opening, setOpening] = useState<Opening>({ state: 'opening' });
-  const used = useRef<string>(undefined);
+  // Of the token alone: the link opens once, whatever language the page changes to.
+  const { data: lookup, error, loading, show } = useRemote(['lookup', token], () => openLookupLink(api, token, locale));
 
-  useEffect(() => {
-    // React may run an effect twice; the link opens once.
-    if (used.current === token) return;
-    used.current = token;
-    openLookupLink(api, token, locale).then(
-      (lookup) => setOpening({ state: 'opened', lookup }),
-      (error) => setOpening({ state: 'refused', reason: reasonOf(error) }),
-    );
-  }, [api, locale, token]);
+  function reasonOf(refusal: ApiError): string {
+    if (refusal.status === 429) return slowDownText(refusal);
+    return t(refusal.status === 404 ? 'application.link.invalid' : 'application.link.failed');
+  }
 
   function markCancelled({ applicationId }: MyApplication) {
     onCancelled();
-    setOpening((before) => {
-      if (before.state !== 'opened') return before;
-      const applications = before.lookup.applications.map((application) =>
-        application.applicationId === applicationId
-          ? { ...application, status: 'cancelled' as const, place: undefined, cancellable: false }
-          : application,
-      );
-      return { state: 'opened', lookup: { ...before.lookup, applications } };
-    });
+    if (!lookup) return;
+    const applications = lookup.applications.map((application) =>
+      application.applicationId === applicationId
+        ? { ...application, status: 'cancelled' as const, place: undefined, cancellable: false }
+        : application,
+    );
+    show({ ...lookup, applications });
   }
 
   return (
     <Dialog open onClose={onClose} title={t('application.link.title')} maxWidth={600}>
       <div role="status">
-        {opening.state === 'opening' ? <Skeleton height="96px" /> : null}
-        {opening.state === 'opened' ? (
-          <p className={styles.whose}>{t('application.link.whose', { email: opening.lookup.email })}</p>
-        ) : null}
-        {opening.state === 'refused' ? (
-          <p className={styles.refused}>
-            {opening.reason instanceof ApiError
-              ? slowDownText(opening.reason)
-              : t(`application.link.${opening.reason}`)}
-          </p>
-        ) : null}
+        {loading ? <Skeleton height="96px" /> : null}
+        {lookup ? <p className={styles.whose}>{t('application.link.whose', { email: lookup.email })}</p> : null}
+        {error ? <p className={styles.refused}>{reasonOf(error)}</p> : null}
       </div>
-      {opening.state === 'refused' ? <LookupByMail /> : null}
-      {opening.state === 'opened' && opening.lookup.applications.length === 0 ? (
-        <p>{t('application.search.none')}</p>
-      ) : null}
-      {opening.state === 'opened' ? (
-        <ApplicationList applications={opening.lookup.applications} level={3} onCancelled={markCancelled} />
-      ) : null}
+      {error ? <LookupByMail /> : null}
+      {lookup?.applications.length === 0 ? <p>{t('application.search.none')}</p> : null}
+      {lookup ? <ApplicationList applications={lookup.applications} level={3} onCancelled={markCancelled} /> : null}
     </Dialog>
   );
 }

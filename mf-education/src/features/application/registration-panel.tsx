@@ -2,10 +2,9 @@ import { useTranslation } from '@portal/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { ApplicationRecord } from '../../api/applications.ts';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
-import { ApplicationForm } from './application-form.tsx';
+import { ApplicationForm, useApplicationForm } from './application-form.tsx';
 import { ApplicationResult } from './application-result.tsx';
 import styles from './registration-panel.module.css';
-import { useApplicationForm } from './use-application-form.ts';
 
 export type RegistrationState = 'empty' | 'typed' | 'sending' | 'sent';
 
@@ -30,7 +29,7 @@ export function RegistrationPanel({ training, formId, onState, onSent, onClose }
       onSent();
     },
   });
-  const state = record ? 'sent' : form.isSending ? 'sending' : form.isTyped ? 'typed' : 'empty';
+  const state = record ? 'sent' : form.isSending ? 'sending' : form.changed ? 'typed' : 'empty';
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => onState(state), [onState, state]);
 

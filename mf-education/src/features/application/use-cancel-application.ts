@@ -1,4 +1,5 @@
-import { ApiError, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { useToast, useTranslation } from '@portal/kit';
+import { useAction } from '@portal/kit/remote';
 import { useState } from 'react';
 import { cancelApplication, type ApplicationRecord } from '../../api/applications.ts';
 import { useApi } from '../../api/client.ts';
@@ -10,34 +11,27 @@ export function useCancelApplication() {
   const applicationMessage = useApplicationMessage();
   const api = useApi();
   const toast = useToast();
-  const confirm = useConfirm();
-  const [isCancelling, setCancelling] = useState(false);
+  const { run, isBusy } = useAction();
   const [message, setMessage] = useState('');
 
-  async function cancel(record: ApplicationRecord): Promise<boolean> {
+  function cancel(record: ApplicationRecord): Promise<boolean> {
     setMessage('');
-    const question = {
-      title: t('application.cancelConfirm.title'),
-      text: t('application.cancelConfirm.text'),
-      confirmLabel: t('application.cancel'),
-      danger: true,
-    };
-    if (isCancelling || !(await confirm(question))) return false;
-    setCancelling(true);
-    try {
-      await cancelApplication(api, record);
-      toast.success(t('application.cancelled'));
-      return true;
-    } catch (error) {
-      const problem = error instanceof ApiError ? error : new ApiError(0);
-      if (problem.status === 404) toast.warning(t('application.nobody'));
-      else toast.error(t('application.notCancelled'));
-      setMessage(problem.status === 404 ? t('application.nobody') : applicationMessage(problem));
-      return false;
-    } finally {
-      setCancelling(false);
-    }
+    return run({
+      question: {
+        title: t('application.cancelConfirm.title'),
+        text: t('application.cancelConfirm.text'),
+        confirmLabel: t('application.cancel'),
+        danger: true,
+      },
+      work: () => cancelApplication(api, record),
+      done: t('application.cancelled'),
+      failed: ({ status }) => (status === 404 ? undefined : t('application.notCancelled')),
+      onFailed(problem) {
+        if (problem.status === 404) toast.warning(t('application.nobody'));
+        setMessage(problem.status === 404 ? t('application.nobody') : applicationMessage(problem));
+      },
+    });
   }
 
-  return { cancel, isCancelling, message, clear: () => setMessage('') };
+  return { cancel, isCancelling: isBusy, message, clear: () => setMessage('') };
 }

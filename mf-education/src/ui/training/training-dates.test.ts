@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   clockTime,
-  dayInSeoul,
   dayRange,
   dayWithWeekday,
-  minuteInSeoul,
   monthAndDay,
   monthName,
   spokenDay,
@@ -47,11 +45,6 @@ describe('training dates', () => {
   test('a period of one day is written as that day', () => {
     expect(dayRange('2026-12-01', '2026-12-01', 'ko')).toBe('2026.12.01 (화)');
     expect(dayRange('2026-12-31', '2027-01-01', 'en')).toBe('2026.12.31 (Thu) – 2027.01.01 (Fri)');
-  });
-
-  test('moments are told in the time of Seoul', () => {
-    expect(minuteInSeoul('2026-12-31T15:05:00.000Z')).toBe('2027.01.01 00:05');
-    expect(dayInSeoul(new Date('2026-12-31T14:59:59Z'))).toBe('2026-12-31');
   });
 
   test('months, days and weeks have their names', () => {

@@ -52,18 +52,3 @@ export const spokenDay = dayFormat({ month: 'long', day: 'numeric', weekday: 'lo
 export function weekdayNames(locale: Locale): string[] {
   return Array.from({ length: 7 }, (_, index) => weekday(`2026-11-0${index + 1}`, locale));
 }
-
-// In the English of Canada a date is written YYYY-MM-DD.
-const seoulDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' });
-const seoulMinute = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' });
-
-/** The day in Seoul at a moment, `YYYY-MM-DD`. */
-export function dayInSeoul(moment: Date): string {
-  return seoulDay.format(moment);
-}
-
-/** `2026-12-01T03:05:00Z` → `2026.12.01 12:05`, the time in Seoul (spec, "Education schedule"). */
-export function minuteInSeoul(time: string): string {
-  const moment = new Date(time);
-  return `${dayInSeoul(moment).replaceAll('-', '.')} ${seoulMinute.format(moment)}`;
-}
