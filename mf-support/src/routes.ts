@@ -1,8 +1,6 @@
 import type { PageRoute } from '@portal/kit';
 import { adminRoutes } from './admin/routes.ts';
-import { loadContact } from './pages/contact-loader.ts';
-import { loadDownload } from './pages/download-loader.ts';
-import { loadQuestion } from './pages/question-loader.ts';
+import { loadContact, loadDownload, loadQuestion } from './pages/loaders.ts';
 
 export const routes: PageRoute[] = [
   { id: 'support', path: '/support', redirect: '/support/download' },

@@ -1,6 +1,8 @@
 import {
+  ExportButtons as PortalExportButtons,
   useAdminItem as usePortalItem,
   useDownload as usePortalDownload,
+  type ExportButtonsOf,
   type UseAdminData,
   type UseDownload,
 } from '@portal/kit/admin';
@@ -9,3 +11,4 @@ import type { paths } from './types.generated.ts';
 /** What pages of admins read, typed by the paths of the services. */
 export const useAdminItem: UseAdminData<paths> = usePortalItem;
 export const useDownload: UseDownload<paths> = usePortalDownload;
+export const ExportButtons: ExportButtonsOf<paths> = PortalExportButtons;

@@ -8,7 +8,7 @@ import {
   type PageHead,
 } from '@portal/kit';
 import type { CompanyDocument } from '../api/documents.ts';
-import { DocumentGrid } from '../features/documents/document-grid.tsx';
+import { DocumentCard } from '../features/documents/document-card.tsx';
 import styles from './download.module.css';
 
 export function head({ t }: HeadInput<CompanyDocument[]>): PageHead {
@@ -30,7 +30,11 @@ export function Page() {
           {documents.length === 0 ? (
             <EmptyState title={t('download.emptyTitle')} text={t('download.emptyText')} />
           ) : (
-            <DocumentGrid documents={documents} />
+            <ul className={styles.grid}>
+              {documents.map((document) => (
+                <DocumentCard key={document.key} document={document} />
+              ))}
+            </ul>
           )}
         </div>
       </Container>

@@ -1,6 +1,7 @@
-import { ApiError, Button, useConfirm, useToast, useTranslation } from '@portal/kit';
-import { useDownload } from '../../api/admin-client.ts';
+import { Button, useTranslation } from '@portal/kit';
+import { useAction } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
+import { useDownload } from '../../api/admin-client.ts';
 import { resetDocument, type AdminDocument } from '../../api/documents.ts';
 import styles from './document-actions.module.css';
 
@@ -14,28 +15,25 @@ interface DocumentActionsProps {
 export function DocumentActions({ document, onReplace, onChanged }: DocumentActionsProps) {
   const { t } = useTranslation('support');
   const api = useApi();
-  const toast = useToast();
-  const confirm = useConfirm();
+  const { run, isBusy } = useAction();
   const { download, busy } = useDownload();
   const { titleKo, filename, replaced } = document;
 
-  async function reset() {
-    const question = {
-      title: t('admin.documents.resetTitle'),
-      text: t('admin.documents.resetText'),
-      confirmLabel: t('admin.documents.reset'),
-      danger: true,
-    };
-    if (!(await confirm(question))) return;
-    try {
-      await resetDocument(api, document);
-      toast.success(t('admin.documents.resetDone'));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(t([`admin.errors.${error.code}`, 'admin.failed']), 5000);
-    }
-    onChanged();
-  }
+  const reset = () =>
+    run({
+      question: {
+        title: t('admin.documents.resetTitle'),
+        text: t('admin.documents.resetText'),
+        confirmLabel: t('admin.documents.reset'),
+        danger: true,
+      },
+      work: () => resetDocument(api, document),
+      done: t('admin.documents.resetDone'),
+      failed: ({ code }) => t([`admin.errors.${code}`, 'admin.failed']),
+      failedMs: 5000,
+      onDone: onChanged,
+      onFailed: onChanged,
+    });
 
   return (
     <div className={styles.actions} role="group" aria-label={titleKo}>
@@ -51,7 +49,7 @@ export function DocumentActions({ document, onReplace, onChanged }: DocumentActi
         {t('admin.documents.replace')}
       </Button>
       {replaced && (
-        <Button size="small" variant="ghost" onClick={() => void reset()}>
+        <Button size="small" variant="ghost" loading={isBusy} onClick={() => void reset()}>
           {t('admin.documents.reset')}
         </Button>
       )}

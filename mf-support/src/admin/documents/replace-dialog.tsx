@@ -1,7 +1,11 @@
-import { Button, Dialog, TextField, useLocale, useTranslation } from '@portal/kit';
-import { useRef, useState, type FormEvent } from 'react';
-import type { AdminDocument } from '../../api/documents.ts';
-import { useReplace } from './use-replace.ts';
+import { Button, Dialog, TextField, useLocale, useToast, useTranslation } from '@portal/kit';
+import { useForm } from '@portal/kit/admin';
+import type { ChangeEvent } from 'react';
+import { useApi } from '../../api/client.ts';
+import { replaceDocument, type AdminDocument } from '../../api/documents.ts';
+
+/** Limit of the support service: 20 × 1024 × 1024 bytes. */
+export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
 interface ReplaceDialogProps {
   document: AdminDocument;
@@ -12,25 +16,41 @@ interface ReplaceDialogProps {
 }
 
 const FORM_ID = 'replace-document';
+const EMPTY: { file: File | undefined } = { file: undefined };
+
+function codeOf(file: File | undefined): string | undefined {
+  if (!file) return 'file-missing';
+  return file.size > MAX_DOCUMENT_BYTES ? 'file-too-large' : undefined;
+}
 
 /** Chooses the file that takes a document's place. */
 export function ReplaceDialog({ document, onClose, onReplaced, onStale }: ReplaceDialogProps) {
   const { t } = useTranslation('support');
   const locale = useLocale();
-  const input = useRef<HTMLInputElement>(null);
-  const [isChosen, setChosen] = useState(false);
-  const { error, isBusy, replace, check } = useReplace(document, onReplaced, onStale);
+  const api = useApi();
+  const toast = useToast();
+  const form = useForm({
+    initial: EMPTY,
+    isGuarded: false,
+    check: ({ file }) => ({ file: codeOf(file) }),
+    send: ({ file }) => replaceDocument(api, document, file as File),
+    onSent() {
+      toast.success(t('admin.documents.replaced'));
+      onReplaced();
+    },
+    onFailed({ code }) {
+      if (code === 'stale-edit') onStale();
+      form.refuse({ file: code });
+    },
+    errorText: (code) => t([`admin.errors.${code}`, 'admin.failed']),
+  });
   const title = locale === 'ko' ? document.titleKo : document.titleEn;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void replace(input.current?.files?.[0]);
-  }
-
-  function choose() {
-    const file = input.current?.files?.[0];
-    setChosen(file !== undefined);
-    check(file);
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    const code = file && codeOf(file);
+    form.set({ file });
+    if (code) form.refuse({ file: code });
   }
 
   const footer = (
@@ -38,8 +58,8 @@ export function ReplaceDialog({ document, onClose, onReplaced, onStale }: Replac
       <Button variant="secondary" onClick={onClose}>
         {t('admin.documents.cancel')}
       </Button>
-      <Button type="submit" form={FORM_ID} loading={isBusy}>
-        {t(isBusy ? 'admin.documents.uploading' : 'admin.documents.submit')}
+      <Button type="submit" form={FORM_ID} loading={form.isSending}>
+        {t(form.isSending ? 'admin.documents.uploading' : 'admin.documents.submit')}
       </Button>
     </>
   );
@@ -50,16 +70,15 @@ export function ReplaceDialog({ document, onClose, onReplaced, onStale }: Replac
       title={t('admin.documents.replaceTitle', { title })}
       maxWidth={560}
       footer={footer}
-      closeGuard={() => !isChosen}
+      closeGuard={() => !form.changed}
     >
-      <form id={FORM_ID} onSubmit={submit} noValidate>
+      <form id={FORM_ID} {...form.props}>
         <TextField
-          ref={input}
           type="file"
           accept="application/pdf,.pdf"
           label={t('admin.documents.file')}
           hint={t('admin.documents.fileHint', { filename: document.filename })}
-          error={error}
+          error={form.errorOf('file')}
           required
           onChange={choose}
         />

@@ -1,8 +1,16 @@
-import { Button, useTranslation } from '@portal/kit';
+import { Button, useToast, useTranslation } from '@portal/kit';
+import { useAction } from '@portal/kit/admin';
 import { useState } from 'react';
-import { STATES, type Assignee, type InquiryChange, type InquiryRow, type InquiryState } from '../../api/inbox.ts';
+import { useApi } from '../../api/client.ts';
+import {
+  changeInquiries,
+  type Assignee,
+  type InquiryChange,
+  type InquiryRow,
+  STATES,
+  type InquiryState,
+} from '../../api/inbox.ts';
 import styles from './bulk-change.module.css';
-import { useBulkChange } from './use-bulk-change.ts';
 
 interface BulkChangeProps {
   rows: InquiryRow[];
@@ -12,19 +20,42 @@ interface BulkChangeProps {
 
 const NOBODY = 'nobody';
 
-/** State and assignee for all chosen inquiries. */
+/** State and assignee for all chosen inquiries; says which of them somebody else had changed already. */
 export function BulkChange({ rows, assignees, onDone }: BulkChangeProps) {
   const { t } = useTranslation('support');
   const [state, setState] = useState('');
   const [assignee, setAssignee] = useState('');
-  const { isBusy, change } = useBulkChange(rows, onDone);
+  const api = useApi();
+  const toast = useToast();
+  const { run, isBusy } = useAction();
 
   function apply() {
     const wanted: InquiryChange = {
       ...(state && { state: state as InquiryState }),
       ...(assignee && { assigneeId: assignee === NOBODY ? null : assignee }),
     };
-    void change(wanted);
+    // Completing an application destroys the password that is still kept.
+    const kept = rows.filter(({ password }) => password === 'kept').length;
+    const items = rows.map(({ number, version }) => ({ number, version }));
+    void run({
+      question:
+        wanted.state !== 'answered' || kept === 0
+          ? undefined
+          : {
+              title: t('admin.password.destroyTitle'),
+              text: t('admin.password.destroyMany', { count: kept }),
+              confirmLabel: t('admin.password.destroyConfirm'),
+              danger: true,
+            },
+      work: () => changeInquiries(api, { items, ...wanted }, crypto.randomUUID()),
+      done: ({ changed }) => (changed.length > 0 ? t('admin.bulk.changed', { count: changed.length }) : undefined),
+      failed: t('admin.failed'),
+      onDone({ stale, missing }) {
+        const left = [...stale, ...missing];
+        if (left.length > 0) toast.warning(t('admin.bulk.stale', { numbers: left.join(', ') }), 5000);
+        onDone();
+      },
+    });
   }
 
   return (

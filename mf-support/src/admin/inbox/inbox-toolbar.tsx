@@ -1,6 +1,6 @@
-import { Button, Icon, useLocale, useTranslation } from '@portal/kit';
+import { useTranslation } from '@portal/kit';
 import { ListToolbar, type useListQuery } from '@portal/kit/admin';
-import { useDownload } from '../../api/admin-client.ts';
+import { ExportButtons } from '../../api/admin-client.ts';
 import type { Assignee } from '../../api/inbox.ts';
 import { PRODUCTS } from '../../api/products.ts';
 import { DayFilter } from './day-filter.tsx';
@@ -20,8 +20,6 @@ const DAYS = ['from', 'to'] as const;
 /** Search, filters and exports of the inbox. */
 export function InboxToolbar({ query, set, reset, isChanged, assignees }: InboxToolbarProps) {
   const { t } = useTranslation('support');
-  const locale = useLocale();
-  const { download, busy } = useDownload();
   const all = { value: '', label: t('admin.inbox.all') };
 
   function filter(id: 'form' | 'type' | 'product' | 'assignee', options: { value: string; label: string }[]) {
@@ -32,11 +30,6 @@ export function InboxToolbar({ query, set, reset, isChanged, assignees }: InboxT
       options: [all, ...options],
       onChange: (value: string) => set({ [id]: value }),
     };
-  }
-
-  function save(format: 'csv' | 'xlsx') {
-    const { page: _page, ...wanted } = query;
-    void download('/api/email/admin/inquiries/export', { ...wanted, format, lang: locale });
   }
 
   return (
@@ -71,12 +64,11 @@ export function InboxToolbar({ query, set, reset, isChanged, assignees }: InboxT
           onChange={(value) => set({ [day]: value })}
         />
       ))}
-      {(['csv', 'xlsx'] as const).map((format) => (
-        <Button key={format} size="small" variant="secondary" loading={busy} onClick={() => save(format)}>
-          <Icon name="download" size={16} />
-          {t(`admin.inbox.${format}`)}
-        </Button>
-      ))}
+      <ExportButtons
+        path="/api/email/admin/inquiries/export"
+        query={query}
+        labels={{ csv: t('admin.inbox.csv'), xlsx: t('admin.inbox.xlsx') }}
+      />
     </ListToolbar>
   );
 }

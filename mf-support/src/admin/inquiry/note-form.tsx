@@ -1,9 +1,8 @@
 import { useToast, useTranslation } from '@portal/kit';
-import { useEditForm } from '@portal/kit/admin';
-import { useEffect, useRef } from 'react';
+import { useForm } from '@portal/kit/admin';
+import { useEffect } from 'react';
 import { useApi } from '../../api/client.ts';
 import { addNote } from '../../api/inbox.ts';
-import { attemptFor, type Attempt } from '../../ui/attempt/attempt.ts';
 import type { InquiryFormProps } from './reply-form.tsx';
 import { Notes } from './thread.tsx';
 import { WritingForm } from './writing-form.tsx';
@@ -15,15 +14,11 @@ export function NoteForm({ inquiry: { number, notes }, onSaved, onWriting, onRel
   const { t } = useTranslation('support');
   const api = useApi();
   const toast = useToast();
-  const attempt = useRef<Attempt>(undefined);
-  const form = useEditForm({
+  const form = useForm({
     initial: EMPTY,
     check: ({ content }) => ({ content: content.trim() ? undefined : 'required' }),
-    save({ content }) {
-      attempt.current = attemptFor(content, attempt.current);
-      return addNote({ api, number, idempotencyKey: attempt.current.key }, { content });
-    },
-    onSaved(answer) {
+    send: ({ content }, { keyFor }) => addNote({ api, number, idempotencyKey: keyFor(content) }, { content }),
+    onSent(answer) {
       toast.success(t('admin.note.added'));
       onSaved(answer);
     },

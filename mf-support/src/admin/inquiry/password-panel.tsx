@@ -1,14 +1,38 @@
 import { Button, Card, Dialog, Icon, useToast, useTranslation } from '@portal/kit';
-import type { Inquiry } from '../../api/inbox.ts';
+import { useAction } from '@portal/kit/admin';
+import { useState } from 'react';
+import { useApi } from '../../api/client.ts';
+import { revealPassword, type Inquiry } from '../../api/inbox.ts';
 import styles from './password-panel.module.css';
-import { useReveal } from './use-reveal.ts';
 
-/** The SMWP password of an application: what has become of it, and its one reveal. */
+/** The SMWP password of an application: what has become of it, and its one reveal: what was shown lives in this state only. */
 export function PasswordPanel({ inquiry, onRevealed }: { inquiry: Inquiry; onRevealed(): void }) {
   const { t } = useTranslation('support');
   const toast = useToast();
   const { number, password: fate, smwpId } = inquiry;
-  const { password, isBusy, reveal, forget } = useReveal(number, onRevealed);
+  const api = useApi();
+  const { run, isBusy } = useAction();
+  const [password, setPassword] = useState<string>();
+
+  const reveal = () =>
+    run({
+      question: {
+        title: t('admin.password.revealTitle'),
+        text: t('admin.password.revealText'),
+        confirmLabel: t('admin.password.reveal'),
+        danger: true,
+      },
+      work: () => revealPassword({ api, number }),
+      onDone: setPassword,
+      failed: ({ code }) => t([`admin.errors.${code}`, 'admin.failed']),
+      failedMs: 5000,
+      onFailed: onRevealed,
+    });
+
+  function forget() {
+    setPassword(undefined);
+    onRevealed();
+  }
 
   async function copy(text: string) {
     await navigator.clipboard.writeText(text);
@@ -22,7 +46,7 @@ export function PasswordPanel({ inquiry, onRevealed }: { inquiry: Inquiry; onRev
       </h2>
       <p className={styles.text}>{t(`admin.password.fates.${fate}`)}</p>
       {fate === 'kept' && (
-        <Button variant="secondary" loading={isBusy} onClick={reveal}>
+        <Button variant="secondary" loading={isBusy} onClick={() => void reveal()}>
           <Icon name="eye" size={18} />
           {t('admin.password.reveal')}
         </Button>

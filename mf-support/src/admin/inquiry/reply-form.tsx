@@ -1,9 +1,8 @@
 import { Select, useToast, useTranslation } from '@portal/kit';
-import { useEditForm } from '@portal/kit/admin';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useForm } from '@portal/kit/admin';
+import { useEffect, type FormEvent } from 'react';
 import { useApi } from '../../api/client.ts';
-import { STATES, replyToInquiry, type Inquiry, type InquiryState } from '../../api/inbox.ts';
-import { attemptFor, type Attempt } from '../../ui/attempt/attempt.ts';
+import { replyToInquiry, type Inquiry, STATES, type InquiryState } from '../../api/inbox.ts';
 import { Replies } from './thread.tsx';
 import styles from './reply-form.module.css';
 import { useDestroyQuestion } from './use-destroy-question.ts';
@@ -25,17 +24,15 @@ export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryForm
   const api = useApi();
   const toast = useToast();
   const isAgreed = useDestroyQuestion(inquiry);
-  const attempt = useRef<Attempt>(undefined);
   const { number, version, replies, replyAddress } = inquiry;
-  const form = useEditForm({
+  const form = useForm({
     initial: EMPTY,
     check: ({ content }) => ({ content: content.trim() ? undefined : 'required' }),
-    save({ content, state }) {
+    send({ content, state }, { keyFor }) {
       const body = { version, content, state: state as InquiryState };
-      attempt.current = attemptFor(JSON.stringify(body), attempt.current);
-      return replyToInquiry({ api, number, idempotencyKey: attempt.current.key }, body);
+      return replyToInquiry({ api, number, idempotencyKey: keyFor(body) }, body);
     },
-    onSaved(answer) {
+    onSent(answer) {
       toast.success(t('admin.reply.sent'));
       onSaved(answer);
     },

@@ -1,9 +1,9 @@
 import { Button, Card, FieldError, Select, useToast, useTranslation } from '@portal/kit';
-import { FormActions, useEditForm } from '@portal/kit/admin';
+import { FormActions, useForm } from '@portal/kit/admin';
 import type { FormEvent } from 'react';
-import { STATES, changeInquiry, type Assignee, type Inquiry } from '../../api/inbox.ts';
 import { useApi } from '../../api/client.ts';
-import { StaleNotice } from './stale-notice.tsx';
+import { changeInquiry, type Assignee, type Inquiry, STATES, type InquiryState } from '../../api/inbox.ts';
+import { StaleNotice } from './presence-notice.tsx';
 import { useDestroyQuestion } from './use-destroy-question.ts';
 import styles from './writing-form.module.css';
 
@@ -21,10 +21,11 @@ export function WorkForm({ inquiry, assignees, onSaved, onReload }: WorkFormProp
   const toast = useToast();
   const isAgreed = useDestroyQuestion(inquiry);
   const { number, version, assignee } = inquiry;
-  const form = useEditForm({
-    initial: { state: inquiry.state, assigneeId: assignee?.id ?? '' },
-    save: ({ state, assigneeId }) => changeInquiry({ api, number }, { version, state, assigneeId: assigneeId || null }),
-    onSaved(answer) {
+  const form = useForm({
+    initial: { state: inquiry.state as string, assigneeId: assignee?.id ?? '' },
+    send: ({ state, assigneeId }) =>
+      changeInquiry({ api, number }, { version, state: state as InquiryState, assigneeId: assigneeId || null }),
+    onSent(answer) {
       toast.success(t('admin.work.saved'));
       onSaved(answer);
     },
@@ -64,7 +65,7 @@ export function WorkForm({ inquiry, assignees, onSaved, onReload }: WorkFormProp
           {form.message && <FieldError>{form.message}</FieldError>}
         </div>
         <FormActions>
-          <Button type="submit" loading={form.state === 'saving'} disabled={!form.changed}>
+          <Button type="submit" loading={form.isSending} disabled={!form.changed}>
             {t('admin.work.submit')}
           </Button>
         </FormActions>

@@ -1,7 +1,7 @@
 import { Button, Card, FieldError, TextArea, useTranslation } from '@portal/kit';
-import { FormActions, type useEditForm } from '@portal/kit/admin';
+import { FormActions, type Form } from '@portal/kit/admin';
 import type { FormEvent, ReactNode } from 'react';
-import { StaleNotice } from './stale-notice.tsx';
+import { StaleNotice } from './presence-notice.tsx';
 import styles from './writing-form.module.css';
 
 interface WritingFormProps {
@@ -11,10 +11,7 @@ interface WritingFormProps {
   submitLabel: string;
   hint?: string;
   maxLength: number;
-  form: Pick<
-    ReturnType<typeof useEditForm<{ content: string; state: string }, unknown>>,
-    'field' | 'props' | 'state' | 'message'
-  >;
+  form: Pick<Form<{ content: string; state: string }>, 'field' | 'props' | 'state' | 'isSending' | 'message'>;
   onSubmit?(event: FormEvent): void;
   onReload(): void;
   /** What has been written before. */
@@ -52,8 +49,8 @@ export function WritingForm({
         </div>
         <FormActions>
           {choice}
-          <Button type="submit" className={styles.submit} loading={form.state === 'saving'}>
-            {form.state === 'saving' ? t('admin.sending') : submitLabel}
+          <Button type="submit" className={styles.submit} loading={form.isSending}>
+            {form.isSending ? t('admin.sending') : submitLabel}
           </Button>
         </FormActions>
       </form>

@@ -1,6 +1,5 @@
 import { EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, ListPages, useListQuery } from '@portal/kit/admin';
-import { useState } from 'react';
+import { AdminPage, DataTable, ListPages, useListQuery, useListTable } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { BulkChange } from '../inbox/bulk-change.tsx';
 import { useInboxColumns } from '../inbox/inbox-columns.tsx';
@@ -14,36 +13,25 @@ export function head({ t }: HeadInput<never>): PageHead {
 
 export function Page() {
   const { t } = useTranslation('support');
-  const list = useListQuery(INBOX_DEFAULTS);
-  const { query, set, reset, hrefFor, isChanged } = list;
+  const listQuery = useListQuery(INBOX_DEFAULTS);
+  const { query, set, reset, isChanged } = listQuery;
   const inquiries = useAdminItem('/api/email/admin/inquiries', query);
+  const list = useListTable(listQuery, inquiries, ({ number }) => number);
   const assignees = useAdminItem('/api/email/admin/assignees').data ?? [];
   const columns = useInboxColumns();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { data: rows = [], total = 0, page = query.page, pageCount = 1, counts } = inquiries.data ?? {};
-  const chosen = rows.filter(({ number }) => selected.has(number));
-
-  function finishBulk() {
-    setSelected(new Set());
-    inquiries.reload();
-  }
 
   return (
     <AdminPage title={t('admin.inbox.title')} lead={t('admin.inbox.lead')}>
-      <StateFilter value={query.state} counts={counts} onChange={(state) => set({ state })} />
+      <StateFilter value={query.state} counts={inquiries.data?.counts} onChange={(state) => set({ state })} />
       <InboxToolbar {...{ query, set, reset, isChanged, assignees }} />
       <DataTable
         caption={t('admin.inbox.title')}
         columns={columns}
-        rows={rows}
-        rowKey={({ number }) => number}
         rowLabel={({ number, title }) => `${number} ${title}`}
         rowHref={({ number }) => `/admin/support/inquiries/${number}`}
-        sort={query.sort}
-        onSort={(sort) => set({ sort })}
-        selected={new Set(chosen.map(({ number }) => number))}
-        onSelect={setSelected}
-        bulkActions={<BulkChange rows={chosen} assignees={assignees} onDone={finishBulk} />}
+        {...list.table}
+        {...list.selection}
+        bulkActions={<BulkChange rows={list.chosen} assignees={assignees} onDone={list.reload} />}
         empty={
           <EmptyState
             icon="mail"
@@ -51,11 +39,8 @@ export function Page() {
             text={t(isChanged ? 'admin.inbox.emptyFiltered' : 'admin.inbox.emptyText')}
           />
         }
-        loading={inquiries.loading}
-        error={inquiries.error}
-        onRetry={inquiries.reload}
       />
-      <ListPages page={page} pageCount={pageCount} total={total} hrefFor={(to) => hrefFor({ page: to })} />
+      {list.pages && <ListPages {...list.pages} />}
     </AdminPage>
   );
 }

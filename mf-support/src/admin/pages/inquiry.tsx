@@ -9,7 +9,6 @@ import { NoteForm } from '../inquiry/note-form.tsx';
 import { PasswordPanel } from '../inquiry/password-panel.tsx';
 import { PresenceNotice } from '../inquiry/presence-notice.tsx';
 import { ReplyForm } from '../inquiry/reply-form.tsx';
-import { useInquiry } from '../inquiry/use-inquiry.ts';
 import { usePresence } from '../inquiry/use-presence.ts';
 import { WorkForm } from '../inquiry/work-form.tsx';
 import styles from './inquiry.module.css';
@@ -74,7 +73,7 @@ function InquiryView({ inquiry, onChanged, onReload }: ViewProps) {
 
 export function Page() {
   const { number = '' } = useParams();
-  const { inquiry, error, reload, show } = useInquiry(number);
+  const { data: inquiry, error, reload, show } = useAdminItem(`/api/email/admin/inquiries/${number}`);
   if (inquiry) return <InquiryView inquiry={inquiry} onChanged={show} onReload={reload} />;
   if (error) return <PageProblem status={error.status || 503} onRetry={reload} />;
   return (

@@ -1,5 +1,5 @@
 import { Checkbox, TextField, useTranslation } from '@portal/kit';
-import { FormSection, formatDateTime, SaveBar, useEditForm } from '@portal/kit/admin';
+import { formatDateTime, FormSection, SaveBar, useForm } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
 import { updateSettings, type SupportSettings } from '../../api/settings.ts';
 import styles from './settings-form.module.css';
@@ -14,15 +14,15 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const { t } = useTranslation('support');
   const api = useApi();
   const { guestInquiries, inboxEmail, defaultInboxEmail, version, updatedAt, updatedBy } = settings;
-  const form = useEditForm({
+  const form = useForm({
     initial: { guestInquiries, inboxEmail: inboxEmail ?? '' },
-    save: (values) =>
+    send: (values) =>
       updateSettings(api, {
         version,
         guestInquiries: values.guestInquiries,
         inboxEmail: values.inboxEmail.trim() || null,
       }),
-    onSaved: onReload,
+    onSent: onReload,
     errorText: (code) => t([`admin.errors.${code}`, 'admin.failed']),
   });
   return (

@@ -1,13 +1,19 @@
-import { Button, Card, Icon, useTranslation, type IconName, type Settled } from '@portal/kit';
+import { ApiError, Button, Card, Icon, useTranslation, type IconName, type Settled } from '@portal/kit';
+import { useRetry } from '@portal/kit/remote';
 import type { ReactNode } from 'react';
-import type { Company } from '../../api/company.ts';
+import { readCompany, type Company, type CompanyCall } from '../../api/company.ts';
 import styles from './contact-panel.module.css';
-import { useCompany } from './use-company.ts';
 
 interface ContactPanelProps {
   company: Settled<Company>;
   /** `smwp` shows the lines for SMWP inquiries in the place of the switchboard. */
   lines?: 'company' | 'smwp';
+}
+
+async function readAgain(call: CompanyCall): Promise<Company> {
+  const company = await readCompany(call);
+  if (!company.ok) throw new ApiError(company.status);
+  return company.value;
 }
 
 const phoneAddress = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
@@ -29,7 +35,7 @@ const isText = (phone: string | null): phone is string => phone !== null;
 /** Phone, fax and e-mail of the company, for those who would rather not write a form. */
 export function ContactPanel({ company: loaded, lines = 'company' }: ContactPanelProps) {
   const { t } = useTranslation('support');
-  const { company, isBusy, retry } = useCompany(loaded);
+  const { result: company, isBusy, retry } = useRetry(loaded, readAgain);
   const phones = company.ok
     ? lines === 'smwp'
       ? company.value.smwpPhones

@@ -1,11 +1,11 @@
 import { Button, Chip, Icon, Link, useTranslation } from '@portal/kit';
+import { dayInSeoul, formatDate } from '@portal/kit/dates';
+import { signInAddress } from '../../ui/sign-in/sign-in.tsx';
 import type { CompanyDocument } from '../../api/documents.ts';
 import styles from './document-card.module.css';
 import { DocumentCover } from './document-cover.tsx';
-import { dayInSeoul } from '../../ui/dates/seoul-time.ts';
 import { DownloadProgress } from './download-progress.tsx';
 import { kilobytes } from './kilobytes.ts';
-import { signInAddress } from '../../ui/sign-in/sign-in-address.ts';
 import { useDocumentDownload } from './use-document-download.ts';
 
 /** A document with its download. Its key is the card's anchor, so that signing in can come back to it. */
@@ -13,7 +13,6 @@ export function DocumentCard({ document }: { document: CompanyDocument }) {
   const { t } = useTranslation('support');
   const { isDownloading, percent, needsSignIn, download } = useDocumentDownload(document);
   const titleId = `${document.key}-title`;
-  const { isoDate, shownDate } = dayInSeoul(document.updatedAt);
   return (
     <li id={document.key} className={styles.card}>
       <DocumentCover colour={document.colour} />
@@ -24,7 +23,7 @@ export function DocumentCard({ document }: { document: CompanyDocument }) {
         </h2>
         <p className={styles.facts}>
           <span>{t('download.size', { kilobytes: kilobytes(document.size) })}</span>
-          <time dateTime={isoDate}>{shownDate}</time>
+          <time dateTime={dayInSeoul(document.updatedAt)}>{formatDate(document.updatedAt)}</time>
         </p>
         <Button
           className={styles.button}

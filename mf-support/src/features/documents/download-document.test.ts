@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError, type Portal } from '@portal/kit';
+import { signInAddress } from '../../ui/sign-in/sign-in.tsx';
 import type { CompanyDocument } from '../../api/documents.ts';
 import { downloadDocument } from './download-document.ts';
-import { signInAddress } from '../../ui/sign-in/sign-in-address.ts';
 
 const document: CompanyDocument = {
   key: 'web-eq',

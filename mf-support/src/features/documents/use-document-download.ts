@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSession, useToast, useTranslation } from '@portal/kit';
+import { saveFile } from '@portal/kit/remote';
 import { useApi } from '../../api/client.ts';
 import type { CompanyDocument } from '../../api/documents.ts';
 import { downloadDocument } from './download-document.ts';
-import { saveFile } from './save-file.ts';
 
 export interface DocumentDownload {
   isDownloading: boolean;

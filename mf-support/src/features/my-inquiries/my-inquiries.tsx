@@ -1,8 +1,19 @@
-import { ButtonLink, EmptyState, ErrorState, Pagination, Skeleton, useTranslation, VisuallyHidden } from '@portal/kit';
-import type { MyInquiries as MyInquiriesPage } from '../../api/inquiries.ts';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Pagination,
+  Skeleton,
+  useSession,
+  useTranslation,
+  VisuallyHidden,
+} from '@portal/kit';
+import { useRemote } from '@portal/kit/remote';
+import { useState } from 'react';
+import { useApi } from '../../api/client.ts';
+import { listMyInquiries, type MyInquiries as MyInquiriesPage } from '../../api/inquiries.ts';
 import styles from './my-inquiries.module.css';
 import { MyInquiryItem } from './my-inquiry-item.tsx';
-import { useMyInquiries } from './use-my-inquiries.ts';
 
 function Loading() {
   const { t } = useTranslation('support');
@@ -50,18 +61,26 @@ function Items({
   );
 }
 
-/** What the member has asked, how far it is, and the answers, under a heading that fits among My page's own. */
+/**
+ * What the member has asked, how far it is, and the answers, under a heading that fits among My page's own.
+ * Nothing before the session is known, and for visitors.
+ */
 export function MyInquiries() {
   const { t } = useTranslation('support');
-  const { result, setPage, retry } = useMyInquiries();
+  const api = useApi();
+  const email = useSession().user?.email;
+  const [page, setPage] = useState(1);
+  const { data, error, reload } = useRemote(email ? [`inquiries of ${email}`, page] : undefined, (signal) =>
+    listMyInquiries(api, page, signal),
+  );
   return (
     <section className={styles.inquiries} aria-labelledby="my-inquiries">
       <h2 className={styles.title} id="my-inquiries">
         {t('my-inquiries.title')}
       </h2>
-      {!result && <Loading />}
-      {result?.ok === false && <ErrorState title={t('my-inquiries.failed')} onRetry={retry} />}
-      {result?.ok && <Items inquiries={result.value} onPage={setPage} />}
+      {!data && !error && <Loading />}
+      {error && <ErrorState title={t('my-inquiries.failed')} onRetry={reload} />}
+      {data && !error && <Items inquiries={data} onPage={setPage} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { Icon, useTranslation } from '@portal/kit';
-import type { MyInquiry } from '../../api/inquiries.ts';
-import { minuteInSeoul } from '../../ui/dates/seoul-time.ts';
+import { formatDateTime } from '@portal/kit/dates';
 import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
 import { StateChip } from '../../ui/state-chip/state-chip.tsx';
+import type { MyInquiry } from '../../api/inquiries.ts';
 import styles from './my-inquiry-item.module.css';
 
 function useFacts(inquiry: MyInquiry): [string, string][] {
@@ -32,7 +32,7 @@ export function MyInquiryItem({ inquiry }: { inquiry: MyInquiry }) {
             <span className={styles.title}>{title}</span>
             <span className={styles.meta}>
               <span>{inquiry.number}</span>
-              <time dateTime={createdAt}>{minuteInSeoul(createdAt)}</time>
+              <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
             </span>
           </span>
           <StateChip state={state} />
@@ -52,7 +52,7 @@ export function MyInquiryItem({ inquiry }: { inquiry: MyInquiry }) {
           {replies.map((reply) => (
             <div key={reply.createdAt} className={styles.reply}>
               <h3 className={styles.part}>
-                {t('my-inquiries.replied')} <time dateTime={reply.createdAt}>{minuteInSeoul(reply.createdAt)}</time>
+                {t('my-inquiries.replied')} <time dateTime={reply.createdAt}>{formatDateTime(reply.createdAt)}</time>
               </h3>
               <p className={styles.text}>{reply.content}</p>
             </div>

@@ -1,27 +1,55 @@
-import { Button, ButtonLink, TextArea, TextField, useTranslation } from '@portal/kit';
-import { ChoiceField } from '../../ui/inquiry-form/choice-field.tsx';
-import { FieldPair, FormGroup } from '../../ui/inquiry-form/form-group.tsx';
+import { Button, ButtonLink, TextArea, TextField, useToast, useTranslation } from '@portal/kit';
+import { useApi } from '../../api/client.ts';
+import { ChoiceField, FieldPair, FormGroup, TrapField, trapped } from '../../ui/inquiry-form/form-parts.tsx';
 import { InquiryFrame } from '../../ui/inquiry-form/inquiry-frame.tsx';
 import { SenderNotice } from '../../ui/inquiry-form/sender-notice.tsx';
-import { TrapField } from '../../ui/inquiry-form/trap-field.tsx';
-import { signInAddress } from '../../ui/sign-in/sign-in-address.ts';
-import { ProductChip } from './product-chip.tsx';
-import { useProduct } from './use-product.ts';
-import { useQuestion } from './use-question.ts';
+import { SNACKBAR_MS, useInquiryForm, type Receipt } from '../../ui/inquiry-form/use-inquiry-form.ts';
+import { signInAddress, useSignInRedirect } from '../../ui/sign-in/sign-in.tsx';
+import { sendInquiry, type InquiryType } from '../../api/inquiries.ts';
+import type { ProductKey } from '../../api/products.ts';
+import { ProductChip, useProduct } from './product.tsx';
 
 const TYPES = ['product', 'education', 'other'] as const;
+const EMPTY = { name: '', phone: '', emailAddress: '', type: '', title: '', content: '' };
 
-/** The general inquiry. `isOpenToGuests`: a visitor may send it without a session. */
+/**
+ * The general inquiry. The spec names one message and one way on for every failure: that signing in is needed, and
+ * sign-in after 3000 ms. The form says besides what really happened, keeps what was typed, and lets the visitor stay. A
+ * wait (429) or a wrong field is told in the form alone: signing in would not help.
+ */
+function useQuestion(product: ProductKey | undefined, address: string) {
+  const api = useApi();
+  const toast = useToast();
+  const { t } = useTranslation('support');
+  const redirect = useSignInRedirect(address);
+  const inquiry = useInquiryForm({
+    name: 'question',
+    initial: EMPTY,
+    async send({ type, ...texts }, { keyFor }): Promise<Receipt> {
+      redirect.stay();
+      const body = { ...texts, type: type as InquiryType, product, website: trapped(inquiry.props.ref.current) };
+      return { number: await sendInquiry(api, body, keyFor(body)), email: body.emailAddress };
+    },
+    onFailed({ status }) {
+      if (status === 429) return;
+      toast.error(t('question.signInNeeded'), SNACKBAR_MS);
+      redirect.start();
+    },
+  });
+  return { inquiry, redirect };
+}
+
+/** `isOpenToGuests`: a visitor may send it without a session. */
 export function QuestionForm({ isOpenToGuests }: { isOpenToGuests: boolean }) {
   const { t } = useTranslation('support');
   const { product, address, remove } = useProduct();
   const { inquiry, redirect } = useQuestion(product, address);
-  const { field, form } = inquiry;
+  const { field } = inquiry;
 
   function removeProduct() {
     remove();
     // The button under the focus is gone: go on with the next field.
-    form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+    inquiry.props.ref.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   }
 
   const failureActions = redirect.isPending && (
@@ -43,9 +71,7 @@ export function QuestionForm({ isOpenToGuests }: { isOpenToGuests: boolean }) {
       hint={
         <SenderNotice
           path={address}
-          form={form}
-          emailField="emailAddress"
-          onFilled={inquiry.saveDraft}
+          onFill={({ email, ...sender }) => inquiry.fillIn({ ...sender, emailAddress: email }, true)}
           isOpenToGuests={isOpenToGuests}
         />
       }

@@ -1,13 +1,14 @@
-import { Button, Card, Link, useTranslation } from '@portal/kit';
-import type { ReactNode } from 'react';
-import { DraftNotice } from './draft-notice.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { Button, ButtonLink, Card, Link, useSession, useTranslation } from '@portal/kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormNotice } from './form-parts.tsx';
 import styles from './inquiry-frame.module.css';
-import { ReceiptNotice } from './receipt-notice.tsx';
-import type { useInquiryForm } from './use-inquiry-form.ts';
+import type { Receipt, useInquiryForm } from './use-inquiry-form.ts';
 
-interface InquiryFrameProps {
-  inquiry: Omit<ReturnType<typeof useInquiryForm>, 'field'>;
+export interface InquiryFrameProps {
+  inquiry: Pick<
+    ReturnType<typeof useInquiryForm>,
+    'props' | 'message' | 'receipt' | 'isSending' | 'isRestored' | 'clear'
+  >;
   title: string;
   lead: string;
   /** Stands above the fields: whose inquiry this will be. */
@@ -20,7 +21,12 @@ interface InquiryFrameProps {
 /** What every inquiry form has around its fields: its title, its notices, and the button. */
 export function InquiryFrame({ inquiry, title, lead, hint, failureActions, children }: InquiryFrameProps) {
   const { t } = useTranslation('support');
-  const { form, failure, receipt, isSending, isRestored, clear, saveDraft, submit } = inquiry;
+  const { props, message, receipt, isSending, isRestored, clear } = inquiry;
+  const clearDraft = (
+    <Button size="small" variant="secondary" onClick={clear}>
+      {t('inquiry.draft.clear')}
+    </Button>
+  );
   return (
     <Card as="section" tone="raised" aria-labelledby="inquiry-title">
       <div className={styles.head}>
@@ -29,26 +35,62 @@ export function InquiryFrame({ inquiry, title, lead, hint, failureActions, child
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <form
-        className={styles.form}
-        ref={form}
-        onSubmit={(event) => void submit(event)}
-        onInput={saveDraft}
-        method="post"
-        noValidate
-      >
+      <form className={styles.form} {...props}>
         <ReceiptNotice receipt={receipt} />
         {hint}
-        {isRestored && <DraftNotice onClear={clear} />}
+        {isRestored && (
+          <div role="status">
+            <FormNotice tone="info" actions={clearDraft}>
+              {t('inquiry.draft.restored')}
+            </FormNotice>
+          </div>
+        )}
         {children}
         <p className={styles.privacy}>
           {t('inquiry.privacy')} <Link to="/privacy">{t('inquiry.privacyLink')}</Link>
         </p>
-        <FailureNotice failure={failure} actions={failureActions} />
+        {/* The place stands before the words come, so that they are read out. */}
+        <div className={styles.place} role="alert">
+          {message && (
+            <FormNotice tone="error" actions={failureActions}>
+              {message}
+            </FormNotice>
+          )}
+        </div>
         <Button type="submit" size="large" className={styles.submit} loading={isSending}>
           {t(isSending ? 'inquiry.sending' : 'inquiry.submit')}
         </Button>
       </form>
     </Card>
+  );
+}
+
+/** Says that the inquiry has been received and under which number; takes the focus when it appears. */
+function ReceiptNotice({ receipt }: { receipt?: Receipt }) {
+  const { t } = useTranslation('support');
+  const { status } = useSession();
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!receipt) return;
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, [receipt]);
+
+  if (!receipt) return null;
+  const toMine = (
+    <ButtonLink to="/account" size="small" variant="secondary">
+      {t('inquiry.receipt.mine')}
+    </ButtonLink>
+  );
+  return (
+    <FormNotice
+      tone="success"
+      ref={notice}
+      title={t('inquiry.receipt.number', { number: receipt.number })}
+      actions={status === 'signed-in' && toMine}
+    >
+      {t('inquiry.receipt.text', { email: receipt.email })}
+    </FormNotice>
   );
 }

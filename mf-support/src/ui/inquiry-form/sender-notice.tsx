@@ -1,15 +1,14 @@
-import { Button, ButtonLink, useSession, useTranslation } from '@portal/kit';
-import type { RefObject } from 'react';
-import { signInAddress } from '../sign-in/sign-in-address.ts';
-import { FormNotice } from './form-notice.tsx';
-import { useProfileFill } from './use-profile-fill.ts';
+import { Button, ButtonLink, settle, useSession, useToast, useTranslation } from '@portal/kit';
+import { useState } from 'react';
+import { useApi } from '../../api/client.ts';
+import { signInAddress } from '../sign-in/sign-in.tsx';
+import { FormNotice } from './form-parts.tsx';
 
 interface SenderNoticeProps {
   /** The address of the form, to come back to. */
   path: string;
-  form: RefObject<HTMLFormElement | null>;
-  emailField: string;
-  onFilled(): void;
+  /** Fills the fields in which nothing was typed with those of the account. */
+  onFill(sender: { name: string; phone: string; email: string }): void;
   isOpenToGuests?: boolean;
   hasPassword?: boolean;
 }
@@ -18,21 +17,24 @@ interface SenderNoticeProps {
  * Tells a visitor before anything is typed that sending needs a session and that nothing typed will be lost, and a
  * member whose inquiry this will be. One place of one height for both, so that nothing moves once the session is known.
  */
-export function SenderNotice({
-  path,
-  form,
-  emailField,
-  onFilled,
-  isOpenToGuests = false,
-  hasPassword = false,
-}: SenderNoticeProps) {
+export function SenderNotice({ path, onFill, isOpenToGuests = false, hasPassword = false }: SenderNoticeProps) {
   const { t } = useTranslation('support');
+  const api = useApi();
   const { user } = useSession();
-  const { isFilling, fill } = useProfileFill({ form, emailField, onFilled });
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
 
   if (user) {
+    const fill = async () => {
+      setBusy(true);
+      const profile = await settle(api.get('/api/user/detail', { query: { email: user.email } }));
+      setBusy(false);
+      if (!profile.ok) return toast.error(t('inquiry.sender.profileFailed'));
+      const { name, phoneNumber, email } = profile.value;
+      onFill({ name, phone: phoneNumber, email });
+    };
     const fillIn = (
-      <Button size="small" variant="secondary" loading={isFilling} onClick={fill}>
+      <Button size="small" variant="secondary" loading={isBusy} onClick={() => void fill()}>
         {t('inquiry.sender.fill')}
       </Button>
     );

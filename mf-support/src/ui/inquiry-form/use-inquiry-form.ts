@@ -1,9 +1,6 @@
-import { useToast, useTranslation } from '@portal/kit';
-import { useRef, useState, type FormEvent } from 'react';
-import { readForm, type FormValues } from './form-values.ts';
-import { submissionFailure, type FieldErrors, type SubmissionFailure } from './submission-failure.ts';
-import { useDraft } from './use-draft.ts';
-import { useFocusFirstError } from './use-focus-first-error.ts';
+import { useSession, useToast, useTranslation, type ApiError } from '@portal/kit';
+import { useDraft, useForm, type FormErrors, type Sending } from '@portal/kit/form';
+import { useState, type FormEvent } from 'react';
 
 /** Spec, "Business constants": how long the snackbar of an inquiry stands. */
 export const SNACKBAR_MS = 2000;
@@ -14,109 +11,94 @@ export interface Receipt {
   email: string;
 }
 
-/** What a control is told about its field. */
-export interface FieldProps {
-  name: string;
-  label: string;
-  /** What is wrong with the value, in words. */
-  error?: string;
-  required: boolean;
+/** Every field has to hold something (spec, "Validation rules"). */
+export function requiredErrors<Values extends Record<keyof Values, string>>(values: Values): FormErrors<Values> {
+  const empty = Object.entries(values).filter(([, value]) => value === '');
+  return Object.fromEntries(empty.map(([name]) => [name, 'required'])) as FormErrors<Values>;
 }
 
-export interface InquiryFormInput<Field extends string, Body> {
+/** The kind of a failure, for its words: `inquiry.failure.<kind>`. A wait (429) and wrong fields have others. */
+function failureKind({ status }: Pick<ApiError, 'status'>): string {
+  if (status === 401) return 'sign-in';
+  return status === 0 || status >= 500 ? 'unavailable' : 'refused';
+}
+
+interface InquiryFormInput<Values> {
   /** Name of the form, under which the tab keeps its draft. */
   name: string;
-  fields: readonly Field[];
-  /** Fields that are never kept in the browser. */
-  secrets?: readonly Field[];
-  /** What is wrong with the values; asked on submit only. */
-  check(values: FormValues<Field>): FieldErrors<Field>;
-  /** What is sent of checked values. */
-  compose(values: FormValues<Field>, form: HTMLFormElement): Body;
+  /** Every field, empty. */
+  initial: Values;
+  /** Fields that are sent as typed and never kept in the browser. */
+  secrets?: readonly (keyof Values & string)[];
+  /** What is wrong with fields besides those that hold nothing; asked on submit only. */
+  check?(values: Values): FormErrors<Values>;
   /** Sends it and answers the number and the address of the receipt. */
-  send(body: Body, idempotencyKey: string): Promise<Receipt>;
-  /** Called when sending begins, after the check. */
-  onStart?(): void;
+  send(values: Values, sending: Sending): Promise<Receipt>;
   /** Called when sending has failed for any reason but a field's. */
-  onFailure(failure: SubmissionFailure): void;
+  onFailed(failure: ApiError): void;
 }
 
-/** State of an inquiry form. Its inputs keep their own text, so that nothing typed is lost when sending fails. */
-export function useInquiryForm<Field extends string, Body>(input: InquiryFormInput<Field, Body>) {
-  const { name, fields, secrets = [] } = input;
+/** An inquiry: what is typed is kept in the tab until it is received, and its errors stand until the next attempt. */
+export function useInquiryForm<Values extends Record<keyof Values, string>>(input: InquiryFormInput<Values>) {
+  const { name, initial, secrets = [], check } = input;
   const toast = useToast();
   const { t } = useTranslation('support');
-  const form = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const [errors, setErrors] = useState<FieldErrors<Field>>({});
-  const [failure, setFailure] = useState<SubmissionFailure>();
+  const { status, user } = useSession();
   const [receipt, setReceipt] = useState<Receipt>();
-  const [isSending, setIsSending] = useState(false);
-  const kept = fields.filter((field) => !secrets.includes(field));
-  const draft = useDraft({ name, form, fields: kept, keepsAttempt: secrets.length === 0 });
-  useFocusFirstError(form, errors);
-
-  function show(found: FieldErrors<Field>, reason: SubmissionFailure | undefined) {
-    setErrors(found);
-    setFailure(reason);
-  }
-
-  function clear() {
-    form.current?.reset();
-    draft.forget();
-  }
-
-  async function deliver(body: Body) {
-    try {
-      const sent = await input.send(body, draft.keyFor(JSON.stringify(body)));
-      clear();
+  const form = useForm<Values, Receipt>({
+    initial,
+    secrets,
+    isGuarded: false,
+    keepsErrors: true,
+    check: (values) => ({ ...check?.(trimmed(values)), ...requiredErrors(trimmed(values)) }),
+    send: (values, sending) => input.send(trimmed(values), sending),
+    onSent(sent) {
+      form.reset(initial);
       setReceipt(sent);
       toast.success(t('inquiry.received'), SNACKBAR_MS);
-    } catch (error) {
-      const { failure: reason, errors: found } = submissionFailure(error, fields);
-      show(found, reason);
-      if (reason.kind !== 'fields') input.onFailure(reason);
-    }
-  }
+    },
+    onFailed(failure) {
+      if (!Object.keys(failure.errors ?? {}).some((field) => field in initial)) input.onFailed(failure);
+    },
+    errorText: (code, field, failure) =>
+      field
+        ? t([`inquiry.errors.${code}`, 'inquiry.errors.invalid'])
+        : t(`inquiry.failure.${failureKind(failure ?? { status: 0 })}`),
+  });
+  const draft = useDraft<Values>(form, {
+    name: `support.draft.${name}`,
+    owner: user?.email,
+    isReady: status !== 'unknown',
+    secrets,
+  });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // A second click of a double click comes before the state of the first is shown.
-    if (isBusy.current) return;
-    const values = readForm(event.currentTarget, fields, secrets);
-    const found = input.check(values);
-    const isWrong = Object.keys(found).length > 0;
-    show(found, isWrong ? { kind: 'fields' } : undefined);
-    setReceipt(undefined);
-    if (isWrong) return;
-    input.onStart?.();
-    isBusy.current = true;
-    setIsSending(true);
-    await deliver(input.compose(values, event.currentTarget));
-    isBusy.current = false;
-    setIsSending(false);
-  }
-
-  function field(fieldName: Field): FieldProps {
-    const fieldKey: string = fieldName;
-    const code: string | undefined = errors[fieldName];
-    return {
-      name: fieldKey,
-      label: t(`inquiry.fields.${fieldKey}`),
-      error: code && t([`inquiry.errors.${code}`, 'inquiry.errors.invalid']),
-      required: true,
-    };
+  /** Without the blanks around it; secrets are taken as typed. */
+  function trimmed(values: Values): Values {
+    const texts = Object.entries<string>(values).map(([field, text]) => [
+      field,
+      (secrets as readonly string[]).includes(field) ? text : text.trim(),
+    ]);
+    return Object.fromEntries(texts) as Values;
   }
 
   return {
-    form,
-    field,
-    failure,
+    ...form,
+    props: {
+      ...form.props,
+      onSubmit(event: FormEvent) {
+        setReceipt(undefined);
+        form.props.onSubmit(event);
+      },
+    },
+    field(field: keyof Values & string) {
+      const name: string = field;
+      return { ...form.field(field), label: t(`inquiry.fields.${name}`), required: true };
+    },
+    /** Why it was not received, or not sent. */
+    message: form.message ?? (form.state === 'failed' ? t('inquiry.failure.fields') : undefined),
+    needsSignIn: form.state === 'failed' && form.failure?.status === 401,
     receipt,
-    isSending,
     isRestored: draft.isRestored,
-    clear,
-    saveDraft: draft.save,
-    submit,
+    clear: draft.discard,
   };
 }

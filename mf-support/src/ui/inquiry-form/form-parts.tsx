@@ -1,0 +1,103 @@
+import { FieldError, Icon, type IconName } from '@portal/kit';
+import { useId, type ReactNode, type Ref } from 'react';
+import choice from './choice-field.module.css';
+import notice from './form-notice.module.css';
+import styles from './form-parts.module.css';
+
+/** Fields that belong together, under one name. */
+export function FormGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** Two fields side by side where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+interface ChoiceFieldProps {
+  name: string;
+  label: ReactNode;
+  options: readonly { value: string; label: string }[];
+  error?: ReactNode;
+  required?: boolean;
+}
+
+/** One of a few choices, all in sight: native radio buttons. */
+export function ChoiceField({ name, label, options, error, required }: ChoiceFieldProps) {
+  const errorId = useId();
+  return (
+    <fieldset
+      className={choice.group}
+      role="radiogroup"
+      data-field={name}
+      aria-required={required}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className={required ? `${choice.legend} ${choice.required}` : choice.legend}>{label}</legend>
+      <div className={choice.choices}>
+        {options.map((option) => (
+          <label key={option.value} className={choice.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              aria-describedby={error ? errorId : undefined}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+/** Name of the input that only machines fill in; also the name of its field in the call. */
+const TRAP_FIELD = 'website';
+
+/** What stands in the honeypot of a form: nothing, when a person has filled it in. */
+export function trapped(form: HTMLFormElement | null): string {
+  return form ? String(new FormData(form).get(TRAP_FIELD) ?? '') : '';
+}
+
+/** A honeypot: people do not see it, and neither the keyboard nor a screen reader comes to it. */
+export function TrapField() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+interface FormNoticeProps {
+  tone: 'info' | 'success' | 'error';
+  title?: string;
+  /** Buttons or links below the words. */
+  actions?: ReactNode;
+  /** For moving the focus here. */
+  ref?: Ref<HTMLDivElement>;
+  children?: ReactNode;
+}
+
+const ICONS: Record<FormNoticeProps['tone'], IconName> = { info: 'info', success: 'check', error: 'alert' };
+
+/** Something said about the form as a whole, inside it. */
+export function FormNotice({ tone, title, actions, ref, children }: FormNoticeProps) {
+  return (
+    <div className={`${notice.notice} ${notice[tone]}`} ref={ref} tabIndex={ref ? -1 : undefined}>
+      <Icon className={notice.icon} name={ICONS[tone]} />
+      <div className={notice.words}>
+        {title && <p className={notice.title}>{title}</p>}
+        {children && <p>{children}</p>}
+        {actions && <div className={notice.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}
