@@ -208,7 +208,7 @@ for (const locale of ['ko', 'en'] as const) {
       api.answer(DETAIL, { ...question, mayAnswer: true });
       const page = await open('/education/classroom/7', locale, admin);
       const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: say.yourAnswer });
-      await user.click(screen.getByRole('button', { name: say.send }));
+      await user.click(await screen.findByRole('button', { name: say.send }));
       expect(descriptionOf(box())).toContain(say.required);
       expect(api.calls(ANSWER)).toEqual([]);
       fireEvent.change(box(), { target: { value: '답입니다.' } });
@@ -231,7 +231,7 @@ for (const locale of ['ko', 'en'] as const) {
       api.answer(DETAIL, { ...question, mayAnswer: true });
       api.answer(ANSWER, () => Response.error());
       const page = await open('/education/classroom/7', locale, member);
-      const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: say.yourAnswer });
+      const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say.yourAnswer });
       fireEvent.change(box, { target: { value: '덧붙입니다.' } });
       await user.click(screen.getByRole('button', { name: say.send }));
       await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.saveFailed}`]));

@@ -1,9 +1,12 @@
-import { useLoaderData } from '@portal/kit';
+import { useLoaderData, type PageModule } from '@portal/kit';
+import type { NewsBoard } from '../ui/board/news-board.ts';
 import type { NewsDetailData } from '../features/news/news-detail-loader.ts';
-import { NewsDetailView } from '../features/news/news-detail-view.tsx';
+import { newsDetailHead, NewsDetailView } from '../features/news/news-detail-view.tsx';
 
-export { newsDetailHead as head } from '../features/news/news-detail-view.tsx';
+const pageOf = (board: NewsBoard): PageModule => ({
+  head: newsDetailHead,
+  Page: () => <NewsDetailView board={board} data={useLoaderData<NewsDetailData>()} />,
+});
 
-export function Page() {
-  return <NewsDetailView board="news" data={useLoaderData<NewsDetailData>()} />;
-}
+export const news = pageOf('news');
+export const announcement = pageOf('announcement');

@@ -1,11 +1,12 @@
-import { useLoaderData, type HeadInput, type PageHead } from '@portal/kit';
+import { useLoaderData, type HeadInput, type PageModule } from '@portal/kit';
+import type { NewsBoard } from '../ui/board/news-board.ts';
 import type { NewsListData } from '../features/news/news-list-loader.ts';
 import { newsListHead, NewsListView } from '../features/news/news-list-view.tsx';
 
-export function head(input: HeadInput<NewsListData>): PageHead {
-  return newsListHead('news', input);
-}
+const pageOf = (board: NewsBoard): PageModule => ({
+  head: (input: HeadInput<NewsListData>) => newsListHead(board, input),
+  Page: () => <NewsListView board={board} data={useLoaderData<NewsListData>()} />,
+});
 
-export function Page() {
-  return <NewsListView board="news" data={useLoaderData<NewsListData>()} />;
-}
+export const news = pageOf('news');
+export const announcement = pageOf('announcement');

@@ -23,8 +23,8 @@ export function Page() {
         query={query}
         actions={['publish', 'withdraw', 'trash']}
         empty={{ title: t('admin.posts.empty'), text: isChanged ? t('admin.posts.emptyFiltered') : undefined }}
-        onSort={(sort) => set({ sort })}
-        hrefFor={(page) => hrefFor({ page })}
+        set={set}
+        hrefFor={hrefFor}
       />
     </AdminPage>
   );

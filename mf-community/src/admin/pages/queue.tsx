@@ -52,14 +52,7 @@ export function Page() {
           </li>
         ))}
       </ul>
-      {data ? (
-        <ListPages
-          page={data.page}
-          pageCount={data.pageCount}
-          total={data.total}
-          hrefFor={(page) => hrefFor({ page })}
-        />
-      ) : null}
+      {data ? <ListPages {...data} hrefFor={(page) => hrefFor({ page })} /> : null}
     </AdminPage>
   );
 }

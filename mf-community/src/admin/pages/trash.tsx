@@ -48,8 +48,8 @@ export function Page() {
         query={{ ...query, trash: true }}
         actions={['restore', 'delete']}
         empty={{ title: t('admin.trash.empty') }}
-        onSort={(sort) => set({ sort })}
-        hrefFor={(page) => hrefFor({ page })}
+        set={set}
+        hrefFor={hrefFor}
       />
     </AdminPage>
   );

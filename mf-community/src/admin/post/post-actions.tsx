@@ -1,8 +1,8 @@
-import { Button, ButtonLink, useNavigate, useTranslation } from '@portal/kit';
-import type { BoardPostDetail, BulkAction } from '../../api/admin-posts.ts';
-import { postAddress, FIRST_FILTER } from '../../features/classroom/classroom-filter.ts';
+import { ButtonLink, useNavigate, useTranslation } from '@portal/kit';
 import { itemAddress } from '../../ui/board/news-board.ts';
-import { useBulk } from '../posts/use-bulk.ts';
+import type { BoardPostDetail } from '../../api/admin-posts.ts';
+import { postAddress, FIRST_FILTER } from '../../features/classroom/classroom-filter.ts';
+import { BulkButtons } from '../posts/bulk-buttons.tsx';
 
 /** Where readers find a post. */
 function addressOf({ board, id }: BoardPostDetail): string {
@@ -13,14 +13,7 @@ function addressOf({ board, id }: BoardPostDetail): string {
 export function PostActions({ post, onDone }: { post: BoardPostDetail; onDone(): void }) {
   const { t } = useTranslation('community');
   const navigate = useNavigate();
-  const { run, busy } = useBulk(onDone);
   const isRemoved = post.removedAt !== null;
-
-  async function press(action: BulkAction): Promise<void> {
-    if ((await run(action, [post])) && action === 'delete') navigate('/admin/community/trash', { replace: true });
-  }
-
-  const actions: BulkAction[] = isRemoved ? ['restore', 'delete'] : ['trash'];
   return (
     <>
       {isRemoved ? null : (
@@ -28,17 +21,14 @@ export function PostActions({ post, onDone }: { post: BoardPostDetail; onDone():
           {t('admin.post.open')}
         </ButtonLink>
       )}
-      {actions.map((action) => (
-        <Button
-          key={action}
-          size="small"
-          variant={action === 'restore' ? 'secondary' : 'danger'}
-          loading={busy === action}
-          onClick={() => void press(action)}
-        >
-          {t(`admin.bulk.${action}.label`)}
-        </Button>
-      ))}
+      <BulkButtons
+        actions={isRemoved ? ['restore', 'delete'] : ['trash']}
+        posts={[post]}
+        onTried={(action, isDone) => {
+          if (isDone && action === 'delete') navigate('/admin/community/trash', { replace: true });
+          onDone();
+        }}
+      />
     </>
   );
 }

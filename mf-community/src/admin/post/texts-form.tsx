@@ -1,5 +1,5 @@
 import { TextField, useToast, useTranslation } from '@portal/kit';
-import { FormSection, LocalizedFields, SaveBar, useEditForm } from '@portal/kit/admin';
+import { FormSection, LocalizedFields, SaveBar, useForm } from '@portal/kit/admin';
 import { useMemo } from 'react';
 import { useApi } from '../../api/client.ts';
 import { saveNewsTexts, type BoardPostDetail } from '../../api/admin-posts.ts';
@@ -27,23 +27,20 @@ export function TextsForm({ post, onSaved, onShowCurrent }: TextsFormProps) {
     }),
     [post],
   );
-  const form = useEditForm({
+  const form = useForm({
     initial,
-    save: ({ titleEn, contentEn, imageAlt, imageAltEn, ...korean }, { idempotencyKey }) =>
-      saveNewsTexts(
-        api,
-        post.id,
-        {
-          ...korean,
-          titleEn: titleEn || null,
-          contentEn: contentEn || null,
-          imageAlt: imageAlt || null,
-          imageAltEn: imageAltEn || null,
-          version: post.version,
-        },
-        idempotencyKey,
-      ),
-    onSaved() {
+    send({ titleEn, contentEn, imageAlt, imageAltEn, ...korean }, { keyFor }) {
+      const texts = {
+        ...korean,
+        titleEn: titleEn || null,
+        contentEn: contentEn || null,
+        imageAlt: imageAlt || null,
+        imageAltEn: imageAltEn || null,
+        version: post.version,
+      };
+      return saveNewsTexts(api, post.id, texts, keyFor(texts));
+    },
+    onSent() {
       toast.success(t('admin.post.saved'));
       onSaved();
     },

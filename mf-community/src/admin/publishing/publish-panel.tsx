@@ -1,9 +1,10 @@
 import { Button, TextField, useTranslation } from '@portal/kit';
+import { useAction, type Action } from '@portal/kit/admin';
 import { useState } from 'react';
-import type { BoardPost } from '../../api/admin-posts.ts';
+import { useApi } from '../../api/client.ts';
+import { publishNews, withdrawNews, type BoardPost } from '../../api/admin-posts.ts';
 import styles from './publish-panel.module.css';
 import { instantOf, wordsOf } from './seoul-input.ts';
-import { usePublishing } from './use-publishing.ts';
 
 interface PublishPanelProps {
   item: BoardPost;
@@ -13,22 +14,49 @@ interface PublishPanelProps {
 /** Publishes an item now or at a time in Korea, which the button names, or takes it back. */
 export function PublishPanel({ item, onDone }: PublishPanelProps) {
   const { t } = useTranslation('community');
-  const { busy, publish, schedule, withdraw } = usePublishing(item, onDone);
+  const api = useApi();
+  const { run, busy } = useAction();
   const [time, setTime] = useState('');
   const [isPast, setPast] = useState(false);
   const instant = instantOf(time);
+
+  const change = (name: 'publish' | 'schedule' | 'withdraw', action: Pick<Action<BoardPost>, 'work' | 'question'>) =>
+    run(
+      {
+        ...action,
+        done: t(`admin.publishing.${name}Done`),
+        failed: ({ code }) => t(code === 'stale-edit' ? 'admin.publishing.stale' : 'admin.failed'),
+        failedMs: 5000,
+        onDone,
+        onFailed: onDone,
+      },
+      name,
+    );
+  const withdraw = () =>
+    change('withdraw', {
+      question: {
+        title: t('admin.bulk.withdraw.title', { count: 1 }),
+        text: t('admin.bulk.withdraw.text', { count: 1 }),
+        confirmLabel: t('admin.bulk.withdraw.label'),
+      },
+      work: () => withdrawNews(api, item),
+    });
 
   function press(): void {
     if (!instant) return;
     const past = Date.parse(instant) <= Date.now();
     setPast(past);
-    if (!past) void schedule(instant);
+    if (!past) void change('schedule', { work: () => publishNews(api, item, instant) });
   }
 
   return (
     <div className={styles.panel} role="group" aria-label={t('admin.publishing.title', { title: item.title })}>
       {item.state === 'visible' ? null : (
-        <Button size="small" loading={busy === 'publish'} onClick={() => void publish()}>
+        <Button
+          size="small"
+          loading={busy === 'publish'}
+          onClick={() => void change('publish', { work: () => publishNews(api, item) })}
+        >
           {t('admin.publishing.now')}
         </Button>
       )}

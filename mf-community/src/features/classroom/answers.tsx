@@ -1,13 +1,18 @@
-import { ApiError, Button, Chip, useConfirm, useLocation, useNavigate, useToast, useTranslation } from '@portal/kit';
+import { ApiError, Button, Chip, useLocation, useNavigate, useTranslation } from '@portal/kit';
+import { formatDateTime } from '@portal/kit/dates';
 import { MarkdownContent } from '@portal/kit/markdown';
-import { useId } from 'react';
+import { useAction } from '@portal/kit/remote';
+import { lazy, Suspense, useId } from 'react';
 import { useApi } from '../../api/client.ts';
 import { removeAnswer, type PostAnswer } from '../../api/posts.ts';
 import { AuthorName } from '../../ui/board/author-name.tsx';
-import { dayAndTime } from '../../ui/board/board-dates.ts';
 import type { ReadPost } from '../../ui/board/read-post.ts';
-import { AnswerForm } from './answer-form.tsx';
 import styles from './answers.module.css';
+
+// For those who may answer alone: others read without the code of a form.
+const AnswerForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "answer-form" */ './answer-form.tsx')).AnswerForm,
+}));
 
 interface AnswersProps {
   post: { classroomId: number; mayAnswer: boolean; replies: ReadPost<PostAnswer>[] };
@@ -31,7 +36,11 @@ export function Answers({ post: { classroomId, mayAnswer, replies } }: AnswersPr
           <Answer key={answer.answerId} answer={answer} onRemoved={reload} />
         ))}
       </ul>
-      {mayAnswer ? <AnswerForm classroomId={classroomId} onSent={reload} /> : null}
+      {mayAnswer ? (
+        <Suspense fallback={null}>
+          <AnswerForm classroomId={classroomId} onSent={reload} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
@@ -39,26 +48,24 @@ export function Answers({ post: { classroomId, mayAnswer, replies } }: AnswersPr
 function Answer({ answer, onRemoved }: { answer: ReadPost<PostAnswer>; onRemoved(): void }) {
   const { t } = useTranslation('community');
   const api = useApi();
-  const toast = useToast();
-  const confirm = useConfirm();
+  const { run } = useAction();
 
-  async function remove(): Promise<void> {
-    const question = {
-      title: t('classroom.answer.removeTitle'),
-      text: t('classroom.answer.removeText'),
-      confirmLabel: t('board.remove.confirm'),
-      danger: true,
-    };
-    if (!(await confirm(question))) return;
-    try {
-      if ((await removeAnswer(api, answer.answerId)) === 0) toast.error(t('board.remove.failed'));
-      else toast.success(t('board.remove.done'));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(t('board.remove.failed'));
-    }
-    onRemoved();
-  }
+  const remove = () =>
+    run({
+      question: {
+        title: t('classroom.answer.removeTitle'),
+        text: t('classroom.answer.removeText'),
+        confirmLabel: t('board.remove.confirm'),
+        danger: true,
+      },
+      async work() {
+        if ((await removeAnswer(api, answer.answerId)) === 0) throw new ApiError(404);
+      },
+      done: t('board.remove.done'),
+      failed: t('board.remove.failed'),
+      onDone: onRemoved,
+      onFailed: onRemoved,
+    });
 
   return (
     <li className={styles.answer}>
@@ -67,7 +74,7 @@ function Answer({ answer, onRemoved }: { answer: ReadPost<PostAnswer>; onRemoved
         <span>
           <AuthorName of={answer} />
         </span>
-        <time dateTime={answer.createdAt}>{dayAndTime(answer.createdAt)}</time>
+        <time dateTime={answer.createdAt}>{formatDateTime(answer.createdAt)}</time>
         {answer.mayRemove ? (
           <Button size="small" variant="ghost" onClick={() => void remove()}>
             {t('board.remove.confirm')}

@@ -1,11 +1,10 @@
-import { useNavigate, useTranslation } from '@portal/kit';
+import { TextField, useNavigate, useTranslation } from '@portal/kit';
 import { useMemo } from 'react';
 import type { PostDetail } from '../../api/posts.ts';
 import { ContentField } from '../../ui/writing/content-field.tsx';
 import { EditorForm } from '../../ui/writing/editor-form.tsx';
 import { FileField } from '../../ui/writing/file-field.tsx';
-import { requiredErrors } from '../../ui/writing/text-limits.ts';
-import { TitleField } from '../../ui/writing/title-field.tsx';
+import { MAX_TITLE, requiredErrors } from '../../ui/writing/text-limits.ts';
 import { useEditor } from '../../ui/writing/use-editor.ts';
 import { FIRST_FILTER, listAddress, postAddress } from './classroom-filter.ts';
 import { PostTypeField } from './post-type-field.tsx';
@@ -24,7 +23,7 @@ export function PostEditor({ author, post }: PostEditorProps) {
   const id = post?.classroomId;
   const stored = useMemo(
     () => ({
-      values: { type: post?.type ?? 'free', title: post?.title ?? '', content: post?.content ?? '', removeFile: '' },
+      values: { type: post?.type ?? 'free', title: post?.title ?? '', content: post?.content ?? '' },
       version: post?.version.toString(),
     }),
     [post],
@@ -48,7 +47,13 @@ export function PostEditor({ author, post }: PostEditorProps) {
       onShowCurrent={() => navigate(location.pathname, { replace: true, keepPlace: true, reload: true })}
     >
       <PostTypeField editor={editor} />
-      <TitleField editor={editor} name="title" label={t('writing.title')} required />
+      <TextField
+        label={t('writing.title')}
+        required
+        maxLength={MAX_TITLE}
+        autoComplete="off"
+        {...editor.field('title')}
+      />
       <ContentField editor={editor} />
       <FileField editor={editor} storedName={post?.fileName} />
     </EditorForm>

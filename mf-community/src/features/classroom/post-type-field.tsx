@@ -14,7 +14,7 @@ export function PostTypeField({ editor }: { editor: Editor }) {
   const { user } = useSession();
   const errorId = useId();
   const error = editor.errorOf('type');
-  const chosen = editor.values['type'];
+  const chosen = editor.texts['type'];
   const types: PostType[] = user?.role === 'admin' || chosen === 'notice' ? [...TYPES, 'notice'] : TYPES;
   return (
     <fieldset
@@ -27,13 +27,7 @@ export function PostTypeField({ editor }: { editor: Editor }) {
       <div className={chips.chips}>
         {types.map((type) => (
           <label key={type} className={chips.chip}>
-            <input
-              type="radio"
-              name="type"
-              value={type}
-              checked={type === chosen}
-              onChange={() => editor.set({ type })}
-            />
+            <input type="radio" name="type" value={type} defaultChecked={type === chosen} />
             <span>{t(`classroom.type.${type}`)}</span>
           </label>
         ))}

@@ -1,4 +1,4 @@
-import { isoDayAndTime } from '../../ui/board/board-dates.ts';
+import { minuteInSeoul } from '@portal/kit/dates';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,5 +16,5 @@ export function relativeTime(createdAt: string, nowMs: number): RelativeTime {
   if (passedMs < MINUTE_MS) return { unit: 'now' };
   if (passedMs < HOUR_MS) return { unit: 'minutes', number: Math.floor(passedMs / MINUTE_MS) };
   if (passedMs < RELATIVE_MS) return { unit: 'hours', number: Math.floor(passedMs / HOUR_MS) };
-  return { unit: 'date', text: isoDayAndTime(createdAt) };
+  return { unit: 'date', text: minuteInSeoul(createdAt) };
 }

@@ -1,6 +1,6 @@
 import { foreignLang, Link, useLocale } from '@portal/kit';
+import { formatDate } from '@portal/kit/dates';
 import type { NewsSummary } from '../../api/news.ts';
-import { day } from '../../ui/board/board-dates.ts';
 import { cut } from '../../ui/board/cut.ts';
 import { itemAddress } from '../../ui/board/news-board.ts';
 import styles from './news-card.module.css';
@@ -15,7 +15,7 @@ export function NewsCard({ item }: { item: NewsSummary }) {
   return (
     <article className={styles.card} lang={foreignLang(lang, locale)}>
       <time className={styles.date} dateTime={createdAt}>
-        {day(createdAt)}
+        {formatDate(createdAt)}
       </time>
       <h3 className={styles.title}>
         <Link to={itemAddress('news', newsId)}>{cut(title, TITLE_CHARACTERS)}</Link>

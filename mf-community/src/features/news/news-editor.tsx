@@ -4,8 +4,7 @@ import type { NewsDetail } from '../../api/news.ts';
 import { ContentField } from '../../ui/writing/content-field.tsx';
 import { EditorForm } from '../../ui/writing/editor-form.tsx';
 import { FileField } from '../../ui/writing/file-field.tsx';
-import { TitleField } from '../../ui/writing/title-field.tsx';
-import { MAX_ALT } from '../../ui/writing/text-limits.ts';
+import { MAX_ALT, MAX_TITLE } from '../../ui/writing/text-limits.ts';
 import { useEditor } from '../../ui/writing/use-editor.ts';
 import { WritingNotice } from '../../ui/writing/writing-notice.tsx';
 import { itemAddress, listAddress, type NewsBoard } from '../../ui/board/news-board.ts';
@@ -27,36 +26,31 @@ export function NewsEditor({ board, author, item }: NewsEditorProps) {
   const isAdmin = useSession().user?.role === 'admin';
   const newsId = item?.newsId;
   const stored = useMemo(() => ({ values: newsValuesOf(item), version: item?.version.toString() }), [item]);
-  const hasImage = (values: Record<string, string>, file: File | undefined) =>
-    file ? file.type.startsWith('image/') : item?.fileKind === 'image' && !values['removeFile'];
+  const hasImage = ({ file, removeFile }: { file?: File; removeFile: boolean }) =>
+    file ? file.type.startsWith('image/') : item?.fileKind === 'image' && !removeFile;
   const editor = useEditor({
     place: { board, id: newsId, author },
     stored,
     path: newsId === undefined ? '/api/news/write' : '/api/news/edit',
-    compose: (values, version) => composeNews(values, { board, newsId, version, isAdmin }),
-    check: (values, file) => checkNews(values, hasImage(values, file)),
+    compose: (texts, version) => composeNews(texts, { board, newsId, version, isAdmin }),
+    check: (texts, attachment) => checkNews(texts, hasImage(attachment)),
     onSaved: () => navigate(listAddress(board)),
   });
-  const { values, errorOf, set, file } = editor;
 
-  function altField(name: 'imageAlt' | 'imageAltEn', required: boolean) {
-    return (
-      <TextField
-        label={t(`writing.image.${name}`)}
-        hint={required ? t('writing.image.hint') : undefined}
-        name={name}
-        required={required}
-        maxLength={MAX_ALT}
-        autoComplete="off"
-        value={values[name] ?? ''}
-        error={errorOf(name)}
-        onChange={(event) => set({ [name]: event.target.value })}
-      />
-    );
-  }
+  const line = { maxLength: MAX_TITLE, autoComplete: 'off' };
+  const altField = (name: 'imageAlt' | 'imageAltEn', required: boolean) => (
+    <TextField
+      label={t(`writing.image.${name}`)}
+      hint={required ? t('writing.image.hint') : undefined}
+      required={required}
+      {...line}
+      maxLength={MAX_ALT}
+      {...editor.field(name)}
+    />
+  );
 
   const isWaiting = !isAdmin && (item === undefined || item.state === 'visible' || item.state === 'scheduled');
-  const isShown = hasImage(values, file);
+  const isShown = hasImage(editor);
   return (
     <EditorForm
       editor={editor}
@@ -64,7 +58,7 @@ export function NewsEditor({ board, author, item }: NewsEditorProps) {
       onShowCurrent={() => navigate(location.pathname, { replace: true, keepPlace: true, reload: true })}
     >
       {isWaiting ? <WritingNotice tone="info">{t(item ? 'news.editedWaits' : 'news.newWaits')}</WritingNotice> : null}
-      <TitleField editor={editor} name="title" label={t('writing.title')} required />
+      <TextField label={t('writing.title')} required {...line} {...editor.field('title')} />
       <ContentField editor={editor} />
       <FileField editor={editor} storedName={item?.fileName} />
       {isShown ? altField('imageAlt', true) : null}
@@ -72,7 +66,7 @@ export function NewsEditor({ board, author, item }: NewsEditorProps) {
         <details className={styles.english} open={Boolean(item?.texts?.titleEn)}>
           <summary>{t('writing.english.summary')}</summary>
           <div className={styles.fields}>
-            <TitleField editor={editor} name="titleEn" label={t('writing.english.title')} lang="en" />
+            <TextField label={t('writing.english.title')} lang="en" {...line} {...editor.field('titleEn')} />
             <ContentField editor={editor} name="contentEn" label={t('writing.english.content')} required={false} />
             {isShown ? altField('imageAltEn', false) : null}
           </div>

@@ -1,6 +1,6 @@
 import { Chip, useTranslation } from '@portal/kit';
+import { formatDateTime } from '@portal/kit/dates';
 import type { NewsSummary } from '../../api/news.ts';
-import { dayAndTime } from '../../ui/board/board-dates.ts';
 
 interface NewsStateChipProps {
   item: Pick<NewsSummary, 'state' | 'startDate'>;
@@ -15,7 +15,7 @@ export function NewsStateChip({ item: { state, startDate }, className }: NewsSta
   if (state === 'visible') return null;
   return (
     <Chip className={className} tone={tones[state]}>
-      {t(`news.state.${state}`, { time: dayAndTime(startDate) })}
+      {t(`news.state.${state}`, { time: formatDateTime(startDate) })}
     </Chip>
   );
 }

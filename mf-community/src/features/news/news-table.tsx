@@ -1,13 +1,13 @@
 import { foreignLang, EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
+import { formatDate } from '@portal/kit/dates';
 import type { NewsPage, NewsSummary } from '../../api/news.ts';
 import { AttachmentClip } from '../../ui/board/attachment-clip.tsx';
 import { AuthorName } from '../../ui/board/author-name.tsx';
-import { day } from '../../ui/board/board-dates.ts';
 import { BoardPagination } from '../../ui/board/board-pagination.tsx';
-import styles from '../../ui/board/board-table.module.css';
 import { BoardTotal } from '../../ui/board/board-total.tsx';
 import { firstNumber, type BoardPlace } from '../../ui/board/board-place.ts';
 import { itemAddress, listAddress, type NewsBoard } from '../../ui/board/news-board.ts';
+import styles from '../../ui/board/board-table.module.css';
 import tableStyles from './news-table.module.css';
 import { NewsStateChip } from './news-state-chip.tsx';
 
@@ -79,7 +79,7 @@ function NewsRow({ item, number, to }: { item: NewsSummary; number: number; to: 
         <AuthorName of={item} />
       </td>
       <td className={styles.minor}>
-        <time dateTime={createdAt}>{day(createdAt)}</time>
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </td>
     </tr>
   );

@@ -26,7 +26,6 @@ describe('the values of an item', () => {
       title: '가',
       content: '',
       imageAlt: '',
-      removeFile: '',
       type: 'news',
     });
     expect(composeNews(values, { board: 'news', newsId: 3, version: '2', isAdmin: true })).toMatchObject({

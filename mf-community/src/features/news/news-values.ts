@@ -19,7 +19,6 @@ export function newsValuesOf(item: NewsDetail | undefined): NewsValues {
     contentEn: contentEn ?? '',
     imageAlt: imageAlt ?? '',
     imageAltEn: imageAltEn ?? '',
-    removeFile: '',
   };
 }
 

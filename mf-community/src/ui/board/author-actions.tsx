@@ -1,5 +1,5 @@
-import { Button, ButtonLink, useConfirm, useNavigate, useToast, useTranslation, ApiError } from '@portal/kit';
-import { useState } from 'react';
+import { ApiError, Button, ButtonLink, useNavigate, useTranslation } from '@portal/kit';
+import { useAction } from '@portal/kit/remote';
 import { useApi, type ApiClient } from '../../api/client.ts';
 import styles from './author-actions.module.css';
 
@@ -18,40 +18,25 @@ interface AuthorActionsProps {
 export function AuthorActions({ mayEdit, mayRemove, title, editTo, listTo, remove }: AuthorActionsProps) {
   const { t } = useTranslation('community');
   const api = useApi();
-  const toast = useToast();
-  const confirm = useConfirm();
   const navigate = useNavigate();
-  const [isRemoving, setRemoving] = useState(false);
+  const { run, isBusy } = useAction();
   if (!mayEdit && !mayRemove) return null;
 
-  async function count(): Promise<number> {
-    try {
-      return await remove(api);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return 0;
-    }
-  }
-
-  async function press(): Promise<void> {
-    if (isRemoving) return;
-    const question = {
-      title: t('board.remove.title', { title }),
-      text: t('board.remove.text'),
-      confirmLabel: t('board.remove.confirm'),
-      danger: true,
-    };
-    if (!(await confirm(question))) return;
-    setRemoving(true);
-    const removed = await count();
-    setRemoving(false);
-    if (removed === 0) {
-      toast.error(t('board.remove.failed'));
-      return;
-    }
-    toast.success(t('board.remove.done'));
-    navigate(listTo, { replace: true });
-  }
+  const press = () =>
+    run({
+      question: {
+        title: t('board.remove.title', { title }),
+        text: t('board.remove.text'),
+        confirmLabel: t('board.remove.confirm'),
+        danger: true,
+      },
+      async work() {
+        if ((await remove(api)) === 0) throw new ApiError(404);
+      },
+      done: t('board.remove.done'),
+      failed: t('board.remove.failed'),
+      onDone: () => navigate(listTo, { replace: true }),
+    });
 
   return (
     <div className={styles.actions}>
@@ -61,7 +46,7 @@ export function AuthorActions({ mayEdit, mayRemove, title, editTo, listTo, remov
         </ButtonLink>
       ) : null}
       {mayRemove ? (
-        <Button variant="danger" loading={isRemoving} onClick={() => void press()}>
+        <Button variant="danger" loading={isBusy} onClick={() => void press()}>
           {t('board.remove.confirm')}
         </Button>
       ) : null}

@@ -1,9 +1,9 @@
 import { foreignLang, Icon, useLocale, useTranslation, type Locale } from '@portal/kit';
+import { formatDateTime } from '@portal/kit/dates';
 import { MarkdownContent, type MarkdownNode } from '@portal/kit/markdown';
 import type { ReactNode } from 'react';
 import { AuthorName } from './author-name.tsx';
 import styles from './board-article.module.css';
-import { dayAndTime } from './board-dates.ts';
 
 interface BoardArticleProps {
   chip: ReactNode;
@@ -42,7 +42,7 @@ export function BoardArticle({
           <Icon name="mail" size={18} /> <AuthorName of={{ email, formerMember }} />
         </span>
         <span className={styles.fact}>
-          <Icon name="clock" size={18} /> <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
+          <Icon name="clock" size={18} /> <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </span>
         <span className={styles.fact}>
           <Icon name="eye" size={18} /> {t('board.views', { number: views })}

@@ -1,7 +1,7 @@
-import { ApiError, Icon, useSession, useToast, useTranslation } from '@portal/kit';
+import { Icon, useSession, useTranslation } from '@portal/kit';
+import { saveFile, useAction } from '@portal/kit/remote';
 import type { MouseEvent } from 'react';
 import { useApi, type ApiClient } from '../../api/client.ts';
-import { saveFile } from '../download/save-file.ts';
 import styles from './board-attachment.module.css';
 
 interface BoardAttachmentProps {
@@ -21,22 +21,17 @@ export function BoardAttachment({ href, fetchFile, fileName, fileSize }: BoardAt
   const { t } = useTranslation('community');
   const { user } = useSession();
   const api = useApi();
-  const toast = useToast();
+  const { run } = useAction();
 
   async function download(): Promise<void> {
-    try {
-      const { blob, filename } = await fetchFile(api);
-      saveFile(blob, filename ?? fileName);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(t('board.downloadFailed'));
-    }
+    const { blob, filename } = await fetchFile(api);
+    saveFile(blob, filename ?? fileName);
   }
 
   function press(event: MouseEvent): void {
     if (!user) return;
     event.preventDefault();
-    void download();
+    void run({ work: download, failed: t('board.downloadFailed') });
   }
 
   return (

@@ -18,9 +18,8 @@ export function ContentField({ editor, name = 'content', label, required = true 
   const { t } = useTranslation('community');
   const panelId = useId();
   const [view, setView] = useState<View>('write');
-  const { values, set, errorOf } = editor;
-  const text = values[name] ?? '';
-  const error = errorOf(name);
+  const text = editor.texts[name] ?? '';
+  const error = editor.errorOf(name);
   // What is wrong with a text is shown where it is written.
   const [known, setKnown] = useState(error);
   if (known !== error) {
@@ -45,12 +44,9 @@ export function ContentField({ editor, name = 'content', label, required = true 
           <TextArea
             label={label ?? t('writing.content.label')}
             hint={t('writing.content.hint')}
-            name={name}
             rows={14}
             required={required}
-            value={text}
-            error={error}
-            onChange={(event) => set({ [name]: event.target.value })}
+            {...editor.field(name)}
           />
         ) : (
           <div className={styles.preview} tabIndex={0}>

@@ -1,5 +1,4 @@
 import { Button, ButtonLink, useConfirm, useLocation, useTranslation } from '@portal/kit';
-import { useSlowDownText } from '@portal/kit/slow-down';
 import type { ReactNode } from 'react';
 import styles from './editor-form.module.css';
 import type { Editor } from './use-editor.ts';
@@ -18,9 +17,8 @@ interface EditorFormProps {
 export function EditorForm({ editor, cancelTo, onShowCurrent, children }: EditorFormProps) {
   const { t } = useTranslation('community');
   const confirm = useConfirm();
-  const slowDownText = useSlowDownText();
   const { pathname } = useLocation();
-  const { failure, progress, isRestored, isSending } = editor;
+  const { state, message, needsSignIn, progress, isRestored, isSending } = editor;
 
   async function discard(): Promise<void> {
     const question = {
@@ -50,27 +48,27 @@ export function EditorForm({ editor, cancelTo, onShowCurrent, children }: Editor
       </div>
       {children}
       <div role="alert">
-        {failure ? (
+        {message ? (
           <WritingNotice
             tone="error"
             actions={
-              failure.kind === 'sign-in' ? (
+              needsSignIn ? (
                 <ButtonLink size="small" to={`/login?next=${encodeURIComponent(pathname)}`}>
                   {t('writing.signIn')}
                 </ButtonLink>
-              ) : failure.kind === 'stale' ? (
+              ) : state === 'stale' ? (
                 again
               ) : null
             }
           >
-            {failure.kind === 'slow-down' ? slowDownText(failure) : t(`writing.failures.${failure.kind}`)}
+            {message}
           </WritingNotice>
         ) : null}
       </div>
       {isSending ? (
         <label className={styles.progress}>
           <span>{t('writing.sending', { percent: Math.round((progress ?? 0) * 100) })}</span>
-          <progress max={1} value={progress} />
+          <progress max={1} value={progress ?? 0} />
         </label>
       ) : null}
       <div className={styles.buttons}>

@@ -73,14 +73,7 @@ export function FileField({ editor, storedName }: FileFieldProps) {
           </p>
         ) : null}
       </div>
-      {storedName && !file ? (
-        <Checkbox
-          label={t('writing.file.remove')}
-          name="removeFile"
-          checked={editor.values['removeFile'] === 'true'}
-          onChange={(event) => editor.set({ removeFile: event.target.checked ? 'true' : '' })}
-        />
-      ) : null}
+      {storedName && !file ? <Checkbox label={t('writing.file.remove')} {...editor.toggle('removeFile')} /> : null}
     </div>
   );
 }

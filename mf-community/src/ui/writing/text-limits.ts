@@ -3,6 +3,9 @@ export const MAX_TITLE = 200;
 export const MAX_ALT = 200;
 export const MAX_ANSWER = 5000;
 
+/** Spec, "Business constants": file limit 5 MB. */
+export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
+
 /** Which of these fields hold nothing: field → code. */
 export function requiredErrors(
   values: Record<string, string>,
