@@ -1,8 +1,8 @@
 import { Checkbox, Select, TextArea, TextField, useTranslation } from '@portal/kit';
-import { LocalizedFields, type useEditForm } from '@portal/kit/admin';
+import { LocalizedFields, type Form } from '@portal/kit/admin';
 import type { EntryField, EntryValues } from './entry.ts';
 
-type EntryForm = Pick<ReturnType<typeof useEditForm<EntryValues, unknown>>, 'field' | 'toggle'>;
+type EntryForm = Pick<Form<EntryValues>, 'field' | 'toggle'>;
 
 interface EntryFieldsProps {
   fields: readonly EntryField[];

@@ -1,70 +1,51 @@
-import { ApiError, useConfirm, useToast, useTranslation } from '@portal/kit';
-import { useState } from 'react';
+import { useTranslation, type ConfirmOptions } from '@portal/kit';
+import { useAction } from '@portal/kit/admin';
 import { useApi } from '../api/client.ts';
 import type { Entry } from '../api/entries.ts';
 import { nameOf, type EntryNoun } from './entry-nouns.ts';
 
-interface EntryActions {
-  /** While a call is under way, so that no second one starts from an old state. */
-  isBusy: boolean;
-  move(index: number, by: -1 | 1): Promise<void>;
-  setHidden(entry: Entry, hidden: boolean): Promise<void>;
-  remove(entry: Entry): Promise<void>;
-}
-
 /** What an admin does with the entries of a list. Each success and failure is told by a toast, then the list is read again. */
-export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], reload: () => void): EntryActions {
+export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], reload: () => void) {
   const { t } = useTranslation('marketing');
   const api = useApi();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const [isBusy, setBusy] = useState(false);
+  const action = useAction();
   const address = `/api/content/admin/${noun.path}` as const;
 
-  async function run(work: () => Promise<unknown>, done: string): Promise<void> {
-    setBusy(true);
-    try {
-      await work();
-      toast.success(done);
-    } catch (error) {
-      const isStale = error instanceof ApiError && (error.status === 409 || error.status === 404);
-      toast.error(t(isStale ? 'admin.changedMeanwhile' : 'admin.failed'));
-    } finally {
-      setBusy(false);
-      reload();
-    }
-  }
+  const run = (work: () => Promise<unknown>, done: string, question?: ConfirmOptions) =>
+    action.run({
+      question,
+      work,
+      done,
+      failed: ({ status }) => t(status === 409 || status === 404 ? 'admin.changedMeanwhile' : 'admin.failed'),
+      onDone: reload,
+      onFailed: reload,
+    });
 
   return {
-    isBusy,
-    async move(index, by) {
+    /** While a call is under way, so that no second one starts from an old state. */
+    isBusy: action.isBusy,
+    move(index: number, by: -1 | 1): void {
       const entryIds = entries.map(({ entryId }) => entryId);
       const moved = entryIds.splice(index, 1);
       entryIds.splice(index + by, 0, ...moved);
       const entry = entries[index];
       if (entry)
-        await run(
+        void run(
           () => api.send('PUT', `${address}/order`, { entryIds }),
           t('admin.moved', { name: nameOf(noun, entry), place: index + by + 1 }),
         );
     },
-    setHidden: (entry, hidden) =>
+    setHidden: (entry: Entry, hidden: boolean) =>
       run(
         () => api.send('PATCH', `${address}/${entry.entryId}`, { version: entry.version, hidden }),
         t(hidden ? 'admin.nowHidden' : 'admin.nowShown', { name: nameOf(noun, entry) }),
       ),
-    async remove(entry) {
-      const isSure = await confirm({
+    remove: (entry: Entry) =>
+      run(() => api.send('DELETE', `${address}/${entry.entryId}`), t('admin.removed', { name: nameOf(noun, entry) }), {
         title: t('admin.removeTitle'),
         text: t('admin.removeText', { name: nameOf(noun, entry) }),
         confirmLabel: t('admin.remove'),
         danger: true,
-      });
-      if (isSure)
-        await run(
-          () => api.send('DELETE', `${address}/${entry.entryId}`),
-          t('admin.removed', { name: nameOf(noun, entry) }),
-        );
-    },
+      }),
   };
 }

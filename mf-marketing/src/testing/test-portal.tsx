@@ -1,6 +1,6 @@
 import type { Locale, Portal, Settings } from '@portal/kit';
-import { createTestPortal, TestPortal } from '@portal/kit/testing';
-import type { ReactNode } from 'react';
+import { createSectionPortal } from '@portal/kit/testing';
+import { definition } from '../definition.ts';
 
 export interface TestPortalOptions {
   locale?: Locale;
@@ -11,20 +11,11 @@ export interface TestPortalOptions {
 }
 
 /** A portal for component tests: real messages, calls answered by the test, toasts to look at. */
-export async function testPortal({ locale = 'ko', bundles = [], settings, get }: TestPortalOptions = {}) {
-  const unexpected = () => Promise.reject(new Error('a call that the test did not expect'));
-  const files = await Promise.all(
-    ['common', ...bundles].map(
-      (bundle) =>
-        import(`../../locales/${locale}/${bundle}.json`, { with: { type: 'json' } }) as Promise<{ default: object }>,
-    ),
-  );
-  const portal = createTestPortal({
-    locale,
-    messages: { marketing: Object.assign({}, ...files.map((file) => file.default)) as object },
+export function testPortal({ settings, get, ...input }: TestPortalOptions = {}) {
+  return createSectionPortal({
+    definition,
+    ...input,
     settings: { publicOrigin: 'https://selmatrix.example', ...settings },
-    api: { get: get ?? unexpected, send: unexpected, download: unexpected },
+    api: get && { get },
   });
-  const wrapper = ({ children }: { children: ReactNode }) => <TestPortal portal={portal}>{children}</TestPortal>;
-  return { portal, wrapper };
 }

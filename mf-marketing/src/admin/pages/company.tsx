@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton, useToast, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, FormSection, SaveBar, useEditForm } from '@portal/kit/admin';
+import { AdminPage, FormSection, SaveBar, useForm } from '@portal/kit/admin';
 import { useMemo } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
@@ -19,13 +19,13 @@ function CompanyForm({ company, onReload }: { company: Company; onReload(): void
   const api = useApi();
   const toast = useToast();
   const initial = useMemo(() => toValues(companyNoun.fields, company), [company]);
-  const form = useEditForm<EntryValues, Company>({
+  const form = useForm<EntryValues, Company>({
     initial,
     check: (values) => missingFields(companyNoun.fields, values),
     errorText: (code) => t(`admin.errors.${code}`, { defaultValue: t('admin.errors.other') }),
-    save: (values) =>
+    send: (values) =>
       api.send('PATCH', address, { ...toBody<CompanyChange>(companyNoun.fields, values), version: company.version }),
-    onSaved: () => {
+    onSent: () => {
       toast.success(t('admin.changed'));
       onReload();
     },

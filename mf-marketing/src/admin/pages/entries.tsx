@@ -94,7 +94,7 @@ function Entries({ noun }: { noun: EntryNoun }) {
                     size="small"
                     disabled={isBusy || index === 0}
                     aria-label={t('admin.upOf', { name })}
-                    onClick={() => void move(index, -1)}
+                    onClick={() => move(index, -1)}
                   >
                     <Icon name="chevron-down" className={styles.up} />
                   </Button>
@@ -103,7 +103,7 @@ function Entries({ noun }: { noun: EntryNoun }) {
                     size="small"
                     disabled={isBusy || index === entries.length - 1}
                     aria-label={t('admin.downOf', { name })}
-                    onClick={() => void move(index, 1)}
+                    onClick={() => move(index, 1)}
                   >
                     <Icon name="chevron-down" />
                   </Button>

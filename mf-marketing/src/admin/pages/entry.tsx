@@ -10,7 +10,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { AdminPage, FormSection, SaveBar, useEditForm } from '@portal/kit/admin';
+import { AdminPage, FormSection, SaveBar, useForm } from '@portal/kit/admin';
 import { lazy, Suspense, useMemo } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
@@ -43,17 +43,17 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
   const initial = useMemo(() => toValues(noun.fields, entry), [noun, entry]);
   const fields = entry ? noun.fields.filter(({ isFixed }) => !isFixed) : noun.fields;
 
-  const form = useEditForm<EntryValues, Entry>({
+  const form = useForm<EntryValues, Entry>({
     initial,
     check: (values) => missingFields(fields, values),
     errorText: (code) => t(`admin.errors.${code}`, { defaultValue: t('admin.errors.other') }),
-    save: (values, { idempotencyKey }) => {
+    send: (values, { keyFor }) => {
       const body = { ...toBody<NewEntry>(fields, values), hidden: values['isShown'] !== true };
       return entry
         ? api.send('PATCH', `${address}/${entry.entryId}`, { ...body, version: entry.version })
-        : api.send('POST', address, body, { idempotencyKey });
+        : api.send('POST', address, body, { idempotencyKey: keyFor(body) });
     },
-    onSaved: () => {
+    onSent: () => {
       toast.success(t(entry ? 'admin.changed' : 'admin.added'));
       navigate(listAddress);
     },

@@ -1,8 +1,8 @@
 import { foreignLang, ButtonLink, useLocale, useTranslation, type Settled } from '@portal/kit';
-import { readTimeline, type TimelineEntry } from '../../api/content.ts';
+import { useRetry } from '@portal/kit/remote';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import { RetryNote } from '../../ui/retry/retry-note.tsx';
-import { useRetry } from '../../ui/retry/use-retry.ts';
+import { readTimeline, type TimelineEntry } from '../../api/content.ts';
 import styles from './short-history.module.css';
 
 /** The company's entries as one line each, with the way to the page that tells more. */

@@ -1,7 +1,7 @@
 import { Container, useTranslation, type Settled } from '@portal/kit';
-import { readSlides, type Slide } from '../../api/content.ts';
+import { useRetry } from '@portal/kit/remote';
 import { RetryNote } from '../../ui/retry/retry-note.tsx';
-import { useRetry } from '../../ui/retry/use-retry.ts';
+import { readSlides, type Slide } from '../../api/content.ts';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
 

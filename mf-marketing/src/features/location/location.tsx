@@ -1,8 +1,8 @@
 import { Container, SectionHeading, tabId, Tabs, useTranslation, type Settled } from '@portal/kit';
+import { useRetry } from '@portal/kit/remote';
 import { useState } from 'react';
-import { readOffices, type Office } from '../../api/content.ts';
 import { RetryNote } from '../../ui/retry/retry-note.tsx';
-import { useRetry } from '../../ui/retry/use-retry.ts';
+import { readOffices, type Office } from '../../api/content.ts';
 import styles from './location.module.css';
 import { OfficeDetails } from './office-details.tsx';
 import { OfficeMap } from './office-map.tsx';
