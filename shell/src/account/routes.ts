@@ -20,7 +20,7 @@ const publicRoutes: PageRoute[] = [
   {
     id: 'join',
     path: '/join',
-    messages: ['account', 'consents', 'legal', 'terms'],
+    messages: ['account', 'legal', 'terms'],
     page: () => import(/* webpackChunkName: "join" */ './pages/join.tsx'),
   },
   {
@@ -45,14 +45,14 @@ const publicRoutes: PageRoute[] = [
     id: 'terms',
     path: '/terms/:version?',
     messages: ['legal', 'terms', 'archive'],
-    page: () => import(/* webpackChunkName: "terms" */ './pages/terms.tsx'),
+    page: async () => (await import(/* webpackChunkName: "terms" */ './pages/legal.tsx')).terms,
     load: loadVersion('terms'),
   },
   {
     id: 'privacy',
     path: '/privacy/:version?',
-    messages: ['legal', 'privacy', 'consents', 'archive'],
-    page: () => import(/* webpackChunkName: "privacy" */ './pages/privacy.tsx'),
+    messages: ['legal', 'privacy', 'archive'],
+    page: async () => (await import(/* webpackChunkName: "privacy" */ './pages/legal.tsx')).privacy,
     load: loadVersion('privacy'),
   },
   {
@@ -69,7 +69,7 @@ const memberRoutes: PageRoute[] = [
     id: 'account',
     path: '/account',
     access: 'member',
-    messages,
+    messages: ['account', 'my'],
     page: () => import(/* webpackChunkName: "account" */ './pages/account.tsx'),
     load: loadAccount,
   },
@@ -77,7 +77,7 @@ const memberRoutes: PageRoute[] = [
     id: 'account-profile',
     path: '/account/profile',
     access: 'member',
-    messages,
+    messages: ['account', 'my'],
     page: () => import(/* webpackChunkName: "account-profile" */ './pages/account-profile.tsx'),
     load: loadAccount,
   },
@@ -85,7 +85,7 @@ const memberRoutes: PageRoute[] = [
     id: 'account-security',
     path: '/account/security',
     access: 'member',
-    messages,
+    messages: ['account', 'my'],
     page: () => import(/* webpackChunkName: "account-security" */ './pages/account-security.tsx'),
     load: ({ api, signal }) => listDevices(api, signal),
   },
@@ -93,7 +93,7 @@ const memberRoutes: PageRoute[] = [
     id: 'account-consents',
     path: '/account/consents',
     access: 'member',
-    messages: ['account', 'consents'],
+    messages: ['account', 'my', 'legal'],
     page: () => import(/* webpackChunkName: "account-consents" */ './pages/account-consents.tsx'),
     async load({ api, signal }) {
       const [account, consents] = await Promise.all([getAccount(api, signal), listConsents(api, signal)]);
@@ -104,7 +104,7 @@ const memberRoutes: PageRoute[] = [
     id: 'account-leave',
     path: '/account/leave',
     access: 'member',
-    messages,
+    messages: ['account', 'my'],
     page: () => import(/* webpackChunkName: "account-leave" */ './pages/account-leave.tsx'),
   },
 ];

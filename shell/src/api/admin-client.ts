@@ -1,7 +1,9 @@
 import {
+  ExportButtons as PortalExportButtons,
   useAdminItem as usePortalItem,
   useAdminList as usePortalList,
   useDownload as usePortalDownload,
+  type ExportButtonsOf,
   type UseAdminData,
   type UseDownload,
 } from '@portal/kit/admin';
@@ -11,3 +13,4 @@ import type { paths } from './types.generated.ts';
 export const useAdminItem: UseAdminData<paths> = usePortalItem;
 export const useAdminList: UseAdminData<paths> = usePortalList;
 export const useDownload: UseDownload<paths> = usePortalDownload;
+export const ExportButtons: ExportButtonsOf<paths> = PortalExportButtons;

@@ -1,8 +1,7 @@
 import { useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AccountPage } from '../ui/account-page/account-page.tsx';
 import { AlreadySignedIn } from '../ui/account-page/already-signed-in.tsx';
-import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
-import { useSignIn } from '../features/sign-in/use-sign-in.ts';
+import { SignInForm, useSignIn } from '../features/sign-in/sign-in-form.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {
   return { title: t('account.login.head.title'), description: t('account.login.head.description') };
@@ -14,7 +13,8 @@ export function Page() {
   const signIn = useSignIn();
   return (
     <AccountPage title={t('account.login.title')} lead={t('account.login.lead')} cardTitle={t('account.login.card')}>
-      {user && !signIn.isSending ? <AlreadySignedIn user={user} /> : <SignInForm {...signIn} />}
+      {/* Not while it leads on from here. */}
+      {user && signIn.state === 'idle' ? <AlreadySignedIn user={user} /> : <SignInForm signIn={signIn} />}
     </AccountPage>
   );
 }

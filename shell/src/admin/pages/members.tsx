@@ -1,4 +1,4 @@
-import { Button, EmptyState, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import {
   AdminPage,
   DataTable,
@@ -7,10 +7,10 @@ import {
   ListPages,
   ListToolbar,
   useListQuery,
+  useListTable,
   type Column,
 } from '@portal/kit/admin';
-import { useState } from 'react';
-import { useAdminList, useDownload } from '../../api/admin-client.ts';
+import { ExportButtons, useAdminList } from '../../api/admin-client.ts';
 import { BulkActions } from '../features/members/bulk-actions.tsx';
 import { RoleChip, StatusChip } from '../features/members/member-chips.tsx';
 import type { Member } from '../../api/members.ts';
@@ -25,27 +25,10 @@ export function head({ t }: HeadInput<never>): PageHead {
 /** All members: search, filters, sort, export. */
 export function Page() {
   const { t } = useTranslation('shell');
-  const locale = useLocale();
-  const { query, set, reset, hrefFor, isChanged } = useListQuery({
-    page: 1,
-    sort: '-createdAt',
-    search: '',
-    role: '',
-    status: '',
-    verified: '',
-  });
-  const list = useAdminList(LIST, query);
+  const listQuery = useListQuery({ page: 1, sort: '-createdAt', search: '', role: '', status: '', verified: '' });
+  const { query, set, reset, isChanged } = listQuery;
+  const list = useListTable(listQuery, useAdminList(LIST, query), ({ id }) => id);
   const filters = useMemberFilters(query, set);
-  const { download, busy } = useDownload();
-  const { page: _page, ...found } = query;
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const rows = list.data?.data ?? [];
-  const chosen = rows.filter(({ id }) => selected.has(id));
-
-  function finishBulk() {
-    setSelected(new Set());
-    list.reload();
-  }
 
   const columns: Column<Member>[] = [
     { id: 'name', header: t('admin.members.name'), sortable: true, cell: ({ name }) => name || '–' },
@@ -71,17 +54,13 @@ export function Page() {
     <AdminPage
       title={t('admin.members.title')}
       lead={t('admin.members.lead')}
-      actions={(['csv', 'xlsx'] as const).map((format) => (
-        <Button
-          key={format}
-          variant="secondary"
-          size="small"
-          loading={busy}
-          onClick={() => void download(`${LIST}/export`, { ...found, format, lang: locale })}
-        >
-          {t(`admin.export.${format}`)}
-        </Button>
-      ))}
+      actions={
+        <ExportButtons
+          path={`${LIST}/export`}
+          query={query}
+          labels={{ csv: t('admin.export.csv'), xlsx: t('admin.export.xlsx') }}
+        />
+      }
     >
       <ListToolbar
         search={{ value: query.search, label: t('admin.members.search'), onSearch: (search) => set({ search }) }}
@@ -91,21 +70,14 @@ export function Page() {
       <DataTable<Member>
         caption={t('admin.members.title')}
         columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
         rowLabel={({ name, email }) => name || email}
         rowHref={({ id }) => `/admin/members/${id}`}
-        sort={query.sort}
-        onSort={(sort) => set({ sort })}
-        selected={new Set(chosen.map(({ id }) => id))}
-        onSelect={setSelected}
-        bulkActions={<BulkActions chosen={chosen} onDone={finishBulk} />}
+        {...list.table}
+        {...list.selection}
+        bulkActions={<BulkActions chosen={list.chosen} onDone={list.reload} />}
         empty={<EmptyState title={t('admin.members.empty')} text={t('admin.filters.emptyText')} />}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.reload}
       />
-      {list.data && <ListPages {...list.data} hrefFor={(page) => hrefFor({ page })} />}
+      {list.pages && <ListPages {...list.pages} />}
     </AdminPage>
   );
 }

@@ -1,7 +1,6 @@
-import type { ReleaseOverview, ReleaseVersion } from '@portal/contract';
+import type { ReleaseVersion } from '@portal/contract';
 import { Chip, EmptyState, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
-import { useState } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { ReleaseActions } from '../features/releases/release-actions.tsx';
 import styles from '../features/releases/release-actions.module.css';
@@ -23,13 +22,7 @@ export function Page() {
   const words = useReleaseWords();
   const { section = '' } = useParams();
   const item = useAdminItem(`${RELEASES}/${section}`);
-  const [moved, setMoved] = useState<ReleaseOverview>();
-  const overview = moved ?? item.data;
-
-  function lookAgain() {
-    setMoved(undefined);
-    item.reload();
-  }
+  const overview = item.data;
 
   const versions: Column<ReleaseVersion>[] = [
     { id: 'version', header: t('admin.releases.version'), cell: ({ version }) => version },
@@ -76,8 +69,8 @@ export function Page() {
         <ReleaseActions
           key={`${overview.live} ${overview.canary?.version}`}
           overview={overview}
-          onMoved={setMoved}
-          onStale={lookAgain}
+          onMoved={item.show}
+          onStale={item.reload}
         />
       )}
       {overview && <h2 className={styles['heading']}>{t('admin.releases.versions')}</h2>}

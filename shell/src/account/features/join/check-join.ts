@@ -1,3 +1,4 @@
+import type { FormErrors } from '@portal/kit/form';
 import { newPasswordError } from '../../ui/account-page/password-rules.ts';
 import { ageOn, readBirthDate, readResidentDigit, type Gender } from './resident-number.ts';
 
@@ -17,8 +18,7 @@ export interface JoinValues {
 }
 
 export type JoinField = keyof JoinValues;
-/** Field → code of its message (`account.errors.<code>`). */
-export type JoinErrors = Partial<Record<JoinField, string>>;
+export type JoinErrors = FormErrors<JoinValues>;
 
 /** Body of `POST /api/user/signup`. */
 export interface SignUpBody {

@@ -1,7 +1,7 @@
 import { Checkbox, Icon, useTranslation, VisuallyHidden } from '@portal/kit';
 import { Articles, type Article } from '../../ui/legal/articles.tsx';
 import { currentVersion, dottedDay, LEGAL_DOCUMENTS } from '../../ui/legal/legal-documents.ts';
-import type { JoinErrors } from './check-join.ts';
+import type { useJoin } from './use-join.ts';
 import styles from './join-form.module.css';
 
 const KINDS = ['terms', 'privacy', 'marketing'] as const;
@@ -38,7 +38,7 @@ function ConsentText({ kind }: { kind: (typeof KINDS)[number] }) {
 }
 
 /** Three consents, none ticked beforehand, each with its text (product.md, "Accounts"). */
-export function Consents({ errors }: { errors: JoinErrors }) {
+export function Consents({ toggle }: Pick<ReturnType<typeof useJoin>, 'toggle'>) {
   const { t } = useTranslation('shell');
   return (
     <fieldset className={styles['consents']}>
@@ -46,9 +46,8 @@ export function Consents({ errors }: { errors: JoinErrors }) {
       {KINDS.map((kind) => (
         <div className={styles['consent']} key={kind}>
           <Checkbox
-            name={kind}
+            {...toggle(kind)}
             required={kind !== 'marketing'}
-            error={errors[kind] && t(`account.errors.${errors[kind]}`)}
             label={
               <>
                 <span className={styles['need']}>

@@ -1,8 +1,7 @@
-import { Button, Link, PasswordField, TextField, useTranslation } from '@portal/kit';
+import { Button, Link, PasswordField, TextField, useSearchParams, useTranslation } from '@portal/kit';
 import type { FormEvent } from 'react';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
 import form from '../../ui/account-page/form.module.css';
-import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
 import type { JoinField } from './check-join.ts';
 import { Consents } from './consents.tsx';
 import styles from './join-form.module.css';
@@ -13,24 +12,24 @@ function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void
   if (digits !== input.value) input.value = digits;
 }
 
-/** The sign-up form. Its inputs keep their own text, so nothing typed is lost when sending fails. */
+/** The sign-up form. */
 export function JoinForm() {
   const { t } = useTranslation('shell');
-  const { errors, message, isSending, submit, search } = useJoin();
-  const formElement = useFocusFirstError(errors);
+  const [params] = useSearchParams();
+  const search = params.size > 0 ? `?${params}` : '';
+  const join = useJoin(search);
 
   const field = (name: JoinField, options: { hint?: boolean } = {}) => ({
-    name,
+    ...join.field(name),
     label: t(`account.join.${name}`),
     hint: options.hint ? t(`account.join.${name}Hint`) : undefined,
-    error: errors[name] && t([`account.errors.${errors[name]}`, 'account.errors.invalid']),
     required: true,
   });
   const numeric = { inputMode: 'numeric', onInput: keepDigits, autoComplete: 'off' } as const;
 
   return (
     <>
-      <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
+      <form className={form['form']} {...join.props}>
         <TextField {...field('email', { hint: true })} type="email" autoComplete="email" maxLength={254} />
         <div className={form['pair']}>
           <PasswordField {...field('password', { hint: true })} autoComplete="new-password" />
@@ -60,9 +59,9 @@ export function JoinForm() {
             maxLength={200}
           />
         </div>
-        <Consents errors={errors} />
-        <FormMessage>{message}</FormMessage>
-        <Button type="submit" size="large" loading={isSending}>
+        <Consents toggle={join.toggle} />
+        <FormMessage>{join.message}</FormMessage>
+        <Button type="submit" size="large" loading={join.isSending}>
           {t('account.join.submit')}
         </Button>
       </form>

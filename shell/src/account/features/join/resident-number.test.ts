@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ageOn, readBirthDate, readResidentDigit, todayInSeoul } from './resident-number.ts';
+import { ageOn, readBirthDate, readResidentDigit } from './resident-number.ts';
 
 describe('the first digit of the back part', () => {
   test.each([
@@ -43,9 +43,5 @@ describe('the age', () => {
   test('rises on the birthday, not before', () => {
     expect(ageOn('2010-06-15', '2024-06-14')).toBe(13);
     expect(ageOn('2010-06-15', '2024-06-15')).toBe(14);
-  });
-
-  test('counts by the day in Korea', () => {
-    expect(todayInSeoul(new Date('2024-06-14T15:30:00Z'))).toBe('2024-06-15');
   });
 });

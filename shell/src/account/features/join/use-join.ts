@@ -1,77 +1,65 @@
-import { ApiError, useNavigate, useSearchParams, useToast, useTranslation } from '@portal/kit';
-import { useRef, useState, type FormEvent } from 'react';
+import { ApiError, useNavigate, useToast, useTranslation } from '@portal/kit';
+import { dayInSeoul } from '@portal/kit/dates';
 import { useApi } from '../../../api/client.ts';
-import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
-import { checkJoin, signUpBody, type JoinErrors, type JoinValues } from './check-join.ts';
-import { serverErrors } from './server-errors.ts';
-import { todayInSeoul } from './resident-number.ts';
+import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
+import { checkJoin, signUpBody, type JoinField, type JoinValues } from './check-join.ts';
 
-function readValues(form: FormData): JoinValues {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  return {
-    email: text('email'),
-    password: String(form.get('password') ?? ''),
-    passwordAgain: String(form.get('passwordAgain') ?? ''),
-    name: text('name'),
-    birthDate: text('birthDate'),
-    digit: text('digit'),
-    phoneNumber: text('phoneNumber'),
-    company: text('company'),
-    terms: form.has('terms'),
-    privacy: form.has('privacy'),
-    marketing: form.has('marketing'),
-  };
+const EMPTY: JoinValues = {
+  email: '',
+  password: '',
+  passwordAgain: '',
+  name: '',
+  birthDate: '',
+  digit: '',
+  phoneNumber: '',
+  company: '',
+  terms: false,
+  privacy: false,
+  marketing: false,
+};
+
+/** The service's names of fields that the form calls otherwise. */
+const FIELD_NAMES: Record<string, JoinField> = {
+  gender: 'digit',
+  'consents.terms': 'terms',
+  'consents.privacy': 'privacy',
+  consents: 'privacy',
+};
+
+/** Texts without the blanks around them, passwords as typed. */
+function trimmed(values: JoinValues): JoinValues {
+  const texts = (['email', 'name', 'birthDate', 'digit', 'phoneNumber', 'company'] as const).map(
+    (name) => [name, values[name].trim()] as const,
+  );
+  return { ...values, ...Object.fromEntries(texts) };
 }
 
-/** State of the join form: what is wrong, whether it is being sent, and its submit handler. */
-export function useJoin() {
+/** State of the join form; after signing up it leads to Login, with the query of this page. */
+export function useJoin(search: string) {
   const api = useApi();
   const navigate = useNavigate();
   const toast = useToast();
   const { t } = useTranslation('shell');
-  const failureText = useFailureText();
-  const [params] = useSearchParams();
-  const [errors, setErrors] = useState<JoinErrors>({});
-  const [message, setMessage] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-  const attempt = useRef({ key: '', content: '' });
-  const search = params.size > 0 ? `?${params}` : '';
-
-  /** One key for one content: pressing again after a lost answer signs up once, a corrected form is another attempt. */
-  function keyFor(body: object): string {
-    const content = JSON.stringify(body);
-    if (attempt.current.content !== content) attempt.current = { key: crypto.randomUUID(), content };
-    return attempt.current.key;
-  }
-
-  function show(found: JoinErrors, text?: string) {
-    setErrors(found);
-    setMessage(text ?? (Object.keys(found).length > 0 ? t('account.join.check') : undefined));
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const values = readValues(new FormData(event.currentTarget));
-    const found = checkJoin(values, todayInSeoul());
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    setIsSending(true);
-    try {
-      const body = signUpBody(values);
+  const form = useAccountForm({
+    initial: EMPTY,
+    secrets: ['password', 'passwordAgain', 'digit'],
+    // The age limit is meant in Korea.
+    check: (values) => checkJoin(trimmed(values), dayInSeoul()),
+    async send(values, { keyFor }) {
+      const body = signUpBody(trimmed(values));
       const answer = await api.send('POST', '/api/user/signup', body, {
         idempotencyKey: keyFor(body),
       });
       // Spec, "Validation rules": an empty answer is a failure.
       if (!answer) throw new ApiError(502);
+    },
+    onSent() {
       toast.success(t('account.join.success'));
       navigate(`/login${search}`);
-    } catch (error) {
-      show(error instanceof ApiError ? serverErrors(error) : {}, failureText(error) ?? t('account.join.check'));
-      toast.error(t('account.join.failure'));
-      setIsSending(false);
-    }
-  }
-
-  return { errors, message, isSending, submit, search };
+    },
+    fieldNames: FIELD_NAMES,
+    failed: t('account.join.failure'),
+    failureText: () => t('account.join.check'),
+  });
+  return { ...form, message: form.message ?? (form.state === 'failed' ? t('account.join.check') : undefined) };
 }

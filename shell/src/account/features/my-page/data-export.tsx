@@ -1,36 +1,25 @@
-import { Button, Icon, useToast, useTranslation } from '@portal/kit';
-import { useState } from 'react';
-import { exportAccount } from '../../../api/account.ts';
+import { Button, Icon, useTranslation } from '@portal/kit';
+import { saveFile, useAction } from '@portal/kit/remote';
 import { useApi } from '../../../api/client.ts';
+import { exportAccount } from '../../../api/account.ts';
 import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
-
-function saveFile(blob: Blob, filename: string): void {
-  const address = URL.createObjectURL(blob);
-  Object.assign(document.createElement('a'), { href: address, download: filename }).click();
-  URL.revokeObjectURL(address);
-}
 
 /** Saves everything that is stored about the member as a file. */
 export function DataExport() {
   const { t } = useTranslation('shell');
   const api = useApi();
-  const toast = useToast();
   const failureText = useFailureText();
-  const [isLoading, setIsLoading] = useState(false);
+  const { run, isBusy } = useAction();
 
-  async function download() {
-    setIsLoading(true);
-    try {
-      const { blob, filename = 'account.json' } = await exportAccount(api);
-      saveFile(blob, filename);
-    } catch (error) {
-      toast.error(failureText(error) ?? t('account.my.export.failure'));
-    }
-    setIsLoading(false);
-  }
+  const download = () =>
+    run({
+      work: () => exportAccount(api),
+      onDone: ({ blob, filename = 'account.json' }) => saveFile(blob, filename),
+      failed: (error) => failureText(error) ?? t('account.my.export.failure'),
+    });
 
   return (
-    <Button size="small" variant="secondary" loading={isLoading} onClick={() => void download()}>
+    <Button size="small" variant="secondary" loading={isBusy} onClick={() => void download()}>
       <Icon name="download" size={18} />
       {t('account.my.export.download')}
     </Button>

@@ -1,7 +1,7 @@
-import { Button, Chip, Icon, useConfirm, useLocale, useToast, useTranslation } from '@portal/kit';
-import { useState } from 'react';
-import { revokeDevice, revokeOtherDevices, type Device } from '../../../api/account.ts';
+import { Button, Chip, Icon, useLocale, useTranslation } from '@portal/kit';
+import { useAction } from '@portal/kit/remote';
 import { useApi } from '../../../api/client.ts';
+import { revokeDevice, revokeOtherDevices, type Device } from '../../../api/account.ts';
 import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
 import styles from './devices.module.css';
 import { formatTime } from './format-time.ts';
@@ -52,23 +52,20 @@ function DeviceRow({ device, isBusy, onRevoke }: DeviceRowProps) {
 export function Devices({ devices, onChanged }: { devices: Device[]; onChanged(): void }) {
   const { t } = useTranslation('shell');
   const api = useApi();
-  const toast = useToast();
-  const confirm = useConfirm();
   const failureText = useFailureText();
-  const [busy, setBusy] = useState<string>();
+  const { run, busy } = useAction();
 
-  async function end(id: string, question: { title: string; text: string }, revoke: () => Promise<unknown>) {
-    if (!(await confirm({ ...question, confirmLabel: t('account.my.devices.revoke'), danger: true }))) return;
-    setBusy(id);
-    try {
-      await revoke();
-      toast.success(t('account.my.devices.revoked'));
-      onChanged();
-    } catch (error) {
-      toast.error(failureText(error) ?? t('account.my.devices.failure'));
-    }
-    setBusy(undefined);
-  }
+  const end = (id: string, question: { title: string; text: string }, work: () => Promise<unknown>) =>
+    run(
+      {
+        question: { ...question, confirmLabel: t('account.my.devices.revoke'), danger: true },
+        work,
+        done: t('account.my.devices.revoked'),
+        failed: (error) => failureText(error) ?? t('account.my.devices.failure'),
+        onDone: onChanged,
+      },
+      id,
+    );
 
   const revokeOne = (device: Device, name: string) =>
     end(device.id, { title: t('account.my.devices.askTitle'), text: t('account.my.devices.askText', { name }) }, () =>

@@ -8,12 +8,13 @@ import {
   useToast,
   useTranslation,
 } from '@portal/kit';
-import { deleteAccount } from '../../../api/account.ts';
 import { useApi } from '../../../api/client.ts';
+import { deleteAccount } from '../../../api/account.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
-import form from '../../ui/account-page/form.module.css';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
-import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
+import form from '../../ui/account-page/form.module.css';
+
+const EMPTY = { password: '' };
 
 /** Asks for the password and once more, then erases the account. */
 export function LeaveForm() {
@@ -23,27 +24,31 @@ export function LeaveForm() {
   const toast = useToast();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const { errors, message, isSending, submit, field } = useAccountForm({
-    fields: ['password'],
-    check: (values) => ({ password: values.get('password') === '' ? 'required' : undefined }),
-    async send(values) {
+  const { props, field, message, isSending } = useAccountForm({
+    initial: EMPTY,
+    secrets: ['password'],
+    check: ({ password }) => ({ password: password === '' ? 'required' : undefined }),
+    async send({ password }) {
       const question = {
         title: t('account.my.leave.askTitle'),
         text: t('account.my.leave.askText'),
         confirmLabel: t('account.my.leave.submit'),
       };
-      if (!(await confirm({ ...question, danger: true }))) return;
-      await deleteAccount(api, String(values.get('password')));
+      if (!(await confirm({ ...question, danger: true }))) return false;
+      await deleteAccount(api, password);
       // The session is over on the server; this tells the page and the other tabs.
       await session.signOut();
+      return true;
+    },
+    onSent(isDeleted) {
+      if (!isDeleted) return;
       toast.success(t('account.my.leave.success'));
       navigate('/', { replace: true });
     },
-    failure: t('account.my.leave.failure'),
+    failed: t('account.my.leave.failure'),
   });
-  const formElement = useFocusFirstError(errors);
   return (
-    <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
+    <form className={form['form']} {...props}>
       <PasswordField
         {...field('password')}
         label={t('account.login.password')}

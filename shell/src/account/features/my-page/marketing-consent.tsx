@@ -1,4 +1,5 @@
-import { Checkbox, useToast, useTranslation } from '@portal/kit';
+import { Checkbox, useTranslation } from '@portal/kit';
+import { useAction } from '@portal/kit/remote';
 import { useState } from 'react';
 import { changeAccount, type Account } from '../../../api/account.ts';
 import { useApi } from '../../../api/client.ts';
@@ -8,32 +9,28 @@ import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
 export function MarketingConsent({ account, onChanged }: { account: Account; onChanged(): void }) {
   const { t } = useTranslation('shell');
   const api = useApi();
-  const toast = useToast();
   const failureText = useFailureText();
   const [isOn, setIsOn] = useState(account.marketing);
-  const [isSending, setIsSending] = useState(false);
+  const { run, isBusy } = useAction();
 
-  async function decide(marketing: boolean) {
-    if (isSending) return;
+  function decide(marketing: boolean) {
+    if (isBusy) return;
     setIsOn(marketing);
-    setIsSending(true);
-    try {
-      await changeAccount(api, { version: account.version, marketing });
-      toast.success(t(marketing ? 'account.my.consents.accepted' : 'account.my.consents.withdrawn'));
-      onChanged();
-    } catch (error) {
-      setIsOn(!marketing);
-      toast.error(failureText(error) ?? t('account.my.consents.failure'));
-    }
-    setIsSending(false);
+    void run({
+      work: () => changeAccount(api, { version: account.version, marketing }),
+      done: t(marketing ? 'account.my.consents.accepted' : 'account.my.consents.withdrawn'),
+      failed: (error) => failureText(error) ?? t('account.my.consents.failure'),
+      onDone: onChanged,
+      onFailed: () => setIsOn(!marketing),
+    });
   }
 
   return (
     <Checkbox
       name="marketing"
       checked={isOn}
-      aria-busy={isSending || undefined}
-      onChange={(event) => void decide(event.currentTarget.checked)}
+      aria-busy={isBusy || undefined}
+      onChange={(event) => decide(event.currentTarget.checked)}
       label={t('consents.marketing.label')}
     />
   );

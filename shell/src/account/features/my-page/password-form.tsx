@@ -1,38 +1,37 @@
 import { Button, PasswordField, useToast, useTranslation } from '@portal/kit';
-import { changePassword } from '../../../api/account.ts';
 import { useApi } from '../../../api/client.ts';
+import { changePassword } from '../../../api/account.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
-import form from '../../ui/account-page/form.module.css';
 import { newPasswordError } from '../../ui/account-page/password-rules.ts';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
-import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
+import form from '../../ui/account-page/form.module.css';
+
+const EMPTY = { currentPassword: '', newPassword: '', passwordAgain: '' };
+const SECRETS = ['currentPassword', 'newPassword', 'passwordAgain'] as const;
 
 /** Changes the password; asks for the present one. `onChanged` is called when the other devices have been signed out. */
 export function PasswordForm({ onChanged }: { onChanged(): void }) {
   const { t } = useTranslation('shell');
   const api = useApi();
   const toast = useToast();
-  const { errors, message, isSending, submit, field } = useAccountForm({
-    fields: ['currentPassword', 'newPassword', 'passwordAgain'],
-    check: (values) => ({
-      currentPassword: values.get('currentPassword') === '' ? 'required' : undefined,
-      newPassword: newPasswordError(String(values.get('newPassword'))),
-      passwordAgain: values.get('passwordAgain') === values.get('newPassword') ? undefined : 'password-mismatch',
+  const { props, field, message, isSending, reset } = useAccountForm({
+    initial: EMPTY,
+    secrets: SECRETS,
+    check: ({ currentPassword, newPassword, passwordAgain }) => ({
+      currentPassword: currentPassword === '' ? 'required' : undefined,
+      newPassword: newPasswordError(newPassword),
+      passwordAgain: passwordAgain === newPassword ? undefined : 'password-mismatch',
     }),
-    async send(values) {
-      await changePassword(api, {
-        currentPassword: String(values.get('currentPassword')),
-        newPassword: String(values.get('newPassword')),
-      });
-      formElement.current?.reset();
+    send: ({ currentPassword, newPassword }) => changePassword(api, { currentPassword, newPassword }),
+    onSent() {
+      reset(EMPTY);
       toast.success(t('account.my.password.success'));
       onChanged();
     },
-    failure: t('account.my.password.failure'),
+    failed: t('account.my.password.failure'),
   });
-  const formElement = useFocusFirstError(errors);
   return (
-    <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
+    <form className={form['form']} {...props}>
       <PasswordField
         {...field('currentPassword')}
         label={t('account.my.password.current')}

@@ -1,24 +1,9 @@
-import {
-  ApiError,
-  Button,
-  Select,
-  TextField,
-  useLeaveGuard,
-  useNavigate,
-  usePortal,
-  useToast,
-  useTranslation,
-} from '@portal/kit';
-import { useState, type FormEvent } from 'react';
-import { changeAccount, type Account } from '../../../api/account.ts';
+import { Button, Select, TextField, useNavigate, usePortal, useToast, useTranslation } from '@portal/kit';
 import { useApi } from '../../../api/client.ts';
+import { changeAccount, type Account } from '../../../api/account.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
-import form from '../../ui/account-page/form.module.css';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
-import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
-
-const FIELDS = ['name', 'phoneNumber', 'company', 'locale'] as const;
-const textOf = (values: FormData, name: string) => String(values.get(name) ?? '').trim();
+import form from '../../ui/account-page/form.module.css';
 
 /** What one may change of oneself. Give it a `key` of the stored version: a stored change makes a new form. */
 export function ProfileForm({ account }: { account: Account }) {
@@ -27,63 +12,48 @@ export function ProfileForm({ account }: { account: Account }) {
   const api = useApi();
   const toast = useToast();
   const navigate = useNavigate();
-  const [isChanged, setIsChanged] = useState(false);
-  const [isStale, setIsStale] = useState(false);
-  const release = useLeaveGuard(isChanged);
-  const { errors, message, isSending, submit, field } = useAccountForm({
-    fields: FIELDS,
+  const { name, phoneNumber, company, locale, version } = account;
+  const { props, field, message, state, isSending, reset } = useAccountForm({
+    initial: { name, phoneNumber, company, locale: locale as string },
+    isGuarded: true,
     check: (values) => ({
-      name: textOf(values, 'name') === '' ? 'required' : undefined,
-      phoneNumber: textOf(values, 'phoneNumber') === '' ? 'required' : undefined,
+      name: values.name.trim() === '' ? 'required' : undefined,
+      phoneNumber: values.phoneNumber.trim() === '' ? 'required' : undefined,
     }),
-    async send(values) {
-      try {
-        await changeAccount(api, {
-          version: account.version,
-          name: textOf(values, 'name'),
-          phoneNumber: textOf(values, 'phoneNumber'),
-          company: textOf(values, 'company'),
-          locale: values.get('locale') === 'en' ? 'en' : 'ko',
-        });
-      } catch (error) {
-        setIsStale(error instanceof ApiError && error.code === 'stale-edit');
-        throw error;
-      }
+    send: (values) =>
+      changeAccount(api, {
+        version,
+        name: values.name.trim(),
+        phoneNumber: values.phoneNumber.trim(),
+        company: values.company.trim(),
+        locale: values.locale === 'en' ? 'en' : 'ko',
+      }),
+    async onSent() {
       // Before anything else that takes time: a link that is clicked meanwhile must be the newer navigation.
       reload();
       toast.success(t('account.my.profile.saved'));
       // The name in the header and in other tabs comes from the session.
       await session.refresh();
     },
-    failure: t('account.my.profile.failure'),
+    failed: t('account.my.profile.failure'),
   });
-  const formElement = useFocusFirstError(errors);
 
   function reload() {
-    release();
     navigate('/account/profile', { replace: true, reload: true });
   }
 
-  function noteChange({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const values = new FormData(currentTarget);
-    setIsChanged(FIELDS.some((name) => String(values.get(name) ?? '') !== account[name]));
+  function showStored() {
+    reset();
+    reload();
   }
 
   return (
-    <form className={form['form']} ref={formElement} onSubmit={submit} onInput={noteChange} method="post" noValidate>
-      <TextField
-        {...field('name')}
-        label={t('account.join.name')}
-        defaultValue={account.name}
-        autoComplete="name"
-        maxLength={100}
-        required
-      />
+    <form className={form['form']} {...props}>
+      <TextField {...field('name')} label={t('account.join.name')} autoComplete="name" maxLength={100} required />
       <div className={form['pair']}>
         <TextField
           {...field('phoneNumber')}
           label={t('account.join.phoneNumber')}
-          defaultValue={account.phoneNumber}
           type="tel"
           autoComplete="tel"
           maxLength={30}
@@ -92,27 +62,21 @@ export function ProfileForm({ account }: { account: Account }) {
         <TextField
           {...field('company')}
           label={t('account.join.company')}
-          defaultValue={account.company}
           autoComplete="organization"
           maxLength={200}
         />
       </div>
-      <Select
-        {...field('locale')}
-        label={t('account.my.profile.locale')}
-        hint={t('account.my.profile.localeHint')}
-        defaultValue={account.locale}
-      >
+      <Select {...field('locale')} label={t('account.my.profile.locale')} hint={t('account.my.profile.localeHint')}>
         <option value="ko">{t('common.header.locales.ko.name')}</option>
         <option value="en">{t('common.header.locales.en.name')}</option>
       </Select>
-      <FormMessage>{message}</FormMessage>
+      <FormMessage>{state === 'stale' ? t('account.errors.stale-edit') : message}</FormMessage>
       <div className={form['actions']}>
         <Button type="submit" loading={isSending}>
           {t('account.my.profile.save')}
         </Button>
-        {isStale && (
-          <Button variant="secondary" onClick={reload}>
+        {state === 'stale' && (
+          <Button variant="secondary" onClick={showStored}>
             {t('account.my.profile.reload')}
           </Button>
         )}

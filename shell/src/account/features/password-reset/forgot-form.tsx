@@ -1,12 +1,13 @@
 import { Button, Icon, Link, TextField, useTranslation } from '@portal/kit';
 import { useState } from 'react';
-import { forgotPassword } from '../../../api/account.ts';
 import { useApi } from '../../../api/client.ts';
+import { forgotPassword } from '../../../api/account.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
-import form from '../../ui/account-page/form.module.css';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
-import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
+import form from '../../ui/account-page/form.module.css';
 import styles from './password-reset.module.css';
+
+const EMPTY = { email: '' };
 
 function Sent({ email, onAgain }: { email: string; onAgain(): void }) {
   const { t } = useTranslation('shell');
@@ -27,23 +28,20 @@ export function ForgotForm() {
   const { t } = useTranslation('shell');
   const api = useApi();
   const [sentTo, setSentTo] = useState<string>();
-  const { errors, message, isSending, submit, field } = useAccountForm({
-    fields: ['email'],
-    check: (values) => ({
-      email: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(String(values.get('email')).trim()) ? undefined : 'email',
-    }),
-    async send(values) {
-      const email = String(values.get('email')).trim();
-      await forgotPassword(api, email);
-      setSentTo(email);
+  const { props, field, message, isSending, reset } = useAccountForm({
+    initial: EMPTY,
+    check: ({ email }) => ({ email: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim()) ? undefined : 'email' }),
+    send: ({ email }) => forgotPassword(api, email.trim()),
+    onSent(_answer, { email }) {
+      setSentTo(email.trim());
+      reset(EMPTY);
     },
-    failure: t('account.forgot.failure'),
+    failed: t('account.forgot.failure'),
   });
-  const formElement = useFocusFirstError(errors);
   if (sentTo) return <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />;
   return (
     <>
-      <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
+      <form className={form['form']} {...props}>
         <TextField
           {...field('email')}
           label={t('account.login.email')}

@@ -1,5 +1,4 @@
 import {
-  ApiError,
   Button,
   ButtonLink,
   Icon,
@@ -10,14 +9,16 @@ import {
   useTranslation,
 } from '@portal/kit';
 import { useState } from 'react';
-import { resetPassword } from '../../../api/account.ts';
 import { useApi } from '../../../api/client.ts';
+import { resetPassword } from '../../../api/account.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
-import form from '../../ui/account-page/form.module.css';
 import { newPasswordError } from '../../ui/account-page/password-rules.ts';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
-import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
+import form from '../../ui/account-page/form.module.css';
 import styles from './password-reset.module.css';
+
+const EMPTY = { password: '', passwordAgain: '' };
+const SECRETS = ['password', 'passwordAgain'] as const;
 
 function LinkInvalid() {
   const { t } = useTranslation('shell');
@@ -40,28 +41,24 @@ export function ResetForm() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const [isInvalid, setIsInvalid] = useState(token === '');
-  const { errors, message, isSending, submit, field } = useAccountForm({
-    fields: ['password', 'passwordAgain'],
-    check: (values) => ({
-      password: newPasswordError(String(values.get('password'))),
-      passwordAgain: values.get('passwordAgain') === values.get('password') ? undefined : 'password-mismatch',
+  const { props, field, message, isSending } = useAccountForm({
+    initial: EMPTY,
+    secrets: SECRETS,
+    check: ({ password, passwordAgain }) => ({
+      password: newPasswordError(password),
+      passwordAgain: passwordAgain === password ? undefined : 'password-mismatch',
     }),
-    async send(values) {
-      try {
-        await resetPassword(api, { token, password: String(values.get('password')) });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'token-invalid') setIsInvalid(true);
-        throw error;
-      }
+    send: ({ password }) => resetPassword(api, { token, password }),
+    onSent() {
       toast.success(t('account.reset.success'));
       navigate('/login', { replace: true });
     },
-    failure: t('account.reset.failure'),
+    onFailed: ({ code }) => setIsInvalid(code === 'token-invalid'),
+    failed: t('account.reset.failure'),
   });
-  const formElement = useFocusFirstError(errors);
   if (isInvalid) return <LinkInvalid />;
   return (
-    <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
+    <form className={form['form']} {...props}>
       <PasswordField
         {...field('password')}
         label={t('account.reset.password')}

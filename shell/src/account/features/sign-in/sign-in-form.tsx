@@ -1,63 +1,95 @@
-import { Button, Checkbox, Icon, Link, PasswordField, TextField, useTranslation } from '@portal/kit';
-import { useEffect, useRef } from 'react';
+import {
+  Button,
+  Checkbox,
+  Icon,
+  Link,
+  PasswordField,
+  TextField,
+  useNavigate,
+  usePortal,
+  useSearchParams,
+  useToast,
+  useTranslation,
+} from '@portal/kit';
+import { useEffect, useEffectEvent } from 'react';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
+import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
 import form from '../../ui/account-page/form.module.css';
-import { useFocusFirstError } from '../../ui/account-page/use-focus-first-error.ts';
-import { rememberedEmail } from './remembered-email.ts';
-import type { useSignIn } from './use-sign-in.ts';
+import { nextPath } from './next-path.ts';
+import { rememberEmail, rememberedEmail } from './remembered-email.ts';
+
+const EMPTY = { email: '', password: '', remember: false };
+
+/** State of the sign-in form; after signing in it leads on. */
+export function useSignIn() {
+  const { session } = usePortal();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { t } = useTranslation('shell');
+  const [params] = useSearchParams();
+  return useAccountForm({
+    initial: EMPTY,
+    secrets: ['password'],
+    check: ({ email, password }) => ({
+      email: email.trim() === '' ? 'required' : email.includes('@') ? undefined : 'email',
+      password: password === '' ? 'required' : undefined,
+    }),
+    send: ({ email, password }) => session.signIn(email.trim(), password),
+    onSent(_user, { email, remember }) {
+      rememberEmail(remember ? email.trim() : undefined);
+      toast.success(t('account.login.success'));
+      navigate(nextPath(params.get('next')), { replace: true });
+    },
+    failed: t('account.login.failure'),
+    failureText: ({ code }) => t(code === 'suspended' ? 'account.login.suspended' : 'account.login.wrong'),
+  });
+}
 
 /** E-mail, password, and the choice to remember the e-mail. */
-export function SignInForm({ errors, message, isSending, submit, search, isSentHere }: ReturnType<typeof useSignIn>) {
+export function SignInForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
   const { t } = useTranslation('shell');
-  const formElement = useFocusFirstError(errors);
-  const email = useRef<HTMLInputElement>(null);
-  const remember = useRef<HTMLInputElement>(null);
-  const textOf = (code: string | undefined) => code && t(`account.errors.${code}`);
-
-  useEffect(() => {
-    // Not known to the server, so it is put in afterwards, unless somebody has typed by then.
-    const known = rememberedEmail();
-    if (!known || !email.current || email.current.value) return;
-    email.current.value = known;
-    if (remember.current) remember.current.checked = true;
-  }, []);
+  const [params] = useSearchParams();
+  const recall = useEffectEvent(() => {
+    const email = rememberedEmail();
+    if (email && signIn.fillIn({ email })) signIn.fillIn({ remember: true });
+  });
+  // Not known to the server, so it is put in afterwards, unless somebody has typed by then.
+  useEffect(() => recall(), []);
 
   return (
     <>
-      {isSentHere && (
+      {params.has('next') && (
         <p className={form['notice']} role="status">
           <Icon className={form['messageIcon']} name="info" size={18} />
           {t('account.login.needed')}
         </p>
       )}
-      <form className={form['form']} ref={formElement} onSubmit={submit} method="post" noValidate>
+      <form className={form['form']} {...signIn.props}>
         <TextField
-          ref={email}
-          name="email"
+          {...signIn.field('email')}
           type="email"
           label={t('account.login.email')}
           autoComplete="username"
-          error={textOf(errors.email)}
           required
         />
         <PasswordField
-          name="password"
+          {...signIn.field('password')}
           label={t('account.login.password')}
           autoComplete="current-password"
-          error={textOf(errors.password)}
           required
         />
         <div className={form['between']}>
-          <Checkbox ref={remember} name="remember" label={t('account.login.remember')} />
+          <Checkbox {...signIn.toggle('remember')} label={t('account.login.remember')} />
           <Link to="/forgot-password">{t('account.login.forgot')}</Link>
         </div>
-        <FormMessage>{message}</FormMessage>
-        <Button type="submit" size="large" loading={isSending}>
+        <FormMessage>{signIn.message}</FormMessage>
+        <Button type="submit" size="large" loading={signIn.isSending}>
           {t('account.login.submit')}
         </Button>
       </form>
       <p className={form['foot']}>
-        {t('account.login.noAccount')} <Link to={`/join${search}`}>{t('account.login.join')}</Link>
+        {t('account.login.noAccount')}{' '}
+        <Link to={params.size > 0 ? `/join?${params}` : '/join'}>{t('account.login.join')}</Link>
       </p>
     </>
   );

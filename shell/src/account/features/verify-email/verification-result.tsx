@@ -1,7 +1,22 @@
 import { Button, ButtonLink, Icon, useSearchParams, useSession, useTranslation } from '@portal/kit';
+import { useRemote } from '@portal/kit/remote';
+import { useApi } from '../../../api/client.ts';
 import { useSendVerification } from '../../ui/verify-email/use-send-verification.ts';
-import { useVerification, type Verification } from './use-verification.ts';
 import styles from './verification-result.module.css';
+
+type Verification = 'working' | 'done' | 'invalid' | 'failed';
+
+/** Confirms the address that the token belongs to; in the browser only, as the token is used up by it. */
+function useVerification(token: string): { state: Verification; retry(): void } {
+  const api = useApi();
+  const { loading, error, reload } = useRemote(token === '' ? undefined : ['verification', token], () =>
+    api.send('POST', '/api/user/verify-email', { token }),
+  );
+  if (token === '') return { state: 'invalid', retry: reload };
+  if (loading) return { state: 'working', retry: reload };
+  if (!error) return { state: 'done', retry: reload };
+  return { state: error.status >= 400 && error.status < 429 ? 'invalid' : 'failed', retry: reload };
+}
 
 function WayOn({ state, retry }: { state: Verification; retry(): void }) {
   const { t } = useTranslation('shell');

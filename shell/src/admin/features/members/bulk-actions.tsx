@@ -1,18 +1,51 @@
-import { Button, useTranslation } from '@portal/kit';
+import { Button, useAlert, useToast, useTranslation } from '@portal/kit';
+import { useAction } from '@portal/kit/admin';
 import { useState } from 'react';
+import type { BulkChange, Member } from '../../../api/members.ts';
 import { useApi } from '../../../api/client.ts';
-import type { Member } from '../../../api/members.ts';
+import { refusalKey } from './refusal-key.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
-import { useBulkChange } from './use-bulk-change.ts';
 
-/** Suspends or restores the chosen members; who is in that state already is left out. */
+/** Suspends or restores the chosen members; who is in that state already is left out. Tells who was left alone and why. */
 export function BulkActions({ chosen, onDone }: { chosen: Member[]; onDone(): void }) {
   const { t } = useTranslation('shell');
   const api = useApi();
-  const { restore, report, busy } = useBulkChange(chosen, onDone);
+  const alert = useAlert();
+  const toast = useToast();
+  const { run, isBusy } = useAction();
   const [suspending, setSuspending] = useState<Member[]>();
   const active = chosen.filter(({ status }) => status === 'active');
   const suspended = chosen.filter(({ status }) => status === 'suspended');
+
+  async function report(what: 'suspended' | 'restored', { changed, refused }: BulkChange): Promise<void> {
+    const emails = new Map(chosen.map(({ id, email }) => [id, email]));
+    onDone();
+    if (changed.length > 0) toast.success(t(`admin.members.bulk.${what}`, { count: changed.length }));
+    if (refused.length === 0) return;
+    const lines = refused.map(({ id, code }) => `${emails.get(id) ?? id}: ${t(refusalKey(code))}`);
+    await alert([t('admin.members.bulk.refused', { count: refused.length }), ...lines].join('\n'));
+  }
+
+  function restore(members: Member[]) {
+    const texts = 'admin.members.bulk.restoring';
+    const count = members.length;
+    return run({
+      question: {
+        title: t(`${texts}.title`, { count }),
+        text: members.map(({ email }) => email).join('\n'),
+        confirmLabel: t(`${texts}.confirm`),
+      },
+      work: () =>
+        api.send(
+          'POST',
+          '/api/user/admin/members/unsuspend',
+          { members: members.map(({ id, version }) => ({ id, version })) },
+          { idempotencyKey: crypto.randomUUID() },
+        ),
+      onDone: (answer) => report('restored', answer),
+      onFailed: ({ code }) => alert(t(refusalKey(code))),
+    });
+  }
 
   return (
     <>
@@ -23,7 +56,7 @@ export function BulkActions({ chosen, onDone }: { chosen: Member[]; onDone(): vo
         variant="secondary"
         size="small"
         disabled={suspended.length === 0}
-        loading={busy}
+        loading={isBusy}
         onClick={() => void restore(suspended)}
       >
         {t('admin.members.bulk.unsuspend', { count: suspended.length })}

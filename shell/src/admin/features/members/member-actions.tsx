@@ -1,45 +1,51 @@
-import { Button, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { Button, useAlert, useToast, useTranslation } from '@portal/kit';
+import { useAction } from '@portal/kit/admin';
 import { useState } from 'react';
-import { useApi } from '../../../api/client.ts';
 import type { Member } from '../../../api/members.ts';
+import { useApi } from '../../../api/client.ts';
+import { refusalKey } from './refusal-key.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
-import { useMemberChange } from './use-member-change.ts';
 
 /** What an admin may change of a member: the role, and whether the account may be used. */
 export function MemberActions({ member, onDone }: { member: Member; onDone(): void }) {
   const { t } = useTranslation('shell');
   const api = useApi();
   const toast = useToast();
-  const confirm = useConfirm();
-  const { change, busy } = useMemberChange(member, onDone);
+  const alert = useAlert();
+  const { run, isBusy } = useAction();
   const [isSuspending, setIsSuspending] = useState(false);
   const { name, email } = member;
   const person = { name: name || email, email };
   const otherRole = member.role === 'admin' ? 'member' : 'admin';
 
-  async function changeRole() {
-    const texts = `admin.members.changeRole.${otherRole}`;
-    const isSure = await confirm({
-      title: t(`${texts}.title`, person),
-      text: t(`${texts}.text`, person),
-      confirmLabel: t(`${texts}.confirm`),
+  /** Asks with the words below `texts`, changes, and says how it went. */
+  const change = (what: 'role' | 'unsuspend', body: object, texts: string) =>
+    run({
+      question: {
+        title: t(`${texts}.title`, person),
+        text: t(`${texts}.text`, person),
+        confirmLabel: t(`${texts}.confirm`),
+      },
+      work: () =>
+        api.send(
+          'POST',
+          `/api/user/admin/members/${member.id}/${what}`,
+          { ...body, version: member.version },
+          { idempotencyKey: crypto.randomUUID() },
+        ),
+      done: t(`${texts}.done`, person),
+      onDone,
+      onFailed({ code }) {
+        if (code === 'stale-edit') onDone();
+        return alert(t(refusalKey(code)));
+      },
     });
-    if (isSure) await change('role', { role: otherRole }, t(`${texts}.done`, person));
-  }
-
-  async function unsuspend() {
-    const texts = 'admin.members.unsuspend';
-    const isSure = await confirm({
-      title: t(`${texts}.title`, person),
-      text: t(`${texts}.text`, person),
-      confirmLabel: t(`${texts}.confirm`),
-    });
-    if (isSure) await change('unsuspend', {}, t(`${texts}.done`, person));
-  }
+  const changeRole = () => change('role', { role: otherRole }, `admin.members.changeRole.${otherRole}`);
+  const unsuspend = () => change('unsuspend', {}, 'admin.members.unsuspend');
 
   return (
     <>
-      <Button variant="secondary" size="small" loading={busy} onClick={() => void changeRole()}>
+      <Button variant="secondary" size="small" loading={isBusy} onClick={() => void changeRole()}>
         {t(`admin.members.changeRole.${otherRole}.action`)}
       </Button>
       {member.status === 'active' ? (
@@ -47,7 +53,7 @@ export function MemberActions({ member, onDone }: { member: Member; onDone(): vo
           {t('admin.members.suspend.action')}
         </Button>
       ) : (
-        <Button variant="secondary" size="small" loading={busy} onClick={() => void unsuspend()}>
+        <Button variant="secondary" size="small" loading={isBusy} onClick={() => void unsuspend()}>
           {t('admin.members.unsuspend.action')}
         </Button>
       )}

@@ -1,9 +1,10 @@
 import { Button, Dialog, FieldError, TextArea, useTranslation } from '@portal/kit';
-import { useEditForm } from '@portal/kit/admin';
+import { useForm } from '@portal/kit/admin';
 import { useId } from 'react';
-import { refusalKey } from './use-member-change.ts';
+import { refusalKey } from './refusal-key.ts';
 
 const MAX_REASON = 500;
+const EMPTY = { reason: '' };
 
 interface SuspendDialogProps<Answer> {
   /** Names who it is about. */
@@ -18,12 +19,12 @@ interface SuspendDialogProps<Answer> {
 export function SuspendDialog<Answer>({ title, send, onClose, onSent }: SuspendDialogProps<Answer>) {
   const { t } = useTranslation('shell');
   const formId = useId();
-  const form = useEditForm({
-    initial: { reason: '' },
-    save: ({ reason }, options) => send(reason.trim(), options),
+  const form = useForm({
+    initial: EMPTY,
+    send: ({ reason }, { keyFor }) => send(reason.trim(), { idempotencyKey: keyFor(reason.trim()) }),
     check: ({ reason }) => ({ reason: reason.trim() ? undefined : 'required' }),
     errorText: (code, field) => (field ? t([`admin.errors.${code}`, 'admin.errors.invalid']) : t(refusalKey(code))),
-    onSaved(answer) {
+    onSent(answer) {
       onClose();
       onSent(answer);
     },
@@ -37,7 +38,7 @@ export function SuspendDialog<Answer>({ title, send, onClose, onSent }: SuspendD
       title={title}
       closeGuard={() => !form.changed}
       footer={
-        <Button type="submit" form={formId} variant="danger" loading={form.state === 'saving'}>
+        <Button type="submit" form={formId} variant="danger" loading={form.isSending}>
           {t('admin.members.suspend.confirm')}
         </Button>
       }
