@@ -5,7 +5,7 @@ export { ConfigError } from './config/config-error.ts';
 export { commonVariables } from './config/common-variables.ts';
 export { readEnvironment, refuseKnownDefaults } from './config/read-environment.ts';
 export type { Environment } from './config/read-environment.ts';
-export { databaseProblem } from './errors/database-problem.ts';
+export { databaseProblem, isDatabaseUnavailable } from './errors/database-problem.ts';
 export { codeOf } from './errors/error-code.ts';
 export { errorHandler, handleError } from './errors/error-handler.ts';
 export { ProblemError, problem } from './errors/problem-error.ts';

@@ -3,7 +3,8 @@ import { requireMember } from '../auth/guards.ts';
 import { defineService } from '../service/definition.ts';
 import { createTestService } from '../testing/create-test-service.ts';
 import type { TestService } from '../testing/create-test-service.ts';
-import { auditOf, recordAudit } from './record-audit.ts';
+import { auditOf } from './audit-of.ts';
+import { recordAudit } from './record-audit.ts';
 
 const definition = (name: string) =>
   defineService({

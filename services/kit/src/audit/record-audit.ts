@@ -1,6 +1,4 @@
-import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
-import { sessionUser } from '../auth/session-user.ts';
 
 /** One line of the audit log: who did what, when (now), to what, and whose data it was. */
 export interface AuditEntry {
@@ -15,12 +13,6 @@ export interface AuditEntry {
   /** What changed, as field names, counts and states: never secrets, and no personal data, which could not be erased again. */
   details?: Record<string, unknown>;
   requestId?: string;
-}
-
-/** Who asks, for an entry; for requests behind `requireMember` or `requireAdmin` (401 `unauthorized` elsewhere). */
-export function auditOf(request: FastifyRequest): Pick<AuditEntry, 'actor' | 'requestId'> {
-  const { id, email } = sessionUser(request);
-  return { actor: { id, email }, requestId: request.id };
 }
 
 /** Ids stay as they are, addresses are compared in lower case; each subject once. */

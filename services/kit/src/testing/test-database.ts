@@ -5,6 +5,9 @@ import { migrate } from '../database/migrate.ts';
 import type { Migrations } from '../database/migrate.ts';
 import { departuresSchemaSql } from '../departures/departures-schema.ts';
 
+export { readAudit } from './read-audit.ts';
+export type { AuditRow } from './read-audit.ts';
+
 export interface TestDatabase {
   /** Address of the service's role, as it has it in real life: owner of one schema, no rights elsewhere. */
   url: string;

@@ -26,12 +26,16 @@ const connectionMessages =
 const retryBusySeconds = 1;
 const retryGoneSeconds = 5;
 
+/** Whether a failed query failed because Postgres cannot be reached; the same call may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return goneCodes.has(codeOf(error) ?? '') || (error instanceof Error && connectionMessages.test(error.message));
+}
+
 /** An error of Postgres or of the connection to it as a problem; undefined for any other. */
 export function databaseProblem(error: unknown): ProblemError | undefined {
   const code = codeOf(error) ?? '';
+  if (isDatabaseUnavailable(error)) return problem.unavailable('database-unavailable', retryGoneSeconds);
   if (busyCodes.has(code)) return problem.unavailable('busy', retryBusySeconds);
   if (invalidValueCodes.has(code)) return problem.badRequest('invalid-value');
-  if (goneCodes.has(code) || (error instanceof Error && connectionMessages.test(error.message)))
-    return problem.unavailable('database-unavailable', retryGoneSeconds);
   return undefined;
 }

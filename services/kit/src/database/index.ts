@@ -1,0 +1,8 @@
+/** Connection, migrations and audit log for processes that are no service: they take no plugin of services with it. */
+export { isDatabaseUnavailable } from '@portal/runtime';
+export type { Knex } from 'knex';
+export { recordAudit } from '../audit/record-audit.ts';
+export type { AuditEntry } from '../audit/record-audit.ts';
+export { connectDatabase, statementTimeoutMs } from './connect.ts';
+export { migrate } from './migrate.ts';
+export type { Migration, Migrations } from './migrate.ts';
