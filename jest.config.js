@@ -50,7 +50,7 @@ export default {
       displayName: 'unit',
       globalSetup: '<rootDir>/infra/tooling/jest/compile.js',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.db\\.test\\.ts$'],
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '\\.(db|http)\\.test\\.ts$'],
     },
     {
       ...base,
@@ -64,7 +64,7 @@ export default {
       ...base,
       ...nodeConditions,
       displayName: 'db',
-      testMatch: ['**/*.db.test.ts'],
+      testMatch: ['**/*.db.test.ts', '**/*.http.test.ts'],
       globalSetup: '<rootDir>/infra/tooling/jest/start-database.js',
       globalTeardown: '<rootDir>/infra/tooling/jest/stop-database.js',
     },

@@ -17,5 +17,11 @@ export function findServices(): ServiceName[] {
   return declaredServices().map(({ name }) => name);
 }
 
+/** The portal process keeps pointers and history of releases in a schema of its own. */
+export const portalSchema = 'portal';
+
+/** Each has a schema and a role of its name. */
+export const databaseUsers = (): string[] => [portalSchema, ...findServices()];
+
 /** As they were when this process began. */
 export const serviceNames: readonly ServiceName[] = findServices();

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../tooling/project-root.ts';
 import { buildSection } from './build-section.ts';
@@ -9,26 +8,22 @@ import { findSections } from './section-source.ts';
 
 /**
  * `node infra/dist/release/build.js [--report] [section…]`: builds the sections that changed into RELEASES_DIR and
- * makes them live. Prints sizes when something was built or with `--report`; exits 1 above the hard budget.
+ * notes them in its built.json, from which the portal makes them live once it has proved them. Prints sizes when something was built or with `--report`; exits 1 above the hard budget.
  */
 async function build(): Promise<void> {
   const store = new ReleaseStore(path.resolve(process.env['RELEASES_DIR'] ?? path.join(projectRoot, 'var/releases')));
-  const cacheFile = path.join(store.folder, 'built.json');
-  const built = existsSync(cacheFile)
-    ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, { input: string; version: string }>)
-    : {};
+  const built = store.built();
   const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   let count = 0;
   for (const source of findSections()) {
     if (wanted.length > 0 && !wanted.includes(source.name) && !wanted.includes(path.basename(source.folder))) continue;
     const input = inputHash(source);
     const known = built[source.name];
-    if (known?.input === input && store.has(source.name, known.version) && store.pointers().has(source.name)) continue;
+    if (known?.input === input && known.version !== null && store.has(source.name, known.version)) continue;
     const startedAt = performance.now();
     const { version } = await buildSection(source, store);
-    await store.promote(source.name, version);
     built[source.name] = { input, version };
-    writeFileSync(cacheFile, JSON.stringify(built, undefined, 1));
+    store.noteBuilt(built);
     count += 1;
     console.log(`  built ${source.name} ${version} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeTar } from '@portal/server/release-pointers';
+import { writeTar } from '@portal/server/releases';
 
 /** A built release as the archive that a portal takes. */
 export function packRelease(folder: string): Promise<Buffer> {

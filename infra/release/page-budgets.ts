@@ -48,9 +48,11 @@ function homeScripts(release: ReleaseManifest): [string, number][] {
   return modules.length > 0 ? scriptsOf(release, [...modules, 'locale-ko-common-json']) : [];
 }
 
-/** The script each page needs before it answers, by the live releases, and what Home's `home.*` widgets add later. */
+/** The script each page needs before it answers, by the releases that were built last, and what Home's `home.*` widgets add later. */
 export function measurePages(store: ReleaseStore): PageSize[] {
-  const releases = [...store.pointers()].map(([name, { live }]) => store.read(name, live));
+  const releases = Object.entries(store.built()).flatMap(([name, { version }]) =>
+    version !== null && store.has(name, version) ? [store.read(name, version)] : [],
+  );
   const bundleOf = ({ name, version }: ReleaseManifest) => path.join(store.folder, name, version, 'server/index.cjs');
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) return [];

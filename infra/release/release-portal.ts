@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { MoveCall, PreviewLink, Problem, ProvedRelease, Readiness, ReleaseOverview } from '@portal/contract';
-import { ReleaseSecrets } from '@portal/server/release-pointers';
+import { derivedToken } from '@portal/server/releases';
 import { holderOf } from '../local/data/data-lock.ts';
+import { ensureSecrets } from '../local/data/secrets.ts';
 import { projectRoot } from '../tooling/project-root.ts';
 
 /** The running portal as the release tool calls it. Every call rejects with lines for the reader. */
@@ -54,9 +55,12 @@ export async function findPortal(section: string): Promise<ReleasePortal> {
     throw new Error(
       `No portal runs on ${dataDir}: start it with npm start, or set PORTAL_ORIGIN and RELEASE_TOKEN for one elsewhere.`,
     );
-  const token =
-    process.env['RELEASE_TOKEN'] || (await new ReleaseSecrets(path.join(dataDir, 'portal')).tokenOf(section));
-  return connectPortal(holder.address, token, holder.pid);
+  return connectPortal(holder.address, process.env['RELEASE_TOKEN'] || tokenOf(dataDir, section), holder.pid);
+}
+
+/** A section's token at the portal that runs on a data folder. */
+export function tokenOf(dataDir: string, section: string): string {
+  return derivedToken(ensureSecrets(dataDir).releaseTokenSecret, section);
 }
 
 /** The portal at an origin, for the section of the token; `supervisor` is the number of the process that runs it here. */

@@ -3,11 +3,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { ReleaseManifest } from '@portal/contract';
-import { PointerFile, toLive, type MoveReason, type PointerState } from '@portal/server/release-pointers';
 import { processStart } from '../local/data/process-start.ts';
 import { VERSION_PLACEHOLDER } from '../tooling/webpack/base-config.ts';
 import { integrityOf, styleDigest } from '../tooling/webpack/chunk-integrity-plugin.ts';
 
+export interface BuiltVersion {
+  input: string;
+  /** Null: the section was removed from the sources. */
+  version: string | null;
+}
+
+const builtFile = 'built.json';
 const VERSION_LENGTH = 12;
 
 function filesBelow(folder: string): string[] {
@@ -33,7 +39,7 @@ function fillInVersion(staged: string, version: string): void {
   }
 }
 
-/** A folder of releases with the registry that says which of them are live. */
+/** A folder of releases, with a note of what was built last. */
 export class ReleaseStore {
   readonly folder: string;
 
@@ -109,13 +115,16 @@ export class ReleaseStore {
     ) as ReleaseManifest;
   }
 
-  /** Section → its pointers. */
-  pointers(): ReadonlyMap<string, PointerState> {
-    return new PointerFile(this.folder).read()?.sections ?? new Map();
+  /** What builds on this machine made last: section → hash of its sources, version. */
+  built(): Record<string, BuiltVersion> {
+    const file = path.join(this.folder, builtFile);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, BuiltVersion>) : {};
   }
 
-  /** Makes what was built at the start live. Nothing is written when it is already. */
-  async promote(section: string, version: string, why: MoveReason = { by: 'build' }): Promise<void> {
-    await new PointerFile(this.folder).change(section, (before) => toLive(before, version, why, 'build'));
+  /** The portal reads the file while it runs, so it changes in one step. */
+  noteBuilt(built: Record<string, BuiltVersion>): void {
+    const unfinished = path.join(this.folder, `.${builtFile}.${process.pid}`);
+    writeFileSync(unfinished, JSON.stringify(built, undefined, 1));
+    renameSync(unfinished, path.join(this.folder, builtFile));
   }
 }

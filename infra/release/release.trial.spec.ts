@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { liveVersion } from '../tooling/e2e/altered-release.ts';
+import { liveVersion, pointersOf } from '../tooling/e2e/altered-release.ts';
 import { expect, test, type CheckoutCopy } from '../tooling/e2e/checkout-copy.ts';
 import { renderedDocument } from '../tooling/e2e/rendered-document.ts';
 
@@ -37,16 +37,16 @@ const shipped = (checkout: CheckoutCopy, words: string, ...options: string[]) =>
     () => checkout.run('release', ['mf-support', ...options]),
   );
 
-const pointers = ({ releasesDir }: CheckoutCopy) => readFileSync(path.join(releasesDir, 'registry.json'), 'utf8');
-const live = ({ releasesDir }: CheckoutCopy) => liveVersion(releasesDir, section);
+const pointers = (checkout: CheckoutCopy) => JSON.stringify(pointersOf(checkout));
+const live = (checkout: CheckoutCopy) => liveVersion(checkout, section);
 const versionIn = (output: string) => /built +[\d.]+ s {2}(\w{12})/.exec(output)?.[1] ?? output;
 
-/** Every file of the release store but those of the section and the pointers, with the time of its last change. */
+/** Every file of the release store but those of the section, with the time of its last change. */
 function filesOfOthers({ releasesDir }: CheckoutCopy): string[] {
   const files = readdirSync(releasesDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => path.relative(releasesDir, path.join(entry.parentPath, entry.name)));
   return paths
-    .filter((file) => !file.startsWith(`${section}/`) && file !== 'registry.json')
+    .filter((file) => !file.startsWith(`${section}/`))
     .map((file) => `${file} ${statSync(path.join(releasesDir, file)).mtimeMs}`);
 }
 

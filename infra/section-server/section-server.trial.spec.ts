@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReleaseSecrets } from '@portal/server/release-pointers';
 import { serveElsewhere, type ServedElsewhere } from '../local/dev/develop-elsewhere.ts';
 import { silentProgress } from '../local/progress.ts';
-import { connectPortal } from '../release/release-portal.ts';
+import { connectPortal, tokenOf } from '../release/release-portal.ts';
 import { expect, test as base } from '../tooling/e2e/own-portal.ts';
 import { whenShown } from '../tooling/e2e/when-shown.ts';
 import { projectRoot } from '../tooling/project-root.ts';
@@ -22,10 +21,9 @@ const test = base.extend<object, { workshop: Workshop }>({
       // Inside the project, where its packages are found.
       const folder = mkdtempSync(path.join(kept, 'copy-'));
       cpSync(path.join(projectRoot, 'mf-education'), folder, { recursive: true });
-      const token = await new ReleaseSecrets(path.join(stack.dataDir, 'portal')).tokenOf('education');
       const served = await serveElsewhere(
         { name: 'education', folder },
-        connectPortal(stack.origin, token),
+        connectPortal(stack.origin, tokenOf(stack.dataDir, 'education')),
         kept,
         silentProgress,
       );

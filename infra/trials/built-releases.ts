@@ -6,7 +6,7 @@ import { projectRoot } from '../tooling/project-root.ts';
 export function builtReleases(): string {
   const folder = ['var/test-releases', 'var/releases']
     .map((name) => path.join(projectRoot, name))
-    .find((name) => existsSync(path.join(name, 'registry.json')));
+    .find((name) => existsSync(path.join(name, 'built.json')));
   if (!folder) throw new Error('no pages are built: run npm run build first');
   return folder;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Stack } from '../local/stack/stack.ts';
 import { addAlteredRelease, liveVersion, pointTo } from '../tooling/e2e/altered-release.ts';
 import { whenShown } from '../tooling/e2e/when-shown.ts';
 import { expect, test } from '../tooling/e2e/own-portal.ts';
@@ -11,18 +12,18 @@ const TITLE = '교육일정';
 const CHANGED = ['education', 'shell'];
 let found: [string, string][];
 test.beforeAll(({ stack }) => {
-  found = CHANGED.map((section) => [section, liveVersion(stack.releasesDir, section)]);
+  found = CHANGED.map((section) => [section, liveVersion(stack, section)]);
 });
 // Other files meet the same portal
-test.afterAll(({ stack }) => {
-  for (const [section, version] of found) pointTo(stack.releasesDir, section, version);
+test.afterAll(async ({ stack }) => {
+  for (const [section, version] of found) await pointTo(stack.databaseUrl, section, version);
 });
 
 /** Ships a version of education that is the live one but for the title of its schedule. */
-function shipTitle(releasesDir: string, before: string, title: string): void {
+async function shipTitle(stack: Stack, before: string, title: string): Promise<void> {
   const alter = (text: string, file: string) =>
     /locale-ko-|index\.cjs$/.test(file) ? text.replaceAll(before, title) : text;
-  pointTo(releasesDir, 'education', addAlteredRelease(releasesDir, 'education', alter));
+  await pointTo(stack.databaseUrl, 'education', addAlteredRelease(stack, 'education', alter));
 }
 
 const heading = (page: Page) => page.locator('#main h1');
@@ -48,7 +49,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => document.documentElem
 
 test('a tab works on through two further releases and takes the new version up at the next entry into the section', async ({
   page,
-  portal,
+  stack,
 }) => {
   await page.goto('/education/schedule');
   await whenShown(page);
@@ -56,8 +57,8 @@ test('a tab works on through two further releases and takes the new version up a
   await expect(heading(page)).toHaveText(TITLE);
 
   const second = '둘째 판 일정';
-  shipTitle(portal.releasesDir, TITLE, '첫째 판 일정');
-  shipTitle(portal.releasesDir, '첫째 판 일정', second);
+  await shipTitle(stack, TITLE, '첫째 판 일정');
+  await shipTitle(stack, '첫째 판 일정', second);
   await whenLive(page, second);
 
   // Another state of the page that is shown, and code that was not loaded yet: still the version of the tab
@@ -89,7 +90,7 @@ test('a tab works on through two further releases and takes the new version up a
 
 test('a version that is still arriving when the next one is taken up does not stand in its way', async ({
   page,
-  portal,
+  stack,
 }) => {
   await page.goto('/news');
   await whenShown(page);
@@ -113,7 +114,7 @@ test('a version that is still arriving when the next one is taken up does not st
   await page.locator('#schedule').hover();
   const hoveredAt = Date.now();
   await expect.poll(() => asked.length).toBe(1);
-  shipTitle(portal.releasesDir, before, next);
+  await shipTitle(stack, before, next);
   await whenLive(page, next);
 
   // What the tab learnt at the hover is too old then, so it learns of the next version
@@ -123,7 +124,7 @@ test('a version that is still arriving when the next one is taken up does not st
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a form that was changed stays as it is while releases go by', async ({ page, portal, signIn }) => {
+test('a form that was changed stays as it is while releases go by', async ({ page, stack, signIn }) => {
   await signIn(page, 'admin');
   await page.goto('/education/schedule');
   await whenShown(page);
@@ -135,8 +136,8 @@ test('a form that was changed stays as it is while releases go by', async ({ pag
 
   const before = await heading(page).innerText();
   const last = '넷째 판 일정';
-  shipTitle(portal.releasesDir, before, '셋째 판 일정');
-  shipTitle(portal.releasesDir, '셋째 판 일정', last);
+  await shipTitle(stack, before, '셋째 판 일정');
+  await shipTitle(stack, '셋째 판 일정', last);
   await whenLive(page, last);
   await follow(page, '/news');
   const question = page.getByRole('alertdialog');
@@ -155,13 +156,13 @@ test('a form that was changed stays as it is while releases go by', async ({ pag
 
 test('a new version of the shell comes with the document that the next entry into a section loads', async ({
   page,
-  portal,
+  stack,
 }) => {
   await page.goto('/news');
   await whenShown(page);
   await mark(page);
-  const version = addAlteredRelease(portal.releasesDir, 'shell', (text) => text);
-  pointTo(portal.releasesDir, 'shell', version);
+  const version = addAlteredRelease(stack, 'shell', (text) => text);
+  await pointTo(stack.databaseUrl, 'shell', version);
   await expect
     .poll(async () => (await (await page.request.get('/news')).text()).includes(version), { timeout: 10_000 })
     .toBe(true);

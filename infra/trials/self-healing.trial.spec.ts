@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tokenOf } from '../release/release-portal.ts';
 import { addAlteredRelease, liveVersion } from '../tooling/e2e/altered-release.ts';
 import { expect, test } from '../tooling/e2e/own-portal.ts';
 import type { RunningPortal } from '../tooling/e2e/running-portal.ts';
@@ -48,12 +49,9 @@ const BREAKS: Record<string, { kind: string; alter(): (text: string, file: strin
 };
 
 async function move(request: APIRequestContext, portal: RunningPortal, action: string, data: object): Promise<void> {
-  const { tokens } = JSON.parse(readFileSync(path.join(portal.dataDir, 'portal/release-secrets.json'), 'utf8')) as {
-    tokens: Record<string, string>;
-  };
   const answer = await request.post(`/api/portal/releases/education/${action}`, {
     data,
-    headers: { authorization: `Bearer ${tokens['education']}` },
+    headers: { authorization: `Bearer ${tokenOf(portal.dataDir, 'education')}` },
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }
@@ -64,11 +62,8 @@ interface Overview {
 }
 
 async function overview(request: APIRequestContext, portal: RunningPortal): Promise<Overview> {
-  const { tokens } = JSON.parse(readFileSync(path.join(portal.dataDir, 'portal/release-secrets.json'), 'utf8')) as {
-    tokens: Record<string, string>;
-  };
   const answer = await request.get('/api/portal/releases/education', {
-    headers: { authorization: `Bearer ${tokens['education']}` },
+    headers: { authorization: `Bearer ${tokenOf(portal.dataDir, 'education')}` },
   });
   return (await answer.json()) as Overview;
 }
@@ -95,9 +90,9 @@ for (const [when, { kind, alter }] of Object.entries(BREAKS)) {
   }) => {
     // The minute counts from the move on; what comes before and after may be slow
     test.setTimeout(150_000);
-    const healthy = liveVersion(portal.releasesDir, 'education');
+    const healthy = liveVersion(portal, 'education');
     await visits(page, 4);
-    const broken = addAlteredRelease(portal.releasesDir, 'education', alter());
+    const broken = addAlteredRelease(portal, 'education', alter());
     await move(page.request, portal, 'live', { version: broken });
     const movedAt = Date.now();
     // Until it is back, visitors keep coming
@@ -124,7 +119,7 @@ for (const when of ['on load', 'on render', 'in a loader']) {
     page,
     portal,
   }) => {
-    const broken = addAlteredRelease(portal.releasesDir, 'education', BREAKS[when]!.alter());
+    const broken = addAlteredRelease(portal, 'education', BREAKS[when]!.alter());
     await move(page.request, portal, 'live', { version: broken });
     await page.goto('/news');
     await whenShown(page);
@@ -145,7 +140,7 @@ for (const when of ['on load', 'on render', 'in a loader']) {
 }
 
 test('a healthy release stays', async ({ page, portal }) => {
-  const healthy = addAlteredRelease(portal.releasesDir, 'education', (text) => text);
+  const healthy = addAlteredRelease(portal, 'education', (text) => text);
   await move(page.request, portal, 'live', { version: healthy });
   await visits(page, 6);
   await page.waitForTimeout(5_000);

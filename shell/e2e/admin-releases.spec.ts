@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { tokenOf } from '../../infra/release/release-portal.ts';
 import { expect, test } from '../../infra/tooling/e2e/own-portal.ts';
 import { addAlteredRelease, liveVersion } from '../../infra/tooling/e2e/altered-release.ts';
 
@@ -10,8 +9,8 @@ test('an admin shows a version to some and takes it back after a question; when 
   portal,
   signIn,
 }) => {
-  const live = liveVersion(portal.releasesDir, 'education');
-  const version = addAlteredRelease(portal.releasesDir, 'education', (text) => text);
+  const live = liveVersion(portal, 'education');
+  const version = addAlteredRelease(portal, 'education', (text) => text);
   await signIn(page, 'admin');
 
   await test.step('to some and back', async () => {
@@ -25,21 +24,18 @@ test('an admin shows a version to some and takes it back after a question; when 
     await takeBack.click();
     await page.getByRole('alertdialog').getByRole('button', { name: '거두기' }).click();
     await expect(takeBack).toBeHidden();
-    expect(liveVersion(portal.releasesDir, 'education')).toBe(live);
+    expect(liveVersion(portal, 'education')).toBe(live);
     await expect(page.getByRole('table', { name: '이력' }).getByRole('row').nth(1)).toContainText(
       `${version} → ${live}`,
     );
   });
 
   await test.step('somebody else is faster', async () => {
-    const other = addAlteredRelease(portal.releasesDir, 'support', (text) => text);
-    const { tokens } = JSON.parse(readFileSync(path.join(portal.dataDir, 'portal/release-secrets.json'), 'utf8')) as {
-      tokens: { support: string };
-    };
+    const other = addAlteredRelease(portal, 'support', (text) => text);
     const asTeam = (action: string, data: object) =>
       page.request.post(`/api/portal/releases/support/${action}`, {
         data,
-        headers: { authorization: `Bearer ${tokens.support}` },
+        headers: { authorization: `Bearer ${tokenOf(portal.dataDir, 'support')}` },
       });
     expect((await asTeam('canary', { version: other, percent: 20 })).status()).toBe(200);
     await page.goto('/admin/releases/support');
@@ -48,6 +44,6 @@ test('an admin shows a version to some and takes it back after a question; when 
     await page.getByRole('alertdialog').getByRole('button', { name: '거두기' }).click();
     await expect(page.getByText('그 사이 다른 사람이 버전을 바꿨습니다')).toBeVisible();
     await expect(page.getByText(`${other} 버전이 모두에게 공개되어 있습니다.`)).toBeVisible();
-    expect(liveVersion(portal.releasesDir, 'support')).toBe(other);
+    expect(liveVersion(portal, 'support')).toBe(other);
   });
 });

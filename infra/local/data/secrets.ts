@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { ClearError } from '../clear-error.ts';
-import { declaredServices, findServices } from '../services.ts';
+import { databaseUsers, declaredServices } from '../services.ts';
 import { writeFailure } from './data-folder.ts';
 
 /** What one installation invents for itself and must keep: the database answers to these passwords only. */
@@ -20,8 +20,8 @@ export interface Secrets {
   databasePasswords: Record<string, string>;
   /** PKCS8 PEM, P-256: signs access tokens. */
   jwtPrivateKey: string;
-  /** Base64, 32 bytes: by which account knows the portal when it has something to write into the audit log. */
-  portalAuditKey: string;
+  /** Base64, 32 bytes: the release tokens of the sections derive from it. */
+  releaseTokenSecret: string;
   adminPassword: string;
 }
 
@@ -44,7 +44,7 @@ function inventSecrets(): StoredSecrets {
     databasePasswords: {},
     jwtPrivateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     ...Object.fromEntries(ofServices.map(({ storedAs }) => [storedAs, randomBytes(32).toString('base64')])),
-    portalAuditKey: randomBytes(32).toString('base64'),
+    releaseTokenSecret: randomBytes(32).toString('base64'),
     adminPassword: readablePassword(),
   };
 }
@@ -85,7 +85,7 @@ export function ensureSecrets(dataDir: string): StoredSecrets {
     }
     const stored = known ? load(file) : undefined;
     const secrets: StoredSecrets = { ...inventSecrets(), ...stored };
-    const missing = findServices().filter((name) => secrets.databasePasswords[name] === undefined);
+    const missing = databaseUsers().filter((name) => secrets.databasePasswords[name] === undefined);
     for (const name of missing) secrets.databasePasswords[name] = randomBytes(24).toString('base64url');
     const isComplete =
       stored !== undefined && Object.keys(secrets).every((name) => name in stored) && missing.length === 0;

@@ -2,6 +2,7 @@ import { auditSchemaSql } from '@portal/service-kit/audit-schema';
 import { departuresSchemaSql } from '@portal/service-kit/departures-schema';
 import type pg from 'pg';
 import { ClearError, errorCode, firstLine } from '../clear-error.ts';
+import { portalSchema } from '../services.ts';
 import { connect } from './connect.ts';
 
 export interface ProvisionOptions {
@@ -9,7 +10,7 @@ export interface ProvisionOptions {
   url: string;
   /** Database to make when missing; without it, the one that the address names is used. */
   createDatabase?: string;
-  /** Service name → password of its role. */
+  /** Name of a service or of the portal → password of its role. */
   passwords: Record<string, string>;
 }
 
@@ -88,12 +89,14 @@ async function provisionDatabase(client: pg.Client, passwords: Record<string, st
   }
   const writers = Object.keys(passwords).map((service) => ({ role: `svc_${service}`, service }));
   await client.query(auditSchemaSql({ writers, keeper: auditKeeper in passwords ? `svc_${auditKeeper}` : undefined }));
-  await client.query(departuresSchemaSql(writers.map(({ role }) => role)));
+  // The portal keeps nothing about people
+  const services = writers.filter(({ service }) => service !== portalSchema);
+  await client.query(departuresSchemaSql(services.map(({ role }) => role)));
   return name;
 }
 
 /**
- * Makes the database, one role `svc_<name>` and one schema a service, the audit log, the list of people who left, and pg_trgm; may be repeated.
+ * Makes the database, one role `svc_<name>` and one schema for each service and the portal, the audit log, the list of people who left, and pg_trgm; may be repeated.
  * A role owns its schema and has no right in any other. Returns each service's own address, and the administrator's.
  */
 export async function provision(

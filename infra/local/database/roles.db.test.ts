@@ -5,11 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { temporaryDataFolder } from '../data/data-folder.ts';
 import { startEmbeddedServer, type EmbeddedServer } from '../postgres/embedded-server.ts';
-import { serviceNames } from '../services.ts';
+import { databaseUsers, serviceNames } from '../services.ts';
 import { provision } from './provision.ts';
 
 const setUpLimitMs = 60_000;
-const passwords = Object.fromEntries(serviceNames.map((name) => [name, randomBytes(12).toString('base64url')]));
+/** Services and the portal. */
+const names = databaseUsers();
+const passwords = Object.fromEntries(names.map((name) => [name, randomBytes(12).toString('base64url')]));
 
 let dataDir: string;
 let server: EmbeddedServer;
@@ -25,7 +27,7 @@ beforeAll(async () => {
     durable: false,
   });
   ({ urls, adminUrl } = await provision({ url: server.url, createDatabase: 'portal', passwords }));
-  for (const name of serviceNames)
+  for (const name of names)
     await query(urls[name], 'create table private_things (id int); insert into private_things values (1)');
 }, setUpLimitMs);
 
@@ -44,9 +46,7 @@ async function query<Row extends pg.QueryResultRow>(url: string | undefined, sql
   }
 }
 
-const pairs = serviceNames.flatMap((own) =>
-  serviceNames.filter((other) => other !== own).map((other) => [own, other] as const),
-);
+const pairs = names.flatMap((own) => names.filter((other) => other !== own).map((other) => [own, other] as const));
 
 describe('roles', () => {
   test.each(pairs)('%s can neither read nor write a table of %s', async (own, other) => {
@@ -62,7 +62,7 @@ describe('roles', () => {
     expect(await query(urls.content, 'select id from private_things')).toEqual([{ id: 1 }]);
   });
 
-  test.each(serviceNames)(
+  test.each(names)(
     '%s writes into the audit log under its own name, and neither changes nor deletes an entry',
     async (name) => {
       await query(urls[name], `insert into audit.entries (action) values ('trial.${name}')`);
@@ -100,6 +100,8 @@ describe('roles', () => {
       ]);
       expect(await query(urls[name], 'select * from departures.since(1)')).toEqual([]);
     }
+    // The portal keeps nothing about people
+    await expect(query(urls.portal, 'select * from departures.since(0)')).rejects.toMatchObject({ code: '42501' });
     await expect(query(urls.community, 'select * from account.erasures')).rejects.toMatchObject({ code: '42501' });
   });
 

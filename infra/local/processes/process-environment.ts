@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ServiceDeclaration } from '@portal/runtime/declarations';
 import type { Secrets, StoredSecrets } from '../data/secrets.ts';
-import { basesOf, declaredServices, type ServiceName } from '../services.ts';
+import { basesOf, declaredServices, portalSchema, type ServiceName } from '../services.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Places {
@@ -12,7 +12,7 @@ export interface Places {
   mailboxDir: string;
   /** Port of each service. */
   ports: Record<ServiceName, number>;
-  /** Each service's own database address. */
+  /** Each service's own database address, and the portal's. */
   databaseUrls: Record<string, string>;
   adminPassword: string;
 }
@@ -26,9 +26,13 @@ function defined(entries: Record<string, string | undefined>): Record<string, st
   );
 }
 
+export function inheritedVariables(): Record<string, string> {
+  return defined(Object.fromEntries(inherited.map((name) => [name, process.env[name]])));
+}
+
 function basics(settings: Settings, places: Places): Record<string, string | undefined> {
   return {
-    ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
+    ...inheritedVariables(),
     NODE_ENV: 'production',
     PORTAL_ENV: settings.environment,
     PUBLIC_ORIGIN: places.origin,
@@ -80,7 +84,6 @@ export function serviceEnvironment(
     JWT_PRIVATE_KEY: settings.jwtPrivateKey ?? secrets.jwtPrivateKey,
     ADMIN_EMAIL: settings.adminEmail,
     ADMIN_PASSWORD: places.adminPassword,
-    PORTAL_AUDIT_KEY: secrets.portalAuditKey,
   };
   return defined({
     ...basics(settings, places),
@@ -121,7 +124,8 @@ export function portalEnvironment(
     PORT: String(port),
     RELEASES_DIR: settings.releasesDir,
     STATE_DIR: path.join(settings.dataDir, 'portal'),
-    PORTAL_AUDIT_KEY: secrets.portalAuditKey,
+    DATABASE_URL: places.databaseUrls[portalSchema],
+    RELEASE_TOKEN_SECRET: secrets.releaseTokenSecret,
     FURTHER_SERVICES: runningServices(places),
     KAKAO_MAP_APP_KEY: settings.kakaoMapAppKey,
     MAP_TILE_URL: settings.mapTileUrl,

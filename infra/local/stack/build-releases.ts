@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ClearError } from '../clear-error.ts';
 import { buildDevShell } from '../../section-server/build-dev-shell.ts';
+import { ReleaseStore } from '../../release/release-store.ts';
 import { diskFull } from '../data/data-folder.ts';
 import type { Progress } from '../progress.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
@@ -11,12 +12,10 @@ import type { Teardown } from './teardown.ts';
 
 const sections = ['shell', ...readdirSync(projectRoot).flatMap((folder) => /^mf-(.+)$/.exec(folder)?.[1] ?? [])];
 
-/** Sections without a live version in a release store. */
+/** Sections without a built version in a release store. */
 export function missingSections(releasesDir: string): string[] {
-  const file = path.join(releasesDir, 'registry.json');
-  if (!existsSync(file)) return sections;
-  const registry = JSON.parse(readFileSync(file, 'utf8')) as { sections: Record<string, { live?: string }> };
-  return sections.filter((name) => !registry.sections[name]?.live);
+  const built = new ReleaseStore(releasesDir).built();
+  return sections.filter((name) => !built[name]?.version);
 }
 
 /** Runs the release build; resolves with its exit code. */

@@ -11,6 +11,9 @@ export interface ServiceProgram {
   entry: string;
   env: Record<string, string>;
   logFile: string;
+  /** Of its package: what stands in it, and in the packages it is built on, decides whether the steps are taken again. */
+  folder: string;
+  steps: ('migrate' | 'seed')[];
 }
 
 /** Variables that change from start to start without meaning anything to migrations or seeds. */
@@ -56,13 +59,13 @@ function librariesOf(folder: string): string[] {
 
 function hashOf(program: ServiceProgram, filesId: string): string {
   const settings = Object.fromEntries(Object.entries(program.env).filter(([name]) => !passing.has(name)));
-  const folder = path.join(projectRoot, 'services', program.name);
-  const folders = program.entry.startsWith(folder) ? [folder, ...librariesOf(folder)] : [path.dirname(program.entry)];
+  const { folder, entry } = program;
+  const folders = entry.startsWith(folder) ? [folder, ...librariesOf(folder)] : [path.dirname(entry)];
   return preparationHash(folders, { ...settings, filesId, entry: program.entry });
 }
 
 async function migrateAndSeed(program: ServiceProgram): Promise<void> {
-  for (const step of ['migrate', 'seed']) {
+  for (const step of program.steps) {
     await runTask({
       name: `${program.name} ${step}`,
       entry: program.entry,

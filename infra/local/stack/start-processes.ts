@@ -1,8 +1,13 @@
 import path from 'node:path';
 import type { StoredSecrets } from '../data/secrets.ts';
 import { ManagedProcess } from '../processes/managed-process.ts';
-import { portalEnvironment, serviceEnvironment, type Places } from '../processes/process-environment.ts';
-import type { ServiceName } from '../services.ts';
+import {
+  inheritedVariables,
+  portalEnvironment,
+  serviceEnvironment,
+  type Places,
+} from '../processes/process-environment.ts';
+import { portalSchema, type ServiceName } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
 import { prepareServices, type ServiceProgram } from './prepare-services.ts';
@@ -42,7 +47,28 @@ export function servicePrograms({
     entry: entries[name] ?? path.join(projectRoot, 'services', name, 'dist/src/main.js'),
     env: serviceEnvironment(name, settings, secrets, places),
     logFile: path.join(logsDir, `${name}.log`),
+    folder: path.join(projectRoot, 'services', name),
+    steps: ['migrate', 'seed'],
   }));
+}
+
+const portalFolder = path.join(projectRoot, 'shell/server');
+const portalEntry = ({ portal }: Entries): string => portal ?? path.join(portalFolder, 'dist/src/main.js');
+
+/** What makes the portal's own tables. */
+export function portalProgram({
+  places,
+  logsDir,
+  entries,
+}: Pick<ProgramsInput, 'places' | 'logsDir' | 'entries'>): ServiceProgram {
+  return {
+    name: portalSchema,
+    entry: portalEntry(entries),
+    env: { ...inheritedVariables(), DATABASE_URL: places.databaseUrls[portalSchema] ?? '' },
+    logFile: path.join(logsDir, 'portal.log'),
+    folder: portalFolder,
+    steps: ['migrate'],
+  };
 }
 
 export interface ServicesInput extends Omit<ProgramsInput, 'entries'> {
@@ -57,7 +83,11 @@ export async function startServices(input: ServicesInput): Promise<Record<Servic
   const programs = servicePrograms({ ...input, entries });
 
   let began = performance.now();
-  const prepared = await prepareServices(adminUrl, programs, places.filesDir);
+  const prepared = await prepareServices(
+    adminUrl,
+    [portalProgram({ ...input, entries }), ...programs],
+    places.filesDir,
+  );
   if (prepared.length > 0) progress.done(`Tables and sample content prepared: ${prepared.join(', ')}`, began);
 
   began = performance.now();
@@ -97,7 +127,7 @@ export async function startPortal({
   const env = portalEnvironment(settings, secrets, places, port);
   const child = new ManagedProcess({
     name: 'portal',
-    entry: options.entries.portal ?? path.join(projectRoot, 'shell/server/dist/src/main.js'),
+    entry: portalEntry(options.entries),
     env,
     logFile: path.join(logsDir, 'portal.log'),
     progress: options.progress,

@@ -11,7 +11,7 @@ import { serviceNames } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { openDatabase } from '../stack/open-database.ts';
 import { prepareServices } from '../stack/prepare-services.ts';
-import { servicePrograms } from '../stack/start-processes.ts';
+import { portalProgram, servicePrograms } from '../stack/start-processes.ts';
 import { Teardown } from '../stack/teardown.ts';
 
 const snapshots = path.join(projectRoot, 'var/test-snapshots');
@@ -42,7 +42,7 @@ async function prepareFolder(dataDir: string): Promise<void> {
       ports: Object.fromEntries(serviceNames.map((name) => [name, 0])),
     };
     const programs = servicePrograms({ names: serviceNames, settings, secrets, places, logsDir, entries: {} });
-    await prepareServices(adminUrl, programs, places.filesDir);
+    await prepareServices(adminUrl, [portalProgram({ places, logsDir, entries: {} }), ...programs], places.filesDir);
   } finally {
     await teardown.close();
   }
@@ -54,7 +54,10 @@ async function prepareFolder(dataDir: string): Promise<void> {
  */
 export async function ensureSnapshot(): Promise<string> {
   const services = path.join(projectRoot, 'services');
-  const hash = preparationHash([services, path.join(projectRoot, 'infra/dist/local')], {}).slice(0, 16);
+  const hash = preparationHash(
+    [services, path.join(projectRoot, 'shell/server/dist/migrations'), path.join(projectRoot, 'infra/dist/local')],
+    {},
+  ).slice(0, 16);
   const folder = path.join(snapshots, hash);
   if (existsSync(folder)) return folder;
   const dataDir = temporaryDataFolder();

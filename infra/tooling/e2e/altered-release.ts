@@ -1,34 +1,53 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
 import { integrityOf } from '../webpack/chunk-integrity-plugin.ts';
 
-interface Registry {
-  revision: number;
-  sections: Record<string, { live: string; history?: object[] }>;
+/** A portal on this machine: its release store, and the folder in which it keeps its last known state. */
+export interface ReleasePlace {
+  releasesDir: string;
+  dataDir: string;
 }
 
-const readRegistry = (releasesDir: string) =>
-  JSON.parse(readFileSync(path.join(releasesDir, 'registry.json'), 'utf8')) as Registry;
+type Pointers = Record<string, { live: string }>;
 
 /** As entries name it, without its algorithm. */
 const digestOf = (text: string) => integrityOf(text).replace('sha384-', '');
 
-/** The live version of a section in a release store. */
-export function liveVersion(releasesDir: string, section: string): string {
-  return readRegistry(releasesDir).sections[section]?.live ?? '';
+/** The pointers with their history, as the portal knew them last. */
+export function pointersOf({ dataDir }: Pick<ReleasePlace, 'dataDir'>): Pointers {
+  const { sections } = JSON.parse(readFileSync(path.join(dataDir, 'portal/state.json'), 'utf8')) as {
+    sections: Pointers;
+  };
+  return sections;
 }
 
-/** Moves the pointer of a section as a build does, so that nothing but the test takes it back. */
-export function pointTo(releasesDir: string, section: string, version: string): void {
-  const registry = readRegistry(releasesDir);
-  registry.revision += 1;
-  const before = registry.sections[section];
-  const entry = { version, from: before?.live, at: new Date().toISOString(), by: 'test', action: 'build' };
-  registry.sections[section] = { ...before, live: version, history: [entry, ...(before?.history ?? [])] };
-  const file = path.join(releasesDir, 'registry.json');
-  writeFileSync(`${file}.tmp`, JSON.stringify(registry));
-  renameSync(`${file}.tmp`, file);
+/** The live version of a section. */
+export function liveVersion(portal: Pick<ReleasePlace, 'dataDir'>, section: string): string {
+  return pointersOf(portal)[section]?.live ?? '';
+}
+
+/** Moves the pointer of a section as a build does, without a proof, so that nothing but the test takes it back. */
+export async function pointTo(databaseUrl: string, section: string, version: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('update portal.state set change = change + 1, revision = revision + 1');
+    await client.query(
+      `insert into portal.moves (section, version, from_version, moved_at, moved_by, action)
+       select section, $2, live, now(), 'test', 'build' from portal.pointers where section = $1`,
+      [section, version],
+    );
+    await client.query('update portal.pointers set live = $2, canary = null, share = null where section = $1', [
+      section,
+      version,
+    ]);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
 }
 
 function filesBelow(folder: string): string[] {
@@ -41,11 +60,12 @@ function filesBelow(folder: string): string[] {
  * give it, in a fraction of a build's time. Returns its version; the pointer stays where it is.
  */
 export function addAlteredRelease(
-  releasesDir: string,
+  portal: ReleasePlace,
   section: string,
   alter: (text: string, file: string) => string,
 ): string {
-  const before = liveVersion(releasesDir, section);
+  const { releasesDir } = portal;
+  const before = liveVersion(portal, section);
   const version = randomBytes(6).toString('hex');
   const folder = path.join(releasesDir, section, version);
   cpSync(path.join(releasesDir, section, before), folder, { recursive: true });

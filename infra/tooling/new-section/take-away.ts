@@ -1,20 +1,26 @@
 import path from 'node:path';
-import { PointerFile } from '@portal/server/release-pointers';
 import { holderOf } from '../../local/data/data-lock.ts';
 import { findPortal } from '../../release/release-portal.ts';
+import { ReleaseStore } from '../../release/release-store.ts';
 import { projectRoot } from '../project-root.ts';
 import { mayBeRemoved, removeSection } from './section-files.ts';
 
-/** Takes a section off the portal on PORTAL_DATA, running or not. False when it was not on it. */
+/** Takes a section off the portal on PORTAL_DATA, at its next start when none runs. False when it was not on it. */
 async function withdraw(name: string): Promise<boolean> {
   const dataDir = path.resolve(projectRoot, process.env['PORTAL_DATA'] || 'var');
-  const file = new PointerFile(
+  const store = new ReleaseStore(
     path.resolve(projectRoot, process.env['RELEASES_DIR'] || path.join(dataDir, 'releases')),
   );
-  if (!file.read()?.sections.has(name)) return false;
-  if (holderOf(dataDir)) await (await findPortal(name)).withdraw(name, 'removed from the sources');
-  else await file.remove(name);
-  return true;
+  const built = store.built();
+  if (built[name]) store.noteBuilt({ ...built, [name]: { input: '', version: null } });
+  if (!holderOf(dataDir)) return Boolean(built[name]);
+  try {
+    await (await findPortal(name)).withdraw(name, 'removed from the sources');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('unknown-section')) return false;
+    throw error;
+  }
 }
 
 /** Undoes `new:section`: pages off the local portal, service stopped, folders and links gone. Returns a line for the reader; throws when there is no such section. */

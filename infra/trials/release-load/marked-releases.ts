@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { packRelease } from '../../release/pack-release.ts';
-import { addAlteredRelease } from '../../tooling/e2e/altered-release.ts';
+import { addAlteredRelease, type ReleasePlace } from '../../tooling/e2e/altered-release.ts';
 
 /** A page of each section whose headline tells which version made it. */
 export const markedPages = {
@@ -26,16 +26,17 @@ export interface MarkedRelease {
 
 /** Makes one release of each section for each mark, in a scratch copy of the store. */
 export async function makeMarkedReleases(
-  releasesDir: string,
-  scratchDir: string,
+  { releasesDir, dataDir }: ReleasePlace,
   marks: readonly string[],
 ): Promise<MarkedRelease[]> {
-  const store = path.join(scratchDir, 'marked-releases');
+  const store = path.join(dataDir, 'marked-releases');
   cpSync(releasesDir, store, { recursive: true });
   const releases: MarkedRelease[] = [];
   for (const section of markedSections) {
     for (const mark of marks) {
-      const version = addAlteredRelease(store, section, (text) => marked(text, section, mark));
+      const version = addAlteredRelease({ releasesDir: store, dataDir }, section, (text) =>
+        marked(text, section, mark),
+      );
       releases.push({ section, version, mark, archive: await packRelease(path.join(store, section, version)) });
     }
   }

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { ReleaseSecrets } from '@portal/server/release-pointers';
 import type { Stack } from '../../local/stack/stack.ts';
-import { connectPortal, type ReleasePortal } from '../../release/release-portal.ts';
+import { connectPortal, tokenOf, type ReleasePortal } from '../../release/release-portal.ts';
 import { clickThrough, type VisitorResult } from './clicking-visitor.ts';
 import { startDocumentLoad, type DocumentLoad } from './document-load.ts';
 import { makeMarkedReleases, markedSections, type MarkedRelease, type MarkedSection } from './marked-releases.ts';
@@ -54,7 +52,7 @@ const settleMs = 6_000;
 /** Releases and roll-backs of all sections through the calls of the release tool, while documents are loaded and a browser clicks through the site. */
 export async function runReleaseTrial(options: TrialOptions): Promise<TrialResult> {
   const { stack, page, documentsPerSecond, movesASample } = options;
-  const releases = await makeMarkedReleases(stack.releasesDir, stack.dataDir, marks);
+  const releases = await makeMarkedReleases(stack, marks);
   const portals = await publish(stack, releases);
   const load = startDocumentLoad(stack.origin, documentsPerSecond, releases);
   const memory: MemorySample[] = [];
@@ -77,9 +75,8 @@ export async function runReleaseTrial(options: TrialOptions): Promise<TrialResul
 
 /** All releases are in the portal's store, and each section's first is live. */
 async function publish(stack: Stack, releases: MarkedRelease[]): Promise<Record<MarkedSection, ReleasePortal>> {
-  const secrets = new ReleaseSecrets(path.join(stack.dataDir, 'portal'));
   const portals = {} as Record<MarkedSection, ReleasePortal>;
-  for (const section of markedSections) portals[section] = connectPortal(stack.origin, await secrets.tokenOf(section));
+  for (const section of markedSections) portals[section] = connectPortal(stack.origin, tokenOf(stack.dataDir, section));
   for (const { section, archive, version, mark } of releases) {
     await portals[section].publish(section, archive);
     if (mark === marks[0]) await portals[section].move(section, 'live', { version });

@@ -39,7 +39,9 @@ const ofSection = `${base}/{section}`;
 const access = {
   401: problem('`unauthorized`: no token, or one that nobody has'),
   403: problem('`forbidden`: the token of another section, or of somebody who is no administrator'),
-  503: problem('`account-unavailable`: whether an administrator calls cannot be told now; see `Retry-After`'),
+  503: problem(
+    '`database-unavailable`: nothing can be told or moved now; `account-unavailable`: whether an administrator calls cannot be told now; see `Retry-After`',
+  ),
 };
 const badBody = { 400: problem('`bad-request`: the body does not fit') };
 const unknownSection = { 404: problem('`unknown-section`, or `unknown-version` when the body names one') };

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { ReleaseFolder } from '../testing/release-folder.ts';
 import { publishSite } from '../testing/site.ts';
 import { portalEntry, portalEnvironment, startPortal } from '../testing/start-portal.ts';
 
@@ -8,24 +9,25 @@ import { portalEntry, portalEnvironment, startPortal } from '../testing/start-po
 jest.setTimeout(20_000);
 
 const releases = publishSite();
+const empty = new ReleaseFolder();
 
-afterAll(() => releases.remove());
+afterAll(() => Promise.all([releases.remove(), empty.remove()]));
 
 describe('the portal process', () => {
   test.each([['SIGTERM'], ['SIGINT']] as const)('stops on %s without a failure', async (signal) => {
-    const portal = await startPortal(releases.dir);
+    const portal = await startPortal(releases);
     portal.process.kill(signal);
     expect(await once(portal.process, 'exit')).toEqual([0, null]);
   });
 
   test('stops when its supervisor is gone', async () => {
-    const portal = await startPortal(releases.dir);
+    const portal = await startPortal(releases);
     portal.process.disconnect();
     expect(await once(portal.process, 'exit')).toEqual([0, null]);
   });
 
   test('finishes what it is doing before it stops', async () => {
-    const portal = await startPortal(releases.dir);
+    const portal = await startPortal(releases);
     const answer = portal.get('/news/slow');
     await new Promise((resolve) => {
       setTimeout(resolve, 60);
@@ -38,8 +40,8 @@ describe('the portal process', () => {
   });
 
   test('does not start on a port that is taken, and says so in one line', async () => {
-    const portal = await startPortal(releases.dir);
-    await expect(startPortal(releases.dir, { PORT: new URL(portal.origin).port })).rejects.toThrow(
+    const portal = await startPortal(releases);
+    await expect(startPortal(releases, { PORT: new URL(portal.origin).port })).rejects.toThrow(
       /portal: the port is taken .* set PORT/,
     );
     await portal.stop();
@@ -47,7 +49,7 @@ describe('the portal process', () => {
 
   test('does not start with a wrong setting, and says in one line which', async () => {
     const child = fork(portalEntry, {
-      env: portalEnvironment(releases.dir, { PORT: 'eighty' }),
+      env: await portalEnvironment(releases, { PORT: 'eighty' }),
       execArgv: [],
       silent: true,
     });
@@ -58,7 +60,7 @@ describe('the portal process', () => {
   });
 
   test('serves a plain page that says so while there is no release, and is not ready', async () => {
-    const portal = await startPortal('/tmp');
+    const portal = await startPortal(empty);
     const answer = await portal.get('/?lang=en');
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('<h1>The site cannot be reached right now</h1>');

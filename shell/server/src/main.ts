@@ -1,14 +1,41 @@
-import { runProcess, serve } from '@portal/runtime';
+import { ConfigError, runProcess, serve } from '@portal/runtime';
+import { connectDatabase, migrate } from '@portal/service-kit/database';
 import { collectDefaultMetrics } from 'prom-client';
+import { migrations } from '../migrations/index.ts';
 import { createPortal } from './app/create-portal.ts';
-import { readFurtherServices, readPortalConfig } from './config/portal-config.ts';
+import { readDatabaseUrl, readFurtherServices, readPortalConfig } from './config/portal-config.ts';
+import { issueToken } from './releases/release-tokens.ts';
+import { isSectionName } from './releases/section-release.ts';
 
 /** Time for requests under way to finish; the proxy's own limit is 10 s. */
 const stopLimitMs = 12_000;
 
-await runProcess('portal', async () => {
+await runProcess('portal', () => run(process.argv.slice(2)));
+
+/** `serve` (default), `migrate`, or `token <section> [--replace]`, which prints a new token of a section's team. */
+async function run([command = 'serve', section = '', ...options]: string[]): Promise<void> {
+  // Whatever runs here must not outlive a killed supervisor
+  process.once('disconnect', endAtOnce);
+  if (command === 'serve') return servePortal();
+  const url = readDatabaseUrl(process.env);
+  if (command === 'migrate') {
+    await migrate(url, 'portal', migrations);
+  } else if (command === 'token' && isSectionName(section)) {
+    const db = connectDatabase({ url, schema: 'portal', poolSize: 1, statementTimeoutMs: 0 });
+    process.stdout.write(`${await issueToken(db, section, options.includes('--replace'))}\n`);
+  } else {
+    throw new ConfigError('argv', 'the commands are: serve, migrate, token <section> [--replace]');
+  }
+  process.exit(0);
+}
+
+function endAtOnce(): never {
+  process.exit(1);
+}
+
+async function servePortal(): Promise<void> {
   const config = readPortalConfig(process.env);
-  const { app, metrics, services } = await createPortal(config);
+  const { app, metrics, services, built } = await createPortal(config);
   collectDefaultMetrics({ register: metrics.registry });
   process.on('message', (message) => {
     const text = furtherServicesIn(message);
@@ -16,6 +43,11 @@ await runProcess('portal', async () => {
     services.replaceFurther(readFurtherServices(text));
     app.log.info({ services: services.all.map(({ name }) => name) }, 'the services are others now');
   });
+  await app.ready();
+  // Before anybody is served; no part of getting ready, which has a time limit
+  await built.start();
+  // From here on the end is graceful
+  process.off('disconnect', endAtOnce);
   await serve(app, {
     host: config.host,
     port: config.port,
@@ -23,7 +55,7 @@ await runProcess('portal', async () => {
     drainMs: 0,
     countUncaughtError: (kind) => metrics.uncaughtErrors.inc({ kind }),
   });
-});
+}
 
 /** What the supervisor says when a section's service came or went: FURTHER_SERVICES as it is now. */
 function furtherServicesIn(message: unknown): string | undefined {

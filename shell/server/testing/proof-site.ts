@@ -27,7 +27,7 @@ export function publishProofSite(): ReleaseFolder {
     }),
   });
   releases.add(goodNews('live'));
-  releases.publish();
+  void releases.publish();
   return releases;
 }
 

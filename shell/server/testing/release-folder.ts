@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { SectionRelease } from '@portal/contract';
+import { connectDatabase, type Knex } from '@portal/service-kit/database';
+import { createTestDatabase, readAudit, type AuditRow, type TestDatabase } from '@portal/service-kit/test-database';
+import { migrations } from '../migrations/index.ts';
+import { savePointer } from '../src/releases/pointer-repository.ts';
+import { derivedToken } from '../src/releases/release-tokens.ts';
+import { countChange, lockState } from '../src/state/portal-state.ts';
 
 export interface FakeRelease extends Partial<Omit<SectionRelease, 'name' | 'version'>> {
   name: string;
@@ -14,11 +20,15 @@ export interface FakeRelease extends Partial<Omit<SectionRelease, 'name' | 'vers
   files?: Record<string, string>;
 }
 
-/** A release store in a temporary folder, with small hand-written releases. */
+/** From which portals of tests derive the tokens of sections. */
+export const tokenSecret = 'the secret of release tokens in tests';
+
+/** A release store in a temporary folder, with small hand-written releases, and a database with its pointers. */
 export class ReleaseFolder {
   readonly dir = mkdtempSync(join(tmpdir(), 'portal-releases-'));
   readonly #live = new Map<string, string>();
-  #revision = 0;
+  #published = new Map<string, string>();
+  #opening: Promise<TestDatabase> | undefined;
 
   /** Writes a release; `publish` makes it live. */
   add({ name, version = 'v1', server, files = {}, ...facts }: FakeRelease): void {
@@ -44,12 +54,34 @@ export class ReleaseFolder {
     this.#live.set(name, version);
   }
 
-  /** The token of a section's team, once a portal has run on the folder. */
+  /** The token of a section's team. */
   token(section: string): string {
-    const { tokens } = JSON.parse(readFileSync(join(this.dir, '.portal/release-secrets.json'), 'utf8')) as {
-      tokens: Record<string, string>;
-    };
-    return tokens[section] ?? '';
+    return derivedToken(tokenSecret, section);
+  }
+
+  /** The database of its portals, made when it is asked for first. */
+  async database(): Promise<TestDatabase> {
+    this.#opening ??= createTestDatabase('portal', migrations).then(async (database) => {
+      await this.#point(database);
+      return database;
+    });
+    return this.#opening;
+  }
+
+  /** Everything in the audit log, oldest first. */
+  async audit(): Promise<AuditRow[]> {
+    return readAudit((await this.database()).adminUrl);
+  }
+
+  /** Runs statements as the portal's role. */
+  async query<T>(work: (db: Knex) => Promise<T>, database?: TestDatabase): Promise<T> {
+    const { url } = database ?? (await this.database());
+    const db = connectDatabase({ url, schema: 'portal', poolSize: 1, statementTimeoutMs: 0 });
+    try {
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
   }
 
   /** Writes a release that is only published, with the hashes of its files, and returns its folder. */
@@ -77,17 +109,27 @@ export class ReleaseFolder {
     return folder;
   }
 
-  /** Points the registry at the newest version of each section. */
-  publish(): void {
-    this.#revision += 1;
-    const sections = Object.fromEntries([...this.#live].map(([name, live]) => [name, { live, history: [] }]));
-    this.writeRegistry(JSON.stringify({ revision: this.#revision, sections }));
+  /** Makes the newest version of each section live, without a proof. */
+  async publish(): Promise<void> {
+    this.#published = new Map(this.#live);
+    if (this.#opening) await this.#point(await this.#opening);
   }
 
-  writeRegistry(text: string): void {
-    const file = join(this.dir, 'registry.json');
-    writeFileSync(`${file}.tmp`, text);
-    renameSync(`${file}.tmp`, file);
+  /** For a database that knows of nothing. */
+  unpublish(): void {
+    this.#published.clear();
+  }
+
+  async #point(database: TestDatabase): Promise<void> {
+    const versions = this.#published;
+    if (versions.size === 0) return;
+    const move = (db: Knex) =>
+      db.transaction(async (trx) => {
+        await lockState(trx);
+        const revision = await countChange(trx, true);
+        for (const [section, live] of versions) await savePointer(trx, section, { live }, revision);
+      });
+    await this.query(move, database);
   }
 
   write(path: string, text: string): void {
@@ -96,7 +138,8 @@ export class ReleaseFolder {
     writeFileSync(file, text);
   }
 
-  remove(): void {
+  async remove(): Promise<void> {
+    await (await this.#opening)?.drop();
     rmSync(this.dir, { recursive: true, force: true });
   }
 }

@@ -36,7 +36,7 @@ export function publishSite(): ReleaseFolder {
     files: { 'list.css': '.list{color:red}</style><b>', 'block.css': '.block{}', 'app.js': '/* app */' },
   });
   releases.add({ name: 'home', paths: ['/'], server: sectionBundle(homePages) });
-  releases.publish();
+  void releases.publish();
   return releases;
 }
 

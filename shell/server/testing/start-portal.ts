@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { tokenSecret, type ReleaseFolder } from './release-folder.ts';
 
 /** The portal's entry point, compiled by the set-up of the tests. */
 export const portalEntry = fileURLToPath(new URL('../dist/src/main.js', import.meta.url));
@@ -20,12 +21,18 @@ export interface RunningPortal {
 }
 
 /** A complete environment of a portal that serves the given releases. */
-export function portalEnvironment(releasesDir: string, more: Record<string, string> = {}): Record<string, string> {
+export async function portalEnvironment(
+  releases: ReleaseFolder,
+  more: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  const { url } = await releases.database();
   return {
     PORTAL_ENV: 'test',
     PORT: '0',
     PUBLIC_ORIGIN: 'https://portal.example',
-    RELEASES_DIR: releasesDir,
+    RELEASES_DIR: releases.dir,
+    DATABASE_URL: url,
+    RELEASE_TOKEN_SECRET: tokenSecret,
     ACCOUNT_URL: nowhere,
     CONTENT_URL: nowhere,
     EDUCATION_URL: nowhere,
@@ -37,12 +44,12 @@ export function portalEnvironment(releasesDir: string, more: Record<string, stri
 
 /** Starts the portal as the supervisor does: a process of its own that says when it is ready. */
 export async function startPortal(
-  releasesDir: string,
+  releases: ReleaseFolder,
   env: Record<string, string> = {},
   execArgv: string[] = [],
 ): Promise<RunningPortal> {
   const child = fork(portalEntry, {
-    env: { PATH: process.env['PATH'], ...portalEnvironment(releasesDir, env) },
+    env: { PATH: process.env['PATH'], ...(await portalEnvironment(releases, env)) },
     execArgv,
     silent: true,
   });

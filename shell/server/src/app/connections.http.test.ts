@@ -13,12 +13,12 @@ let releases: ReturnType<typeof publishSite>;
 
 async function start(env: Record<string, string>, execArgv: string[] = []): Promise<void> {
   releases = publishSite();
-  portal = await startPortal(releases.dir, env, execArgv);
+  portal = await startPortal(releases, env, execArgv);
 }
 
 afterEach(async () => {
   await portal.stop();
-  releases.remove();
+  await releases.remove();
 });
 
 const head = 'GET /health/live HTTP/1.1\r\nHost: portal.example\r\n\r\n';

@@ -13,7 +13,7 @@ test('a connection whose visitor does not take the response is closed', async ()
     void response.writeHead(200, { 'content-length': large.length }).end(large);
   const service = await startFakeService({ '/api/news/large': answer });
   const releases = publishSite();
-  const portal = await startPortal(releases.dir, { COMMUNITY_URL: service.origin });
+  const portal = await startPortal(releases, { COMMUNITY_URL: service.origin });
   const reader = await openRaw(portal.origin, 'GET /api/news/large HTTP/1.1\r\nHost: a\r\n\r\n');
   reader.socket.pause();
   const isCounted = async () =>
@@ -22,5 +22,5 @@ test('a connection whose visitor does not take the response is closed', async ()
   reader.socket.destroy();
   await portal.stop();
   service.close();
-  releases.remove();
+  await releases.remove();
 }, 90_000);

@@ -13,6 +13,7 @@ import {
   requestLog,
   sendProblem,
 } from '@portal/runtime';
+import { connectDatabase, statementTimeoutMs } from '@portal/service-kit/database';
 import type { FastifyInstance } from 'fastify';
 import type { PortalConfig } from '../config/portal-config.ts';
 import { DocumentComposer } from '../documents/document-composer.ts';
@@ -24,10 +25,9 @@ import { portalMetrics, type PortalMetrics } from '../health/portal-metrics.ts';
 import { isFromHere, portalReady } from '../health/portal-ready.ts';
 import { apiProxy } from '../proxy/api-proxy.ts';
 import { Services } from '../proxy/services.ts';
-import { AuditQueue } from '../audit/audit-queue.ts';
 import { Prover } from '../proof/prove-release.ts';
+import { BuiltReleases } from '../releases/built-releases.ts';
 import { Candidates } from '../releases/candidates.ts';
-import { PointerFile } from '../releases/pointer-file.ts';
 import { PreviewReleases } from '../releases/preview-releases.ts';
 import { previewRoutes } from '../releases/preview-routes.ts';
 import { ReleaseAccess } from '../releases/release-access.ts';
@@ -35,13 +35,16 @@ import { ReleaseControl } from '../releases/release-control.ts';
 import { releaseFiles } from '../releases/release-files.ts';
 import { ReleaseIcon } from '../releases/release-icon.ts';
 import { releaseRoutes } from '../releases/release-routes.ts';
-import { ReleaseSecrets } from '../releases/release-secrets.ts';
+import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { ReleaseStyles } from '../releases/release-style.ts';
+import { ReleaseTokens } from '../releases/release-tokens.ts';
 import { verifyFiles } from '../releases/verify-files.ts';
 import { VisitorReleases } from '../releases/visitor-releases.ts';
-import type { PointerState } from '../releases/registry-file.ts';
+import { auditWriter } from '../releases/write-audit.ts';
 import { Renderers } from '../rendering/renderers.ts';
+import { OldFiles } from '../state/import-files.ts';
+import { StateStore } from '../state/state-store.ts';
 import { SecondLook } from '../watch/second-look.ts';
 import { watchReleases } from '../watch/watch-releases.ts';
 import { refuseBadPaths } from './bad-paths.ts';
@@ -56,15 +59,32 @@ export interface Portal {
   metrics: PortalMetrics;
   store: ReleaseStore;
   control: ReleaseControl;
+  built: BuiltReleases;
   services: Services;
 }
 
 /** Entry of the render threads. */
 const workerFile = new URL('../rendering/render-worker.js', import.meta.url);
 
-/** Makes the portal, not listening yet. The releases are read and their renderers warm when `app.ready()` is done. */
+const poolSize = 4;
+
+/** Makes the portal, not listening yet. Rejects when neither Postgres nor the disk knows its state. The releases are read and their renderers warm when `app.ready()` is done. */
 export async function createPortal(config: PortalConfig): Promise<Portal> {
   const app = bareApp(config);
+  const { releasesDir, stateDir } = config;
+  const db = connectDatabase({ url: config.databaseUrl, schema: 'portal', poolSize, statementTimeoutMs });
+  const oldFiles = new OldFiles({ releasesDir, stateDir, log: app.log });
+  const state = new StateStore({
+    db,
+    cacheFile: join(stateDir, 'state.json'),
+    importFiles: (trx) => oldFiles.import(trx),
+    onImported: () => oldFiles.rename(),
+    log: app.log,
+  });
+  await state.open().catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
   const services = new Services(config);
   const makeRequest = renderRequests(config, services);
   const renderers = new Renderers({
@@ -76,6 +96,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   });
   const store = new ReleaseStore({
     dir: config.releasesDir,
+    state,
     log: app.log,
     prepare: (releases) => renderers.activate(releases),
   });
@@ -94,10 +115,10 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     icon,
   });
   const currentSnapshot = () => store.current?.base;
-  const secrets = new ReleaseSecrets(config.stateDir);
   const isHttps = publicOrigin.startsWith('https:');
   const { developerPreviews: allowsDevelopers, developed } = config;
-  const previewKey = () => secrets.previewKey();
+  const { previewKey: key } = state.current;
+  const previewKey = () => key;
   const previews = new PreviewReleases(store);
   const visitorReleases = new VisitorReleases({
     isHttps,
@@ -107,29 +128,24 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     previews,
     previewKey,
   });
-  const accountOrigin = services.accountsOrigin;
-  const audit = new AuditQueue({
-    dir: join(config.stateDir, 'audit-queue'),
-    accountOrigin,
-    key: config.auditKey,
-    log: app.log,
-  });
+  const audit = auditWriter(state);
+  const warm = (snapshot: ReleaseSnapshot) => renderers.ensure(snapshot);
   const prover = new Prover({ releasesDir: config.releasesDir, workerFile, renderers, makeRequest });
+  const candidates = new Candidates({ dir: releasesDir, state, store, prover, warm, log: app.log });
   const control = new ReleaseControl({
-    dir: config.releasesDir,
-    file: new PointerFile(config.releasesDir),
+    dir: releasesDir,
+    state,
     store,
-    audit,
+    candidates,
     log: app.log,
-    warm: (snapshot) => renderers.ensure(snapshot),
-    verify: (release) => verifyFiles(join(config.releasesDir, release.name, release.version), release),
+    warm,
+    verify: (release) => verifyFiles(join(releasesDir, release.name, release.version), release),
   });
+  const built = new BuiltReleases({ dir: releasesDir, state, control, log: app.log });
 
   const watched = watchReleases({
-    key: await secrets.previewKey(),
-    stateDir: config.stateDir,
+    state,
     isPublic: config.environment === 'production',
-    pointers: () => store.current?.file.sections ?? new Map<string, PointerState>(),
     control,
     secondLook: new SecondLook({
       releasesDir: config.releasesDir,
@@ -139,7 +155,6 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
       releases: () => store.current,
       read: (section, version) => store.read(section, version),
     }),
-    audit,
     count: (section, kind) => metrics.reports.inc({ section, kind }),
     log: app.log,
   });
@@ -172,11 +187,11 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   await app.register(siteFiles, { publicOrigin, icon, services, currentSnapshot, visitorReleases });
   await app.register(releaseRoutes, {
     prefix: '/api/portal/releases',
-    access: new ReleaseAccess(secrets, accountOrigin),
-    candidates: new Candidates({ dir: config.releasesDir, store, secrets, prover, log: app.log }),
+    access: new ReleaseAccess(new ReleaseTokens(state, config.releaseTokenSecret), services.accountsOrigin),
+    candidates,
     control,
     audit,
-    overview: { dir: config.releasesDir, store, healthOf: watched.healthOf, staysOf: watched.staysOf },
+    overview: { dir: releasesDir, state, store, healthOf: watched.healthOf },
     preview: { publicOrigin, allowsDevelopers, key: previewKey },
   });
   await app.register(previewRoutes, { prefix: '/api/portal/preview', isHttps, previewKey });
@@ -188,21 +203,19 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     metrics,
     visitorReleases,
     watched,
-    warm: (snapshot) => renderers.ensure(snapshot),
+    warm,
   });
 
   app.addHook('onReady', async () => {
     await store.start();
-    await secrets.prepare([...(store.current?.file.sections.keys() ?? [])]);
-    audit.start();
     watched.start();
   });
   app.addHook('onClose', async () => {
-    watched.stop();
     store.stop();
-    await Promise.all([renderers.stop(), audit.stop()]);
+    await Promise.all([renderers.stop(), built.stop(), watched.stop()]);
+    await db.destroy();
   });
-  return { app, metrics, store, control, services };
+  return { app, metrics, store, control, built, services };
 }
 
 function bareApp(config: PortalConfig): FastifyInstance {

@@ -19,13 +19,13 @@ beforeAll(async () => {
     '/api/user/list': (_request, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
   });
-  portal = await startPortal(releases.dir, { ACCOUNT_URL: service.origin });
+  portal = await startPortal(releases, { ACCOUNT_URL: service.origin });
 });
 
 afterAll(async () => {
   await portal.stop();
   service.close();
-  releases.remove();
+  await releases.remove();
 });
 
 /** fetch does not let a caller set these headers. */

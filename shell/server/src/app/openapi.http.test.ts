@@ -15,7 +15,7 @@ test('the committed document says what the contract says of the portal; UPDATE_O
 });
 
 /** The tree of routes of a portal that does not listen. */
-function routeTree(): string {
+async function routeTree(): Promise<string> {
   const releases = new ReleaseFolder();
   const code = `
     import { createPortal } from ${compiled('app/create-portal.js')};
@@ -24,10 +24,10 @@ function routeTree(): string {
     console.log(app.printRoutes({ commonPrefix: false }));
     process.exit(0);`;
   try {
-    const env = { ...portalEnvironment(releases.dir), LOG_LEVEL: 'error' };
+    const env = await portalEnvironment(releases, { LOG_LEVEL: 'error' });
     return execFileSync(process.execPath, ['--input-type=module', '-e', code], { env, encoding: 'utf8' });
   } finally {
-    releases.remove();
+    await releases.remove();
   }
 }
 
@@ -47,8 +47,10 @@ function routesOf(tree: string): string[] {
   });
 }
 
-test('the document has every call that the portal answers itself, and no other', () => {
-  const own = routesOf(routeTree()).filter((route) => /^(?!HEAD)\w+ \/(?:api\/portal|health|metrics)/.test(route));
+test('the document has every call that the portal answers itself, and no other', async () => {
+  const own = routesOf(await routeTree()).filter((route) =>
+    /^(?!HEAD)\w+ \/(?:api\/portal|health|metrics)/.test(route),
+  );
   const documented = portalCalls.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect([...new Set(own)].toSorted()).toEqual(documented.toSorted());
 });

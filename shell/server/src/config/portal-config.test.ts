@@ -6,6 +6,7 @@ const good = {
   PORTAL_ENV: 'local',
   PUBLIC_ORIGIN: 'https://selmatrix.example',
   RELEASES_DIR: import.meta.dirname,
+  DATABASE_URL: 'postgres://svc_portal:secret@localhost/portal',
   ACCOUNT_URL: service,
   CONTENT_URL: service,
   EDUCATION_URL: service,

@@ -26,10 +26,12 @@ export interface PortalConfig {
   /** Scheme and host that visitors see, without a slash at the end. */
   publicOrigin: string;
   releasesDir: string;
-  /** Folder for what the portal itself must keep: release tokens, audit entries that wait. */
+  /** Folder for the last known state, for a start while Postgres is away. */
   stateDir: string;
-  /** By which the account service knows the portal; without it audit entries wait on the disk. */
-  auditKey?: string;
+  /** Postgres, with the portal's own role. */
+  databaseUrl: string;
+  /** Tokens of the sections' teams derive from it; those of the database count in any case. */
+  releaseTokenSecret?: string;
   /** Those with a variable of their own: `CONTENT_URL`. */
   services: ReachableService[];
   /** Those of FURTHER_SERVICES; a supervisor may replace them while the portal runs. */
@@ -59,15 +61,23 @@ const serviceUrl = Type.String({
   description: 'the address of the service, such as http://host:port, without a path',
 });
 
+const databaseVariables = {
+  DATABASE_URL: Type.String({
+    pattern: '^postgres(ql)?://[^\\s]+$',
+    description: "the address of the portal's own database role, postgres://role:password@host:port/database",
+  }),
+};
+
 const portalVariables = Type.Object({
   ...commonVariables,
+  ...databaseVariables,
   PUBLIC_ORIGIN: Type.String({
     pattern: '^https?://[^/\\s?#@]+/?$',
     description: 'the address that visitors type, such as https://www.example.com, without a path',
   }),
   RELEASES_DIR: Type.String({ description: 'a folder that exists, with the releases' }),
   STATE_DIR: Type.Optional(Type.String()),
-  PORTAL_AUDIT_KEY: Type.Optional(Type.String()),
+  RELEASE_TOKEN_SECRET: Type.Optional(Type.String()),
   SERVICES_DIR: Type.Optional(Type.String()),
   FURTHER_SERVICES: Type.Optional(Type.String()),
   KAKAO_MAP_APP_KEY: Type.Optional(Type.String()),
@@ -99,7 +109,8 @@ export function readPortalConfig(env: Environment): PortalConfig {
     publicOrigin: originIn('PUBLIC_ORIGIN', read),
     releasesDir,
     stateDir: STATE_DIR === undefined ? join(releasesDir, '.portal') : resolve(STATE_DIR),
-    auditKey: read.PORTAL_AUDIT_KEY,
+    databaseUrl: read.DATABASE_URL,
+    releaseTokenSecret: read.RELEASE_TOKEN_SECRET,
     services: readServices(declared(), furtherServices, env),
     furtherServices,
     declared,
@@ -111,6 +122,11 @@ export function readPortalConfig(env: Environment): PortalConfig {
     developerPreviews,
     developed: environment === 'local' && developerPreviews ? developed(read.DEVELOPED_SECTION) : undefined,
   };
+}
+
+/** The commands that only work on the database need nothing else. Throws ConfigError. */
+export function readDatabaseUrl(env: Environment): string {
+  return readEnvironment(Type.Object(databaseVariables), env).DATABASE_URL;
 }
 
 function notValid(name: string, description: string): ConfigError {

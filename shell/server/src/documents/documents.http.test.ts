@@ -26,7 +26,7 @@ beforeAll(async () => {
   service = await startFakeService({
     '/api/news/pages': (_request, response) => void response.end(JSON.stringify(listed)),
   });
-  portal = await startPortal(releases.dir, {
+  portal = await startPortal(releases, {
     COMMUNITY_URL: service.origin,
     KAKAO_MAP_APP_KEY: 'key',
     MAP_TILE_URL: 'https://{s}.tile.example/{z}/{x}/{y}.png',
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await portal.stop();
   service.close();
-  releases.remove();
+  await releases.remove();
 });
 
 const html = async (path: string, headers?: Record<string, string>) => (await portal.get(path, headers)).text();

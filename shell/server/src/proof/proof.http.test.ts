@@ -12,12 +12,12 @@ let portal: RunningPortal;
 let count = 0;
 
 beforeAll(async () => {
-  portal = await startPortal(releases.dir);
+  portal = await startPortal(releases);
 });
 
 afterAll(async () => {
   await portal.stop();
-  releases.remove();
+  await releases.remove();
 });
 
 interface Answer {
@@ -293,9 +293,9 @@ test('of a section that is not live yet, a page whose service is down is refused
 test('a page whose service is down for the live version too is noted, not refused', async () => {
   const down = { '/news': `return page('<h1>news</h1>', { status: 503 });` };
   releases.add({ ...goodNews('down'), server: newsServer({ pages: down }) });
-  releases.publish();
+  await releases.publish();
   await portal.stop();
-  portal = await startPortal(releases.dir);
+  portal = await startPortal(releases);
   const { status } = await release({ server: newsServer({ pages: down }) });
   expect(status).toBe(200);
 });

@@ -37,13 +37,13 @@ beforeAll(async () => {
     '/api/jobs/write': json('{}'),
     '/health/ready': json('{}'),
   });
-  portal = await startPortal(releases.dir, { COMMUNITY_URL: service.origin, ACCOUNT_URL: service.origin });
+  portal = await startPortal(releases, { COMMUNITY_URL: service.origin, ACCOUNT_URL: service.origin });
 });
 
 afterAll(async () => {
   await portal.stop();
   service.close();
-  releases.remove();
+  await releases.remove();
 });
 
 /** fetch does not let a caller set these headers. */

@@ -17,7 +17,7 @@ let portal: RunningPortal;
 beforeAll(async () => {
   service = await startFakeService({ '/api/user/jwks.json': json('{"keys":[]}'), '/api/user/signin': json('{}') });
   refusing = await startRefusingService();
-  portal = await startPortal(releases.dir, {
+  portal = await startPortal(releases, {
     ACCOUNT_URL: service.origin,
     COMMUNITY_URL: refusing.origin,
     LIMIT_BODY_SECONDS: '2',
@@ -29,7 +29,7 @@ afterAll(async () => {
   await portal.stop();
   service.close();
   refusing.close();
-  releases.remove();
+  await releases.remove();
 });
 
 function json(text: string) {

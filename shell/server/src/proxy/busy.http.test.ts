@@ -23,7 +23,7 @@ beforeAll(async () => {
     '/api/user/held': (_request, response) => void held.push(response),
     '/api/news/quick': json,
   });
-  portal = await startPortal(releases.dir, {
+  portal = await startPortal(releases, {
     ACCOUNT_URL: service.origin,
     COMMUNITY_URL: service.origin.replace('127.0.0.1', 'localhost'),
     TRUSTED_PROXIES: '127.0.0.1',
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await portal.stop();
   service.close();
-  releases.remove();
+  await releases.remove();
 });
 
 const from = (address: string) => ({ 'x-forwarded-for': address });

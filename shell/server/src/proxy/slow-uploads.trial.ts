@@ -15,7 +15,7 @@ test('an upload may take longer than the ten seconds that a service has to answe
     void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   const service = await startFakeService({ '/api/user/upload': answer });
   const releases = publishSite();
-  const portal = await startPortal(releases.dir, { ACCOUNT_URL: service.origin });
+  const portal = await startPortal(releases, { ACCOUNT_URL: service.origin });
   const upload = await openRaw(
     portal.origin,
     `POST /api/user/upload HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${slices * sliceBytes}\r\n\r\n`,
@@ -28,5 +28,5 @@ test('an upload may take longer than the ten seconds that a service has to answe
   upload.socket.destroy();
   await portal.stop();
   service.close();
-  releases.remove();
+  await releases.remove();
 }, 60_000);

@@ -1,10 +1,12 @@
 import type { SectionRelease } from '@portal/contract';
 import { ReleaseRefused, type ProofResult } from '../proof/finding.ts';
 import type { Prover } from '../proof/prove-release.ts';
-import type { LiveReleases } from './live-releases.ts';
+import type { StateStore } from '../state/state-store.ts';
+import { LiveReleases } from './live-releases.ts';
+import { addRefusal } from './pointer-repository.ts';
 import { publishRelease } from './publish-release.ts';
+import type { ReleaseSnapshot } from './release-snapshot.ts';
 import type { ReleaseStore } from './release-store.ts';
-import type { ReleaseSecrets } from './release-secrets.ts';
 
 /** A proof holds while the other sections stay as they are, and services do not change much meanwhile. */
 const proofHoldsMs = 10 * 60_000;
@@ -12,9 +14,11 @@ const keptProofs = 50;
 
 export interface CandidatesOptions {
   dir: string;
+  state: StateStore;
   store: ReleaseStore;
-  secrets: Pick<ReleaseSecrets, 'prepare'>;
   prover: Prover;
+  /** Makes the versions of a snapshot ready; must not throw. */
+  warm(snapshot: ReleaseSnapshot): Promise<void>;
   log: { info(fields: object, text: string): void };
 }
 
@@ -32,7 +36,6 @@ export class Candidates {
   /** Takes a release into the store. Rejects as publishRelease does. */
   async publish(section: string, archive: Buffer): Promise<{ release: SectionRelease; isNew: boolean }> {
     const published = await publishRelease(this.#options.dir, section, archive);
-    await this.#options.secrets.prepare([section]);
     this.#options.log.info(
       { section, version: published.release.version, isNew: published.isNew },
       'a release was published',
@@ -42,18 +45,38 @@ export class Candidates {
 
   /** Rejects with ReleaseRefused when the release may not go live as things stand. */
   async requireProof(section: string, version: string): Promise<ProofResult> {
-    const proof = this.#proving.then(() => this.#prove(section, version));
+    const { store } = this.#options;
+    const proof = this.#proving.then(async () =>
+      this.#prove(await store.read(section, version), store.current ?? noReleases),
+    );
     this.#proving = proof.catch(() => undefined);
     const result = await proof;
-    if (result.findings.length > 0) throw new ReleaseRefused(result.findings);
+    if (result.findings.length > 0) throw await this.#refuse(section, version, result);
     return result;
   }
 
-  async #prove(section: string, version: string): Promise<ProofResult> {
-    const { store, prover, log } = this.#options;
-    const release = await store.read(section, version);
-    const releases = store.current;
-    if (!releases) throw new Error('nothing is live that a release could be proved against');
+  /** The same for several that are to go live together, each beside the others; side by side, for nobody is served yet. */
+  async requireProofs(versions: ReadonlyMap<string, string>): Promise<void> {
+    const { store, warm } = this.#options;
+    const releases = await Promise.all([...versions].map(([section, version]) => store.read(section, version)));
+    const { revision, pointers, live, canaries } = store.current ?? noReleases;
+    const beside = ({ name }: SectionRelease) => {
+      const others = releases.filter((release) => release.name !== name);
+      const all = new Map([...live, ...others.map((release) => [release.name, release] as const)]);
+      return new LiveReleases({ revision, sections: pointers }, all, canaries);
+    };
+    const first = releases[0];
+    if (first) await warm(beside(first).preview(first));
+    const results = await Promise.all(releases.map((release) => this.#prove(release, beside(release))));
+    for (const [index, { name, version }] of releases.entries()) {
+      const result = results[index];
+      if (result && result.findings.length > 0) throw await this.#refuse(name, version, result);
+    }
+  }
+
+  async #prove(release: SectionRelease, releases: LiveReleases): Promise<ProofResult> {
+    const { prover, log } = this.#options;
+    const { name: section, version } = release;
     const key = `${section}@${version} beside ${versionsBeside(section, releases)}`;
     const known = this.#proofs.get(key);
     if (known && Date.now() - known.at < proofHoldsMs) return known.result;
@@ -62,9 +85,15 @@ export class Candidates {
       { section, version, ...result },
       result.findings.length > 0 ? 'a release was refused' : 'a release was proved',
     );
-    // A refusal is looked at again: a service that was down may be back
+    // A refusal is proved again the next time: a service that was down may be back
     if (result.findings.length === 0) this.#keep(key, result);
     return result;
+  }
+
+  async #refuse(section: string, version: string, { findings }: ProofResult): Promise<ReleaseRefused> {
+    const { state } = this.#options;
+    await state.attempt(() => addRefusal(state.db, section, version, findings));
+    return new ReleaseRefused(findings);
   }
 
   #keep(key: string, result: ProofResult): void {
@@ -75,6 +104,8 @@ export class Candidates {
     }
   }
 }
+
+const noReleases = new LiveReleases({ revision: 0, sections: new Map() }, new Map(), new Map());
 
 /** The versions of the other sections that visitors get. */
 function versionsBeside(section: string, { live, canaries }: LiveReleases): string {

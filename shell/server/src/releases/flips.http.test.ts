@@ -12,7 +12,7 @@ const releases = publishProofSite();
 let portal: RunningPortal;
 
 beforeAll(async () => {
-  portal = await startPortal(releases.dir);
+  portal = await startPortal(releases);
   for (const version of ['a', 'b']) {
     const page = `return page('<h1>version ${version}</h1><a href="/news/7">x</a>');`;
     releases.store({ ...goodNews(version), server: newsServer({ pages: { '/news': page } }) });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await portal.stop();
-  releases.remove();
+  await releases.remove();
 });
 
 interface Seen {

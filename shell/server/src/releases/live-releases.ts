@@ -1,6 +1,6 @@
 import type { SectionRelease } from '@portal/contract';
+import type { PortalState } from '../state/portal-state.ts';
 import { isInShare } from './canary-share.ts';
-import type { RegistryFile } from './registry-file.ts';
 import { makeSnapshot, type ReleaseSnapshot } from './release-snapshot.ts';
 
 export interface CanaryRelease {
@@ -8,9 +8,10 @@ export interface CanaryRelease {
   percent: number;
 }
 
-/** What the registry says at one moment, with the releases read: live versions, canaries, and who gets which. */
+/** The pointers of one moment, with their releases read: live versions, canaries, and who gets which. */
 export class LiveReleases {
-  readonly file: RegistryFile;
+  readonly revision: number;
+  readonly pointers: PortalState['sections'];
   readonly live: ReadonlyMap<string, SectionRelease>;
   readonly canaries: ReadonlyMap<string, CanaryRelease>;
   /** For everybody who gets no canary. */
@@ -19,19 +20,16 @@ export class LiveReleases {
   readonly #variants = new Map<string, ReleaseSnapshot>();
 
   constructor(
-    file: RegistryFile,
+    { revision, sections }: Pick<PortalState, 'revision' | 'sections'>,
     live: ReadonlyMap<string, SectionRelease>,
     canaries: ReadonlyMap<string, CanaryRelease>,
   ) {
-    this.file = file;
+    this.revision = revision;
+    this.pointers = sections;
     this.live = live;
     this.canaries = canaries;
-    this.base = makeSnapshot(file.revision, live);
+    this.base = makeSnapshot(revision, live);
     this.#variants.set('', this.base);
-  }
-
-  get revision(): number {
-    return this.file.revision;
   }
 
   /** The versions for a visitor by the number in their cookie. */

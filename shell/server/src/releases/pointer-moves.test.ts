@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { movedBack, PointerRefused, predecessors, promoted, toCanary, toLive } from './pointer-moves.ts';
 import type { HistoryEntry, PointerAction } from '@portal/contract';
-import type { PointerState } from './registry-file.ts';
+import type { PointerState } from './pointer-state.ts';
 
 const why = { by: 'team:news' };
 const entry = (version: string, action: PointerAction): HistoryEntry => ({ version, action, at: '', by: 'build' });

@@ -1,5 +1,5 @@
 import type { Cause, HistoryEntry, PointerAction } from '@portal/contract';
-import type { PointerState } from './registry-file.ts';
+import type { PointerState } from './pointer-state.ts';
 
 /** Who moves a pointer, and why. */
 export interface MoveReason {
@@ -22,7 +22,10 @@ export class PointerRefused extends Error {
   }
 }
 
-type Move = { state: Omit<PointerState, 'history'>; entry: HistoryEntry };
+export interface Move {
+  state: Pick<PointerState, 'live' | 'canary'>;
+  entry: HistoryEntry;
+}
 
 /** Everybody gets the version. Undefined when they do already. */
 export function toLive(

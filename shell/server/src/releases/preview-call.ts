@@ -1,17 +1,17 @@
 import { PreviewCall } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AuditQueue } from '../audit/audit-queue.ts';
 import { isOrigin, signPreview } from './preview-link.ts';
 import { BadCall, UnknownVersion } from './release-call-errors.ts';
 import type { MoveContext } from './release-control.ts';
 import type { OverviewInput } from './release-overview.ts';
 import { isSectionName, isVersionName } from './section-release.ts';
+import type { WriteAudit } from './write-audit.ts';
 
 export interface PreviewCallOptions {
   publicOrigin: string;
   /** A developer's own origin may be previewed. */
   allowsDevelopers: boolean;
-  key(): Promise<Buffer>;
+  key(): Buffer;
 }
 
 interface PreviewRoute {
@@ -25,7 +25,7 @@ const refusedOrigin =
 interface Surroundings {
   preview: PreviewCallOptions;
   overview: OverviewInput;
-  audit: Pick<AuditQueue, 'record'>;
+  audit: WriteAudit;
 }
 
 /** `POST /:section/preview`: makes a link to a version, for an hour unless told otherwise. */
@@ -47,9 +47,9 @@ export function previewCall(
         : (await overview.store.read(section, version)).paths;
     const path = request.body.path ?? paths?.find((declared) => !declared.includes('*')) ?? '/';
     const until = Math.floor(Date.now() / 1_000) + minutes * 60;
-    const token = signPreview({ section, version, origin, until }, await preview.key());
+    const token = signPreview({ section, version, origin, until }, preview.key());
     const { actor, by, requestId } = contextOf(request);
-    audit.record({
+    await audit({
       actor,
       action: 'release.preview',
       target: { type: 'section', id: section },

@@ -4,7 +4,7 @@ import { previewCookie } from './visitor-releases.ts';
 
 export interface PreviewRoutesOptions {
   isHttps: boolean;
-  previewKey(): Promise<Buffer>;
+  previewKey(): Buffer;
 }
 
 interface PreviewCall {
@@ -32,7 +32,7 @@ export async function previewRoutes(
   /** A link that is no good leads to the same page as everybody sees it. */
   app.get<PreviewCall>('/', async (request, reply) => {
     const token = String(request.query.token ?? '');
-    const preview = readPreview(token, await previewKey());
+    const preview = readPreview(token, previewKey());
     if (preview) {
       const expires = new Date(preview.until * 1_000);
       void reply.setCookie(previewCookie, token, {

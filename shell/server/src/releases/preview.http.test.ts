@@ -15,7 +15,7 @@ let portal: RunningPortal;
 let link: string;
 const previewKey = () =>
   Buffer.from(
-    (JSON.parse(readFileSync(join(releases.dir, '.portal', 'release-secrets.json'), 'utf8')) as { previewKey: string })
+    (JSON.parse(readFileSync(join(releases.dir, '.portal', 'state.json'), 'utf8')) as { previewKey: string })
       .previewKey,
     'base64',
   );
@@ -38,7 +38,7 @@ const versionIn = (html: string) =>
   ).registry.sections.news.version;
 
 beforeAll(async () => {
-  portal = await startPortal(releases.dir, { PORTAL_ENV: 'local' });
+  portal = await startPortal(releases, { PORTAL_ENV: 'local' });
   releases.store({
     ...goodNews('next'),
     server: newsServer({ pages: { '/news': `return page('<h1>the next news</h1>');` } }),
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await portal.stop();
-  releases.remove();
+  await releases.remove();
 });
 
 describe('a preview link', () => {
@@ -182,7 +182,7 @@ describe("a developer's own origin", () => {
   test('is followed outside local use only where the portal says so', async () => {
     const cookie = await cookieFor({ origin });
     const sees = async (env: Record<string, string>) => {
-      const elsewhere = await startPortal(releases.dir, { PORTAL_ENV: 'production', ...env });
+      const elsewhere = await startPortal(releases, { PORTAL_ENV: 'production', ...env });
       const html = await (await elsewhere.get('/news', { cookie })).text();
       await elsewhere.stop();
       return html.includes(origin);
@@ -195,7 +195,7 @@ describe("a developer's own origin", () => {
   });
 
   test('is what everybody gets from the portal of one developer', async () => {
-    const own = await startPortal(releases.dir, { PORTAL_ENV: 'local', DEVELOPED_SECTION: `news=${origin}` });
+    const own = await startPortal(releases, { PORTAL_ENV: 'local', DEVELOPED_SECTION: `news=${origin}` });
     const html = await (await own.get('/news')).text();
     await own.stop();
     expect(html).toContain(`src="${origin}/@dev/shell/main.js"`);

@@ -14,12 +14,12 @@ let portal: RunningPortal;
 let count = 0;
 
 beforeAll(async () => {
-  portal = await startPortal(releases.dir);
+  portal = await startPortal(releases);
 });
 
 afterAll(async () => {
   await portal.stop();
-  releases.remove();
+  await releases.remove();
 });
 
 /** The files of a release of news as somebody has built it elsewhere. */

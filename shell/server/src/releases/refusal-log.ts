@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AuditQueue } from '../audit/audit-queue.ts';
+import type { WriteAudit } from './write-audit.ts';
 import { callerName, type AccessRefused } from './release-access.ts';
 
 const windowMs = 60_000;
@@ -8,20 +8,20 @@ const mostInWindow = 60;
 
 /** Tells the audit log of calls that were refused. */
 export class RefusalLog {
-  readonly #audit: Pick<AuditQueue, 'record'>;
+  readonly #audit: WriteAudit;
   #windowBegan = 0;
   #inWindow = 0;
   #untold = 0;
 
-  constructor(audit: Pick<AuditQueue, 'record'>) {
+  constructor(audit: WriteAudit) {
     this.#audit = audit;
   }
 
-  note(request: FastifyRequest, { code, caller }: AccessRefused, section: string | undefined): void {
+  async note(request: FastifyRequest, { code, caller }: AccessRefused, section: string | undefined): Promise<void> {
     if (!this.#isTold()) return;
     const untold = this.#untold;
     this.#untold = 0;
-    this.#audit.record({
+    await this.#audit({
       actor: caller?.kind === 'admin' ? { id: caller.id, email: caller.email } : undefined,
       action: 'release.refused',
       target: section === undefined ? undefined : { type: 'section', id: section.slice(0, 60) },

@@ -1,4 +1,4 @@
-import { isTeamToken, type ReleaseSecrets } from './release-secrets.ts';
+import { isTeamToken, type ReleaseTokens } from './release-tokens.ts';
 
 /** Who calls: the team of one section by its token, or an administrator who is signed in. */
 export type Caller = { kind: 'team'; section: string } | { kind: 'admin'; id: string; email: string };
@@ -21,11 +21,11 @@ const accountLimitMs = 3_000;
 
 /** Tells who calls, and what they may do. */
 export class ReleaseAccess {
-  readonly #secrets: ReleaseSecrets;
+  readonly #tokens: ReleaseTokens;
   readonly #accountOrigin: string;
 
-  constructor(secrets: ReleaseSecrets, accountOrigin: string) {
-    this.#secrets = secrets;
+  constructor(tokens: ReleaseTokens, accountOrigin: string) {
+    this.#tokens = tokens;
     this.#accountOrigin = accountOrigin;
   }
 
@@ -34,7 +34,7 @@ export class ReleaseAccess {
     const token = /^Bearer ([\x21-\x7e]{1,4096})$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw new AccessRefused(401, 'unauthorized');
     if (!isTeamToken(token)) return this.#admin(token);
-    const team = this.#secrets.sectionOf(token);
+    const team = await this.#tokens.sectionOf(token, section);
     if (team === undefined) throw new AccessRefused(401, 'unauthorized');
     const caller: Caller = { kind: 'team', section: team };
     if (team !== section) throw new AccessRefused(403, 'forbidden', caller);
@@ -67,7 +67,7 @@ export class ReleaseAccess {
   }
 }
 
-/** The caller as the registry notes it: no address, for nothing could be erased there. */
+/** The caller as the history names them: no e-mail address, which could not be erased there. */
 export function callerName(caller: Caller): string {
   return caller.kind === 'team' ? `team:${caller.section}` : `admin:${caller.id}`;
 }

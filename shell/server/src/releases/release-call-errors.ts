@@ -1,6 +1,7 @@
 import { sendProblem } from '@portal/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReleaseRefused } from '../proof/finding.ts';
+import { StateUnavailable } from '../state/state-store.ts';
 import { PointerRefused } from './pointer-moves.ts';
 import { VersionExists } from './publish-release.ts';
 import { AccessRefused } from './release-access.ts';
@@ -11,7 +12,7 @@ import { AlteredRelease } from './verify-files.ts';
 export class UnknownVersion extends Error {}
 export class BadCall extends Error {}
 
-/** Seconds after which account is worth another try. */
+/** Seconds after which account or Postgres is worth another try. */
 const retryAfterSeconds = 5;
 
 /** Answers a failed call of `/api/portal/releases` in the words of whoever made it. */
@@ -21,6 +22,8 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     const { status, code } = error;
     return sendProblem(reply, { status, code, retryAfterSeconds: status === 503 ? retryAfterSeconds : undefined });
   }
+  if (error instanceof StateUnavailable)
+    return sendProblem(reply, { status: 503, code: 'database-unavailable', retryAfterSeconds });
   if (error instanceof ReleaseRefused)
     return sendProblem(reply, { status: 422, code: 'release-refused', detail, findings: error.findings });
   if (error instanceof AlteredRelease)

@@ -1,28 +1,40 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AuditQueue } from '../audit/audit-queue.ts';
-import type { HistoryEntry, PointerAction, SectionRelease } from '@portal/contract';
-import type { PointerFile } from './pointer-file.ts';
-import { movedBack, PointerRefused, promoted, toCanary, toLive, type MoveReason } from './pointer-moves.ts';
-import type { PointerState, RegistryFile } from './registry-file.ts';
+import type { PointerAction, SectionRelease } from '@portal/contract';
+import { recordAudit, type Knex } from '@portal/service-kit/database';
+import { countChange } from '../state/portal-state.ts';
+import type { StateStore } from '../state/state-store.ts';
+import { clearVisits } from '../watch/visit-counts.ts';
+import type { Candidates } from './candidates.ts';
+import { movedBack, PointerRefused, promoted, toCanary, toLive, type Move, type MoveReason } from './pointer-moves.ts';
+import { addMove, lockPointer, notePointer, readPointers, removePointer, savePointer } from './pointer-repository.ts';
+import type { PointerState } from './pointer-state.ts';
 import { shellName, type ReleaseSnapshot } from './release-snapshot.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-export interface PointerChange {
-  section: string;
-  before?: PointerState;
-  after: PointerState;
-  entry: HistoryEntry;
-  revision: number;
-}
-
-/** What the audit log learns besides the registry's own entry. */
+/** What the audit log learns besides the history. */
 export interface MoveContext extends MoveReason {
   actor?: { id: string; email: string };
   requestId?: string;
   /** `at` of the newest history entry that the caller has seen: whoever decides by what a page shows must not undo what came after. */
   unmovedSince?: string;
 }
+
+export interface ReleaseControlOptions {
+  dir: string;
+  state: StateStore;
+  store: ReleaseStore;
+  candidates: Candidates;
+  log: { info(fields: object, text: string): void };
+  /** Makes the versions of a snapshot ready before visitors get them; must not throw. */
+  warm(snapshot: ReleaseSnapshot): Promise<void>;
+  /** Throws when the files of a release are not those that it was published with. */
+  verify(release: SectionRelease): Promise<void>;
+}
+
+type Next = (before: PointerState | undefined) => Move | undefined;
+
+type Check = (trx: Knex) => Promise<void>;
 
 const auditActions: Record<PointerAction, string> = {
   build: 'release.build',
@@ -33,34 +45,26 @@ const auditActions: Record<PointerAction, string> = {
   heal: 'release.heal',
 };
 
-type Move = Parameters<PointerFile['change']>[1];
+/** A pointer moved between a proof and the move that rests on it. */
+class ProofOutdated extends Error {}
 
-export interface ReleaseControlOptions {
-  dir: string;
-  file: PointerFile;
-  store: ReleaseStore;
-  audit: Pick<AuditQueue, 'record'>;
-  log: { info(fields: object, text: string): void };
-  /** Makes the versions of a snapshot ready before visitors get them; must not throw. */
-  warm(snapshot: ReleaseSnapshot): Promise<void>;
-  /** Throws when the files of a release are not those that it was published with. */
-  verify(release: SectionRelease): Promise<void>;
-}
+/** So many times another pointer may move while a release is proved. */
+const mostProofs = 8;
 
-/** Moves the pointers of the running portal: the coming version is warm before, and visitors get it with the answer. */
+/**
+ * The one way in which pointers move. A version that was not live or a canary before needs a proof beside the versions
+ * that are live at the moment of the move; it is warm before, and visitors get it with the response.
+ */
 export class ReleaseControl {
   readonly #options: ReleaseControlOptions;
-  readonly #listeners = new Set<(change: PointerChange) => void>();
-  /** One move after the other, so that each finds what the one before has left. */
-  #moving: Promise<unknown> = Promise.resolve();
 
   constructor(options: ReleaseControlOptions) {
     this.#options = options;
   }
 
-  /** All visitors get the version, from now on. Undefined when they do already. */
-  setLive(section: string, version: string, why: MoveContext): Promise<PointerChange | undefined> {
-    return this.#move(section, why, (before) => toLive(before, version, why), version);
+  /** All visitors get the version, from now on. Rejects with ReleaseRefused when its proof fails. */
+  setLive(section: string, version: string, why: MoveContext): Promise<void> {
+    return this.#moveProved(section, version, why, (before) => toLive(before, version, why));
   }
 
   /** A share of the visitors gets the version; without one, the present canary gets another share. */
@@ -68,81 +72,149 @@ export class ReleaseControl {
     section: string,
     { version, percent }: { version?: string; percent: number },
     why: MoveContext,
-  ): Promise<PointerChange | undefined> {
-    return this.#move(section, why, (before) => toCanary(before, version, percent, why), version);
+  ): Promise<void> {
+    const next: Next = (before) => toCanary(before, version, percent, why);
+    return version === undefined ? this.#move(section, why, next) : this.#moveProved(section, version, why, next);
   }
 
-  /** The canary becomes live. Rejects with PointerRefused when there is none. */
-  promote(section: string, why: MoveContext): Promise<PointerChange | undefined> {
+  /** The canary, which was proved when it became one, becomes live. Rejects with PointerRefused when there is none. */
+  promote(section: string, why: MoveContext): Promise<void> {
     return this.#move(section, why, (before) => promoted(before, why));
   }
 
   /**
-   * Takes the canary back; without one, the version before is live again. With `ifVersion` only while that is the newest one,
-   * so that a late alarm never takes back what came after.
+   * Takes the canary back; without one, the version before, which was proved when it became live, is live again. With
+   * `ifVersion` only while that is the newest one, so that a late alarm never takes back what came after.
    */
   rollback(
     section: string,
-    why: MoveContext & { action?: 'heal'; ifVersion?: string },
-  ): Promise<PointerChange | undefined> {
+    { check, ...why }: MoveContext & { action?: 'heal'; ifVersion?: string; check?: Check },
+  ): Promise<void> {
     const isThere = (version: string) => existsSync(join(this.#options.dir, section, version, 'section.json'));
-    return this.#move(section, why, (before) => movedBack(before, { ...why, isThere }));
+    return this.#move(section, why, (before) => movedBack(before, { ...why, isThere }), check);
+  }
+
+  /**
+   * Versions of sections that a build at the start has made go live together, each once. Rejects with ReleaseRefused when
+   * one of them does not pass its proof beside the others; then nothing moves.
+   */
+  async offerBuilt(built: ReadonlyMap<string, string>): Promise<void> {
+    const { state, store, candidates, log } = this.#options;
+    await this.#whileProved(
+      [...built.keys()],
+      () => candidates.requireProofs(built),
+      (check) =>
+        state.write(async (trx) => {
+          await check(trx);
+          for (const [section, version] of built) {
+            const before = await lockPointer(trx, section);
+            const isOffered = before?.built === version;
+            const move = isOffered ? undefined : toLive(before, version, { by: 'build' }, 'build');
+            if (move) await this.#save(trx, section, before, move, {});
+            await notePointer(trx, section, { built: version });
+          }
+          await countChange(trx, false);
+        }),
+    );
+    await store.refresh();
+    log.info({ built: Object.fromEntries(built) }, 'built versions are live');
   }
 
   /** Nobody gets the section any more: its pages, menu entries and widgets are gone. Rejects with PointerRefused for the shell and for what is not there. */
   async withdraw(section: string, { by, reason, actor, requestId }: MoveContext): Promise<void> {
     if (section === shellName)
       throw new PointerRefused('shell-stays', 'the shell carries all other sections: it cannot be withdrawn');
-    const { file, store, log, audit } = this.#options;
-    const before = await file.remove(section, store.current?.file);
-    if (!before) throw new PointerRefused('unknown-section', 'the section has no live version');
+    const { state, store, log } = this.#options;
+    const details = await state.write(async (trx) => {
+      const before = await lockPointer(trx, section);
+      if (!before) throw new PointerRefused('unknown-section', 'the section has no live version');
+      const found = { version: before.live, by, reason };
+      await removePointer(trx, section);
+      await addMove(trx, section, { ...found, at: new Date().toISOString(), action: 'withdraw' });
+      const target = { type: 'section', id: section };
+      await recordAudit(trx, { actor, action: 'release.withdraw', target, details: found, requestId });
+      await countChange(trx, true);
+      return found;
+    });
     await store.refresh();
-    const details = { version: before.live, by, reason };
     log.info({ section, ...details }, 'a section was withdrawn');
-    audit.record({ actor, action: 'release.withdraw', target: { type: 'section', id: section }, details, requestId });
   }
 
-  /** Calls back after each move of this portal. Returns what ends that. */
-  onChange(listener: (change: PointerChange) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  #move(section: string, why: MoveContext, move: Move, version?: string): Promise<PointerChange | undefined> {
-    const moved = this.#moving.then(() => this.#moveNow(section, why, move, version));
-    this.#moving = moved.catch(() => undefined);
-    return moved;
-  }
-
-  async #moveNow(
-    section: string,
-    why: MoveContext,
-    move: Move,
-    version: string | undefined,
-  ): Promise<PointerChange | undefined> {
-    const { file, store } = this.#options;
-    const lastGood = store.current?.file;
-    await this.#prepare(section, version ?? coming(move(pointerOf(lastGood, section))));
-    let change: PointerChange | undefined;
-    const registry = await file.change(
-      section,
-      (before) => {
-        if (why.unmovedSince !== undefined && why.unmovedSince !== before?.history[0]?.at)
-          throw new PointerRefused('moved-meanwhile', 'the pointers were moved since you looked');
-        const next = move(before);
-        if (next) {
-          const after = { ...next.state, history: [next.entry, ...(before?.history ?? [])] };
-          change = { section, before, after, entry: next.entry, revision: 0 };
-        }
-        return next;
-      },
-      lastGood,
+  #moveProved(section: string, version: string, why: MoveContext, next: Next): Promise<void> {
+    return this.#whileProved(
+      [section],
+      () => this.#options.candidates.requireProof(section, version),
+      (check) => this.#move(section, why, next, check),
     );
-    if (!change) return undefined;
+  }
+
+  /** Proves and moves, again when other sections moved in between; a proof that still holds costs nothing. */
+  async #whileProved(
+    sections: string[],
+    prove: () => Promise<unknown>,
+    move: (check: Check) => Promise<void>,
+  ): Promise<void> {
+    const { state, store } = this.#options;
+    for (let proofs = 1; ; proofs += 1) {
+      await store.refresh();
+      const beside = versionsBeside(sections, state.current.sections);
+      await prove();
+      try {
+        return await move(async (trx) => {
+          if (versionsBeside(sections, await readPointers(trx)) !== beside) throw new ProofOutdated();
+        });
+      } catch (error) {
+        if (!(error instanceof ProofOutdated)) throw error;
+        if (proofs === mostProofs)
+          throw new PointerRefused('moved-meanwhile', 'other pointers moved while the release was proved');
+      }
+    }
+  }
+
+  /** `check` has the last word, in the transaction that moves: it throws when nothing is to move. */
+  async #move(section: string, why: MoveContext, next: Next, check?: Check): Promise<void> {
+    const { state, store, log } = this.#options;
     await store.refresh();
-    const done = { ...change, revision: registry.revision };
-    this.#tell(done, why);
-    return done;
+    await this.#prepare(section, next(state.current.sections.get(section))?.entry.version);
+    const details = await state.write(async (trx) => {
+      await check?.(trx);
+      const before = await lockPointer(trx, section);
+      if (why.unmovedSince !== undefined && why.unmovedSince !== before?.history[0]?.at)
+        throw new PointerRefused('moved-meanwhile', 'the pointers were moved since you looked');
+      const move = next(before);
+      return move && this.#save(trx, section, before, move, why);
+    });
+    await store.refresh();
+    if (details) log.info({ section, ...details }, 'a release pointer was moved');
+  }
+
+  /** Pointer, history and audit log change together. */
+  async #save(
+    trx: Knex,
+    section: string,
+    before: PointerState | undefined,
+    { state, entry }: Move,
+    { actor, requestId }: Pick<MoveContext, 'actor' | 'requestId'>,
+  ): Promise<object> {
+    const { version, from, by, reason, action } = entry;
+    const revision = await countChange(trx, true);
+    await savePointer(trx, section, state, revision);
+    await addMove(trx, section, entry);
+    const isOffered = action === 'live' || action === 'canary';
+    if (isOffered && version !== before?.live && version !== before?.canary?.version)
+      await clearVisits(trx, section, version);
+    const details = {
+      version,
+      from,
+      by,
+      reason,
+      percent: state.canary?.percent,
+      percentBefore: before?.canary?.percent,
+      revision,
+    };
+    const target = { type: 'section', id: section };
+    await recordAudit(trx, { actor, action: auditActions[action], target, details, requestId });
+    return { action, ...details };
   }
 
   async #prepare(section: string, version: string | undefined): Promise<void> {
@@ -152,34 +224,13 @@ export class ReleaseControl {
     await verify(release);
     if (store.current) await warm(store.current.preview(release));
   }
-
-  #tell(change: PointerChange, { actor, requestId }: MoveContext): void {
-    const { section, before, after, entry, revision } = change;
-    const details = {
-      version: entry.version,
-      from: entry.from,
-      by: entry.by,
-      reason: entry.reason,
-      percent: after.canary?.percent,
-      percentBefore: before?.canary?.percent,
-      revision,
-    };
-    this.#options.log.info({ section, action: entry.action, ...details }, 'a release pointer was moved');
-    this.#options.audit.record({
-      actor,
-      action: auditActions[entry.action],
-      target: { type: 'section', id: section },
-      details,
-      requestId,
-    });
-    for (const listener of this.#listeners) listener(change);
-  }
 }
 
-function pointerOf(registry: RegistryFile | undefined, section: string): PointerState | undefined {
-  return registry?.sections.get(section);
-}
-
-function coming(move: ReturnType<Move>): string | undefined {
-  return move?.entry.version;
+/** Live and canary versions of all sections but these. */
+function versionsBeside(sections: string[], pointers: ReadonlyMap<string, PointerState>): string {
+  return [...pointers]
+    .filter(([name]) => !sections.includes(name))
+    .map(([name, { live, canary }]) => `${name}@${live}~${canary?.version ?? ''}`)
+    .toSorted()
+    .join(' ');
 }

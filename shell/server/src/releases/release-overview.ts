@@ -1,25 +1,26 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseOverview, ReleaseVersion, StayEntry, VersionHealth } from '@portal/contract';
-import type { LiveReleases } from './live-releases.ts';
+import type { ReleaseOverview, ReleaseVersion, VersionHealth } from '@portal/contract';
+import type { StateStore } from '../state/state-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { isVersionName } from './section-release.ts';
 
 export interface OverviewInput {
   dir: string;
+  state: StateStore;
   store: ReleaseStore;
-  healthOf?(section: string, version: string): VersionHealth;
-  staysOf?(section: string): StayEntry[];
+  healthOf(section: string): Promise<(version: string) => VersionHealth>;
 }
 
 /** Undefined when the portal knows no such section. */
 export async function releaseOverview(
-  { dir, store, healthOf, staysOf }: OverviewInput,
+  { dir, state, store, healthOf }: OverviewInput,
   section: string,
 ): Promise<ReleaseOverview | undefined> {
-  const pointer = store.current?.file.sections.get(section);
+  const pointer = state.current.sections.get(section);
   const names = await readdir(join(dir, section)).catch(() => []);
   if (!pointer && names.length === 0) return undefined;
+  const health = await state.attempt(() => healthOf(section));
   const versions = await Promise.all(
     names.filter(isVersionName).map(async (version): Promise<ReleaseVersion[]> => {
       const release = await store.read(section, version).catch(() => undefined);
@@ -32,7 +33,7 @@ export async function releaseOverview(
           builtAt: release.builtAt,
           state,
           scriptBytes: scripts.reduce((sum, [, bytes]) => sum + bytes, 0),
-          health: healthOf?.(section, version),
+          health: health(version),
         },
       ];
     }),
@@ -41,7 +42,7 @@ export async function releaseOverview(
     section,
     live: pointer?.live,
     canary: pointer?.canary,
-    history: [...(pointer?.history ?? []), ...(staysOf?.(section) ?? [])].toSorted((a, b) =>
+    history: [...(pointer?.history ?? []), ...(pointer?.stays ?? [])].toSorted((a, b) =>
       a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
     ),
     versions: versions.flat().sort((a, b) => (a.builtAt < b.builtAt ? 1 : -1)),
@@ -49,12 +50,9 @@ export async function releaseOverview(
 }
 
 /** Of all sections that visitors get. */
-export async function allOverviews(
-  input: OverviewInput,
-  releases: LiveReleases | undefined,
-): Promise<ReleaseOverview[]> {
+export async function allOverviews(input: OverviewInput): Promise<ReleaseOverview[]> {
   const found = await Promise.all(
-    [...(releases?.file.sections.keys() ?? [])].map((section) => releaseOverview(input, section)),
+    [...input.state.current.sections.keys()].map((section) => releaseOverview(input, section)),
   );
   return found.filter((overview) => overview !== undefined);
 }

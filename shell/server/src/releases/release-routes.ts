@@ -1,7 +1,7 @@
 import { MoveCall } from '@portal/contract';
 import { sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AuditQueue } from '../audit/audit-queue.ts';
+import { StateUnavailable } from '../state/state-store.ts';
 import type { Candidates } from './candidates.ts';
 import { previewCall, type PreviewCallOptions } from './preview-call.ts';
 import { RefusalLog } from './refusal-log.ts';
@@ -10,12 +10,13 @@ import { answerFailure, BadCall, UnknownVersion } from './release-call-errors.ts
 import type { MoveContext, ReleaseControl } from './release-control.ts';
 import { allOverviews, releaseOverview, type OverviewInput } from './release-overview.ts';
 import { isSectionName, isVersionName } from './section-release.ts';
+import type { WriteAudit } from './write-audit.ts';
 
 export interface ReleaseRoutesOptions {
   access: ReleaseAccess;
   candidates: Candidates;
   control: ReleaseControl;
-  audit: Pick<AuditQueue, 'record'>;
+  audit: WriteAudit;
   overview: OverviewInput;
   preview: PreviewCallOptions;
 }
@@ -49,11 +50,14 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   // Before anything of the body is read. A refusal is noted before it is answered.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    // Also what another portal did a moment ago counts
+    await overview.state.refresh();
+    if (overview.state.isAway) throw new StateUnavailable();
     const { section } = request.params as Partial<SectionCall['Params']>;
     try {
       callers.set(request, await access.require(request.headers.authorization, section));
     } catch (error) {
-      if (error instanceof AccessRefused && error.status !== 503) refusals.note(request, error, section);
+      if (error instanceof AccessRefused && error.status !== 503) await refusals.note(request, error, section);
       throw error;
     }
   });
@@ -71,8 +75,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   }
 
   app.get('/', async (_request, reply) => {
-    const releases = overview.store.current;
-    return reply.send({ revision: releases?.revision ?? 0, sections: await allOverviews(overview, releases) });
+    return reply.send({ revision: overview.state.current.revision, sections: await allOverviews(overview) });
   });
 
   app.get<SectionCall>('/:section', (request, reply) => sendOverview(request.params.section, reply));
@@ -85,7 +88,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     const { actor, by, requestId } = contextOf(request);
     const { version } = release;
     if (isNew)
-      audit.record({
+      await audit({
         actor,
         action: 'release.publish',
         target: { type: 'section', id: section },
@@ -126,13 +129,11 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   previewCall(app, options, contextOf);
   moveRoute('live', async (section, { version }, why) => {
     const wanted = known(section, version);
-    await candidates.requireProof(section, wanted);
     return control.setLive(section, wanted, why);
   });
   moveRoute('canary', async (section, { version, percent }, why) => {
     if (percent === undefined) throw new BadCall('percent is missing');
-    if (version !== undefined) await candidates.requireProof(section, known(section, version));
-    return control.setCanary(section, { version, percent }, why);
+    return control.setCanary(section, { version: version && known(section, version), percent }, why);
   });
   moveRoute('promote', (section, _body, why) => control.promote(section, why));
   moveRoute('rollback', (section, _body, why) => control.rollback(section, why));

@@ -1,25 +1,27 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SectionRelease } from '@portal/contract';
+import type { PortalState } from '../state/portal-state.ts';
+import type { StateStore } from '../state/state-store.ts';
 import { LiveReleases, type CanaryRelease } from './live-releases.ts';
-import { readRegistryFile, type RegistryFile } from './registry-file.ts';
 import { readSectionRelease } from './section-release.ts';
 
-/** Short enough that a new version is live within a second of its publishing, warm-up included. */
-const pollMs = 200;
+/** Short enough that all portals agree within a second of a move, warm-up included. */
+const pollMs = 250;
 
 export interface ReleaseStoreOptions {
   dir: string;
+  state: Pick<StateStore, 'current' | 'refresh'>;
   log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
   /** Runs before releases become current, so that they can be made ready; must not throw. */
   prepare?(releases: LiveReleases): Promise<void>;
 }
 
-/** Reads the release store and follows its registry. Junk never replaces what was good before. */
+/** Follows the pointers and reads the releases that they name. What cannot be read never replaces what was good before. */
 export class ReleaseStore {
   #current: LiveReleases | undefined;
-  #signature = '';
-  /** The registry names a version that could not be read: worth another look although the file stays the same. */
+  #followed: PortalState | undefined;
+  /** A pointer names a version that could not be read: worth another try although the pointers stay the same. */
   #incomplete = false;
   #refreshing: Promise<void> = Promise.resolve();
   readonly #reported = new Set<string>();
@@ -35,7 +37,7 @@ export class ReleaseStore {
     return this.#current;
   }
 
-  /** Reads the registry once and then follows it until `stop`. */
+  /** Follows the pointers until `stop`. */
   async start(): Promise<void> {
     await this.refresh();
     this.#schedule();
@@ -46,9 +48,9 @@ export class ReleaseStore {
     clearTimeout(this.#timer);
   }
 
-  /** Looks at the registry file now; one look after the other, or an older one could come last. */
+  /** Reads the pointers now; one reading after the other, or an older one could come last. */
   refresh(): Promise<void> {
-    this.#refreshing = this.#refreshing.then(() => this.#look());
+    this.#refreshing = this.#refreshing.then(() => this.#follow());
     return this.#refreshing;
   }
 
@@ -58,21 +60,16 @@ export class ReleaseStore {
     return readSectionRelease(JSON.parse(text), name, version);
   }
 
-  async #look(): Promise<void> {
-    const file = join(this.#options.dir, 'registry.json');
-    try {
-      const found = await stat(file);
-      const signature = `${found.ino}:${found.size}:${found.mtimeMs}`;
-      if (signature === this.#signature && !this.#incomplete) return;
-      const registry = readRegistryFile(await readFile(file, 'utf8'));
-      this.#incomplete = false;
-      const [live, canaries] = await Promise.all([this.#liveReleases(registry), this.#canaryReleases(registry)]);
-      this.#signature = signature;
-      await this.#adopt(new LiveReleases(registry, live, canaries));
-      if (!this.#incomplete) this.#reported.clear();
-    } catch (error) {
-      this.#report('the release registry cannot be read; the last good one stays', error);
-    }
+  async #follow(): Promise<void> {
+    const { state } = this.#options;
+    await state.refresh();
+    const pointers = state.current;
+    if (pointers.sections.size === 0 || (pointers === this.#followed && !this.#incomplete)) return;
+    this.#incomplete = false;
+    const [live, canaries] = await Promise.all([this.#liveReleases(pointers), this.#canaryReleases(pointers)]);
+    this.#followed = pointers;
+    await this.#adopt(new LiveReleases(pointers, live, canaries));
+    if (!this.#incomplete) this.#reported.clear();
   }
 
   async #adopt(releases: LiveReleases): Promise<void> {
@@ -83,14 +80,14 @@ export class ReleaseStore {
     this.#options.log.info({ revision: releases.revision, ...versionsOf(releases) }, 'releases are live');
   }
 
-  async #liveReleases({ sections }: RegistryFile): Promise<Map<string, SectionRelease>> {
+  async #liveReleases({ sections }: PortalState): Promise<Map<string, SectionRelease>> {
     const loaded = await Promise.all(
       [...sections].map(([name, { live }]) => this.#load(name, live, this.#current?.live.get(name))),
     );
     return new Map(loaded.flatMap((release) => (release ? [[release.name, release]] : [])));
   }
 
-  async #canaryReleases({ sections }: RegistryFile): Promise<Map<string, CanaryRelease>> {
+  async #canaryReleases({ sections }: PortalState): Promise<Map<string, CanaryRelease>> {
     const loaded = await Promise.all(
       [...sections].map(async ([name, { canary }]) => {
         const before = this.#current?.canaries.get(name)?.release;
@@ -119,7 +116,7 @@ export class ReleaseStore {
     this.#timer = setTimeout(() => void this.refresh().finally(() => this.#schedule()), pollMs).unref();
   }
 
-  /** Polling would repeat the same line five times a second. */
+  /** Polling would repeat the same line several times a second. */
   #report(text: string, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     if (this.#reported.has(text + reason)) return;

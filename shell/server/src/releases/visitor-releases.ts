@@ -22,7 +22,7 @@ export interface VisitorReleasesOptions {
   developed?: DevelopedSection;
   current(): LiveReleases | undefined;
   previews: PreviewReleases;
-  previewKey(): Promise<Buffer>;
+  previewKey(): Buffer;
 }
 
 export interface ChosenReleases {
@@ -56,7 +56,7 @@ export class VisitorReleases {
   }
 
   async #preview(token: string, releases: LiveReleases): Promise<ChosenReleases | undefined> {
-    const preview = readPreview(token, await this.#options.previewKey());
+    const preview = readPreview(token, this.#options.previewKey());
     if (!preview || (preview.origin !== undefined && !this.#options.allowsDevelopers)) return undefined;
     return this.#show(preview, releases, true);
   }

@@ -23,13 +23,13 @@ beforeAll(async () => {
     }),
   });
   releases.add({ name: 'home', paths: ['/'], server: sectionBundle({ '/': `return page('<h1>home</h1>');` }) });
-  releases.publish();
-  portal = await startPortal(releases.dir, { LIMIT_RENDERS_PER_SECTION: '8' });
+  await releases.publish();
+  portal = await startPortal(releases, { LIMIT_RENDERS_PER_SECTION: '8' });
 });
 
 afterAll(async () => {
   await portal.stop();
-  releases.remove();
+  await releases.remove();
 });
 
 const countOf = (html: string) => Number(/<h1>(\d+) asked/.exec(html)?.[1]);

@@ -22,17 +22,17 @@ beforeAll(async () => {
     const pages = { [home]: `return page('<h1>still here</h1>');`, [`${home}/fault`]: faults[name] };
     releases.add({ name: slug(name), server: sectionBundle(pages) });
   }
-  releases.publish();
-  portal = await startPortal(releases.dir);
+  await releases.publish();
+  portal = await startPortal(releases);
   // Published to a running portal, which does not wait for them as long as a starting one.
   releases.add({ name: 'syntax-error', server: 'exports.default = {;' });
   releases.add({ name: 'loop-on-load', server: 'for (;;);' });
-  releases.publish();
+  await releases.publish();
 });
 
 afterAll(async () => {
   await portal.stop();
-  releases.remove();
+  await releases.remove();
 });
 
 describe('a section that goes wrong on the server', () => {

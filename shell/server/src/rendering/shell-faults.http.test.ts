@@ -24,13 +24,13 @@ beforeAll(async () => {
     widgets: { 'home.hanging': './hanging' },
   });
   releases.add({ name: 'shell', paths: ['/*'], server: shellBundle });
-  releases.publish();
-  portal = await startPortal(releases.dir);
+  await releases.publish();
+  portal = await startPortal(releases);
 });
 
 afterAll(async () => {
   await portal.stop();
-  releases.remove();
+  await releases.remove();
 });
 
 /** Makes a shell live, and waits until it is. */
@@ -38,7 +38,7 @@ async function publishShell(server: string): Promise<void> {
   shells += 1;
   const version = `faulty${shells}`;
   releases.add({ name: 'shell', version, paths: ['/*'], server, groups: { main: ['main.js'] } });
-  releases.publish();
+  await releases.publish();
   const isLive = async () => (await (await portal.get('/api/portal/registry')).text()).includes(version);
   if (!(await eventually(isLive))) throw new Error('the shell did not get live');
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@portal/contract';
+import type { Knex } from '@portal/service-kit/database';
 
 /** A page that was asked for, with its query. */
 export interface Address {
@@ -6,37 +7,55 @@ export interface Address {
   locale: Locale;
 }
 
+interface FailingPage extends Address {
+  section: string;
+  version: string;
+  failed_at: string;
+}
+
 const keptMs = 5 * 60_000;
 const mostPages = 6;
-/** Versions that failed at all; when there are more, the oldest are forgotten. */
-const mostVersions = 50;
+/** Pages that wait for Postgres. */
+const mostWaiting = 300;
+const longestUrl = 4_000;
 
-/** The pages that a version did not render of late. */
+/** The pages that a version did not render of late, until they are saved for all portals. */
 export class FailingPages {
-  readonly #now: () => number;
-  /** `section@version` → page → when it failed last; oldest first. */
-  readonly #pages = new Map<string, Map<string, { address: Address; at: number }>>();
+  #waiting = new Map<string, FailingPage>();
 
-  constructor(now: () => number = Date.now) {
-    this.#now = now;
+  note(section: string, version: string, { url, locale }: Address): void {
+    if (url.length > longestUrl) return;
+    const key = [section, version, locale, url].join(' ');
+    this.#waiting.delete(key);
+    this.#waiting.set(key, { section, version, url, locale, failed_at: new Date().toISOString() });
+    if (this.#waiting.size > mostWaiting) this.#waiting.delete(this.#waiting.keys().next().value!);
   }
 
-  note(section: string, version: string, address: Address): void {
-    const name = `${section}@${version}`;
-    const pages = this.#pages.get(name) ?? new Map<string, { address: Address; at: number }>();
-    const page = `${address.locale} ${address.url}`;
-    pages.delete(page);
-    pages.set(page, { address, at: this.#now() });
-    if (pages.size > mostPages) pages.delete(pages.keys().next().value!);
-    this.#pages.delete(name);
-    this.#pages.set(name, pages);
-    if (this.#pages.size > mostVersions) this.#pages.delete(this.#pages.keys().next().value!);
+  /** Hands out what was noted since the last time, in an order that is the same for all portals. */
+  take(): FailingPage[] {
+    const pages = [...this.#waiting].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, page]) => page);
+    this.#waiting = new Map();
+    return pages;
   }
+}
 
-  of(section: string, version: string): Address[] {
-    const since = this.#now() - keptMs;
-    return [...(this.#pages.get(`${section}@${version}`)?.values() ?? [])]
-      .filter(({ at }) => at > since)
-      .map(({ address }) => address);
-  }
+export async function addFailingPages(db: Knex, pages: FailingPage[]): Promise<void> {
+  if (pages.length > 0)
+    await db('failing_pages').insert(pages).onConflict(['section', 'version', 'locale', 'url']).merge(['failed_at']);
+}
+
+/** The last pages of a version that any portal did not render. */
+export async function readFailingPages(db: Knex, section: string, version: string): Promise<Address[]> {
+  return (await db('failing_pages')
+    .where({ section, version })
+    .where('failed_at', '>', new Date(Date.now() - keptMs).toISOString())
+    .orderBy('failed_at', 'desc')
+    .limit(mostPages)
+    .select('url', 'locale')) as Address[];
+}
+
+export async function removeOldPages(db: Knex): Promise<void> {
+  await db('failing_pages')
+    .where('failed_at', '<', new Date(Date.now() - keptMs).toISOString())
+    .delete();
 }

@@ -1,11 +1,11 @@
 import { FailureReport, fits, type FailureKind } from '@portal/contract';
 import { networkOf, sendProblem } from '@portal/runtime';
 import type { FastifyInstance } from 'fastify';
-import type { VisitLedger } from './visit-ledger.ts';
+import type { VisitBuffer } from './visit-buffer.ts';
 import type { Tickets } from './visit-ticket.ts';
 
 export interface FailureRoutesOptions {
-  ledger: VisitLedger;
+  visits: Pick<VisitBuffer, 'note'>;
   tickets: Tickets;
   /** Whether the version is one that visitors may have at all. */
   isKnown(section: string, version: string): boolean;
@@ -21,7 +21,7 @@ const mostAddresses = 20_000;
 /** Takes what browsers say of the sections they show: which version, what kind of failure, nothing about who or what. */
 export async function failureRoutes(
   app: FastifyInstance,
-  { ledger, tickets, isKnown, count }: FailureRoutesOptions,
+  { visits, tickets, isKnown, count }: FailureRoutesOptions,
 ): Promise<void> {
   let minute = 0;
   const paces = new Map<string, number>();
@@ -49,7 +49,7 @@ export async function failureRoutes(
     const { section, version, ticket, kind } = report;
     // A forger learns nothing from the answer
     if (tickets.isGenuine(ticket) && isKnown(section, version)) {
-      ledger.note({ section, version, witness: 'browser', address: request.ip, ticket, failed: kind !== 'none' });
+      visits.note({ section, version, witness: 'browser', address: request.ip, ticket, failed: kind !== 'none' });
       count(section, kind);
     }
     return reply.code(204).header('cache-control', 'no-store').send();

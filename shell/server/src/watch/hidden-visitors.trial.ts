@@ -11,7 +11,7 @@ let portal: RunningPortal;
 
 // A site on the internet behind a proxy, as which this machine is believed or not
 async function start(trustedProxies: string): Promise<void> {
-  portal = await startPortal(releases.dir, { PORTAL_ENV: 'production', TRUSTED_PROXIES: trustedProxies });
+  portal = await startPortal(releases, { PORTAL_ENV: 'production', TRUSTED_PROXIES: trustedProxies });
 }
 
 beforeAll(() => {

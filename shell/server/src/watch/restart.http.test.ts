@@ -21,7 +21,7 @@ async function visits(portal: RunningPortal, version: string, count: number, kin
 }
 
 test('what was counted before a restart counts after it', async () => {
-  let portal = await startPortal(releases.dir);
+  let portal = await startPortal(releases);
   for (const version of ['sound', 'broken']) {
     releases.store(goodNews(version));
     expect((await portal.post('/api/portal/releases/news/live', { version }, team())).status).toBe(200);
@@ -29,7 +29,7 @@ test('what was counted before a restart counts after it', async () => {
   // One short of what takes a release back
   await visits(portal, 'broken', 2, 'render');
   await portal.stop();
-  portal = await startPortal(releases.dir);
+  portal = await startPortal(releases);
   await visits(portal, 'broken', 1, 'render');
   const live = async () =>
     ((await (await portal.get('/api/portal/releases/news', team())).json()) as { live: string }).live;

@@ -14,13 +14,13 @@ let portal: RunningPortal;
 
 beforeAll(async () => {
   account = await startFakeAccount();
-  portal = await startPortal(releases.dir, { ACCOUNT_URL: account.origin, PORTAL_AUDIT_KEY: account.auditKey });
+  portal = await startPortal(releases, { ACCOUNT_URL: account.origin });
 });
 
 afterAll(async () => {
   await portal.stop();
   account.close();
-  releases.remove();
+  await releases.remove();
 });
 
 let count = 0;
@@ -79,7 +79,6 @@ test('a release that only fails on the server is taken back by itself, and the h
   const broken = store(
     `if (request.requestId !== 'warm-up') throw new Error('a broken page'); return page('<h1>x</h1>');`,
   );
-  account.entries.length = 0;
   await move('live', { version: broken });
   await visits(broken, 5);
   expect(await isBack(healthy)).toBe(true);
@@ -92,7 +91,9 @@ test('a release that only fails on the server is taken back by itself, and the h
     cause: { witness: 'portal', rate: 1, predecessor: healthy },
   });
   expect(portal.output()).toContain('a release fails beyond its predecessor; it is taken back');
-  expect(await eventually(() => account.entries.some(({ action }) => action === 'release.heal'))).toBe(true);
+  expect(await eventually(async () => (await releases.audit()).some(({ action }) => action === 'release.heal'))).toBe(
+    true,
+  );
   await visits(healthy, 10, 'load');
   expect((await overview()).live).toBe(healthy);
 });
@@ -150,7 +151,6 @@ test('a release stays when its service goes down just after it, and the history 
   await move('live', { version: second });
   await visits(second, 2, 'none');
   isDown = true;
-  account.entries.length = 0;
   // What was rendered before is shown for a second
   await wait(1_100);
   await visits(second, 8, 'render');
@@ -163,7 +163,9 @@ test('a release stays when its service goes down just after it, and the history 
     reason: expect.stringContaining(`${first} fails now too`),
     cause: { stays: { because: 'predecessor-fails' } },
   });
-  expect(await eventually(() => account.entries.some(({ action }) => action === 'release.stay'))).toBe(true);
+  expect(await eventually(async () => (await releases.audit()).some(({ action }) => action === 'release.stay'))).toBe(
+    true,
+  );
   isDown = false;
   await wait(5_000);
   expect((await overview()).live).toBe(second);

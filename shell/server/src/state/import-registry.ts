@@ -1,49 +1,37 @@
 import { Cause, fits, pointerActions, type Canary, type HistoryEntry } from '@portal/contract';
-import { InvalidRelease, isSectionName, isVersionName, object } from './section-release.ts';
+import type { PointerState } from '../releases/pointer-state.ts';
+import { InvalidRelease, isSectionName, isVersionName, object } from '../releases/section-release.ts';
 
-/** Which versions of a section visitors get. */
-export interface PointerState {
-  live: string;
-  canary?: Canary;
-  /** Newest first. */
-  history: HistoryEntry[];
-}
-
-export interface RegistryFile {
+export interface OldRegistry {
   revision: number;
   sections: ReadonlyMap<string, PointerState>;
 }
 
-/** Checks the text of `registry.json`. Throws when it is junk. */
-export function readRegistryFile(text: string): RegistryFile {
+/** Reads `registry.json`, in which earlier versions of the portal kept their pointers. Throws when it is damaged. */
+export function readOldRegistry(text: string): OldRegistry {
   const record = object(JSON.parse(text), 'registry.json');
   const revision = record['revision'];
-  if (typeof revision !== 'number' || !Number.isSafeInteger(revision))
+  if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0)
     throw new InvalidRelease('revision is no whole number');
   const sections = new Map<string, PointerState>();
   for (const [name, value] of Object.entries(object(record['sections'], 'sections'))) {
     if (!isSectionName(name)) throw new InvalidRelease(`"${name}" is no section name`);
     sections.set(name, pointerState(object(value, `sections.${name}`), name));
   }
-  if (!sections.size) throw new InvalidRelease('no section is named');
   return { revision, sections };
 }
 
-/** The text of a `registry.json`. */
-export function registryText({ revision, sections }: RegistryFile): string {
-  return `${JSON.stringify({ revision, sections: Object.fromEntries(sections) }, undefined, 1)}\n`;
-}
-
 function pointerState(record: Record<string, unknown>, name: string): PointerState {
-  const history = record['history'] ?? [];
-  if (!Array.isArray(history)) throw new InvalidRelease(`history of ${name} is no list`);
-  const state = {
+  const entries = record['history'] ?? [];
+  if (!Array.isArray(entries)) throw new InvalidRelease(`history of ${name} is no list`);
+  const history = entries.map((entry) => historyEntry(entry, name));
+  const built = history.find(({ action }) => action === 'build')?.version;
+  return {
     live: version(record['live'], `live version of ${name}`),
-    history: history.map((entry) => historyEntry(entry, name)),
+    history,
+    ...(built !== undefined && { built }),
+    ...(record['canary'] !== undefined && { canary: canary(object(record['canary'], `canary of ${name}`), name) }),
   };
-  return record['canary'] === undefined
-    ? state
-    : { ...state, canary: canary(object(record['canary'], `canary of ${name}`), name) };
 }
 
 function canary(record: Record<string, unknown>, name: string): Canary {
@@ -53,7 +41,7 @@ function canary(record: Record<string, unknown>, name: string): Canary {
   return { version: version(record['version'], `canary of ${name}`), percent };
 }
 
-/** Earlier portals noted the versions alone. */
+/** The earliest portals noted the versions alone. */
 function historyEntry(value: unknown, name: string): HistoryEntry {
   const what = `history of ${name}`;
   if (typeof value === 'string') return { version: version(value, what), at: '', by: 'build', action: 'build' };
@@ -61,7 +49,8 @@ function historyEntry(value: unknown, name: string): HistoryEntry {
   const action = pointerActions.find((known) => known === record['action']);
   if (!action) throw new InvalidRelease(`${what} has an unknown action`);
   const { at, by, reason, from, cause } = record;
-  if (typeof at !== 'string' || typeof by !== 'string') throw new InvalidRelease(`${what} does not say who and when`);
+  const isTime = typeof at === 'string' && (at === '' || !Number.isNaN(Date.parse(at)));
+  if (!isTime || typeof by !== 'string' || by === '') throw new InvalidRelease(`${what} does not say who and when`);
   return {
     version: version(record['version'], what),
     ...(from !== undefined && { from: version(from, what) }),
@@ -69,7 +58,7 @@ function historyEntry(value: unknown, name: string): HistoryEntry {
     by,
     action,
     ...(typeof reason === 'string' && { reason }),
-    // The sentence beside it is enough
+    // What an earlier version wrote otherwise; the sentence beside it is enough
     ...(fits(Cause, cause) && { cause }),
   };
 }

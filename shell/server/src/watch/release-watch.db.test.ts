@@ -1,8 +1,34 @@
-import { expect, test } from '@jest/globals';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Cause, HistoryEntry } from '@portal/contract';
-import type { PointerState } from '../releases/registry-file.ts';
-import { ReleaseWatch, type Why } from './release-watch.ts';
-import { VisitLedger, type Witness } from './visit-ledger.ts';
+import { connectDatabase, type Knex } from '@portal/service-kit/database';
+import { createTestDatabase, type TestDatabase } from '@portal/service-kit/test-database';
+import { migrations } from '../../migrations/index.ts';
+import { savePointer } from '../releases/pointer-repository.ts';
+import { movedBack } from '../releases/pointer-moves.ts';
+import type { PointerState } from '../releases/pointer-state.ts';
+import { StateStore } from '../state/state-store.ts';
+import { evidenceOf, healRelease } from './heal-release.ts';
+import { ReleaseWatch } from './release-watch.ts';
+import { VisitBuffer } from './visit-buffer.ts';
+import { addVisits, type Witness } from './visit-counts.ts';
+
+let database: TestDatabase;
+let db: Knex;
+
+beforeAll(async () => {
+  database = await createTestDatabase('portal', migrations);
+  db = connectDatabase({ url: database.url, schema: 'portal', poolSize: 4, statementTimeoutMs: 0 });
+}, 60_000);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  for (const table of ['visits', 'moves', 'pointers']) await db(table).delete();
+});
 
 const minute = 60_000;
 const released = (action: HistoryEntry['action'] = 'live', ageMs = minute): HistoryEntry => ({
@@ -14,28 +40,35 @@ const released = (action: HistoryEntry['action'] = 'live', ageMs = minute): Hist
 });
 
 /** A watch of one section, with what visitors saw: address and whether it failed. */
-function watchOf(pointer: PointerState, reasonsToStay: string[] = []) {
-  const ledger = new VisitLedger({ key: Buffer.alloc(32, 7) });
+async function watchOf(pointer: PointerState, reasonsToStay: string[] = []) {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const cacheFile = join(mkdtempSync(join(tmpdir(), 'watch-')), 'state.json');
+  const state = new StateStore({ db, cacheFile, importFiles: async () => undefined, log });
+  await savePointer(db, 'news', pointer, 0);
+  await state.open();
+  const buffer = new VisitBuffer({ key: Buffer.alloc(32, 7) });
   const taken: string[] = [];
-  const stayed: string[] = [];
   const causes: Cause[] = [];
-  const log = { warn: () => undefined, error: () => undefined };
-  const takeBack = async (_section: string, version: string, { reason, cause }: Why) => {
-    causes.push(cause);
-    taken.push(`${version}: ${reason}`);
+  const control = {
+    rollback: async (_section: string, why: { reason?: string; cause?: Cause; ifVersion?: string; by: string }) => {
+      movedBack(pointer, { ...why, isThere: () => true });
+      taken.push(`${why.ifVersion}: ${why.reason}`);
+      if (why.cause) causes.push(why.cause);
+    },
   };
   const stays = { because: 'predecessor-fails', count: 6, renders: 6 } as const;
-  const reasonToStay = async () => {
-    const reason = reasonsToStay.shift();
-    return reason === undefined ? undefined : { reason, stays };
-  };
-  const onStay = (_section: string, version: string, { reason }: Why) => void stayed.push(`${version}: ${reason}`);
   const watch = new ReleaseWatch({
-    ledger,
     pointers: () => new Map([['news', pointer]]),
-    takeBack,
-    reasonToStay,
-    onStay,
+    prepare: async () => {
+      await addVisits(db, buffer.take());
+      return true;
+    },
+    evidenceOf: (watched) => evidenceOf(db, watched),
+    reasonToStay: async () => {
+      const reason = reasonsToStay.shift();
+      return reason === undefined ? undefined : { reason, stays };
+    },
+    settle: (suspect, stay) => healRelease({ state, control, log }, suspect, stay),
     log,
   });
   let tickets = 0;
@@ -47,7 +80,7 @@ function watchOf(pointer: PointerState, reasonsToStay: string[] = []) {
   ) => {
     for (let index = 0; index < count; index += 1) {
       tickets += 1;
-      ledger.note({
+      buffer.note({
         section: 'news',
         version,
         witness,
@@ -57,13 +90,17 @@ function watchOf(pointer: PointerState, reasonsToStay: string[] = []) {
       });
     }
   };
+  const stayed = async () =>
+    (await db('moves').where({ action: 'stay' }).select('version', 'reason')).map(
+      ({ version, reason }: { version: string; reason: string }) => `${version}: ${reason}`,
+    );
   return { see, taken, stayed, causes, look: () => watch.look() };
 }
 
-const fresh: PointerState = { live: 'new', history: [released()] };
+const fresh: PointerState = { live: 'new', history: [released(), { ...released(), version: 'old', from: undefined }] };
 
 test('a fresh release that fails for visitors is taken back, with the reason, in words and as data', async () => {
-  const { see, taken, causes, look } = watchOf(fresh);
+  const { see, taken, causes, look } = await watchOf(fresh);
   see('old', 60, false);
   see('new', 4, true);
   await look();
@@ -74,7 +111,7 @@ test('a fresh release that fails for visitors is taken back, with the reason, in
 });
 
 test('a fresh release that fails on the server alone is taken back', async () => {
-  const { see, taken, look } = watchOf(fresh);
+  const { see, taken, look } = await watchOf(fresh);
   see('old', 60, false, { witness: 'portal' });
   see('new', 5, true, { witness: 'portal' });
   see('new', 5, false);
@@ -83,7 +120,7 @@ test('a fresh release that fails on the server alone is taken back', async () =>
 });
 
 test('a canary is compared with the live version, and taken back alone', async () => {
-  const { see, taken, look } = watchOf({
+  const { see, taken, look } = await watchOf({
     live: 'old',
     canary: { version: 'new', percent: 10 },
     history: [released('canary')],
@@ -97,7 +134,7 @@ test('a canary is compared with the live version, and taken back alone', async (
 });
 
 test('a healthy release stays', async () => {
-  const { see, taken, look } = watchOf(fresh);
+  const { see, taken, look } = await watchOf(fresh);
   see('old', 100, false);
   see('new', 98, false);
   see('new', 2, true);
@@ -106,7 +143,7 @@ test('a healthy release stays', async () => {
 });
 
 test('a release whose failures its predecessor had too stays', async () => {
-  const { see, taken, look } = watchOf(fresh);
+  const { see, taken, look } = await watchOf(fresh);
   see('old', 20, true);
   see('old', 10, false);
   see('new', 21, true);
@@ -116,7 +153,7 @@ test('a release whose failures its predecessor had too stays', async () => {
 });
 
 test('one address that forges reports takes nothing back', async () => {
-  const { see, taken, look } = watchOf(fresh);
+  const { see, taken, look } = await watchOf(fresh);
   see('new', 500, true, { address: '198.51.100.1' });
   await look();
   expect(taken).toEqual([]);
@@ -127,7 +164,7 @@ test('one address that forges reports takes nothing back', async () => {
 });
 
 test('one visitor whose IPv6 addresses change takes nothing back', async () => {
-  const { see, taken, look } = watchOf(fresh);
+  const { see, taken, look } = await watchOf(fresh);
   see('old', 60, false);
   for (let device = 1; device <= 20; device += 1) see('new', 1, true, { address: `2001:db8:0:7::${device}` });
   await look();
@@ -138,11 +175,13 @@ test('one visitor whose IPv6 addresses change takes nothing back', async () => {
 });
 
 test('a release that a second look speaks for stays, and is taken back only for what comes after it is known to be alone to blame', async () => {
-  const { see, taken, stayed, look } = watchOf(fresh, ['its service is down']);
+  const { see, taken, stayed, look } = await watchOf(fresh, ['its service is down']);
   see('old', 60, false);
   see('new', 6, true);
   await look();
-  expect(stayed).toEqual(['new: 100 % of 6 visits failed for visitors, of old before 0 % of 60; its service is down']);
+  expect(await stayed()).toEqual([
+    'new: 100 % of 6 visits failed for visitors, of old before 0 % of 60; its service is down',
+  ]);
   await look();
   // The service came back while these were on their way
   see('new', 6, true);
@@ -160,7 +199,7 @@ test.each([
   ['that was brought back by itself', released('heal')],
   ['that has been live for hours', released('live', 180 * minute)],
 ])('a version %s is not watched', async (_title, entry) => {
-  const { see, taken, look } = watchOf({ live: 'new', history: [entry] });
+  const { see, taken, look } = await watchOf({ live: 'new', history: [entry] });
   see('old', 60, false);
   see('new', 60, true);
   await look();

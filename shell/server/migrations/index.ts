@@ -1,0 +1,4 @@
+import type { Migrations } from '@portal/service-kit/database';
+import * as releases from './001-releases.ts';
+
+export const migrations: Migrations = { '001-releases': releases };

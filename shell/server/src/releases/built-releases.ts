@@ -1,0 +1,105 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from '@portal/contract';
+import { ReleaseRefused } from '../proof/finding.ts';
+import type { StateStore } from '../state/state-store.ts';
+import type { ReleaseControl } from './release-control.ts';
+import { InvalidRelease, isSectionName, isVersionName, object } from './section-release.ts';
+
+export interface BuiltReleasesOptions {
+  dir: string;
+  state: StateStore;
+  control: Pick<ReleaseControl, 'offerBuilt' | 'withdraw'>;
+  log: { error(fields: object, text: string): void };
+}
+
+const lookEveryMs = 500;
+
+/**
+ * Makes live what a build on this machine has left: `built.json` in the release store names the version of each section. Each
+ * is offered once, so that a rollback outlasts a restart.
+ */
+export class BuiltReleases {
+  readonly #options: BuiltReleasesOptions;
+  readonly #file: string;
+  #seen = '';
+  #offering = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: BuiltReleasesOptions) {
+    this.#options = options;
+    this.#file = join(options.dir, 'built.json');
+  }
+
+  /** Offers what is new, now and whenever another build ends. What is refused leaves the version before it in place. */
+  async start(): Promise<void> {
+    const offer = () => (this.#offering = this.#offering.then(() => this.#offer()));
+    await offer();
+    this.#timer = setInterval(() => void offer(), lookEveryMs).unref();
+  }
+
+  /** Waits for what is being offered. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#offering;
+  }
+
+  async #offer(): Promise<void> {
+    const { state, log } = this.#options;
+    const found = statSync(this.#file, { throwIfNoEntry: false });
+    const seen = found ? `${found.ino}:${found.size}:${found.mtimeMs}` : '';
+    if (seen === this.#seen || state.isAway) return;
+    try {
+      const { versions, removed } = this.#due();
+      const isTogether = versions.size > 0 && (await this.#offerAll(versions));
+      // Alone, the shell first, so that one that is refused does not keep the others back
+      for (const [section, version] of isTogether || versions.size < 2 ? [] : versions)
+        await this.#offerAll(new Map([[section, version]]));
+      for (const section of removed)
+        await this.#options.control.withdraw(section, { by: 'build', reason: 'removed from the sources' });
+      this.#seen = seen;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.error({ reason, file: this.#file }, 'what was built cannot be made live');
+    }
+  }
+
+  /** Versions that were not offered yet, and sections that were removed from the sources. */
+  #due(): { versions: Map<string, string>; removed: string[] } {
+    const { sections } = this.#options.state.current;
+    const versions = new Map<string, string>();
+    const removed: string[] = [];
+    for (const [section, value] of Object.entries(object(this.#read(), 'built.json'))) {
+      const { version } = object(value, section);
+      if (!isSectionName(section)) throw new InvalidRelease(`"${section}" in built.json is no section name`);
+      if (version === null && sections.has(section)) removed.push(section);
+      if (version === null || sections.get(section)?.built === version) continue;
+      if (typeof version !== 'string' || !isVersionName(version))
+        throw new InvalidRelease(`built.json names no version of ${section}`);
+      versions.set(section, version);
+    }
+    return { versions, removed };
+  }
+
+  #read(): unknown {
+    return existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
+  }
+
+  async #offerAll(built: Map<string, string>): Promise<boolean> {
+    try {
+      await this.#options.control.offerBuilt(built);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ReleaseRefused)) throw error;
+      if (built.size === 1) this.#report([...built.keys()], error.findings);
+      return false;
+    }
+  }
+
+  #report(sections: string[], findings: Finding[]): void {
+    this.#options.log.error(
+      { sections, findings },
+      `the built version of ${sections.join(', ')} is refused: ${findings.map(({ cause }) => cause).join('; ')}`,
+    );
+  }
+}

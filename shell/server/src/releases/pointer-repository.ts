@@ -1,0 +1,119 @@
+import type { Cause, HistoryEntry, StayEntry } from '@portal/contract';
+import type { Knex } from '@portal/service-kit/database';
+import type { PointerState } from './pointer-state.ts';
+
+interface PointerRow {
+  section: string;
+  live: string;
+  canary: string | null;
+  share: number | null;
+  built: string | null;
+  stayed: string | null;
+}
+
+interface MoveRow {
+  section: string;
+  version: string;
+  from_version: string | null;
+  moved_at: Date | null;
+  moved_by: string;
+  action: HistoryEntry['action'] | 'stay';
+  reason: string | null;
+  comparison: Cause | null;
+}
+
+const historyEntries = 50;
+const maxReasonLength = 4_000;
+
+/** Pointers with their newest moves, of one section or of all. A section that was withdrawn begins a new history. */
+export async function readPointers(db: Knex, section?: string): Promise<Map<string, PointerState>> {
+  const only = section === undefined ? '' : 'where p.section = :section';
+  const bindings = { section: section ?? '', limit: historyEntries };
+  const { rows: pointers } = (await db.raw(`select p.* from pointers p ${only} order by p.section`, bindings)) as {
+    rows: PointerRow[];
+  };
+  const { rows: moves } = (await db.raw(
+    `select m.* from pointers p cross join lateral (
+       select * from moves where section = p.section and id > coalesce(
+         (select max(id) from moves where section = p.section and action = 'withdraw'), 0)
+       order by id desc limit :limit) m ${only} order by m.id desc`,
+    bindings,
+  )) as { rows: MoveRow[] };
+  return new Map(pointers.map((row) => [row.section, toState(row, moves)]));
+}
+
+function toState({ section, live, canary, share, built, stayed }: PointerRow, moves: MoveRow[]): PointerState {
+  const entries = moves.filter((move) => move.section === section).map(toEntry);
+  return {
+    live,
+    ...(canary !== null && share !== null && { canary: { version: canary, percent: share } }),
+    history: entries.filter((entry): entry is HistoryEntry => entry.action !== 'stay'),
+    stays: entries.filter((entry): entry is StayEntry => entry.action === 'stay'),
+    ...(built !== null && { built }),
+    ...(stayed !== null && { stayed }),
+  };
+}
+
+function toEntry(row: MoveRow): HistoryEntry | StayEntry {
+  return {
+    version: row.version,
+    ...(row.from_version !== null && { from: row.from_version }),
+    at: row.moved_at?.toISOString() ?? '',
+    by: row.moved_by,
+    action: row.action,
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(row.comparison !== null && { cause: row.comparison }),
+  };
+}
+
+/** Locks the pointer of a section until the transaction ends; undefined when nothing of it is live. */
+export async function lockPointer(trx: Knex, section: string): Promise<PointerState | undefined> {
+  await trx('pointers').where({ section }).forUpdate().select('section');
+  return (await readPointers(trx, section)).get(section);
+}
+
+export async function savePointer(
+  trx: Knex,
+  section: string,
+  { live, canary }: Pick<PointerState, 'live' | 'canary'>,
+  revision: number,
+): Promise<void> {
+  const row = { live, canary: canary?.version ?? null, share: canary?.percent ?? null, revision };
+  await trx('pointers')
+    .insert({ section, ...row })
+    .onConflict('section')
+    .merge(row);
+}
+
+/** What a build offered, or what a second look left in place. */
+export async function notePointer(
+  trx: Knex,
+  section: string,
+  note: { built: string } | { stayed: string | null },
+): Promise<void> {
+  await trx('pointers').where({ section }).update(note);
+}
+
+export async function removePointer(trx: Knex, section: string): Promise<void> {
+  await trx('pointers').where({ section }).delete();
+}
+
+type Move = Omit<HistoryEntry, 'action'> & { action: HistoryEntry['action'] | 'stay' | 'withdraw' };
+
+export async function addMove(trx: Knex, section: string, move: Move): Promise<void> {
+  await trx('moves').insert({
+    section,
+    version: move.version,
+    from_version: move.from ?? null,
+    moved_at: move.at === '' ? null : move.at,
+    moved_by: move.by,
+    action: move.action,
+    reason: move.reason?.slice(0, maxReasonLength) ?? null,
+    comparison: move.cause === undefined ? null : JSON.stringify(move.cause),
+  });
+}
+
+/** Keeps what was said against a version. */
+export async function addRefusal(db: Knex, section: string, version: string, findings: object[]): Promise<void> {
+  await db('refusals').insert({ section, version, findings: JSON.stringify(findings) });
+}

@@ -1,0 +1,15 @@
+import type { Canary, HistoryEntry, StayEntry } from '@portal/contract';
+
+/** Which versions of a section visitors get. */
+export interface PointerState {
+  live: string;
+  canary?: Canary;
+  /** Newest first. */
+  history: HistoryEntry[];
+  /** Newest first. */
+  stays?: StayEntry[];
+  /** The version that a build offered last. */
+  built?: string;
+  /** A version that a second look left in place: its next suspicion only clears its counts. */
+  stayed?: string;
+}
