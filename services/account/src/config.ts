@@ -20,13 +20,6 @@ export const accountConfigSchema = Type.Object({
     secret: true,
     description: 'the password of the first administrator, 8 to 128 characters',
   }),
-  PORTAL_AUDIT_KEY: Type.Optional(
-    Type.String({
-      pattern: '^[A-Za-z0-9+/]{43,}={0,2}$',
-      secret: true,
-      description: '32 random bytes in base64, the same as the portal has',
-    }),
-  ),
 });
 
 export type AccountConfig = BaseConfig & Static<typeof accountConfigSchema>;

@@ -5,7 +5,6 @@ import { seedFirstAdmin } from '../seeds/first-admin.ts';
 import { accountConfigSchema, signingKeyOf } from './config.ts';
 import type { AccountApp } from './config.ts';
 import { auditRoutes } from './features/audit/audit-routes.ts';
-import { portalAuditRoutes } from './features/audit/portal-audit-routes.ts';
 import { deviceRoutes } from './features/devices/device-routes.ts';
 import { keyRoutes } from './features/keys/key-routes.ts';
 import { mailboxRoutes } from './features/mailbox/mailbox-routes.ts';
@@ -43,7 +42,6 @@ async function accountRoutes(app: AccountApp): Promise<void> {
 export const accountService = defineService({
   name: 'account',
   bases: { user: accountRoutes },
-  internal: portalAuditRoutes,
   migrations,
   quotas: accountQuotas,
   seed: ({ db, config }) => seedFirstAdmin(db, config),

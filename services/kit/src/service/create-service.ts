@@ -136,12 +136,6 @@ export async function createService<Extra extends TObject = NoExtra>(
       { prefix: `/api/${base}` },
     );
   }
-  const { internal } = definition;
-  if (internal) {
-    await app.register(async (scope) => internal(scope as unknown as ServiceApp<Static<Extra> & object>), {
-      prefix: '/internal',
-    });
-  }
   app.addHook('onClose', async () => {
     await outbox.stop();
     await db.destroy();

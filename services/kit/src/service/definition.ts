@@ -28,8 +28,6 @@ export interface ServiceDefinition<Extra extends TObject = NoExtra> {
   name: string;
   /** Base → routes: `{ news }` answers below `/api/news` and documents itself at `/api/news/openapi.json`. */
   bases: Record<string, (app: ServiceApp<Static<Extra>>) => Promise<void> | void>;
-  /** Calls of other processes of the portal, below `/internal`: the portal's proxy leads nobody there. Each guards itself. */
-  internal?: (app: ServiceApp<Static<Extra>>) => Promise<void> | void;
   migrations: Migrations;
   /** How often its calls may be made; needs quotaMigration among the migrations. */
   quotas?: QuotaRegistry;
