@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { projectRoot } from '../tooling/project-root.ts';
 import { buildSection } from './build-section.ts';
+import { readBuilt, writeBuilt } from './built-versions.ts';
 import { inputHash } from './input-hash.ts';
 import { formatSizes, measurePages } from './page-budgets.ts';
 import { ReleaseStore } from './release-store.ts';
@@ -12,7 +13,7 @@ import { findSections } from './section-source.ts';
  */
 async function build(): Promise<void> {
   const store = new ReleaseStore(path.resolve(process.env['RELEASES_DIR'] ?? path.join(projectRoot, 'var/releases')));
-  const built = store.built();
+  const built = readBuilt(store.folder);
   const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   let count = 0;
   for (const source of findSections()) {
@@ -23,7 +24,7 @@ async function build(): Promise<void> {
     const startedAt = performance.now();
     const { version } = await buildSection(source, store);
     built[source.name] = { input, version };
-    store.noteBuilt(built);
+    writeBuilt(store.folder, built);
     count += 1;
     console.log(`  built ${source.name} ${version} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type { ReleaseManifest } from '@portal/contract';
 import { hardScriptBytes, pageScriptBytes, scriptsOf, type PageOfBundle } from '@portal/server/page-budget';
+import { readBuilt } from './built-versions.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const AIM_SCRIPT_BYTES = 115 * 1024;
@@ -50,7 +51,7 @@ function homeScripts(release: ReleaseManifest): [string, number][] {
 
 /** The script each page needs before it answers, by the releases that were built last, and what Home's `home.*` widgets add later. */
 export function measurePages(store: ReleaseStore): PageSize[] {
-  const releases = Object.entries(store.built()).flatMap(([name, { version }]) =>
+  const releases = Object.entries(readBuilt(store.folder)).flatMap(([name, { version }]) =>
     version !== null && store.has(name, version) ? [store.read(name, version)] : [],
   );
   const bundleOf = ({ name, version }: ReleaseManifest) => path.join(store.folder, name, version, 'server/index.cjs');

@@ -7,13 +7,6 @@ import { processStart } from '../local/data/process-start.ts';
 import { VERSION_PLACEHOLDER } from '../tooling/webpack/base-config.ts';
 import { integrityOf, styleDigest } from '../tooling/webpack/chunk-integrity-plugin.ts';
 
-export interface BuiltVersion {
-  input: string;
-  /** Null: the section was removed from the sources. */
-  version: string | null;
-}
-
-const builtFile = 'built.json';
 const VERSION_LENGTH = 12;
 
 function filesBelow(folder: string): string[] {
@@ -39,7 +32,7 @@ function fillInVersion(staged: string, version: string): void {
   }
 }
 
-/** A folder of releases, with a note of what was built last. */
+/** A folder of releases. */
 export class ReleaseStore {
   readonly folder: string;
 
@@ -113,18 +106,5 @@ export class ReleaseStore {
     return JSON.parse(
       readFileSync(path.join(this.folder, section, version, 'section.json'), 'utf8'),
     ) as ReleaseManifest;
-  }
-
-  /** What builds on this machine made last: section → hash of its sources, version. */
-  built(): Record<string, BuiltVersion> {
-    const file = path.join(this.folder, builtFile);
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, BuiltVersion>) : {};
-  }
-
-  /** The portal reads the file while it runs, so it changes in one step. */
-  noteBuilt(built: Record<string, BuiltVersion>): void {
-    const unfinished = path.join(this.folder, `.${builtFile}.${process.pid}`);
-    writeFileSync(unfinished, JSON.stringify(built, undefined, 1));
-    renameSync(unfinished, path.join(this.folder, builtFile));
   }
 }

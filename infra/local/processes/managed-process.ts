@@ -38,7 +38,7 @@ export function lastWords(logFile: string, offset: number): string {
   return (words.findLast((entry) => entry.weight >= 50) ?? words.at(-1))?.text ?? 'no message';
 }
 
-/** One child of the supervisor: says when it is ready, comes back after a crash, stops gracefully. */
+/** One child of the supervisor: says when it is ready and what people should know, comes back after a crash, stops gracefully. */
 export class ManagedProcess {
   readonly #options: ProcessOptions;
   #child: ChildProcess | undefined;
@@ -120,7 +120,9 @@ export class ManagedProcess {
       const late = setTimeout(() => child.kill('SIGKILL'), this.#options.readyLimitMs ?? defaultReadyLimitMs);
       let ready = false;
       child.on('message', (message) => {
-        if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'ready') return;
+        const { type, text = '' } = (message ?? {}) as { type?: string; text?: string };
+        if (type === 'warning') this.#options.progress.warn(text);
+        if (type !== 'ready') return;
         ready = true;
         clearTimeout(late);
         done();

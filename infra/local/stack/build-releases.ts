@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ClearError } from '../clear-error.ts';
 import { buildDevShell } from '../../section-server/build-dev-shell.ts';
-import { ReleaseStore } from '../../release/release-store.ts';
+import { readBuilt } from '../../release/built-versions.ts';
 import { diskFull } from '../data/data-folder.ts';
 import type { Progress } from '../progress.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
@@ -14,7 +14,7 @@ const sections = ['shell', ...readdirSync(projectRoot).flatMap((folder) => /^mf-
 
 /** Sections without a built version in a release store. */
 export function missingSections(releasesDir: string): string[] {
-  const built = new ReleaseStore(releasesDir).built();
+  const built = readBuilt(releasesDir);
   return sections.filter((name) => !built[name]?.version);
 }
 

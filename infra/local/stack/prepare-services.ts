@@ -11,8 +11,9 @@ export interface ServiceProgram {
   entry: string;
   env: Record<string, string>;
   logFile: string;
-  /** Of its package: what stands in it, and in the packages it is built on, decides whether the steps are taken again. */
-  folder: string;
+  packageFolder: string;
+  /** What stands in it, and in the packages that its package is built on, decides whether the steps are taken again. */
+  codeFolder: string;
   steps: ('migrate' | 'seed')[];
 }
 
@@ -59,8 +60,8 @@ function librariesOf(folder: string): string[] {
 
 function hashOf(program: ServiceProgram, filesId: string): string {
   const settings = Object.fromEntries(Object.entries(program.env).filter(([name]) => !passing.has(name)));
-  const { folder, entry } = program;
-  const folders = entry.startsWith(folder) ? [folder, ...librariesOf(folder)] : [path.dirname(entry)];
+  const { packageFolder, codeFolder, entry } = program;
+  const folders = entry.startsWith(codeFolder) ? [codeFolder, ...librariesOf(packageFolder)] : [path.dirname(entry)];
   return preparationHash(folders, { ...settings, filesId, entry: program.entry });
 }
 

@@ -47,13 +47,15 @@ export function servicePrograms({
     entry: entries[name] ?? path.join(projectRoot, 'services', name, 'dist/src/main.js'),
     env: serviceEnvironment(name, settings, secrets, places),
     logFile: path.join(logsDir, `${name}.log`),
-    folder: path.join(projectRoot, 'services', name),
+    packageFolder: path.join(projectRoot, 'services', name),
+    codeFolder: path.join(projectRoot, 'services', name),
     steps: ['migrate', 'seed'],
   }));
 }
 
 const portalFolder = path.join(projectRoot, 'shell/server');
-const portalEntry = ({ portal }: Entries): string => portal ?? path.join(portalFolder, 'dist/src/main.js');
+const portalCode = path.join(portalFolder, 'dist');
+const portalEntry = ({ portal }: Entries): string => portal ?? path.join(portalCode, 'src/main.js');
 
 /** What makes the portal's own tables. */
 export function portalProgram({
@@ -66,7 +68,8 @@ export function portalProgram({
     entry: portalEntry(entries),
     env: { ...inheritedVariables(), DATABASE_URL: places.databaseUrls[portalSchema] ?? '' },
     logFile: path.join(logsDir, 'portal.log'),
-    folder: portalFolder,
+    packageFolder: portalFolder,
+    codeFolder: portalCode,
     steps: ['migrate'],
   };
 }

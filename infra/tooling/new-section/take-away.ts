@@ -1,18 +1,16 @@
 import path from 'node:path';
 import { holderOf } from '../../local/data/data-lock.ts';
+import { readBuilt, writeBuilt } from '../../release/built-versions.ts';
 import { findPortal } from '../../release/release-portal.ts';
-import { ReleaseStore } from '../../release/release-store.ts';
 import { projectRoot } from '../project-root.ts';
 import { mayBeRemoved, removeSection } from './section-files.ts';
 
 /** Takes a section off the portal on PORTAL_DATA, at its next start when none runs. False when it was not on it. */
 async function withdraw(name: string): Promise<boolean> {
   const dataDir = path.resolve(projectRoot, process.env['PORTAL_DATA'] || 'var');
-  const store = new ReleaseStore(
-    path.resolve(projectRoot, process.env['RELEASES_DIR'] || path.join(dataDir, 'releases')),
-  );
-  const built = store.built();
-  if (built[name]) store.noteBuilt({ ...built, [name]: { input: '', version: null } });
+  const releasesDir = path.resolve(projectRoot, process.env['RELEASES_DIR'] || path.join(dataDir, 'releases'));
+  const built = readBuilt(releasesDir);
+  if (built[name]) writeBuilt(releasesDir, { ...built, [name]: { input: '', version: null } });
   if (!holderOf(dataDir)) return Boolean(built[name]);
   try {
     await (await findPortal(name)).withdraw(name, 'removed from the sources');

@@ -45,7 +45,7 @@ async function servePortal(): Promise<void> {
   });
   await app.ready();
   // Before anybody is served; no part of getting ready, which has a time limit
-  await built.start();
+  await built.start((text) => process.send?.({ type: 'warning', text }));
   // From here on the end is graceful
   process.off('disconnect', endAtOnce);
   await serve(app, {

@@ -60,7 +60,10 @@ export async function startPortal(
   const exited = once(child, 'exit').then(() => {
     throw new Error(`the portal ended: ${output}`);
   });
-  const [message] = (await Promise.race([once(child, 'message'), exited])) as [{ type: string; port: number }];
+  const ready = new Promise<{ port: number }>((resolve) => {
+    child.on('message', (message: { type: string; port: number }) => message.type === 'ready' && resolve(message));
+  });
+  const message = await Promise.race([ready, exited]);
   exited.catch(() => undefined);
   const origin = `http://127.0.0.1:${message.port}`;
   return {

@@ -25,14 +25,16 @@ export class BuiltReleases {
   #seen = '';
   #offering = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  #onRefused: (text: string) => void = () => undefined;
 
   constructor(options: BuiltReleasesOptions) {
     this.#options = options;
     this.#file = join(options.dir, 'built.json');
   }
 
-  /** Offers what is new, now and whenever another build ends. What is refused leaves the version before it in place. */
-  async start(): Promise<void> {
+  /** Offers what is new, now and whenever another build ends. What is refused leaves the version before it in place, and is told. */
+  async start(onRefused: (text: string) => void): Promise<void> {
+    this.#onRefused = onRefused;
     const offer = () => (this.#offering = this.#offering.then(() => this.#offer()));
     await offer();
     this.#timer = setInterval(() => void offer(), lookEveryMs).unref();
@@ -97,9 +99,9 @@ export class BuiltReleases {
   }
 
   #report(sections: string[], findings: Finding[]): void {
-    this.#options.log.error(
-      { sections, findings },
-      `the built version of ${sections.join(', ')} is refused: ${findings.map(({ cause }) => cause).join('; ')}`,
-    );
+    const reasons = findings.map(({ cause, mend }) => `\n  ${cause}\n    → ${mend}`);
+    const text = `The built version of ${sections.join(', ')} is refused; the one before it stays:${reasons.join('')}`;
+    this.#options.log.error({ sections, findings }, text);
+    this.#onRefused(text);
   }
 }
