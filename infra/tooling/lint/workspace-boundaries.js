@@ -1,9 +1,9 @@
 /**
- * Lint rule: who may import whom. Sections and shell take `@portal/kit`, services and the portal take
- * `@portal/service-kit`, both kits take `@portal/text-bounds`, the service kit and the portal take `@portal/runtime`, and
- * nobody takes a section, a service or the shell's host code; front and back meet through openapi.json. Browser code takes
- * types alone of `@portal/contract`. Sections take the kit's open entry points only. Inside a section, features neither
- * import each other nor what is for admins; what two of them share stands in `src/ui`.
+ * Lint rule: who may import whom. Sections and shell take `@portal/kit`, services take `@portal/service-kit`, of which the
+ * portal takes the database alone, both kits take `@portal/text-bounds`, the service kit and the portal take
+ * `@portal/runtime`, and nobody takes a section, a service or the shell's host code; front and back meet through
+ * openapi.json. Browser code takes types alone of `@portal/contract`. Sections take the kit's open entry points only. Inside
+ * a section, features neither import each other nor what is for admins; what two of them share stands in `src/ui`.
  * Checks static and dynamic imports and re-exports, by package name and by relative path alike.
  */
 import { readFileSync } from 'node:fs';
@@ -72,10 +72,21 @@ function mayImport(from, to, source, file) {
   if (to === 'shell/kit')
     return from === 'shell' || from === 'shell/server' || from.startsWith('mf-') || from === 'infra';
   if (to === 'services/kit')
-    return (from.startsWith('services/') && from !== 'services/runtime') || from === 'shell/server' || from === 'infra';
+    return (
+      (from.startsWith('services/') && from !== 'services/runtime') ||
+      from === 'infra' ||
+      (from === 'shell/server' && mayEnterServiceKit(source, file))
+    );
   // Tools read sections as data, and start services and the portal
   if (from === 'infra') return /\/(section|service)(\.ts)?$/.test(source) || to === 'shell/server';
   return false;
+}
+
+/** The portal is no service: it takes the database alone. */
+function mayEnterServiceKit(source, file) {
+  return (
+    source === '@portal/service-kit/database' || (source === '@portal/service-kit/test-database' && testFile.test(file))
+  );
 }
 
 /** Entry points of the kit that are open to sections. */
