@@ -16,14 +16,14 @@ test.beforeAll(({ stack }) => {
 });
 // Other files meet the same portal
 test.afterAll(async ({ stack }) => {
-  for (const [section, version] of found) await pointTo(stack.databaseUrl, section, version);
+  for (const [section, version] of found) await pointTo(stack, section, version);
 });
 
 /** Ships a version of education that is the live one but for the title of its schedule. */
 async function shipTitle(stack: Stack, before: string, title: string): Promise<void> {
   const alter = (text: string, file: string) =>
     /locale-ko-|index\.cjs$/.test(file) ? text.replaceAll(before, title) : text;
-  await pointTo(stack.databaseUrl, 'education', addAlteredRelease(stack, 'education', alter));
+  await pointTo(stack, 'education', addAlteredRelease(stack, 'education', alter));
 }
 
 const heading = (page: Page) => page.locator('#main h1');
@@ -162,7 +162,7 @@ test('a new version of the shell comes with the document that the next entry int
   await whenShown(page);
   await mark(page);
   const version = addAlteredRelease(stack, 'shell', (text) => text);
-  await pointTo(stack.databaseUrl, 'shell', version);
+  await pointTo(stack, 'shell', version);
   await expect
     .poll(async () => (await (await page.request.get('/news')).text()).includes(version), { timeout: 10_000 })
     .toBe(true);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { integrityOf } from '../webpack/chunk-integrity-plugin.ts';
 
@@ -28,8 +29,18 @@ export function liveVersion(portal: Pick<ReleasePlace, 'dataDir'>, section: stri
   return pointersOf(portal)[section]?.live ?? '';
 }
 
-/** Moves the pointer of a section as a build does, without a proof, so that nothing but the test takes it back. */
-export async function pointTo(databaseUrl: string, section: string, version: string): Promise<void> {
+/** Every portal asks for changes several times a second. */
+const mostLookMs = 10_000;
+
+/**
+ * Moves the pointer of a section as a build does, without a proof, so that nothing but the test takes it back. Resolves when
+ * the portal knows of it, so that the next altered release begins with this version.
+ */
+export async function pointTo(
+  { databaseUrl, dataDir }: Pick<ReleasePlace, 'dataDir'> & { databaseUrl: string },
+  section: string,
+  version: string,
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -47,6 +58,11 @@ export async function pointTo(databaseUrl: string, section: string, version: str
     await client.query('commit');
   } finally {
     await client.end();
+  }
+  const deadline = Date.now() + mostLookMs;
+  while (liveVersion({ dataDir }, section) !== version) {
+    if (Date.now() > deadline) throw new Error(`the portal does not learn that ${section} ${version} is live`);
+    await wait(50);
   }
 }
 
