@@ -21,7 +21,7 @@ async function run([command = 'serve', section = '', ...options]: string[]): Pro
   if (command === 'migrate') {
     await migrate(url, 'portal', migrations);
   } else if (command === 'token' && isSectionName(section)) {
-    const db = connectDatabase({ url, schema: 'portal', poolSize: 1, statementTimeoutMs: 0 });
+    const db = connectDatabase({ url, schema: 'portal', poolSize: 1, statementTimeoutMs: 0, columns: 'camelCase' });
     process.stdout.write(`${await issueToken(db, section, options.includes('--replace'))}\n`);
   } else {
     throw new ConfigError('argv', 'the commands are: serve, migrate, token <section> [--replace]');

@@ -76,7 +76,7 @@ export class ReleaseFolder {
   /** Runs statements as the portal's role. */
   async query<T>(work: (db: Knex) => Promise<T>, database?: TestDatabase): Promise<T> {
     const { url } = database ?? (await this.database());
-    const db = connectDatabase({ url, schema: 'portal', poolSize: 1, statementTimeoutMs: 0 });
+    const db = connectDatabase({ url, schema: 'portal', poolSize: 1, statementTimeoutMs: 0, columns: 'camelCase' });
     try {
       return await work(db);
     } finally {

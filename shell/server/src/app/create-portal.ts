@@ -72,7 +72,13 @@ const poolSize = 4;
 export async function createPortal(config: PortalConfig): Promise<Portal> {
   const app = bareApp(config);
   const { releasesDir, stateDir } = config;
-  const db = connectDatabase({ url: config.databaseUrl, schema: 'portal', poolSize, statementTimeoutMs });
+  const db = connectDatabase({
+    url: config.databaseUrl,
+    schema: 'portal',
+    poolSize,
+    statementTimeoutMs,
+    columns: 'camelCase',
+  });
   const oldFiles = new OldFiles({ releasesDir, stateDir, log: app.log });
   const state = new StateStore({
     db,

@@ -14,9 +14,9 @@ interface PointerRow {
 interface MoveRow {
   section: string;
   version: string;
-  from_version: string | null;
-  moved_at: Date | null;
-  moved_by: string;
+  fromVersion: string | null;
+  movedAt: Date | null;
+  movedBy: string;
   action: HistoryEntry['action'] | 'stay';
   reason: string | null;
   comparison: Cause | null;
@@ -57,9 +57,9 @@ function toState({ section, live, canary, share, built, stayed }: PointerRow, mo
 function toEntry(row: MoveRow): HistoryEntry | StayEntry {
   return {
     version: row.version,
-    ...(row.from_version !== null && { from: row.from_version }),
-    at: row.moved_at?.toISOString() ?? '',
-    by: row.moved_by,
+    ...(row.fromVersion !== null && { from: row.fromVersion }),
+    at: row.movedAt?.toISOString() ?? '',
+    by: row.movedBy,
     action: row.action,
     ...(row.reason !== null && { reason: row.reason }),
     ...(row.comparison !== null && { cause: row.comparison }),
@@ -104,9 +104,9 @@ export async function addMove(trx: Knex, section: string, move: Move): Promise<v
   await trx('moves').insert({
     section,
     version: move.version,
-    from_version: move.from ?? null,
-    moved_at: move.at === '' ? null : move.at,
-    moved_by: move.by,
+    fromVersion: move.from ?? null,
+    movedAt: move.at === '' ? null : move.at,
+    movedBy: move.by,
     action: move.action,
     reason: move.reason?.slice(0, maxReasonLength) ?? null,
     comparison: move.cause === undefined ? null : JSON.stringify(move.cause),

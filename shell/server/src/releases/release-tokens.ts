@@ -22,7 +22,7 @@ export function derivedToken(secret: string, section: string): string {
 export async function issueToken(db: Knex, section: string, replace: boolean): Promise<string> {
   const token = tokenPrefix + randomBytes(32).toString('base64url');
   await db.transaction(async (trx) => {
-    if (replace) await trx('tokens').where({ section }).whereNull('revoked_at').update({ revoked_at: trx.fn.now() });
+    if (replace) await trx('tokens').where({ section }).whereNull('revokedAt').update({ revokedAt: trx.fn.now() });
     await addTokenHash(trx, section, token);
     await countChange(trx, false);
   });

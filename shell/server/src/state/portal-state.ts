@@ -26,7 +26,7 @@ export async function readCounters(db: Knex): Promise<Counters> {
 
 /** Lets one transaction at a time change the state. */
 export async function lockState(trx: Knex): Promise<void> {
-  await trx('state').forUpdate().select('only_row');
+  await trx('state').forUpdate().select('onlyRow');
 }
 
 /** Tells all portals that the state changed. Returns the new revision, which is higher when a pointer moved. */
@@ -41,7 +41,7 @@ export async function countChange(trx: Knex, isMove: boolean): Promise<number> {
 /** Needs a transaction that sees one moment (repeatable read). */
 export async function readState(trx: Knex): Promise<PortalState> {
   const counters = await readCounters(trx);
-  const tokens = (await trx('tokens').whereNull('revoked_at').select('hash', 'section')) as TokenRow[];
+  const tokens = (await trx('tokens').whereNull('revokedAt').select('hash', 'section')) as TokenRow[];
   const key = (await trx('keys').where({ purpose: 'preview' }).first('key')) as { key: Buffer };
   return {
     ...counters,

@@ -10,7 +10,7 @@ export interface Address {
 interface FailingPage extends Address {
   section: string;
   version: string;
-  failed_at: string;
+  failedAt: string;
 }
 
 const keptMs = 5 * 60_000;
@@ -27,7 +27,7 @@ export class FailingPages {
     if (url.length > longestUrl) return;
     const key = [section, version, locale, url].join(' ');
     this.#waiting.delete(key);
-    this.#waiting.set(key, { section, version, url, locale, failed_at: new Date().toISOString() });
+    this.#waiting.set(key, { section, version, url, locale, failedAt: new Date().toISOString() });
     if (this.#waiting.size > mostWaiting) this.#waiting.delete(this.#waiting.keys().next().value!);
   }
 
@@ -41,21 +41,21 @@ export class FailingPages {
 
 export async function addFailingPages(db: Knex, pages: FailingPage[]): Promise<void> {
   if (pages.length > 0)
-    await db('failing_pages').insert(pages).onConflict(['section', 'version', 'locale', 'url']).merge(['failed_at']);
+    await db('failing_pages').insert(pages).onConflict(['section', 'version', 'locale', 'url']).merge(['failedAt']);
 }
 
 /** The last pages of a version that any portal did not render. */
 export async function readFailingPages(db: Knex, section: string, version: string): Promise<Address[]> {
   return (await db('failing_pages')
     .where({ section, version })
-    .where('failed_at', '>', new Date(Date.now() - keptMs).toISOString())
-    .orderBy('failed_at', 'desc')
+    .where('failedAt', '>', new Date(Date.now() - keptMs).toISOString())
+    .orderBy('failedAt', 'desc')
     .limit(mostPages)
     .select('url', 'locale')) as Address[];
 }
 
 export async function removeOldPages(db: Knex): Promise<void> {
   await db('failing_pages')
-    .where('failed_at', '<', new Date(Date.now() - keptMs).toISOString())
+    .where('failedAt', '<', new Date(Date.now() - keptMs).toISOString())
     .delete();
 }

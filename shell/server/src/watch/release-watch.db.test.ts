@@ -20,7 +20,13 @@ let db: Knex;
 
 beforeAll(async () => {
   database = await createTestDatabase('portal', migrations);
-  db = connectDatabase({ url: database.url, schema: 'portal', poolSize: 4, statementTimeoutMs: 0 });
+  db = connectDatabase({
+    url: database.url,
+    schema: 'portal',
+    poolSize: 4,
+    statementTimeoutMs: 0,
+    columns: 'camelCase',
+  });
 }, 60_000);
 afterAll(async () => {
   await db.destroy();

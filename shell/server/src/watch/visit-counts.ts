@@ -36,16 +36,16 @@ export async function addVisits(db: Knex, counts: VisitCount[]): Promise<void> {
   const rows = counts
     .map(({ periodStart, isPrivate, ...count }) => ({
       ...count,
-      period_start: new Date(periodStart).toISOString(),
-      is_private: isPrivate,
+      periodStart: new Date(periodStart).toISOString(),
+      isPrivate,
     }))
-    .map((row) => ({ row, key: [row.section, row.version, row.witness, row.period_start, row.network].join(' ') }))
+    .map((row) => ({ row, key: [row.section, row.version, row.witness, row.periodStart, row.network].join(' ') }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ row }) => row);
   for (let start = 0; start < rows.length; start += rowsAStatement) {
     await db('visits')
       .insert(rows.slice(start, start + rowsAStatement))
-      .onConflict(['section', 'version', 'witness', 'period_start', 'network'])
+      .onConflict(['section', 'version', 'witness', 'periodStart', 'network'])
       .merge({
         visits: db.raw('visits.visits + excluded.visits'),
         failed: db.raw('visits.failed + excluded.failed'),
@@ -94,12 +94,12 @@ interface EvidenceRow {
   visits: number | string | null;
   failed: number | string | null;
   networks: string;
-  has_private: boolean;
+  hasPrivate: boolean;
 }
 
 const noEvidence: Evidence = { visits: 0, failed: 0, failingAddresses: 0, hasPrivateFailures: false };
 
-function toEvidence({ visits, failed, networks, has_private: hasPrivateFailures }: EvidenceRow): Evidence {
+function toEvidence({ visits, failed, networks, hasPrivate: hasPrivateFailures }: EvidenceRow): Evidence {
   return { visits: Number(visits), failed: Number(failed), failingAddresses: Number(networks), hasPrivateFailures };
 }
 
@@ -112,6 +112,6 @@ export async function clearVisits(trx: Knex, section: string, version: string, w
 
 export async function removeOldVisits(db: Knex): Promise<void> {
   await db('visits')
-    .where('period_start', '<', new Date(Date.now() - 2 * countedMs).toISOString())
+    .where('periodStart', '<', new Date(Date.now() - 2 * countedMs).toISOString())
     .delete();
 }
