@@ -57,6 +57,17 @@ function pagesOf(routes: PageRoute[]): KitSection['pages'] {
   );
 }
 
+/** Two files may hold branches of one group, as the browser merges them too. */
+function mergeMessages(into: object, from: object): object {
+  const merged: Record<string, unknown> = { ...into };
+  for (const [key, value] of Object.entries(from)) {
+    const before = merged[key];
+    const isGroup = typeof before === 'object' && before !== null && typeof value === 'object' && value !== null;
+    merged[key] = isGroup ? mergeMessages(before, value as object) : value;
+  }
+  return merged;
+}
+
 /** The default export of a section's `server.ts`; `widgets` by exposed module. */
 export function createServerSection(definition: SectionDefinition, widgets: Record<string, Widget> = {}): KitSection {
   const pages = pagesOf(definition.routes);
@@ -71,7 +82,7 @@ export function createServerSection(definition: SectionDefinition, widgets: Reco
       const files = await Promise.all(
         [...new Set(['common', ...bundles])].map((bundle) => definition.messages(locale, bundle)),
       );
-      return Object.assign({}, ...files.map((file) => file.default)) as object;
+      return files.reduce<object>((merged, file) => mergeMessages(merged, file.default), {});
     },
     async renderPage(request, signal) {
       const slots: RenderedSlot[] = [];

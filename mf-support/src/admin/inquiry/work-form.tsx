@@ -22,7 +22,7 @@ export function WorkForm({ inquiry, assignees, onSaved, onReload }: WorkFormProp
   const isAgreed = useDestroyQuestion(inquiry);
   const { number, version, assignee } = inquiry;
   const form = useForm({
-    initial: { state: inquiry.state as string, assigneeId: assignee?.id ?? '' },
+    initial: { state: inquiry.state, assigneeId: assignee?.id ?? '' },
     send: ({ state, assigneeId }) =>
       changeInquiry({ api, number }, { version, state: state as InquiryState, assigneeId: assigneeId || null }),
     onSent(answer) {

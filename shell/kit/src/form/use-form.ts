@@ -113,7 +113,7 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
     takeControls();
     const sent = live.current.values;
     const wrong = options.check?.(sent) ?? {};
-    if (hasErrors(wrong)) return refuse(wrong as FormErrors<Values>);
+    if (hasErrors(wrong)) return refuse(wrong);
     live.current.isSending = true;
     setOutcome({ state: 'saving', errors: {} });
     try {

@@ -14,7 +14,7 @@ export function ProfileForm({ account }: { account: Account }) {
   const navigate = useNavigate();
   const { name, phoneNumber, company, locale, version } = account;
   const { props, field, message, state, isSending, reset } = useAccountForm({
-    initial: { name, phoneNumber, company, locale: locale as string },
+    initial: { name, phoneNumber, company, locale },
     isGuarded: true,
     check: (values) => ({
       name: values.name.trim() === '' ? 'required' : undefined,
