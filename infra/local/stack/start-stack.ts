@@ -9,7 +9,7 @@ import type { Places } from '../processes/process-environment.ts';
 import { silentProgress, type Progress } from '../progress.ts';
 import { serviceNames, type ServiceName } from '../services.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { copySnapshot, ensureSnapshot } from '../testing/stack-snapshot.ts';
+import { copySnapshot, ensureSnapshot, type BuiltPages } from '../testing/stack-snapshot.ts';
 import { buildReleases } from './build-releases.ts';
 import { followServices, hearFollowSignal } from './follow-services.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
@@ -147,6 +147,13 @@ export interface StackOptions {
   env?: Record<string, string>;
 }
 
+/** What a stack's snapshot holds beside sample content. */
+function pagesOf(releasesDir: string | undefined): BuiltPages | undefined {
+  if (releasesDir === undefined) return undefined;
+  const prove = async (dataDir: string) => (await startStack({ dataDir, releasesDir })).stop();
+  return { releasesDir, prove };
+}
+
 /**
  * Starts a whole portal for a test, apart from any other, and resolves when it answers. A new data folder begins as a copy
  * of one with sample content. Call `stop` at the end.
@@ -154,7 +161,8 @@ export interface StackOptions {
 export async function startStack(stackOptions: StackOptions = {}): Promise<Stack> {
   const dataDir = stackOptions.dataDir ?? temporaryDataFolder();
   const isNew = !existsSync(path.join(dataDir, 'secrets.json'));
-  if (isNew && !stackOptions.databaseUrl) copySnapshot(await ensureSnapshot(), dataDir);
+  if (isNew && !stackOptions.databaseUrl)
+    copySnapshot(await ensureSnapshot(pagesOf(stackOptions.releasesDir)), dataDir);
   const settings = readSettings({
     ...stackOptions.env,
     PORTAL_DATA: dataDir,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../tooling/project-root.ts';
 import { prepareDataFolder, subfolder, temporaryDataFolder } from '../data/data-folder.ts';
@@ -48,31 +49,67 @@ async function prepareFolder(dataDir: string): Promise<void> {
   }
 }
 
+/** Puts a data folder's parts under their name; another process may have done so meanwhile. */
+function keep(dataDir: string, folder: string): void {
+  mkdirSync(snapshots, { recursive: true });
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished);
+  for (const part of parts) copy(path.join(dataDir, part), unfinished);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Makes the snapshot in a data folder of its own, unless there is one. */
+async function ensure(folder: string, prepare: (dataDir: string) => Promise<void>): Promise<string> {
+  if (existsSync(folder)) return folder;
+  const dataDir = temporaryDataFolder();
+  try {
+    await prepare(dataDir);
+    keep(dataDir, folder);
+    return folder;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function removeOthers(hash: string): void {
+  if (!existsSync(snapshots)) return;
+  for (const name of readdirSync(snapshots))
+    if (!name.startsWith(hash)) rmSync(path.join(snapshots, name), { recursive: true, force: true });
+}
+
+/** What is built into a release store, to be live once it is proved. */
+export interface BuiltPages {
+  releasesDir: string;
+  /** Starts and stops a portal with this data folder and the store, which proves them. */
+  prove(dataDir: string): Promise<void>;
+}
+
 /**
  * The folder of a data folder with sample content, made once for the compiled services as they are now and then kept in
- * `var/test-snapshots`. Stacks of tests begin with a copy instead of migrating and seeding.
+ * `var/test-snapshots`; with built pages, one in which they are live. Stacks of tests begin with a copy instead of
+ * migrating, seeding and proving.
  */
-export async function ensureSnapshot(): Promise<string> {
+export async function ensureSnapshot(pages?: BuiltPages): Promise<string> {
   const services = path.join(projectRoot, 'services');
   const hash = preparationHash(
     [services, path.join(projectRoot, 'shell/server/dist/migrations'), path.join(projectRoot, 'infra/dist/local')],
     {},
   ).slice(0, 16);
-  const folder = path.join(snapshots, hash);
-  if (existsSync(folder)) return folder;
-  const dataDir = temporaryDataFolder();
-  try {
-    await prepareFolder(dataDir);
-    mkdirSync(snapshots, { recursive: true });
-    for (const old of readdirSync(snapshots)) rmSync(path.join(snapshots, old), { recursive: true, force: true });
-    const unfinished = `${folder}.${process.pid}`;
-    mkdirSync(unfinished);
-    for (const part of parts) copy(path.join(dataDir, part), unfinished);
-    renameSync(unfinished, folder);
-    return folder;
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const plain = path.join(snapshots, hash);
+  if (!existsSync(plain)) removeOthers(hash);
+  await ensure(plain, prepareFolder);
+  const built = pages && path.join(pages.releasesDir, 'built.json');
+  if (!built || !existsSync(built)) return plain;
+  const versions = createHash('sha256').update(readFileSync(built)).digest('hex').slice(0, 8);
+  return ensure(`${plain}-${versions}`, async (dataDir) => {
+    copySnapshot(plain, dataDir);
+    await pages.prove(dataDir);
+  });
 }
 
 /** Begins a data folder with sample content. It must not hold data yet. */

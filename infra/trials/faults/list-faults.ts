@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, wri
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addAlteredRelease, pointTo } from '../../tooling/e2e/altered-release.ts';
 import type { Entries, Stack } from '../../local/stack/stack.ts';
 import { serviceNames } from '../../local/services.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
@@ -94,6 +95,19 @@ export function listFaults(stack: Stack, mail: MailServer, clockFolder: string, 
       await service.start();
     },
   });
+  /** A release whose server code does something for some seconds wherever it asks for the trainings. */
+  const renderFault = (name: string, statement: string): Fault => ({
+    name,
+    async happen() {
+      const call = '"/api/education/view"';
+      const faulty = `(()=>{if(Date.now()<${Date.now() + stoppedMs}){${statement}}return ${call}})()`;
+      const version = addAlteredRelease(stack, 'education', (text, file) =>
+        file === 'server/index.cjs' ? text.replaceAll(/['"]\/api\/education\/view['"]/g, faulty) : text,
+      );
+      await pointTo(stack, 'education', version);
+      await wait(stoppedMs);
+    },
+  });
   return [
     ...serviceNames.flatMap((name): Fault[] => [
       { name: `${name} killed`, happen: async () => signal(stack.services[name]?.pid, 'SIGKILL') },
@@ -101,6 +115,8 @@ export function listFaults(stack: Stack, mail: MailServer, clockFolder: string, 
     ]),
     { name: 'portal killed', happen: async () => signal(stack.portal.pid, 'SIGKILL') },
     { name: `portal stopped for ${stoppedMs / 1000} s`, happen: () => paused([stack.portal.pid!]) },
+    renderFault(`render thread of education spins for ${stoppedMs / 1000} s`, 'for(;;);'),
+    renderFault(`render thread of education ends for ${stoppedMs / 1000} s`, 'process.exit(1)'),
     { name: 'Postgres killed', happen: async () => signal(databasePid(stack), 'SIGKILL') },
     { name: `Postgres stopped for ${stoppedMs / 1000} s`, happen: () => paused(familyOf(databasePid(stack))) },
     mailFault('slow'),

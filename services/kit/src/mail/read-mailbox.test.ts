@@ -62,7 +62,7 @@ test('reads headers, text and attached files with their types', async () => {
   expect(second?.text.trim()).toBe('Text');
   expect(last?.text.trim()).toBe('See the calendar.');
   expect(last?.attachments).toEqual([
-    { contentType: 'text/calendar; method=PUBLISH', content: 'BEGIN:VCALENDAR 교육\n' },
+    { contentType: 'text/calendar; method=PUBLISH', content: 'BEGIN:VCALENDAR 교육\r\n' },
     { contentType: 'application/octet-stream', content: 'bytes' },
   ]);
 });
