@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from '@portal/kit';
 import type { HeadInput, PageHead } from '@portal/kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ShownTraining } from '../ui/training/shown-training.ts';
 import { FindApplicationsDialog } from '../features/application/find-applications-dialog.tsx';
 import { forgetTrainings } from '../features/schedule/recent-trainings.ts';
@@ -77,7 +77,10 @@ function Schedule({ trainings, today }: { trainings: ShownTraining[]; today: str
   const dialog = useDialogAddress(schedule);
   const [isFinding, setFinding] = useState(false);
   const [edited, setEdited] = useState<{ educationId?: number }>();
-  const [link, setLink] = useState(search.get('lookup') ?? undefined);
+  const [mailed] = useState(search.get('lookup') ?? undefined);
+  const [link, setLink] = useState<string>();
+  // In the browser alone: the server cannot wait for the dialog's code
+  useEffect(() => setLink(mailed), [mailed]);
   const { query, hrefFor } = schedule;
   const training = trainings.find(({ educationId }) => educationId === query.training);
   const TrainingEditor = TRAINING_EDITOR[locale];

@@ -2,7 +2,7 @@ import { Button, Card, FieldError, Select, useToast, useTranslation } from '@por
 import { FormActions, useForm } from '@portal/kit/admin';
 import type { FormEvent } from 'react';
 import { useApi } from '../../api/client.ts';
-import { changeInquiry, type Assignee, type Inquiry, STATES, type InquiryState } from '../../api/inbox.ts';
+import { changeInquiry, type Assignee, type Inquiry, STATES } from '../../api/inbox.ts';
 import { StaleNotice } from './presence-notice.tsx';
 import { useDestroyQuestion } from './use-destroy-question.ts';
 import styles from './writing-form.module.css';
@@ -23,8 +23,7 @@ export function WorkForm({ inquiry, assignees, onSaved, onReload }: WorkFormProp
   const { number, version, assignee } = inquiry;
   const form = useForm({
     initial: { state: inquiry.state, assigneeId: assignee?.id ?? '' },
-    send: ({ state, assigneeId }) =>
-      changeInquiry({ api, number }, { version, state: state as InquiryState, assigneeId: assigneeId || null }),
+    send: ({ state, assigneeId }) => changeInquiry({ api, number }, { version, state, assigneeId: assigneeId || null }),
     onSent(answer) {
       toast.success(t('admin.work.saved'));
       onSaved(answer);
