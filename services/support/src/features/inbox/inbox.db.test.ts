@@ -200,8 +200,8 @@ describe('an inquiry', () => {
     const number = await support().inquiry({}, member);
     const note = (content: string) =>
       support().ask('POST', `/api/email/admin/inquiries/${number}/notes`, { as: admin, body: { content } });
-    expect((await note('내부 메모 7713')).json()).toMatchObject({
-      notes: [{ author: '박관리', content: '내부 메모 7713' }],
+    expect((await note('내부 메모입니다')).json()).toMatchObject({
+      notes: [{ author: '박관리', content: '내부 메모입니다' }],
       version: 1,
       noteCount: 1,
     });
@@ -209,7 +209,7 @@ describe('an inquiry', () => {
     expect((await reply(number, { version: 1, content: '답변입니다.' })).statusCode).toBe(200);
     const seen = `${JSON.stringify(await mine(member))}${JSON.stringify(await support().service.mails())}`;
     expect(seen).toContain('답변입니다.');
-    expect(seen).not.toContain('7713');
+    expect(seen).not.toContain('내부 메모');
   });
 });
 
