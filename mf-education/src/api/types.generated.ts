@@ -7,7 +7,7 @@ export interface paths {
                 query?: {
                     /** @description The language asked for; Korean where a training has no English text */
                     lang?: "ko" | "en";
-                    /** @description Kind of training, as it is shown */
+                    /** @description Kind of training, in Korean or as it is shown */
                     type?: string;
                     /** @description Set by an admin; never changes by itself */
                     status?: "recruiting" | "completed";
@@ -503,13 +503,20 @@ export interface components {
             /** @description The same as educationId */
             id: number;
             /**
-             * @description The language that title, type, content and place are really in
+             * @description The language that title and type are really in
              * @enum {string}
              */
             lang: "ko" | "en";
+            /**
+             * @description The language that content and place are really in
+             * @enum {string}
+             */
+            contentLang: "ko" | "en";
             title: string;
             /** @description Kind of training as it is shown, such as 정기교육 */
             type: string;
+            /** @description The same in Korean: what trainings of one kind have in common in each language */
+            typeKo: string;
             /** @description Where it takes place; empty when nothing is said */
             place: string;
             /** @description Markdown */
@@ -531,6 +538,8 @@ export interface components {
             /** @description Applications that wait for a seat */
             waiting: number;
             derivedState: components["schemas"]["DerivedState"];
+            /** @description Begun and not over */
+            underWay: boolean;
             /** @description Recruiting, not begun, and with a free seat or a waiting list */
             acceptsApplications: boolean;
         };
@@ -596,13 +605,20 @@ export interface components {
             training: {
                 educationId: number;
                 /**
-                 * @description The language that title, type, content and place are really in
+                 * @description The language that title and type are really in
                  * @enum {string}
                  */
                 lang: "ko" | "en";
+                /**
+                 * @description The language that content and place are really in
+                 * @enum {string}
+                 */
+                contentLang: "ko" | "en";
                 title: string;
                 /** @description Kind of training as it is shown, such as 정기교육 */
                 type: string;
+                /** @description The same in Korean: what trainings of one kind have in common in each language */
+                typeKo: string;
                 /** @description Where it takes place; empty when nothing is said */
                 place: string;
                 /** @description First day, YYYY-MM-DD */
@@ -652,13 +668,20 @@ export interface components {
             /** @description The same as educationId */
             id: number;
             /**
-             * @description The language that title, type, content and place are really in
+             * @description The language that title and type are really in
              * @enum {string}
              */
             lang: "ko" | "en";
+            /**
+             * @description The language that content and place are really in
+             * @enum {string}
+             */
+            contentLang: "ko" | "en";
             title: string;
             /** @description Kind of training as it is shown, such as 정기교육 */
             type: string;
+            /** @description The same in Korean: what trainings of one kind have in common in each language */
+            typeKo: string;
             /** @description Where it takes place; empty when nothing is said */
             place: string;
             /** @description Markdown */
@@ -680,6 +703,8 @@ export interface components {
             /** @description Applications that wait for a seat */
             waiting: number;
             derivedState: components["schemas"]["DerivedState"];
+            /** @description Begun and not over */
+            underWay: boolean;
             /** @description Recruiting, not begun, and with a free seat or a waiting list */
             acceptsApplications: boolean;
             /** @description Empty where nothing is written in English */

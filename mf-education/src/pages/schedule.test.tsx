@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { mockApi, problemResponse, type ApiCall, type OpenedPage } from '@portal/kit/testing';
+import { mockApi, problemResponse, type OpenedPage } from '@portal/kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
 import { admin, member, openEducation } from '../testing/open-education.tsx';
@@ -78,11 +78,11 @@ describe.each(LANGUAGES)('the schedule (%s)', (locale) => {
   });
 
   test('keeps type and status in the address, and Back brings each state again', async () => {
-    view({ educationId: 1, title: 'A' }, { educationId: 2, title: 'B', type: say.group });
+    view({ educationId: 1, title: 'A' }, { educationId: 2, title: 'B', type: say.group, typeKo: '단체교육' });
     const page = await open();
     await user.click(inFilter(say.typeFilter, say.group));
     await waitFor(() => expect(shownTitles()).toEqual(['B']));
-    expect(new URLSearchParams(page.url().split('?')[1]).get('type')).toBe(say.group);
+    expect(new URLSearchParams(page.url().split('?')[1]).get('type')).toBe('단체교육');
     expect(isCurrent(inFilter(say.typeFilter, say.group))).toBe(true);
     await user.click(inFilter(say.statusFilter, say.completed));
     expect(await screen.findByText(say.noMatch)).toBeTruthy();
@@ -94,18 +94,27 @@ describe.each(LANGUAGES)('the schedule (%s)', (locale) => {
     expect(isCurrent(inFilter(say.typeFilter, say.all))).toBe(true);
   });
 
-  test('holds on to a type that was shared in the other language', async () => {
-    const other = words[isKorean ? 'en' : 'ko'];
-    api.answer('GET /api/education/view', ({ query }: ApiCall) => {
-      const lang = query.get('lang') === 'ko' ? 'ko' : 'en';
-      return [
-        storedTraining({ educationId: 1, lang }),
-        storedTraining({ educationId: 2, title: 'B', lang, type: words[lang].group }),
-      ];
-    });
-    await open(`/education/schedule?type=${encodeURIComponent(other.group)}`);
+  test('offers each type once, in the language of the page, with those that are not translated', async () => {
+    view(
+      { educationId: 1, title: 'A' },
+      { educationId: 2, title: 'B', lang: 'ko', type: '단체교육', typeKo: '단체교육' },
+      { educationId: 3, title: 'C', type: say.group, typeKo: '단체교육' },
+    );
+    await open(`/education/schedule?type=${encodeURIComponent('단체교육')}`);
+    const chips = screen.getByRole('navigation', { name: say.typeFilter });
+    expect(
+      within(chips)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([say.all, type, say.group]);
     expect(isCurrent(inFilter(say.typeFilter, say.group))).toBe(true);
-    expect(shownTitles()).toEqual(['B']);
+    expect(shownTitles()).toEqual(['B', 'C']);
+  });
+
+  test('says of a training that is being held that it is, not only that it was open for applications', async () => {
+    view({ title: 'A', underWay: true, acceptsApplications: false });
+    await open();
+    expect(within(cards()[0]!).getByText(isKorean ? '진행 중' : 'Under way')).toBeTruthy();
   });
 
   test('shows a line for each training in the list view, with its last day and place', async () => {

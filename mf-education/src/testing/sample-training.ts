@@ -11,6 +11,8 @@ export function sampleTraining(values: Partial<ShownTraining> = {}): ShownTraini
     lang: 'ko',
     title: `교육 ${educationId}`,
     type: '정기교육',
+    typeKo: '정기교육',
+    contentLang: 'ko',
     status: 'recruiting',
     content: ['내용'],
     summary: '내용',
@@ -24,6 +26,7 @@ export function sampleTraining(values: Partial<ShownTraining> = {}): ShownTraini
     waiting: 0,
     waitingList: true,
     derivedState: 'none',
+    underWay: false,
     acceptsApplications: true,
     ...values,
   };

@@ -41,6 +41,8 @@ export interface ConfirmOptions {
   text: string;
   /** The verb of what will be done, e.g. "Delete". */
   confirmLabel: string;
+  /** What the other button says, where "Cancel" could be read as the verb itself. */
+  cancelLabel?: string;
   /** It cannot be undone. */
   danger?: boolean;
 }

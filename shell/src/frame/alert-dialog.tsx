@@ -16,7 +16,7 @@ export function AlertDialog() {
     if (!current) dialog.current?.close();
   }, [current]);
 
-  const { title, text, confirmLabel, danger } = current ?? {};
+  const { title, text, confirmLabel, cancelLabel, danger } = current ?? {};
   return (
     <dialog
       ref={dialog}
@@ -33,7 +33,7 @@ export function AlertDialog() {
       </p>
       <div className={styles['buttons']}>
         <Button variant={confirmLabel ? 'secondary' : 'primary'} onClick={() => dialog.current?.close()}>
-          {t(confirmLabel ? 'common.alert.cancel' : 'common.alert.ok')}
+          {cancelLabel ?? t(confirmLabel ? 'common.alert.cancel' : 'common.alert.ok')}
         </Button>
         {confirmLabel && (
           <Button variant={danger ? 'danger' : 'primary'} onClick={() => current?.close(true)}>

@@ -41,6 +41,7 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
             startTime,
             endTime,
             lang,
+            contentLang,
             removed,
             derivedState,
           } = training;
@@ -63,7 +64,7 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
                   {dayRange(startDate, endDate, locale)}{' '}
                   {t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}
                 </span>
-                {place ? <span lang={foreign}>{place}</span> : null}
+                {place ? <span lang={foreignLang(contentLang, locale)}>{place}</span> : null}
               </p>
               <p className={styles.applied}>{t('application.appliedAt', { time: formatDateTime(createdAt) })}</p>
               {cancellable ? (

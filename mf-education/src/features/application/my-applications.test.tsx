@@ -19,6 +19,8 @@ function mine(values: Partial<MyApplication> = {}, training: Partial<MyApplicati
       lang: 'ko',
       title: 'WEB EQ 입문',
       type: '정기교육',
+      typeKo: '정기교육',
+      contentLang: 'ko',
       place: '서울 교육장',
       startDate: '2026-12-01',
       endDate: '2026-12-02',

@@ -21,6 +21,7 @@ export function useCancelApplication() {
         title: t('application.cancelConfirm.title'),
         text: t('application.cancelConfirm.text'),
         confirmLabel: t('application.cancel'),
+        cancelLabel: t('application.cancelConfirm.keep'),
         danger: true,
       },
       work: () => cancelApplication(api, record),

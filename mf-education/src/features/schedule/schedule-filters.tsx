@@ -1,4 +1,4 @@
-import { Link, useTranslation } from '@portal/kit';
+import { Link, useLocale, useTranslation } from '@portal/kit';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import type { ScheduleQuery } from './schedule-query.ts';
 import type { ScheduleState } from './use-schedule.ts';
@@ -42,7 +42,11 @@ interface ScheduleFiltersProps extends Pick<ScheduleState, 'query' | 'hrefFor'> 
 /** By type and by status; each choice is an address. */
 export function ScheduleFilters({ query, hrefFor, trainings }: ScheduleFiltersProps) {
   const { t } = useTranslation('education');
-  const types = [...new Set([...trainings.map(({ type }) => type), query.type])].filter((type) => type !== '');
+  const locale = useLocale();
+  const types = [...new Set([...trainings.map(({ typeKo }) => typeKo), query.type])].filter((type) => type !== '');
+  /** As a training says it that is translated, else in Korean. */
+  const labelOf = (typeKo: string) =>
+    trainings.find((training) => training.typeKo === typeKo && training.lang === locale)?.type ?? typeKo;
   const all = t('schedule.filter.all');
   return (
     <div className={styles.filters}>
@@ -50,7 +54,7 @@ export function ScheduleFilters({ query, hrefFor, trainings }: ScheduleFiltersPr
         label={t('schedule.filter.type')}
         hrefFor={hrefFor}
         options={['', ...types].map((type) => ({
-          label: type || all,
+          label: type === '' ? all : labelOf(type),
           patch: { type },
           isCurrent: type === query.type,
         }))}

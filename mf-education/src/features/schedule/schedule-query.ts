@@ -10,7 +10,7 @@ export interface ScheduleQuery {
   view: ScheduleView;
   /** What grid and list show; the month view shows its month whole. */
   period: SchedulePeriod;
-  /** A type as it is shown, or '' for all. */
+  /** A type in Korean, which stands for it in each language, or '' for all. */
   type: string;
   status: TrainingStatus | '';
   /** `YYYY-MM`, or '' for the present one. */

@@ -28,9 +28,22 @@ test('search engines read what is still to come, with its hours in Korea and the
           startDate: '2026-12-01T10:00:00+09:00',
           endDate: '2026-12-01T17:00:00+09:00',
           location: '서울 교육장',
+          courseMode: 'Onsite',
           remainingAttendeeCapacity: 0,
         }),
       }),
     },
+  ]);
+});
+
+test('an online course is said to be one', () => {
+  const modeOf = (typeKo: string, place: string) =>
+    JSON.stringify(trainingJsonLd({ trainings: [sampleTraining({ typeKo, place })], organizer: '셀매트릭스' })).match(
+      /"courseMode":"(\w+)"/,
+    )?.[1];
+  expect([modeOf('온라인교육', ''), modeOf('특강', 'Online (Zoom)'), modeOf('특강', '서울')]).toEqual([
+    'Online',
+    'Online',
+    'Onsite',
   ]);
 });

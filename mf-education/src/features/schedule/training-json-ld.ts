@@ -5,6 +5,9 @@ interface JsonLdInput {
   organizer: string;
 }
 
+/** Nothing but its words says how a training is held. */
+const online = /온라인|online/i;
+
 /** The trainings still to come as schema.org courses, each with its one date. */
 export function trainingJsonLd({ trainings, organizer }: JsonLdInput): Record<string, unknown> {
   const provider = { '@type': 'Organization', name: organizer };
@@ -14,7 +17,21 @@ export function trainingJsonLd({ trainings, organizer }: JsonLdInput): Record<st
     '@type': 'ItemList',
     itemListElement: coming.map(
       (
-        { educationId, title, summary, lang, type, place, startDate, endDate, startTime, endTime, capacity, applied },
+        {
+          educationId,
+          title,
+          summary,
+          lang,
+          type,
+          typeKo,
+          place,
+          startDate,
+          endDate,
+          startTime,
+          endTime,
+          capacity,
+          applied,
+        },
         index,
       ) => ({
         '@type': 'ListItem',
@@ -29,7 +46,7 @@ export function trainingJsonLd({ trainings, organizer }: JsonLdInput): Record<st
           provider,
           hasCourseInstance: {
             '@type': 'CourseInstance',
-            courseMode: 'Onsite',
+            courseMode: online.test(`${typeKo} ${place}`) ? 'Online' : 'Onsite',
             startDate: `${startDate}T${startTime}:00+09:00`,
             endDate: `${endDate}T${endTime}:00+09:00`,
             location: place || organizer,

@@ -28,6 +28,7 @@ export function TrainingRows({ trainings, hrefOf }: TrainingRowsProps) {
           capacity,
           applied,
           lang,
+          contentLang,
           derivedState,
         } = training;
         const foreign = foreignLang(lang, locale);
@@ -53,7 +54,7 @@ export function TrainingRows({ trainings, hrefOf }: TrainingRowsProps) {
                 {endDate === startDate ? null : (
                   <span>{t('schedule.until', { date: dayWithWeekday(endDate, locale) })}</span>
                 )}
-                {place ? <span lang={foreign}>{place}</span> : null}
+                {place ? <span lang={foreignLang(contentLang, locale)}>{place}</span> : null}
               </p>
               <p className={styles.seats}>{t('schedule.appliedOfCapacity', { applied, capacity })}</p>
               <div className={styles.chips}>

@@ -30,8 +30,8 @@ export function TrainingSchedule({ schedule, trainings, today, actions }: Traini
   const month = query.month || today.slice(0, 7);
   const isPast = ({ derivedState }: ShownTraining) => derivedState === 'past';
   const filtered = trainings.filter(
-    ({ type, status }) =>
-      (query.type === '' || type === query.type) && (query.status === '' || status === query.status),
+    ({ typeKo, status }) =>
+      (query.type === '' || typeKo === query.type) && (query.status === '' || status === query.status),
   );
   const shown = isMonth ? filtered : filtered.filter((training) => isPast(training) === (query.period === 'past'));
   const isFiltered = query.type !== '' || query.status !== '';

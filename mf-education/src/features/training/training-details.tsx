@@ -25,9 +25,10 @@ export function TrainingDetails({ training }: { training: ShownTraining }) {
     applied,
     waiting,
     lang,
+    contentLang,
     derivedState,
   } = training;
-  const foreign = foreignLang(lang, locale);
+  const foreignContent = foreignLang(contentLang, locale);
   const closed = closedReason(training);
   return (
     <div className={styles.details}>
@@ -37,7 +38,7 @@ export function TrainingDetails({ training }: { training: ShownTraining }) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('training.type')}</dt>
-          <dd lang={foreign}>{type}</dd>
+          <dd lang={foreignLang(lang, locale)}>{type}</dd>
         </div>
         <div>
           <dt>{t('training.capacity')}</dt>
@@ -56,7 +57,7 @@ export function TrainingDetails({ training }: { training: ShownTraining }) {
         {place ? (
           <div className={styles.wide}>
             <dt>{t('training.place')}</dt>
-            <dd lang={foreign}>{place}</dd>
+            <dd lang={foreignContent}>{place}</dd>
           </div>
         ) : null}
       </dl>
@@ -64,7 +65,7 @@ export function TrainingDetails({ training }: { training: ShownTraining }) {
         <h3 className={styles.heading} id={`training-${educationId}-content`}>
           {t('training.content')}
         </h3>
-        <MarkdownContent content={content} lang={foreign} />
+        <MarkdownContent content={content} lang={foreignContent} />
       </section>
       {closed ? <p className={styles.note}>{t(`training.closed.${closed}`)}</p> : null}
       {!closed && derivedState === 'full' ? (

@@ -252,6 +252,8 @@ describe('my applications', () => {
     expect((await mine(yoon, 'en'))[0]?.training).toEqual({
       educationId,
       lang: 'en',
+      contentLang: 'en',
+      typeKo: '정기교육',
       title: 'Vision inspection',
       type: 'Regular training',
       place: 'Head office',

@@ -48,7 +48,7 @@ export function presentMyApplication(
   wanted: Language,
   wallClock: string,
 ): MyApplication {
-  const { lang, title, type, place } = textsIn(wanted, training);
+  const { lang, title, type, typeKo, contentLang, place } = textsIn(wanted, training);
   const { educationId, startDate, endDate, startTime, endTime } = training;
   return {
     ...presentApplication(stored, training, wallClock),
@@ -57,6 +57,8 @@ export function presentMyApplication(
       lang,
       title,
       type,
+      typeKo,
+      contentLang,
       place,
       startDate,
       endDate,

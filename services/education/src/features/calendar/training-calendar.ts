@@ -22,7 +22,7 @@ function eventOf(training: StoredTraining, language: Language, { PUBLIC_ORIGIN: 
     sequence: training.sequence,
     title,
     place,
-    url: `${origin}/education/schedule`,
+    url: `${origin}/education/schedule?training=${training.educationId}`,
     startDate: training.startDate,
     endDate: training.endDate,
     startTime: training.startTime,

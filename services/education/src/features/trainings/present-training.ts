@@ -1,24 +1,28 @@
 import type { Language } from '../../language.ts';
 import type { StoredTraining } from './training-repository.ts';
 import type { Training } from './training-schemas.ts';
-import { acceptsApplications, deriveState } from './training-state.ts';
+import { acceptsApplications, deriveState, hasBegun, hasEnded } from './training-state.ts';
 
-type Texts = Pick<Training, 'title' | 'type' | 'content' | 'place' | 'lang'>;
+type Texts = Pick<Training, 'title' | 'type' | 'typeKo' | 'content' | 'place' | 'lang' | 'contentLang'>;
 
 /**
- * The texts in the language asked for, or all in Korean: a card never mixes two languages.
- * English is whole when nothing that Korean says is missing.
+ * The texts in the language asked for, or in Korean. Title and type are one text, content and place another: a card
+ * never mixes two languages. The second is in English only where the first is, and nothing that Korean says is missing.
  */
 export function textsIn(wanted: Language, training: StoredTraining): Texts {
   const { titleKo, titleEn, typeKo, typeEn, contentKo, contentEn, placeKo, placeEn } = training;
-  const isWhole =
-    titleEn !== null &&
-    typeEn !== null &&
-    (contentEn !== null || contentKo === '') &&
-    (placeEn !== null || placeKo === '');
-  return wanted === 'en' && isWhole
-    ? { lang: 'en', title: titleEn, type: typeEn, content: contentEn ?? '', place: placeEn ?? '' }
-    : { lang: 'ko', title: titleKo, type: typeKo, content: contentKo, place: placeKo };
+  if (wanted === 'ko' || titleEn === null || typeEn === null)
+    return { lang: 'ko', title: titleKo, type: typeKo, typeKo, contentLang: 'ko', content: contentKo, place: placeKo };
+  const isWhole = (contentEn !== null || contentKo === '') && (placeEn !== null || placeKo === '');
+  return {
+    lang: 'en',
+    title: titleEn,
+    type: typeEn,
+    typeKo,
+    ...(isWhole
+      ? { contentLang: 'en', content: contentEn ?? '', place: placeEn ?? '' }
+      : { contentLang: 'ko', content: contentKo, place: placeKo }),
+  };
 }
 
 /** A training as everybody sees it at a moment of Seoul's clock. */
@@ -39,6 +43,7 @@ export function presentTraining(training: StoredTraining, wanted: Language, wall
     waiting,
     ...textsIn(wanted, training),
     derivedState: deriveState(training, wallClock),
+    underWay: hasBegun(training, wallClock) && !hasEnded(training, wallClock),
     acceptsApplications: acceptsApplications(training, wallClock),
   };
 }

@@ -69,6 +69,8 @@ describe('GET /api/education/view', () => {
         lang: 'ko',
         title: '입문',
         type: '정기교육',
+        typeKo: '정기교육',
+        contentLang: 'ko',
         status: 'recruiting',
         content: '내용',
         startDate: inDays(7),
@@ -81,6 +83,7 @@ describe('GET /api/education/view', () => {
         applied: 0,
         waiting: 0,
         derivedState: 'none',
+        underWay: false,
         acceptsApplications: true,
       },
     ];
@@ -117,13 +120,24 @@ describe('GET /api/education/view', () => {
     expect(await view()).toMatchObject([{ derivedState: 'past', status: 'recruiting', acceptsApplications: false }]);
   });
 
-  test('falls back to Korean for the whole training when a text has no English', async () => {
+  test('says in Korean what has no English, title and type together, content and place together', async () => {
     await insertTraining({ startDate: inDays(5), endDate: inDays(5) });
     await insertTraining({ startDate: inDays(6), endDate: inDays(6), contentEn: null });
-    expect((await view('?lang=en')).map(({ lang, title, type }) => [lang, title, type])).toEqual([
-      ['en', 'First steps', 'Regular training'],
-      ['ko', '입문', '정기교육'],
+    await insertTraining({ startDate: inDays(7), endDate: inDays(7), typeEn: null });
+    const shown = (await view('?lang=en')).map(({ lang, title, type, typeKo, contentLang }) => [
+      [lang, title, type, typeKo],
+      contentLang,
     ]);
+    expect(shown).toEqual([
+      [['en', 'First steps', 'Regular training', '정기교육'], 'en'],
+      [['en', 'First steps', 'Regular training', '정기교육'], 'ko'],
+      [['ko', '입문', '정기교육', '정기교육'], 'ko'],
+    ]);
+  });
+
+  test('that has begun is under way until it is over', async () => {
+    await insertTraining({ startDate: inDays(-1), endDate: inDays(1) });
+    expect(await view()).toMatchObject([{ underWay: true, derivedState: 'none', acceptsApplications: false }]);
   });
 
   test('leaves removed trainings out', async () => {

@@ -19,7 +19,7 @@ export const DerivedStateSchema = Type.Enum(derivedStates, {
 
 export const TrainingListQuery = Type.Object({
   lang: languageQuery,
-  type: Type.Optional(Type.String({ maxLength: 60, description: 'Kind of training, as it is shown' })),
+  type: Type.Optional(Type.String({ maxLength: 60, description: 'Kind of training, in Korean or as it is shown' })),
   status: Type.Optional(TrainingStatusSchema),
   state: Type.Optional(DerivedStateSchema),
 });
@@ -46,10 +46,17 @@ export const scheduleFields = {
 export const trainingTextFields = {
   lang: Type.Enum(['ko', 'en'], {
     type: 'string',
-    description: 'The language that title, type, content and place are really in',
+    description: 'The language that title and type are really in',
+  }),
+  contentLang: Type.Enum(['ko', 'en'], {
+    type: 'string',
+    description: 'The language that content and place are really in',
   }),
   title: Type.String(),
   type: Type.String({ description: 'Kind of training as it is shown, such as 정기교육' }),
+  typeKo: Type.String({
+    description: 'The same in Korean: what trainings of one kind have in common in each language',
+  }),
   place: Type.String({ description: 'Where it takes place; empty when nothing is said' }),
 };
 
@@ -66,6 +73,7 @@ export const TrainingSchema = Type.Object(
     applied: Type.Integer({ description: 'Applications that hold a seat' }),
     waiting: Type.Integer({ description: 'Applications that wait for a seat' }),
     derivedState: DerivedStateSchema,
+    underWay: Type.Boolean({ description: 'Begun and not over' }),
     acceptsApplications: Type.Boolean({ description: 'Recruiting, not begun, and with a free seat or a waiting list' }),
   },
   { $id: 'Training' },

@@ -27,7 +27,7 @@ export function createTrainingService({ list, find }: Needs, now: () => Date = (
       return trainings
         .filter(
           (training) =>
-            (type === undefined || training.type === type) &&
+            (type === undefined || training.typeKo === type || training.type === type) &&
             (status === undefined || training.status === status) &&
             (state === undefined || training.derivedState === state),
         )
