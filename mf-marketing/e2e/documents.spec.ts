@@ -43,8 +43,8 @@ for (const lang of LANGUAGES) {
         .toEqual([]);
       expect.soft(words, path).not.toMatch(/lorem ipsum|\blakes?\b|호수|our services|서비스 소개|sample entry/i);
       expect.soft(html, path).toMatch(new RegExp(`<html[^>]*lang="${lang}"`));
-      expect.soft(html, path).toContain(`<link rel="canonical" href="${baseURL}${known}">`);
-      expect.soft(html, path).toContain(`property="og:url" content="${baseURL}${known}"`);
+      expect.soft(html, path).toContain(`<link rel="canonical" href="${baseURL}${known}?lang=${lang}">`);
+      expect.soft(html, path).toContain(`property="og:url" content="${baseURL}${known}?lang=${lang}"`);
       for (const language of LANGUAGES)
         expect.soft(html, path).toContain(`hreflang="${language}" href="${baseURL}${known}?lang=${language}"`);
       expect.soft(/<title>([^<]*)/.exec(html)?.[1]?.length, path).toBeGreaterThan(7);

@@ -19,10 +19,10 @@ test('a visitor goes from the cases over the products to the tabs, by keyboard a
 
   await test.step('the head has the address that search engines know the next page by', async () => {
     const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', /\/application$/);
+    await expect(canonical).toHaveAttribute('href', /\/application\?lang=ko$/);
     await page.locator('main').getByRole('link', { name: '제품소개', exact: true }).click();
     await expect(page).toHaveURL(/\/introduce$/);
-    await expect(canonical).toHaveAttribute('href', /\/productMenu$/);
+    await expect(canonical).toHaveAttribute('href', /\/productMenu\?lang=ko$/);
     await expect(page.getByRole('banner').locator('[data-current]')).toContainText('제품소개');
   });
 

@@ -24,7 +24,7 @@ async function follow(page: Page, path: string): Promise<void> {
 async function expectArrived(page: Page): Promise<void> {
   // Back changes the address at once; the page has arrived when its head has.
   const { pathname } = new URL(page.url());
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${pathname}$`));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${pathname}\\?lang=ko$`));
   const heading = page.locator('#main h1');
   await expect(heading).toHaveCount(1);
   await expect(heading).toBeFocused();

@@ -32,11 +32,13 @@ export async function changeLocale(portal: PortalState & Pick<Portal, 'showHead'
 }
 
 /**
- * Brings both memories in line at the start: a language asked for in the address becomes the choice when there is none
- * yet, and a choice that the server cannot know, because its cookie was lost, counts from the next document on.
+ * Brings both memories in line at the start: a language asked for in the address becomes the choice, or the next page
+ * that is loaded would be in another one; and a choice that the server cannot know, because its cookie was lost, counts
+ * from the next document on.
  */
 export function alignRememberedLocale(): void {
+  const asked = new URLSearchParams(location.search).get('lang');
   const remembered = localStorage.getItem('locale');
-  const choice = remembered ?? new URLSearchParams(location.search).get('lang');
-  if (isLocale(choice) && !LOCALE_COOKIE.test(document.cookie)) rememberLocale(choice);
+  if (isLocale(asked)) rememberLocale(asked);
+  else if (isLocale(remembered) && !LOCALE_COOKIE.test(document.cookie)) rememberLocale(remembered);
 }

@@ -7,9 +7,10 @@ function setMeta(selector: string, attribute: string, value: string): void {
 /** Brings the head of the document in line with the page that is shown now. */
 export function showHead(head: PageHead, publicOrigin: string): void {
   const address = publicOrigin + (head.canonical ?? location.pathname);
+  const own = head.translated === false ? '' : `?lang=${document.documentElement.lang}`;
   document.title = head.title;
   setMeta('meta[name="description"]', 'content', head.description);
-  setMeta('link[rel="canonical"]', 'href', address);
+  setMeta('link[rel="canonical"]', 'href', address + own);
   for (const language of ['ko', 'en']) setMeta(`link[hreflang="${language}"]`, 'href', `${address}?lang=${language}`);
   setMeta('link[hreflang="x-default"]', 'href', address);
 }

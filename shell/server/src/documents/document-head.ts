@@ -37,16 +37,29 @@ export function documentHead(input: HeadInput): string {
     meta({ name: 'theme-color', content: themeColor }),
     link({ rel: 'icon', href: input.iconHref ?? 'data:,' }),
     head.jsonLd
-      ? `<script${attributes({ type: 'application/ld+json', nonce })}>${scriptJson(head.jsonLd)}</script>`
+      ? `<script${attributes({ type: 'application/ld+json', nonce })}>${scriptJson(head.jsonLd, absoluteUrls(input.publicOrigin))}</script>`
       : '',
   ].join('');
 }
 
+/** The address by which search engines know the page: each language of it has its own, the same that hreflang names. */
+function knownAddress({ head, locale, publicOrigin, pathname }: HeadInput): string {
+  const address = publicOrigin + (head.canonical ?? pathname);
+  return head.translated === false ? address : `${address}?lang=${locale}`;
+}
+
+/** Addresses in structured data must be absolute; pages need not know the origin for that. */
+function absoluteUrls(origin: string) {
+  return (key: string, value: unknown) =>
+    (key === 'url' || key === 'image') && typeof value === 'string' ? absolute(value, origin) : value;
+}
+
 /** A page that is not there has no address to be known by. */
-function indexing({ head, status, publicOrigin, pathname }: HeadInput): string[] {
+function indexing(input: HeadInput): string[] {
+  const { head, status, publicOrigin, pathname } = input;
   if (status >= 400) return [meta({ name: 'robots', content: 'noindex' })];
   const address = publicOrigin + (head.canonical ?? pathname);
-  const lines = [link({ rel: 'canonical', href: address })];
+  const lines = [link({ rel: 'canonical', href: knownAddress(input) })];
   if (head.noindex) lines.unshift(meta({ name: 'robots', content: 'noindex' }));
   if (head.translated !== false) {
     lines.push(
@@ -58,14 +71,15 @@ function indexing({ head, status, publicOrigin, pathname }: HeadInput): string[]
   return lines;
 }
 
-function openGraph({ head, locale, publicOrigin, pathname }: HeadInput, title: string, description: string): string[] {
+function openGraph(input: HeadInput, title: string, description: string): string[] {
+  const { head, locale, publicOrigin } = input;
   const other = locale === 'ko' ? 'en' : 'ko';
   const property = (name: string, content: string) => meta({ property: `og:${name}`, content });
   const lines = [
     property('title', title),
     property('description', description),
     property('type', head.type ?? 'website'),
-    property('url', publicOrigin + (head.canonical ?? pathname)),
+    property('url', knownAddress(input)),
     property('site_name', siteTexts(locale).siteName),
     property('locale', openGraphLocales[locale]),
   ];

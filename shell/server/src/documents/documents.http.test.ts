@@ -89,12 +89,12 @@ describe('a document', () => {
     for (const part of [
       '<title>News &amp; &quot;more&quot; &lt;b&gt;</title>',
       '<meta name="description" content="It&#39;s &lt;new&gt;">',
-      '<link rel="canonical" href="https://portal.example/news">',
+      '<link rel="canonical" href="https://portal.example/news?lang=en">',
       '<link rel="alternate" hreflang="ko" href="https://portal.example/news?lang=ko">',
       '<link rel="alternate" hreflang="en" href="https://portal.example/news?lang=en">',
       '<link rel="alternate" hreflang="x-default" href="https://portal.example/news">',
       '<meta property="og:type" content="article">',
-      '<meta property="og:url" content="https://portal.example/news">',
+      '<meta property="og:url" content="https://portal.example/news?lang=en">',
       '<meta property="og:locale" content="en_US">',
       '<meta property="og:image" content="https://portal.example/files/a.png">',
       '<meta property="og:site_name" content="Selmatrix">',
@@ -251,26 +251,28 @@ describe('a document', () => {
 describe('files of the whole site', () => {
   test('robots.txt keeps the calls and the admin views out and names the sitemap', async () => {
     expect(await html('/robots.txt')).toBe(
-      'User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: https://portal.example/sitemap.xml\n',
+      'User-agent: *\nAllow: /api/*/feed.xml\nDisallow: /api/\nDisallow: /admin\n\nSitemap: https://portal.example/sitemap.xml\n',
     );
   });
 
   test('sitemap.xml names the pages with both languages', async () => {
     const text = await html('/sitemap.xml');
-    expect(text).toContain('<loc>https://portal.example/news</loc>');
+    for (const language of ['ko', 'en'])
+      expect(text).toContain(`<loc>https://portal.example/news?lang=${language}</loc>`);
     expect(text).toContain('hreflang="en" href="https://portal.example/news?lang=en"');
-    expect(text).not.toContain('*');
+    expect(text).not.toMatch(/\*|\/(login|join)[?<]/);
   });
 
   test('sitemap.xml has the pages that a section lists of itself, and stays whole without a service', async () => {
     const text = await html('/sitemap.xml');
     const entries = text.split('\n').filter((line) => /news\/\d|evil|admin|home/.test(line));
-    const [first, second, ...others] = entries;
+    const [first, english, untranslated, ...others] = entries;
     expect(first).toBe(
-      '<url><loc>https://portal.example/news/7</loc><lastmod>2025-03-04T09:00:00+09:00</lastmod><xhtml:link rel="alternate" hreflang="ko" href="https://portal.example/news/7?lang=ko"/>' +
+      '<url><loc>https://portal.example/news/7?lang=ko</loc><lastmod>2025-03-04T09:00:00+09:00</lastmod><xhtml:link rel="alternate" hreflang="ko" href="https://portal.example/news/7?lang=ko"/>' +
         '<xhtml:link rel="alternate" hreflang="en" href="https://portal.example/news/7?lang=en"/><xhtml:link rel="alternate" hreflang="x-default" href="https://portal.example/news/7"/></url>',
     );
-    expect(second).toBe('<url><loc>https://portal.example/news/8</loc></url>');
+    expect(english).toContain('<loc>https://portal.example/news/7?lang=en</loc><lastmod>2025');
+    expect(untranslated).toBe('<url><loc>https://portal.example/news/8</loc></url>');
     expect(others).toEqual([]);
     expect(text).toMatch(/<\/urlset>\n$/);
   });

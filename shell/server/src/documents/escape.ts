@@ -13,9 +13,15 @@ const jsonEscapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that may stand inside a `<script>`: nothing in it can end the element, open a comment or break a line. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character);
+/**
+ * JSON that may stand inside a `<script>`: nothing in it can end the element, open a comment or break a line.
+ * `replacer` is that of JSON.stringify.
+ */
+export function scriptJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
+  return JSON.stringify(value, replacer).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => jsonEscapes[character] ?? character,
+  );
 }
 
 /** ` name="value"` for every attribute that has a value; `true` stands alone. */

@@ -2,7 +2,7 @@ import type { SectionRelease } from '@portal/contract';
 import { escapeHtml } from './escape.ts';
 
 /** Paths that say nothing to a search engine. */
-const privatePath = /^\/(admin|account|api|verify-email|forgot-password|reset-password)(\/|$)/;
+const privatePath = /^\/(admin|account|api|login|join|verify-email|forgot-password|reset-password)(\/|$)/;
 
 /** Public paths of all sections that stand for one page, not for many, and are its own address. */
 export function publicPaths(releases: ReadonlyMap<string, SectionRelease> = new Map()): string[] {
@@ -22,16 +22,18 @@ export interface SitemapPage {
   isTranslated: boolean;
 }
 
-/** The sitemap, each page with the languages it has. */
+/** The sitemap: each page in each of its languages, and with each the others. */
 export function sitemapXml(publicOrigin: string, pages: SitemapPage[]): string {
-  const urls = pages.map(({ path, updatedAt, isTranslated }) => {
+  const urls = pages.flatMap(({ path, updatedAt, isTranslated }) => {
     const address = escapeHtml(publicOrigin + path);
     const alternate = (language: string, query: string) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${address}${query}"/>`;
     const alternates = isTranslated
       ? alternate('ko', '?lang=ko') + alternate('en', '?lang=en') + alternate('x-default', '')
       : '';
-    return `<url><loc>${address}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}${alternates}</url>`;
+    const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
+    const queries = isTranslated ? ['?lang=ko', '?lang=en'] : [''];
+    return queries.map((query) => `<url><loc>${address}${query}</loc>${changed}${alternates}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -42,5 +44,5 @@ export function sitemapXml(publicOrigin: string, pages: SitemapPage[]): string {
 }
 
 export function robotsText(publicOrigin: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /api/*/feed.xml\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }
