@@ -48,7 +48,6 @@ export function MainMenu({ menu, path, onOpenChange }: MainMenuProps) {
                   className={styles['links']}
                   id={`${listId}-${group.id}`}
                   data-open={openId === group.id ? '' : undefined}
-                  inert={openId !== group.id}
                 >
                   {group.children.map((entry) => (
                     <li key={entry.id}>
