@@ -25,11 +25,26 @@ import { NewsStateChip } from './news-state-chip.tsx';
 
 export function newsDetailHead({ data: { news }, locale, t }: HeadInput<NewsDetailData>): PageHead {
   if (!news.ok) return headOfProblem(news.status, t);
+  const { lang, startDate, updatedAt, originalPath } = news.value;
+  const { title, description } = descriptionOf(news.value);
+  const image = originalPath ?? undefined;
   return {
-    ...descriptionOf(news.value),
+    title,
+    description,
     type: 'article',
-    translated: news.value.lang === locale,
-    image: news.value.originalPath ?? undefined,
+    translated: lang === locale,
+    image,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: title,
+      description,
+      inLanguage: lang,
+      datePublished: startDate,
+      dateModified: updatedAt > startDate ? updatedAt : startDate,
+      image,
+      publisher: { '@type': 'Organization', name: t('common.organizer'), url: '/' },
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { Button, Chip, Icon, Link, useTranslation } from '@portal/kit';
+import { Button, Chip, Icon, Link, useTranslation, VisuallyHidden } from '@portal/kit';
 import { dayInSeoul, formatDate } from '@portal/kit/dates';
 import { signInAddress } from '../../ui/sign-in/sign-in.tsx';
 import type { CompanyDocument } from '../../api/documents.ts';
@@ -25,27 +25,24 @@ export function DocumentCard({ document }: { document: CompanyDocument }) {
           <span>{t('download.size', { kilobytes: kilobytes(document.size) })}</span>
           <time dateTime={dayInSeoul(document.updatedAt)}>{formatDate(document.updatedAt)}</time>
         </p>
-        <Button
-          className={styles.button}
-          variant="secondary"
-          loading={isDownloading}
-          aria-describedby={titleId}
-          onClick={download}
-        >
+        <Button className={styles.button} variant="secondary" loading={isDownloading} onClick={download}>
           <Icon name="download" size={18} />
-          {t(isDownloading ? 'download.inProgress' : 'download.button')}
+          {t(isDownloading ? 'download.inProgress' : 'download.button')}{' '}
+          <VisuallyHidden>{document.title}</VisuallyHidden>
         </Button>
-        <DownloadProgress isShown={isDownloading} percent={percent} titleId={titleId} />
-        {needsSignIn && (
-          <Link
-            className={styles.signIn}
-            to={signInAddress(`/support/download#${document.key}`)}
-            aria-describedby={titleId}
-          >
-            {t('download.signIn')}
-            <Icon name="arrow-right" size={16} />
-          </Link>
-        )}
+        <div className={styles.below}>
+          <DownloadProgress isShown={isDownloading} percent={percent} titleId={titleId} />
+          {needsSignIn && (
+            <Link
+              className={styles.signIn}
+              to={signInAddress(`/support/download#${document.key}`)}
+              aria-describedby={titleId}
+            >
+              {t('download.signIn')}
+              <Icon name="arrow-right" size={16} />
+            </Link>
+          )}
+        </div>
       </div>
     </li>
   );

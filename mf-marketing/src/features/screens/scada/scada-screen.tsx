@@ -81,13 +81,8 @@ export function ScadaScreen({ isRunning }: ScreenProps) {
           </Reading>
         </dl>
         <p className={`${panel.controls} ${styles.controls}`}>
-          <button
-            type="button"
-            className={panel.press}
-            aria-pressed={isPumping}
-            onClick={() => change({ ...process, isPumping: !isPumping })}
-          >
-            {t('smwp.screen.runPump')}
+          <button type="button" className={panel.press} onClick={() => change({ ...process, isPumping: !isPumping })}>
+            {t(isPumping ? 'smwp.screen.stopPump' : 'smwp.screen.runPump')}
           </button>
         </p>
       </div>
