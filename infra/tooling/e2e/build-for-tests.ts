@@ -5,13 +5,14 @@ import { missingSections, runBuild } from '../../local/stack/build-releases.ts';
 import { projectRoot } from '../project-root.ts';
 
 /**
- * Builds what changed into a release store that is kept from run to run. With a section, only that one is built from
- * source; the others stay as they were built before, here or by `npm start`, and are built only where no version exists.
+ * Builds what changed into a release store that is kept from run to run. With a section, only that one and the shell, whose
+ * kit it runs on, are built from source; the others stay as they were built before, here or by `npm start`, and are built
+ * only where no version exists.
  */
 export async function buildForTests(releasesDir: string, section?: string): Promise<void> {
   const started = path.join(projectRoot, 'var/releases');
   if (section && !existsSync(releasesDir) && existsSync(started)) cpSync(started, releasesDir, { recursive: true });
-  const wanted = section ? [...new Set([section, ...missingSections(releasesDir)])] : [];
+  const wanted = section ? [...new Set([section, 'shell', ...missingSections(releasesDir)])] : [];
   if ((await runBuild(releasesDir, wanted, terminalProgress.note)) !== 0)
     throw new Error('the pages could not be built: see above');
 }
