@@ -54,10 +54,11 @@ async function runTrials(results: string): Promise<StepResult[]> {
   return steps;
 }
 
+const began = performance.now();
 const results = mkdtempSync(path.join(tmpdir(), 'portal-trials-'));
 try {
   const steps = await runTrials(results);
-  process.stdout.write(formatReport(steps));
+  process.stdout.write(formatReport(steps, (performance.now() - began) / 1000));
   process.exitCode = addUp(steps).failed === 0 ? 0 : 1;
 } catch (error) {
   process.stderr.write(`\n${firstLine(error)}\n`);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Writable } from 'node:stream';
 import { projectRoot } from '../../tooling/project-root.ts';
 
 /** Passed and failed cases. */
@@ -15,16 +16,22 @@ export interface StepResult extends Tally {
   files: { file: string; seconds: number }[];
 }
 
-/** Runs a program of node_modules with its output on the terminal; resolves with its exit code. */
-export function runTool(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+/** Runs a program of node_modules with its output on the terminal, or in `output`; resolves with its exit code. */
+export function runTool(
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+  output?: Writable,
+): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: projectRoot,
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
+    for (const stream of [child.stdout, child.stderr]) if (output) stream?.pipe(output, { end: false });
     child.once('error', () => done(1));
-    child.once('exit', (code) => done(code ?? 1));
+    child.once('close', (code) => done(code ?? 1));
   });
 }
 
@@ -32,8 +39,9 @@ export function runTool(script: string, args: string[], env: Record<string, stri
 export async function runStep(
   title: string,
   run: () => Promise<Tally & { files?: StepResult['files'] }>,
+  output: Writable = process.stdout,
 ): Promise<StepResult> {
-  process.stdout.write(`\n${title}\n`);
+  output.write(`\n${title}\n`);
   const began = performance.now();
   const { passed, failed, files = [] } = await run();
   return { title, passed, failed, files, seconds: (performance.now() - began) / 1000 };

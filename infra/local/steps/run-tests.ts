@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { firstLine } from '../clear-error.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { runTool, type StepResult, type Tally } from './run-step.ts';
@@ -11,14 +12,13 @@ export const moduleFlags = ['--experimental-vm-modules', '--disable-warning=Expe
 interface RunOptions {
   /** Another configuration file than the one at the top. */
   config?: string;
-}
-
-interface JestOptions extends RunOptions {
   workers?: number;
 }
 
 interface BrowserOptions extends RunOptions {
   section?: string;
+  /** Instead of the terminal. */
+  output?: Writable;
   env?: Record<string, string>;
 }
 
@@ -26,7 +26,7 @@ interface BrowserOptions extends RunOptions {
 export async function runJest(
   results: string,
   patterns: string[],
-  { config, workers = 3 }: JestOptions = {},
+  { config, workers = 3 }: RunOptions = {},
 ): Promise<Outcome> {
   const options = [process.env.NODE_OPTIONS, ...moduleFlags].filter(Boolean).join(' ');
   const args = [
@@ -45,7 +45,7 @@ export async function runJest(
 export async function runPlaywright(
   results: string,
   patterns: string[],
-  { config, section, env: more }: BrowserOptions = {},
+  { config, workers, section, output, env: more }: BrowserOptions = {},
 ): Promise<Outcome> {
   try {
     const env = {
@@ -54,11 +54,17 @@ export async function runPlaywright(
       ...(section ? { TEST_SECTION: section } : {}),
       ...more,
     };
-    const args = ['test', '--pass-with-no-tests', ...(config ? [`--config=${config}`] : []), ...patterns];
-    const code = await runTool('node_modules/@playwright/test/cli.js', args, env);
+    const args = [
+      'test',
+      '--pass-with-no-tests',
+      ...(config ? [`--config=${config}`] : []),
+      ...(workers ? [`--workers=${workers}`] : []),
+      ...patterns,
+    ];
+    const code = await runTool('node_modules/@playwright/test/cli.js', args, env, output);
     return readPlaywrightResults(results, code);
   } catch (error) {
-    process.stderr.write(`${firstLine(error)}\n`);
+    (output ?? process.stderr).write(`${firstLine(error)}\n`);
     return { passed: 0, failed: 1, files: [] };
   }
 }

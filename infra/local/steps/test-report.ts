@@ -15,9 +15,8 @@ function closingTally(steps: StepResult[]): Tally {
   return sum;
 }
 
-/** Time and counts by step, the slowest test files, and the closing line `N passed, N failed`. */
-export function formatReport(steps: StepResult[]): string {
-  const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
+/** Time and counts by step (some run side by side), the slowest test files, and the closing line `N passed, N failed`. */
+export function formatReport(steps: StepResult[], totalSeconds: number): string {
   const rows = steps.map(
     ({ title, seconds, passed, failed }) =>
       `  ${title.padEnd(28)} ${duration(seconds).padStart(12)}   ${passed} passed, ${failed} failed`,
@@ -30,7 +29,7 @@ export function formatReport(steps: StepResult[]): string {
   return [
     '\nTime by step',
     ...rows,
-    `  ${'all'.padEnd(28)} ${duration(total).padStart(12)}`,
+    `  ${'all'.padEnd(28)} ${duration(totalSeconds).padStart(12)}`,
     ...(files.length > 0
       ? ['\nSlowest test files', ...files.map(({ file, seconds }) => `  ${duration(seconds).padStart(12)}   ${file}`)]
       : []),
