@@ -17,14 +17,19 @@ function copyModules(from: string, to: string): void {
   }
 }
 
-/** Copies the checkout as it stands, with what is built, and links to its packages. */
+/** Copies the checkout as it stands, with what is built, and links to its packages, those of single workspaces included. */
 export function copyCheckout(root: string): void {
+  const modules = ['node_modules'];
   for (const name of readdirSync(projectRoot).filter((entry) => !left.has(entry))) {
     cpSync(path.join(projectRoot, name), path.join(root, name), {
       recursive: true,
       preserveTimestamps: true,
-      filter: (file) => path.basename(file) !== 'node_modules',
+      filter(file) {
+        if (path.basename(file) !== 'node_modules') return true;
+        modules.push(path.relative(projectRoot, file));
+        return false;
+      },
     });
   }
-  copyModules(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  for (const folder of modules) copyModules(path.join(projectRoot, folder), path.join(root, folder));
 }
