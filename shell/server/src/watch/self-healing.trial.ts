@@ -90,7 +90,7 @@ test('a release that only fails on the server is taken back by itself, and the h
     reason: expect.stringMatching(/^100 % of \d visits failed to render on the server/),
     cause: { witness: 'portal', rate: 1, predecessor: healthy },
   });
-  expect(portal.output()).toContain('a release fails beyond its predecessor; it is taken back');
+  expect(portal.output()).toContain('a release failed beyond its predecessor; it was taken back');
   expect(await eventually(async () => (await releases.audit()).some(({ action }) => action === 'release.heal'))).toBe(
     true,
   );
