@@ -86,6 +86,15 @@ for (const locale of ['ko', 'en'] as const) {
       expect(page.toasts()).toHaveLength(1);
     });
 
+    test('says of a kind that is not taken as soon as it is chosen', async () => {
+      const page = await open('/education/classroom/edit', locale);
+      await user.upload(screen.getByLabelText(say.file), textFile('bad.exe'));
+      expect(page.toasts()).toEqual([`warning: ${say.files['file-type-not-allowed']}`]);
+      expect(screen.queryByText(/bad\.exe/)).toBeNull();
+      await user.upload(screen.getByLabelText(say.file), textFile('good.HWP'));
+      expect(screen.getByText(/good\.HWP/, { selector: 'p span' })).toBeTruthy();
+    });
+
     test('says that it sends the first of several files, and does', async () => {
       api.answer(SEND_POST, () => storedResponse());
       const page = await write('/education/classroom/edit');

@@ -4,7 +4,16 @@ export const MAX_ALT = 200;
 export const MAX_ANSWER = 5000;
 
 /** Spec, "Business constants": file limit 5 MB. */
-export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
+const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
+
+/** Kinds of files that the service takes, by the end of the name; it alone looks inside. */
+const ATTACHABLE = /\.(?:png|jpe?g|gif|webp|pdf|docx?|xlsx?|pptx?|hwpx?|txt|csv|zip)$/i;
+
+/** What can be told of a file before it is sent: the code of what is wrong with it. */
+export function fileError({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (size > MAX_ATTACHMENT_BYTES) return 'file-too-large';
+  return ATTACHABLE.test(name) ? undefined : 'file-type-not-allowed';
+}
 
 /** Which of these fields hold nothing: field → code. */
 export function requiredErrors(

@@ -3,7 +3,7 @@ import { useDraft, useForm, useUpload } from '@portal/kit/form';
 import { useMemo } from 'react';
 import type { paths } from '../../api/types.generated.ts';
 import { failureKind, withFileError } from './save-failure.ts';
-import { MAX_ATTACHMENT_BYTES } from './text-limits.ts';
+import { fileError } from './text-limits.ts';
 
 type Texts = Record<string, string>;
 
@@ -87,17 +87,17 @@ export function useEditor({ place: { board, id, author }, stored, path, compose,
   });
   const { state, failure, values } = form;
 
-  /** Takes a file, unless it is too large: that is said at once, and nothing is sent. */
+  /** Takes a file, unless it is too large or of a kind that is not taken: that is said at once, and nothing is sent. */
   function choose(chosen: File | undefined): boolean {
-    const isRefused = chosen !== undefined && chosen.size > MAX_ATTACHMENT_BYTES;
-    const file = isRefused ? undefined : chosen;
+    const error = chosen && fileError(chosen);
+    const file = error ? undefined : chosen;
     // Another image wants other words.
     form.set('imageAlt' in values ? { file, imageAlt: values['imageAlt'] } : { file });
-    if (isRefused) {
-      toast.warning(t('writing.errors.file-too-large'));
-      form.refuse({ file: 'file-too-large' });
+    if (error) {
+      toast.warning(t(`writing.errors.${error}`));
+      form.refuse({ file: error });
     }
-    return !isRefused;
+    return !error;
   }
 
   const fields = failure?.errors?.['file'] === 'file-too-large' ? 'too-large' : 'fields';

@@ -89,10 +89,10 @@ describe('free seats', () => {
     const told: string[] = [];
     const promoted = async (_trx: unknown, _training: unknown, next: readonly StoredApplication[]) =>
       void told.push(...next.map(({ email }) => email));
-    const count = await education().service.db.transaction((trx) =>
+    const ids = await education().service.db.transaction((trx) =>
       promoteWaiting(trx, educationId, { promoted }, new Date()),
     );
-    return { count, told };
+    return { count: ids.length, told };
   };
 
   test('go to those who wait in order of arrival, as many as there are', async () => {

@@ -7,26 +7,27 @@ import { createApplicationRepository } from './application-repository.ts';
 
 /**
  * Gives free seats to those who wait, in order of arrival, and mails each of them; nobody moves up once a training has begun.
- * The caller holds the training's lock (lockTraining) and has made its own change. Returns the number of people who moved up.
+ * The caller holds the training's lock (lockTraining) and has made its own change. Returns the ids of the applications that moved up.
  */
 export async function promoteWaiting(
   trx: Knex.Transaction,
   educationId: number,
   { promoted }: Pick<TrainingMailer, 'promoted'>,
   now: Date,
-): Promise<number> {
+): Promise<number[]> {
   const training = await createTrainingRepository(trx).find(educationId);
-  if (!training || hasBegun(training, seoulWallClock(now))) return 0;
+  if (!training || hasBegun(training, seoulWallClock(now))) return [];
   const seats = training.capacity - training.applied;
-  if (seats <= 0 || training.waiting === 0) return 0;
+  if (seats <= 0 || training.waiting === 0) return [];
   const applications = createApplicationRepository(trx);
   const next = (await applications.active(educationId)).filter(({ status }) => status === 'waiting').slice(0, seats);
-  await applications.promote(next.map(({ applicationId }) => applicationId));
+  const ids = next.map(({ applicationId }) => applicationId);
+  await applications.promote(ids);
   await promoted(trx, training, next);
   await recordAudit(trx, {
     action: 'applicants.promote',
     target: { type: 'training', id: String(educationId), label: training.titleKo },
     subjects: next.map(({ email }) => email),
   });
-  return next.length;
+  return ids;
 }

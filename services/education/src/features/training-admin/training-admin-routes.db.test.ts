@@ -58,11 +58,14 @@ describe('creating', () => {
       id: educationId,
       educationId,
       lang: 'ko',
+      contentLang: 'ko',
+      typeKo: newTraining().type,
       place: '본사',
       waitingList: false,
       applied: 0,
       waiting: 0,
       derivedState: 'none',
+      underWay: false,
       acceptsApplications: true,
       titleEn: '',
       typeEn: '',
@@ -264,6 +267,15 @@ describe('another date or place', () => {
       .update({ startDate: inDays(-9), endDate: inDays(-8) });
     await edit({ ...body, version: 2, startDate: inDays(-6), endDate: inDays(-5) });
     expect([await subjectsTo(gone), await subjectsTo(stays)]).toEqual([[], []]);
+  });
+
+  test('writes once to somebody whom the same change gives a seat: the seat, on the new date', async () => {
+    const { educationId, body } = await stored({ capacity: 1 });
+    const [seated = '', waiting = ''] = await applicants(educationId, 2);
+    await edit({ ...body, capacity: 2, startTime: '11:00' });
+    expect(await subjectsTo(seated)).toEqual(['[셀매트릭스] 교육 일정 또는 장소가 변경되었습니다: SMWP 화면 개발']);
+    expect(await subjectsTo(waiting)).toEqual(['[셀매트릭스] 교육 신청이 확정되었습니다: SMWP 화면 개발']);
+    expect(await lastEntry()).toMatchObject({ action: 'training.update', subjects: [seated] });
   });
 
   test('is announced with its number beforehand', async () => {

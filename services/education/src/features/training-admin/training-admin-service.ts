@@ -119,12 +119,15 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
         const moves = hasMoved(before, body);
         await createTrainingAdminRepository(trx).update(educationId, body, { moves });
         const edited = await found(trx, educationId);
+        // Whoever moves up is mailed the new date with their seat, and never knew the old one as theirs
+        const promoted = new Set(await promoteWaiting(trx, educationId, mailer, now()));
         const applicants =
           moves && !(isOver(before) && isOver(edited))
-            ? await createApplicationRepository(trx).active(educationId)
+            ? (await createApplicationRepository(trx).active(educationId)).filter(
+                ({ applicationId }) => !promoted.has(applicationId),
+              )
             : [];
         await mailer.changed(trx, before, edited, applicants);
-        await promoteWaiting(trx, educationId, mailer, now());
         await recordAudit(trx, {
           ...editor,
           action: 'training.update',
