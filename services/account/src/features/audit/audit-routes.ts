@@ -1,4 +1,4 @@
-import { auditOf, pageWindow, recordAudit, sendCsv, toPage } from '@portal/service-kit';
+import { auditOf, pageWindow, recordAudit, sendCsv, seoulDate, toPage } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { createSessionGuard } from '../sessions/session-guard.ts';
 import { auditColumnsIn } from './audit-columns.ts';
@@ -64,12 +64,7 @@ export function auditRoutes(app: AccountApp): void {
       };
       await recordAudit(app.db, { ...auditOf(request), action: 'audit.export', details });
       const name = lang === 'ko' ? '감사기록' : 'audit-log';
-      return sendCsv(
-        reply,
-        `${name}-${new Date().toISOString().slice(0, 10)}.csv`,
-        auditColumnsIn(lang),
-        log.each(request.query),
-      );
+      return sendCsv(reply, `${name}-${seoulDate(new Date())}.csv`, auditColumnsIn(lang), log.each(request.query));
     },
   );
 }

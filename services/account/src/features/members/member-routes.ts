@@ -1,4 +1,13 @@
-import { auditOf, pageWindow, recordAudit, sendCsv, sendXlsx, sessionUser, toPage } from '@portal/service-kit';
+import {
+  auditOf,
+  pageWindow,
+  recordAudit,
+  sendCsv,
+  sendXlsx,
+  seoulDate,
+  sessionUser,
+  toPage,
+} from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { AccountApp } from '../../config.ts';
 import { createSessionGuard } from '../sessions/session-guard.ts';
@@ -108,7 +117,7 @@ export function memberRoutes(app: AccountApp): void {
       const name = lang === 'ko' ? '회원' : 'members';
       return send(
         reply,
-        `${name}-${new Date().toISOString().slice(0, 10)}.${format}`,
+        `${name}-${seoulDate(new Date())}.${format}`,
         memberColumnsIn(lang),
         members.each(request.query, sort),
       );

@@ -1,4 +1,4 @@
-import { auditOf, pageWindow, problem, requireAdmin, sendCsv, toPage } from '@portal/service-kit';
+import { auditOf, pageWindow, problem, requireAdmin, sendCsv, seoulDate, toPage } from '@portal/service-kit';
 import type { ExportColumn, ServiceApp } from '@portal/service-kit';
 import { parseId } from '../../paging.ts';
 import { createFileLedger } from '../attachments/file-ledger-repository.ts';
@@ -82,7 +82,7 @@ export function boardPostRoutes(app: ServiceApp): void {
       const { sort, lang = 'ko', ...filter } = request.query;
       const places = await moderation.export(filter, sort, auditOf(request));
       const columns: ExportColumn<BoardPost>[] = exportColumns(lang);
-      const filename = `${lang === 'ko' ? '게시글' : 'posts'}_${new Date().toISOString().slice(0, 10)}.csv`;
+      const filename = `${lang === 'ko' ? '게시글' : 'posts'}-${seoulDate(new Date())}.csv`;
       return sendCsv(reply, filename, columns, readInBatches(posts, places));
     },
   );

@@ -1,4 +1,4 @@
-import { auditOf, requireAdmin, sendCsv, sendXlsx, sessionUser } from '@portal/service-kit';
+import { auditOf, requireAdmin, sendCsv, sendXlsx, seoulDate, sessionUser } from '@portal/service-kit';
 import type { ExportColumn } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import type { Locale } from '../../locale.ts';
@@ -92,7 +92,7 @@ export function inboxExportRoute(app: SupportApp, lists: InboxLists): void {
       const { sort, format = 'csv', lang = 'ko', ...filter } = request.query;
       const admin = { user: sessionUser(request), audit: auditOf(request) };
       const rows = await lists.export(filter, { sort, format }, admin);
-      const filename = `${lang === 'ko' ? '문의' : 'inquiries'}_${new Date().toISOString().slice(0, 10)}.${format}`;
+      const filename = `${lang === 'ko' ? '문의' : 'inquiries'}-${seoulDate(new Date())}.${format}`;
       return format === 'xlsx'
         ? sendXlsx(reply, filename, columnsIn(lang), rows)
         : sendCsv(reply, filename, columnsIn(lang), rows);

@@ -5,8 +5,8 @@ type Words<Key extends string> = Record<Locale, Record<Key, string>>;
 
 /** The spec's names of the forms and of what a general inquiry is about. */
 export const formLabels: Words<InquiryForm> = {
-  ko: { question: '일반 문의', smwp: 'SMWP 계정신청', webeq: 'WebEQ 교육신청 문의' },
-  en: { question: 'General inquiry', smwp: 'SMWP account application', webeq: 'WebEQ training inquiry' },
+  ko: { question: '일반 문의', smwp: 'SMWP 계정신청', webeq: 'WEB EQ 교육신청 문의' },
+  en: { question: 'General inquiry', smwp: 'SMWP account application', webeq: 'WEB EQ training inquiry' },
 };
 export const typeLabels: Words<InquiryType> = {
   ko: { product: '제품문의', education: '교육문의', other: '기타문의' },
