@@ -32,6 +32,7 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
   const { t } = useTranslation('shell');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
 
   // A layout effect ends before the element goes, when the browser can still give the focus back.
   useLayoutEffect(() => {
@@ -54,6 +55,15 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
         opener.focus({ preventScroll: true });
     };
   }, [open]);
+
+  // A keyboard must be able to scroll a text that has nothing else to focus; not every browser lets it by itself.
+  useLayoutEffect(() => {
+    const element = content.current;
+    if (!element) return;
+    const isStop = element.scrollHeight > element.clientHeight && !element.querySelector('a, button, input, textarea');
+    if (isStop) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
 
   async function askToClose() {
     const question = {
@@ -100,7 +110,9 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
         <h2 className={styles['title']} id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <div className={styles['content']}>{children}</div>
+        <div className={styles['content']} ref={content}>
+          {children}
+        </div>
         {footer && <div className={styles['footer']}>{footer}</div>}
         <button
           type="button"
