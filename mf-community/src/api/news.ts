@@ -12,19 +12,14 @@ export type ListNewsInput = Pick<LoadContext, 'api' | 'locale'> &
   Omit<NonNullable<QueryOf<paths, 'GET', '/api/news/view'>>, 'lang'>;
 
 /** One page of news in the reader's language, as far as they are translated. */
-export function listNews({ api, locale, signal, ...query }: ListNewsInput): Promise<NewsPage> {
-  return api.get('/api/news/view', { query: { ...query, lang: locale }, signal });
-}
+export const listNews = ({ api, locale, signal, ...query }: ListNewsInput) =>
+  api.get('/api/news/view', { query: { ...query, lang: locale }, signal });
 
 /** One news item, with its neighbours within the search that stands in the URL. Throws ApiError 404 for what does not exist or is hidden. */
-export function getNews({ api, url, locale, signal }: LoadContext, newsId: string): Promise<NewsDetail> {
-  return api.get('/api/news/detail', {
-    query: { newsId, title: url.searchParams.get('title') ?? undefined, lang: locale },
-    signal,
-  });
+export function getNews({ api, url, locale, signal }: LoadContext, newsId: string) {
+  const query = { newsId, title: url.searchParams.get('title') ?? undefined, lang: locale };
+  return api.get('/api/news/detail', { query, signal });
 }
 
 /** Takes an item into the trash. Returns the number removed: 0 when it was not there. */
-export function removeNews(api: ApiClient, newsId: number): Promise<number> {
-  return api.send('POST', '/api/news/remove', { newsId });
-}
+export const removeNews = (api: ApiClient, newsId: number) => api.send('POST', '/api/news/remove', { newsId });

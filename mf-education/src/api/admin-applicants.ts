@@ -10,26 +10,17 @@ type MailToApplicants = BodyOf<paths, 'POST', '/api/education/admin/mail'>;
 /** Whom a mail goes to: the chosen ones, or all of a filter. Without `ids` and `status` those who cancelled are left out. */
 export type MailTarget = Pick<MailToApplicants, 'ids' | 'educationId' | 'status' | 'search'>;
 
-export type ApplicantMail = Pick<MailToApplicants, 'subject' | 'text' | 'subjectEn' | 'textEn'>;
-
 /** Everybody who applied for a training, in the order of arrival. */
-export function listApplicants(api: ApiClient, educationId: number): Promise<Applicant[]> {
-  return api.get('/api/education/signup-records', { query: { educationId } });
-}
+export const listApplicants = (api: ApiClient, educationId: number) =>
+  api.get('/api/education/signup-records', { query: { educationId } });
 
 /** How many people a mail would go to. */
-export async function countRecipients(api: ApiClient, { ids, ...target }: MailTarget): Promise<number> {
+export async function countRecipients(api: ApiClient, { ids, ...target }: MailTarget) {
   const query = { ...target, ids: ids?.join(',') };
   return (await api.get('/api/education/admin/recipients', { query })).recipients;
 }
 
 /** Queues one mail for each person; answers how many. */
-export async function mailApplicants(
-  api: ApiClient,
-  target: MailTarget,
-  mail: ApplicantMail,
-  idempotencyKey: string,
-): Promise<number> {
-  const body = { ...target, ...mail };
-  return (await api.send('POST', '/api/education/admin/mail', body, { idempotencyKey })).recipients;
+export async function mailApplicants(api: ApiClient, mail: MailToApplicants, idempotencyKey: string) {
+  return (await api.send('POST', '/api/education/admin/mail', mail, { idempotencyKey })).recipients;
 }

@@ -5,26 +5,21 @@ import type { paths } from './types.generated.ts';
 /** A training as an admin edits it: its own texts are the Korean ones. */
 export type AdminTraining = ResponseOf<paths, 'GET', '/api/education/admin/training'>;
 export type TrainingEdit = BodyOf<paths, 'POST', '/api/education/edit'>;
+type StatusChange = BodyOf<paths, 'POST', '/api/education/admin/trainings/status'>;
 
 /** Creates or changes a training; 409 `stale-edit` when somebody else has changed it meanwhile. */
-export function saveTraining(api: ApiClient, edit: TrainingEdit, idempotencyKey: string): Promise<AdminTraining> {
-  return api.send('POST', '/api/education/edit', edit, { idempotencyKey });
-}
+export const saveTraining = (api: ApiClient, edit: TrainingEdit, idempotencyKey: string) =>
+  api.send('POST', '/api/education/edit', edit, { idempotencyKey });
 
 /** Removes a training; answers how many were removed, 0 when there was none. */
-export function removeTraining(api: ApiClient, educationId: number): Promise<number> {
-  return api.send('DELETE', '/api/education/remove', undefined, { query: { educationId } });
-}
+export const removeTraining = (api: ApiClient, educationId: number) =>
+  api.send('DELETE', '/api/education/remove', undefined, { query: { educationId } });
 
 /** How many people get a mail when the training is removed now, or its date or place changes. */
-export async function countNotified(api: ApiClient, educationId: number): Promise<number> {
+export async function countNotified(api: ApiClient, educationId: number) {
   return (await api.get('/api/education/admin/notified', { query: { educationId } })).notified;
 }
 
 /** Opens or closes many trainings; `left` are those that somebody else has changed or removed meanwhile. */
-export function setTrainingStatus(
-  api: ApiClient,
-  body: BodyOf<paths, 'POST', '/api/education/admin/trainings/status'>,
-) {
-  return api.send('POST', '/api/education/admin/trainings/status', body, { idempotencyKey: crypto.randomUUID() });
-}
+export const setTrainingStatus = (api: ApiClient, body: StatusChange) =>
+  api.send('POST', '/api/education/admin/trainings/status', body, { idempotencyKey: crypto.randomUUID() });

@@ -1,14 +1,8 @@
-import {
-  useApi as usePortalApi,
-  type ApiClient as PortalApiClient,
-  type LoadContext as PortalLoadContext,
-} from '@portal/kit';
+import * as kit from '@portal/kit';
 import type { paths } from './types.generated.ts';
 
 /** The client of the services, typed by their paths. */
-export type ApiClient = PortalApiClient<paths>;
-
+export type ApiClient = kit.ApiClient<paths>;
 /** What a loader gets. */
-export type LoadContext = PortalLoadContext<paths>;
-
-export const useApi = usePortalApi<paths>;
+export type LoadContext = kit.LoadContext<paths>;
+export const useApi = kit.useApi<paths>;

@@ -7,10 +7,5 @@ export type Training = ResponseOf<paths, 'GET', '/api/education/view'>[number];
 export type TrainingStatus = Training['status'];
 
 /** All trainings in a language, as far as they are translated. */
-export function listTrainings({
-  api,
-  locale,
-  signal,
-}: Pick<LoadContext, 'api' | 'locale' | 'signal'>): Promise<Training[]> {
-  return api.get('/api/education/view', { query: { lang: locale }, signal });
-}
+export const listTrainings = ({ api, locale, signal }: Pick<LoadContext, 'api' | 'locale' | 'signal'>) =>
+  api.get('/api/education/view', { query: { lang: locale }, signal });

@@ -8,6 +8,5 @@ export type Company = ResponseOf<paths, 'GET', '/api/content/company'>;
 export type CompanyCall = Pick<LoadContext, 'api' | 'locale'> & Partial<Pick<LoadContext, 'signal'>>;
 
 /** The company's phone, fax and addresses. A page survives their failure. */
-export function readCompany({ api, locale, signal }: CompanyCall): Promise<Settled<Company>> {
-  return settle(api.get('/api/content/company', { query: { lang: locale }, signal }));
-}
+export const readCompany = ({ api, locale, signal }: CompanyCall): Promise<Settled<Company>> =>
+  settle(api.get('/api/content/company', { query: { lang: locale }, signal }));

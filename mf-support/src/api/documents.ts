@@ -6,16 +6,11 @@ import type { paths } from './types.generated.ts';
 export type CompanyDocument = ResponseOf<paths, 'GET', '/api/file/documents'>[number];
 
 /** The seven documents, in the order of the page. */
-export function listDocuments(api: ApiClient, lang: Locale, signal?: AbortSignal): Promise<CompanyDocument[]> {
-  return api.get('/api/file/documents', { query: { lang }, signal });
-}
+export const listDocuments = (api: ApiClient, lang: Locale, signal?: AbortSignal) =>
+  api.get('/api/file/documents', { query: { lang }, signal });
 
 /** The bytes of one document; members only (ApiError 401 for everybody else). A response without any is a failure. */
-export async function fetchDocument(
-  api: ApiClient,
-  filename: string,
-  onProgress?: DownloadOptions['onProgress'],
-): Promise<Blob> {
+export async function fetchDocument(api: ApiClient, filename: string, onProgress?: DownloadOptions['onProgress']) {
   const query = { filePath: `catalogs/${filename}` };
   const { blob } = await api.download('/api/file/download', { query, onProgress });
   if (blob.size === 0) throw new ApiError(0, { code: 'no-data' });
@@ -23,13 +18,10 @@ export async function fetchDocument(
 }
 
 export type AdminDocument = ResponseOf<paths, 'GET', '/api/file/admin/documents'>[number];
+type DocumentVersion = Pick<AdminDocument, 'key' | 'version'>;
 
 /** Puts another file in the place of a document's, for everybody at once. `version` is the one that was read. */
-export function replaceDocument(
-  api: ApiClient,
-  { key, version }: Pick<AdminDocument, 'key' | 'version'>,
-  file: File,
-): Promise<AdminDocument> {
+export function replaceDocument(api: ApiClient, { key, version }: DocumentVersion, file: File) {
   const body = new FormData();
   body.append('file', file);
   return api.send('POST', `/api/file/admin/documents/${key}/file`, body, {
@@ -39,9 +31,5 @@ export function replaceDocument(
 }
 
 /** Brings the original file back. */
-export function resetDocument(
-  api: ApiClient,
-  { key, version }: Pick<AdminDocument, 'key' | 'version'>,
-): Promise<AdminDocument> {
-  return api.send('POST', `/api/file/admin/documents/${key}/reset`, { version });
-}
+export const resetDocument = (api: ApiClient, { key, version }: DocumentVersion) =>
+  api.send('POST', `/api/file/admin/documents/${key}/reset`, { version });

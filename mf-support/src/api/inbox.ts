@@ -9,6 +9,10 @@ export type Assignee = ResponseOf<paths, 'GET', '/api/email/admin/assignees'>[nu
 export type Presence = ResponseOf<paths, 'PUT', '/api/email/admin/inquiries/{number}/presence'>;
 
 type ChangeBody = BodyOf<paths, 'PATCH', '/api/email/admin/inquiries/{number}'>;
+type NoteBody = BodyOf<paths, 'POST', '/api/email/admin/inquiries/{number}/notes'>;
+type ReplyBody = BodyOf<paths, 'POST', '/api/email/admin/inquiries/{number}/reply'>;
+type BulkBody = BodyOf<paths, 'POST', '/api/email/admin/inquiries/bulk'>;
+type PresenceBody = BodyOf<paths, 'PUT', '/api/email/admin/inquiries/{number}/presence'>;
 export type InquiryChange = Pick<ChangeBody, 'state' | 'assigneeId'>;
 
 /** How far an inquiry is; members see spam as received. */
@@ -23,48 +27,29 @@ interface Send {
 }
 
 /** Sets state and assignee; 409 `stale-edit` when somebody else was faster. */
-export function changeInquiry({ api, number }: Send, body: ChangeBody): Promise<Inquiry> {
-  return api.send('PATCH', `/api/email/admin/inquiries/${number}`, body);
-}
+export const changeInquiry = ({ api, number }: Send, body: ChangeBody) =>
+  api.send('PATCH', `/api/email/admin/inquiries/${number}`, body);
 
 /** Adds a note that only admins see. */
-export function addNote(
-  { api, number, idempotencyKey }: Send,
-  body: BodyOf<paths, 'POST', '/api/email/admin/inquiries/{number}/notes'>,
-): Promise<Inquiry> {
-  return api.send('POST', `/api/email/admin/inquiries/${number}/notes`, body, { idempotencyKey });
-}
+export const addNote = ({ api, number, idempotencyKey }: Send, body: NoteBody) =>
+  api.send('POST', `/api/email/admin/inquiries/${number}/notes`, body, { idempotencyKey });
 
 /** Stores a reply and mails it; the member sees it on My page too. */
-export function replyToInquiry(
-  { api, number, idempotencyKey }: Send,
-  body: BodyOf<paths, 'POST', '/api/email/admin/inquiries/{number}/reply'>,
-): Promise<Inquiry> {
-  return api.send('POST', `/api/email/admin/inquiries/${number}/reply`, body, { idempotencyKey });
-}
+export const replyToInquiry = ({ api, number, idempotencyKey }: Send, body: ReplyBody) =>
+  api.send('POST', `/api/email/admin/inquiries/${number}/reply`, body, { idempotencyKey });
 
 /** The SMWP password, once and never again. */
-export async function revealPassword({ api, number }: Send): Promise<string> {
+export async function revealPassword({ api, number }: Send) {
   return (await api.send('POST', `/api/email/admin/inquiries/${number}/reveal-password`, {})).password;
 }
 
 /** Sets state or assignee of many; tells which were changed by somebody else meanwhile, and which are gone. */
-export function changeInquiries(
-  api: ApiClient,
-  body: BodyOf<paths, 'POST', '/api/email/admin/inquiries/bulk'>,
-  idempotencyKey: string,
-) {
-  return api.send('POST', '/api/email/admin/inquiries/bulk', body, { idempotencyKey });
-}
+export const changeInquiries = (api: ApiClient, body: BulkBody, idempotencyKey: string) =>
+  api.send('POST', '/api/email/admin/inquiries/bulk', body, { idempotencyKey });
 
 /** Says that this admin has the inquiry open; the response says who else has. */
-export function announcePresence(
-  { api, number }: Send,
-  body: BodyOf<paths, 'PUT', '/api/email/admin/inquiries/{number}/presence'>,
-): Promise<Presence> {
-  return api.send('PUT', `/api/email/admin/inquiries/${number}/presence`, body);
-}
+export const announcePresence = ({ api, number }: Send, body: PresenceBody) =>
+  api.send('PUT', `/api/email/admin/inquiries/${number}/presence`, body);
 
-export function endPresence({ api, number }: Send): Promise<void> {
-  return api.send('DELETE', `/api/email/admin/inquiries/${number}/presence`);
-}
+export const endPresence = ({ api, number }: Send) =>
+  api.send('DELETE', `/api/email/admin/inquiries/${number}/presence`);

@@ -4,15 +4,13 @@ import type { paths } from './types.generated.ts';
 
 const MY_PAGE_SIZE = 5;
 
+type ApplicationBody = BodyOf<paths, 'POST', '/api/email/apply'>;
 type QuestionBody = BodyOf<paths, 'POST', '/api/email/send'>;
 
 export type InquiryType = QuestionBody['type'];
-export type InquiryOptions = ResponseOf<paths, 'GET', '/api/email/options'>;
 
 /** What every visitor may know before writing: whether a session is needed. */
-export function readInquiryOptions(api: ApiClient, signal?: AbortSignal): Promise<InquiryOptions> {
-  return api.get('/api/email/options', { signal });
-}
+export const readInquiryOptions = (api: ApiClient, signal?: AbortSignal) => api.get('/api/email/options', { signal });
 
 /** A response without a number is none of the service's: nothing is known to be stored (spec, "The calls it makes"). */
 function numberOf(response: { number?: string } | undefined): string {
@@ -21,16 +19,12 @@ function numberOf(response: { number?: string } | undefined): string {
 }
 
 /** Hands in a general inquiry; the same key is received once. Returns its number. */
-export async function sendInquiry(api: ApiClient, body: QuestionBody, idempotencyKey: string): Promise<string> {
+export async function sendInquiry(api: ApiClient, body: QuestionBody, idempotencyKey: string) {
   return numberOf(await api.send('POST', '/api/email/send', body, { idempotencyKey }));
 }
 
 /** Hands in an application form: with an id an SMWP account application, without one a WebEQ training inquiry. */
-export async function applyInquiry(
-  api: ApiClient,
-  body: BodyOf<paths, 'POST', '/api/email/apply'>,
-  idempotencyKey: string,
-): Promise<string> {
+export async function applyInquiry(api: ApiClient, body: ApplicationBody, idempotencyKey: string) {
   return numberOf(await api.send('POST', '/api/email/apply', body, { idempotencyKey }));
 }
 
@@ -38,6 +32,5 @@ export type MyInquiries = ResponseOf<paths, 'GET', '/api/email/my-inquiries'>;
 export type MyInquiry = MyInquiries['data'][number];
 
 /** The inquiries of the member who is signed in, newest first. */
-export function listMyInquiries(api: ApiClient, page: number, signal?: AbortSignal): Promise<MyInquiries> {
-  return api.get('/api/email/my-inquiries', { query: { page, pageSize: MY_PAGE_SIZE }, signal });
-}
+export const listMyInquiries = (api: ApiClient, page: number, signal?: AbortSignal) =>
+  api.get('/api/email/my-inquiries', { query: { page, pageSize: MY_PAGE_SIZE }, signal });

@@ -1,16 +1,8 @@
-import {
-  ExportButtons as PortalExportButtons,
-  useAdminItem as usePortalItem,
-  useAdminList as usePortalList,
-  useDownload as usePortalDownload,
-  type ExportButtonsOf,
-  type UseAdminData,
-  type UseDownload,
-} from '@portal/kit/admin';
+import * as admin from '@portal/kit/admin';
 import type { paths } from './types.generated.ts';
 
 /** What pages of admins read, typed by the paths of the services. */
-export const useAdminItem: UseAdminData<paths> = usePortalItem;
-export const useAdminList: UseAdminData<paths> = usePortalList;
-export const useDownload: UseDownload<paths> = usePortalDownload;
-export const ExportButtons: ExportButtonsOf<paths> = PortalExportButtons;
+export const useAdminItem: admin.UseAdminData<paths> = admin.useAdminItem;
+export const useAdminList: admin.UseAdminData<paths> = admin.useAdminList;
+export const useDownload: admin.UseDownload<paths> = admin.useDownload;
+export const ExportButtons: admin.ExportButtonsOf<paths> = admin.ExportButtons;

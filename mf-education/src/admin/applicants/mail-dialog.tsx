@@ -24,7 +24,7 @@ export function MailDialog({ target, onClose, onSent }: MailDialogProps) {
     initial: EMPTY_MAIL,
     send({ subject, text, subjectEn, textEn }, { keyFor }) {
       const mail = subjectEn || textEn ? { subject, text, subjectEn, textEn } : { subject, text };
-      return mailApplicants(api, target, mail, keyFor([target, mail]));
+      return mailApplicants(api, { ...target, ...mail }, keyFor([target, mail]));
     },
     onSent(number) {
       toast.success(t('admin.mail.sent', { number }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
-import type { SupportSettings } from '../../api/settings.ts';
+import type { SupportSettings } from '../settings/settings-form.tsx';
 import { definition } from '../../definition.ts';
 import { answerQuestion } from '../../testing/questions.ts';
 import { admin } from '../../testing/samples.ts';

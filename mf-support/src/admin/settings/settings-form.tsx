@@ -1,8 +1,10 @@
-import { Checkbox, TextField, useTranslation } from '@portal/kit';
+import { Checkbox, TextField, useTranslation, type ResponseOf } from '@portal/kit';
 import { formatDateTime, FormSection, SaveBar, useForm } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
-import { updateSettings, type SupportSettings } from '../../api/settings.ts';
+import type { paths } from '../../api/types.generated.ts';
 import styles from './settings-form.module.css';
+
+export type SupportSettings = ResponseOf<paths, 'GET', '/api/email/admin/settings'>;
 
 interface SettingsFormProps {
   settings: SupportSettings;
@@ -17,7 +19,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const form = useForm({
     initial: { guestInquiries, inboxEmail: inboxEmail ?? '' },
     send: (values) =>
-      updateSettings(api, {
+      api.send('PUT', '/api/email/admin/settings', {
         version,
         guestInquiries: values.guestInquiries,
         inboxEmail: values.inboxEmail.trim() || null,
