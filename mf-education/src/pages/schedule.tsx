@@ -13,7 +13,6 @@ import type { HeadInput, PageHead } from '@portal/kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ShownTraining } from '../ui/training/shown-training.ts';
 import { FindApplicationsDialog } from '../features/application/find-applications-dialog.tsx';
-import { forgetTrainings } from '../features/schedule/recent-trainings.ts';
 import { ScheduleProblem } from '../features/schedule/schedule-problem.tsx';
 import { trainingJsonLd } from '../features/schedule/training-json-ld.ts';
 import { TrainingSchedule } from '../features/schedule/training-schedule.tsx';
@@ -87,14 +86,13 @@ function Schedule({ trainings, today }: { trainings: ShownTraining[]; today: str
 
   /** Asks for the trainings anew, in the state of the page that a patch leads to. */
   function reload(patch = {}) {
-    forgetTrainings();
     navigate(hrefFor(patch), { replace: true, keepPlace: true, reload: true });
   }
 
   function closeLink() {
     setLink(undefined);
-    // The link is used up; its token must not stay in the address.
-    navigate(hrefFor({}), { replace: true, keepPlace: true });
+    // The link is used up; its token must not stay in the address. Something may have been cancelled by it.
+    reload();
   }
 
   const actions = (
@@ -128,7 +126,7 @@ function Schedule({ trainings, today }: { trainings: ShownTraining[]; today: str
       <FindApplicationsDialog open={isFinding} onClose={() => setFinding(false)} />
       {link ? (
         <Suspense fallback={null}>
-          <OpenedLookupDialog token={link} onClose={closeLink} onCancelled={forgetTrainings} />
+          <OpenedLookupDialog token={link} onClose={closeLink} />
         </Suspense>
       ) : null}
       {edited ? (

@@ -2,17 +2,15 @@ import type { Locale, SessionUser } from '@portal/kit';
 import { openPage, type OpenedPage } from '@portal/kit/testing';
 import { act } from '@testing-library/react';
 import { definition } from '../definition.ts';
-import { forgetTrainings } from '../features/schedule/recent-trainings.ts';
 
 export const member: SessionUser = { email: 'member@example.com', name: '김하늘', role: 'member' };
 export const admin: SessionUser = { email: 'admin@example.com', name: '관리자', role: 'admin' };
 
-/** Opens a page of this section with nothing remembered of the test before. */
+/** Opens a page of this section. */
 export async function openEducation(
   url: string,
   { locale = 'ko', user }: { locale?: Locale; user?: SessionUser } = {},
 ): Promise<OpenedPage> {
-  forgetTrainings();
   const page = await openPage({ definition, url, locale, user, otherPaths: ['/login', '/account', '/privacy'] });
   if (user?.role === 'admin') {
     // The page adds these with the code for admins, which a test file loads once, for the first of its pages only

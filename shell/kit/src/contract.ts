@@ -16,6 +16,8 @@ export interface LoadContext<Paths extends object = object> {
   locale: Locale;
   api: ApiClient<Paths>;
   signal: AbortSignal;
+  /** What `load()` returned for the page on screen, when the URL is another state of that page; absent after a change. */
+  shown?: unknown;
 }
 
 export interface HeadInput<Data> {

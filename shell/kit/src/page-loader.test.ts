@@ -144,6 +144,14 @@ describe('a page for everybody', () => {
     ]);
   });
 
+  test('is told of its data that is on screen in another state of it, and of no other page', async () => {
+    const load = jest.fn<NonNullable<PageRoute['load']>>(async () => 'read');
+    const shown = await open([thing({ load })]).screen;
+    await open([thing({ load })], { url: '/things/7?tab=2', shown }).screen;
+    await open([thing({ load })], { url: '/things/8', shown }).screen;
+    expect(load.mock.calls.map(([context]) => context.shown)).toEqual([undefined, 'read', undefined]);
+  });
+
   test('names itself with the messages of its section', async () => {
     const head: PageModule['head'] = ({ t }) => ({ title: t('things.title'), description: '' });
     const { screen } = open([thing({ messages: ['things'], page: async () => ({ Page, head }) })]);

@@ -58,10 +58,20 @@ export interface LoadPageInput {
   signal: AbortSignal;
   /** The data the server has already loaded for this very page. */
   ready?: PageData;
+  /** The page on screen. */
+  shown?: Screen;
 }
 
 /** Matches the URL, then loads code, messages and data side by side. A loader's failure becomes a status. */
-export async function loadPage({ definition, portal, url, locale, signal, ready }: LoadPageInput): Promise<Screen> {
+export async function loadPage({
+  definition,
+  portal,
+  url,
+  locale,
+  signal,
+  ready,
+  shown: before,
+}: LoadPageInput): Promise<Screen> {
   const address = new URL(url, portal.settings.publicOrigin);
   const { route, params = {} } = matchPage(definition.routes, address.pathname) ?? {};
   const bundles = ['common', ...(route?.messages ?? [])];
@@ -86,8 +96,9 @@ export async function loadPage({ definition, portal, url, locale, signal, ready 
   let status = ready?.status ?? (route ? 200 : 404);
   async function loadData({ id, load }: PageRoute): Promise<void> {
     if (!load || ready) return;
+    const shown = before?.url.split('?', 1)[0] === address.pathname ? before.data[id] : undefined;
     try {
-      data[id] = await load({ params, url: address, locale, api: portal.api, signal });
+      data[id] = await load({ params, url: address, locale, api: portal.api, signal, shown });
     } catch (error) {
       // A newer click has ended it, or the server's time is up and the browser will try itself.
       if (signal.aborted) throw error;

@@ -26,8 +26,8 @@ export interface PreparedPage {
 /** A section as the shell drives it: single-spa's lifecycles and the two steps of a navigation. */
 export interface SectionApp {
   name: string;
-  /** Loads code, messages and data of an address while the old page stays. */
-  prepare(url: string, signal: AbortSignal): Promise<PreparedPage>;
+  /** Loads code, messages and data of an address while the old page stays; `anew`: nothing of its data serves again. */
+  prepare(url: string, signal: AbortSignal, anew?: boolean): Promise<PreparedPage>;
   /** Shows the prepared page in the mounted section. */
   show(): void;
   mount(): Promise<void>;
@@ -55,8 +55,8 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
   let root: Root | undefined;
   let stopWatching: (() => void) | undefined;
 
-  const load = (url: string, signal: AbortSignal, locale: Locale = getPortal().locale(), ready?: PageData) =>
-    loadPage({ definition, portal: getPortal(), url, locale, signal, ready });
+  const load = (url: string, signal: AbortSignal, more: { locale?: Locale; ready?: PageData; shown?: Screen } = {}) =>
+    loadPage({ definition, portal: getPortal(), url, locale: getPortal().locale(), signal, ...more });
 
   /** For a visitor who asks again. The version that failed may have been taken back meanwhile. */
   async function reload(): Promise<void> {
@@ -67,7 +67,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
   }
 
   const changeLocale: LocaleChange = async (locale) => {
-    const screen = await load(currentUrl(), new AbortController().signal, locale);
+    const screen = await load(currentUrl(), new AbortController().signal, { locale });
     return { show: () => store.setState({ screen }), head: screen.head };
   };
 
@@ -108,8 +108,8 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
 
   return {
     name,
-    async prepare(url, signal) {
-      const screen = await load(url, signal);
+    async prepare(url, signal, anew) {
+      const screen = await load(url, signal, { shown: root && !anew ? store.getState().screen : undefined });
       prepared = screen;
       return screen;
     },
@@ -126,9 +126,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
       delete element.dataset.ssr;
       delete portal.hydration.page;
       const loaded =
-        prepared?.url === currentUrl()
-          ? prepared
-          : await load(currentUrl(), new AbortController().signal, undefined, ready);
+        prepared?.url === currentUrl() ? prepared : await load(currentUrl(), new AbortController().signal, { ready });
       prepared = undefined;
       // A document that came without the page leaves it to the browser to find that the page is elsewhere.
       const { redirect } = loaded;

@@ -27,8 +27,8 @@ function appOf(name: string): SectionApp {
   let prepared = '';
   return {
     name,
-    async prepare(url, signal): Promise<PreparedPage> {
-      events.push(`prepare ${url}`);
+    async prepare(url, signal, anew): Promise<PreparedPage> {
+      events.push(`prepare ${url}${anew ? ' anew' : ''}`);
       if (holds.has(url)) await new Promise<void>((resolve) => held.set(url, resolve));
       if (signal.aborted) throw new Error('aborted');
       prepared = url;
@@ -95,6 +95,12 @@ describe('a click', () => {
     expect(location.pathname).toBe('/news/1');
     expect(events).not.toContain('host support');
     expect(report).not.toHaveBeenCalled();
+  });
+
+  test('on what asks for the page anew has its data loaded again', async () => {
+    navigator.navigate('/news', { reload: true });
+    await arrived('/news');
+    expect(events).toEqual(['prepare /news anew', 'host news', 'show /news', 'head /news']);
   });
 
   test('on a page that redirects leads to its target, query and all', async () => {

@@ -75,14 +75,14 @@ export function createPageNavigator({
   const ownerOf = (url: string) => findOwner(portal.registry.getState(), pathOf(url));
   const showProgress = (isShown: boolean) => document.documentElement.toggleAttribute('data-loading', isShown);
 
-  async function prepareWith(url: string, signal: AbortSignal) {
+  async function prepareWith(url: string, signal: AbortSignal, anew?: boolean) {
     if (ownerOf(url) !== ownerOf(shownUrl)) await updates.takeUp();
     const owner = ownerOf(url);
     if (!owner || signal.aborted) return undefined;
     const progress = setTimeout(() => showProgress(true), PROGRESS_DELAY_MS);
     try {
       const app = await loader.load(owner);
-      const page = await app.prepare(url, signal);
+      const page = await app.prepare(url, signal, anew);
       return { app, page, showSurroundings: await surround(page) };
     } catch (error) {
       if (!signal.aborted) report({ section: owner, kind: 'load', message: String(error) });
@@ -93,11 +93,11 @@ export function createPageNavigator({
     }
   }
 
-  function prepare(url: string): Preparation {
+  function prepare(url: string, anew?: boolean): Preparation {
     if (current?.url === url) return current;
     current?.controller.abort();
     const controller = new AbortController();
-    current = { url, controller, result: prepareWith(url, controller.signal) };
+    current = { url, controller, result: prepareWith(url, controller.signal, anew) };
     return current;
   }
 
@@ -138,11 +138,11 @@ export function createPageNavigator({
     else if (!keepPlace && !scrollToHash(location.hash)) scrollTo(0);
   }
 
-  async function go(address: URL, { replace = false, keepPlace = false }: NavigateOptions): Promise<void> {
+  async function go(address: URL, { replace = false, keepPlace = false, reload }: NavigateOptions): Promise<void> {
     const url = address.pathname + address.search;
     const isOtherState = keepPlace && address.pathname === pathOf(shownUrl);
     if (!isOtherState && !(await guard.mayLeave())) return;
-    const preparation = prepare(url);
+    const preparation = prepare(url, reload);
     const ready = await preparation.result;
     if (current !== preparation) return;
     if (updates.needsDocument() && ownerOf(url) !== ownerOf(shownUrl)) {

@@ -11,7 +11,6 @@ import {
 import { useState } from 'react';
 import { ExportButtons, useAdminList } from '../../api/admin-client.ts';
 import type { AdminTraining } from '../../api/admin-trainings.ts';
-import { forgetTrainings } from '../../features/schedule/recent-trainings.ts';
 import { clockTime } from '../../ui/training/training-dates.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
 import { BulkStatus } from '../training-editor/bulk-status.tsx';
@@ -33,13 +32,8 @@ export function Page() {
   const remote = useAdminList('/api/education/admin/trainings', query);
   const list = useListTable(listQuery, remote, ({ educationId }) => String(educationId));
 
-  function reload() {
-    forgetTrainings();
-    list.reload();
-  }
-
   async function removeOne({ educationId, title }: AdminTraining) {
-    if (await remove(educationId, title)) reload();
+    if (await remove(educationId, title)) list.reload();
   }
 
   const columns: Column<AdminTraining>[] = [
@@ -153,13 +147,17 @@ export function Page() {
         rowLabel={({ title }) => title}
         {...list.table}
         {...list.selection}
-        bulkActions={<BulkStatus chosen={list.chosen} onDone={reload} />}
+        bulkActions={<BulkStatus chosen={list.chosen} onDone={list.reload} />}
         onOpen={({ educationId }) => setEdited({ educationId })}
         empty={<EmptyState icon="calendar" title={t(isChanged ? 'schedule.noMatch' : 'admin.trainings.none')} />}
       />
       {list.pages ? <ListPages {...list.pages} /> : null}
       {edited ? (
-        <TrainingEditorDialog educationId={edited.educationId} onClose={() => setEdited(undefined)} onSaved={reload} />
+        <TrainingEditorDialog
+          educationId={edited.educationId}
+          onClose={() => setEdited(undefined)}
+          onSaved={list.reload}
+        />
       ) : null}
     </AdminPage>
   );

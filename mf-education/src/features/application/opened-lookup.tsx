@@ -11,11 +11,10 @@ interface OpenedLookupProps {
   /** From the mailed link; it works once. */
   token: string;
   onClose(): void;
-  onCancelled(): void;
 }
 
 /** What the mailed link leads to: all applications of that address, each with its cancelling. */
-export function OpenedLookupDialog({ token, onClose, onCancelled }: OpenedLookupProps) {
+export function OpenedLookupDialog({ token, onClose }: OpenedLookupProps) {
   const { t } = useTranslation('education');
   const slowDownText = useSlowDownText();
   const api = useApi();
@@ -29,7 +28,6 @@ export function OpenedLookupDialog({ token, onClose, onCancelled }: OpenedLookup
   }
 
   function markCancelled({ applicationId }: MyApplication) {
-    onCancelled();
     if (!lookup) return;
     const applications = lookup.applications.map((application) =>
       application.applicationId === applicationId

@@ -1,7 +1,6 @@
 import { useLocale, useToast, useTranslation, type Settled } from '@portal/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
-import { rememberTrainings } from './recent-trainings.ts';
 
 /**
  * The trainings to show: those of the loader, or the last ones there were while it fails, so that an open dialog and
@@ -15,8 +14,7 @@ export function useKeptTrainings(loaded: Settled<ShownTraining[]>): ShownTrainin
   if (loaded.ok && kept?.trainings !== loaded.value) setKept({ locale, trainings: loaded.value });
 
   const take = useEffectEvent((answer: Settled<ShownTraining[]>) => {
-    if (answer.ok) rememberTrainings(locale, answer.value);
-    else toast.error(t('schedule.error'));
+    if (!answer.ok) toast.error(t('schedule.error'));
   });
   useEffect(() => take(loaded), [loaded]);
   if (loaded.ok) return loaded.value;

@@ -87,17 +87,18 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
   const store = createStore<{ screen?: Screen }>(() => ({}));
   const own = (to: string) => new URL(to, location.href);
 
-  async function load(url: string, language: Locale): Promise<Screen> {
+  async function load(url: string, language: Locale, shown?: Screen): Promise<Screen> {
     // One after the other: Jest cannot link two dynamic imports that share modules at the same time
     await matchPage(definition.routes, own(url).pathname)?.route.page?.();
-    const screen = await loadPage({ definition, portal, url, locale: language, signal: new AbortController().signal });
+    const { signal } = new AbortController();
+    const screen = await loadPage({ definition, portal, url, locale: language, signal, shown });
     return screen.redirect && definition.routes.some(({ path }) => path === screen.redirect)
       ? load(screen.redirect, language)
       : screen;
   }
 
-  async function show(url: string, replace: boolean): Promise<void> {
-    const screen = await load(url, portal.locale());
+  async function show(url: string, replace: boolean, anew?: boolean): Promise<void> {
+    const screen = await load(url, portal.locale(), anew ? undefined : store.getState().screen);
     if (screen.redirect) moves.push({ to: screen.redirect, options: { replace: true } });
     history[replace ? 'replaceState' : 'pushState']({}, '', screen.url);
     store.setState({ screen });
@@ -107,7 +108,7 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
     moves.push({ to, options });
     const { origin, pathname, search, hash } = own(to);
     const isOwn = origin === location.origin && !otherPaths.includes(pathname);
-    return isOwn ? show(pathname + search + hash, options?.replace ?? false) : Promise.resolve();
+    return isOwn ? show(pathname + search + hash, options?.replace ?? false, options?.reload) : Promise.resolve();
   }
 
   async function setLocale(language: Locale): Promise<void> {
