@@ -6,7 +6,13 @@ import type { CompanyFacts } from './frame/company/company-facts.ts';
 import { Header } from './frame/header.tsx';
 import { LiveFooter } from './frame/live-footer.tsx';
 import { Toasts } from './frame/toasts.tsx';
-import { yieldToPage } from './yield-to-page.ts';
+
+/** Ends the task, so that the browser can paint and answer the visitor before the work goes on. */
+function yieldToPage(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
 
 /** Brings header and footer to life and adds what only the browser shows: toasts and the alert. Resolves when all stand. */
 export async function mountFrame(portal: Portal, facts: CompanyFacts | undefined): Promise<void> {

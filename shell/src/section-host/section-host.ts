@@ -1,5 +1,4 @@
 import type { Portal } from '@portal/kit';
-import { dropOldStyles } from '../sections/old-styles.ts';
 import type { Outcomes } from '../sections/outcomes.ts';
 import type { RegistryUpdates } from '../sections/registry-updates.ts';
 import { withLimit, type SectionLoader } from '../sections/section-loader.ts';
@@ -27,6 +26,17 @@ interface SectionHostInput {
   updates: RegistryUpdates;
   outcomes: Outcomes;
   report: Portal['report'];
+}
+
+const RELEASE = /\/r\/([^/]+)\/([^/]+)\//;
+
+/** Takes away the style sheets of versions that this tab no longer runs: a rule that was dropped would go on counting. */
+function dropOldStyles(loader: SectionLoader): void {
+  for (const element of document.head.querySelectorAll('link[rel="stylesheet"], style[data-href]')) {
+    const [, section = '', version] =
+      RELEASE.exec(element.getAttribute('href') ?? element.getAttribute('data-href') ?? '') ?? [];
+    if (section && section !== 'shell' && version !== loader.versionOf(section)) element.remove();
+  }
 }
 
 /** Owns what stands in `<main>`: one section at a time, mounted and unmounted here and nowhere else. */

@@ -1,12 +1,18 @@
 import { tabId, Tabs, useTranslation, type Locale } from '@portal/kit';
 import { useState, type ReactNode } from 'react';
-import type { EntryValues } from '../entry.ts';
+import { TimelineList } from '../../features/timeline/timeline-list.tsx';
+import { textsIn, type EntryValues } from '../entry.ts';
 import { CasePreview } from './case-preview.tsx';
 import styles from './entry-preview.module.css';
 import { OfficePreview } from './office-preview.tsx';
 import type { PreviewProps } from './preview-props.ts';
 import { SlidePreview } from './slide-preview.tsx';
-import { TimelinePreview } from './timeline-preview.tsx';
+
+function TimelinePreview({ values, locale }: PreviewProps) {
+  const { lang, texts } = textsIn(['title'], values, locale);
+  const date = String(values['happenedOn'] ?? '').replaceAll('-', '.');
+  return date === '' ? null : <TimelineList entries={[{ timelineId: 0, title: texts['title'] ?? '', date, lang }]} />;
+}
 
 const previews: Record<string, (props: PreviewProps) => ReactNode> = {
   timeline: TimelinePreview,

@@ -1,6 +1,6 @@
-import { foreignLang, ButtonLink, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, ButtonLink, useLocale, useTranslation, type Translate } from '@portal/kit';
 import type { Slide } from '../../api/content.ts';
-import { nameOfTarget } from './name-of-target.ts';
+import { OFFERS } from '../../ui/offers/offers.ts';
 import { SlideArt } from './slide-art.tsx';
 import styles from './slide-panel.module.css';
 
@@ -9,6 +9,14 @@ interface SlidePanelProps {
   index: number;
   count: number;
   isShown: boolean;
+}
+
+/** What a slide's button leads to, in a word or two: buttons of the same words would not tell themselves apart. */
+function nameOfTarget({ link, title }: Pick<Slide, 'link' | 'title'>, t: Translate): string {
+  const offer = Object.values(OFFERS).find(({ path }) => path === link);
+  if (offer) return offer.name;
+  if (link === '/service/product') return t('common.menu.product');
+  return link === '/service/solution' ? t('common.menu.solution') : title;
 }
 
 export function SlidePanel({ slide, index, count, isShown }: SlidePanelProps) {

@@ -1,10 +1,19 @@
 import { Icon, useTranslation } from '@portal/kit';
 import { useRef } from 'react';
 import type { Office } from '../../api/content.ts';
-import { mapLinks } from './map-links.ts';
 import styles from './office-map.module.css';
 import { useNearScreen } from '../../ui/late/use-near-screen.ts';
 import { useOfficeMap } from './use-office-map.ts';
+
+/** The office in the three map services people here use, opened on their own sites. */
+function mapLinks({ title, address, latitude, longitude }: Office) {
+  const spot = `${latitude},${longitude}`;
+  return [
+    { key: 'kakao', href: `https://map.kakao.com/link/map/${encodeURIComponent(title)},${spot}` },
+    { key: 'naver', href: `https://map.naver.com/p/search/${encodeURIComponent(address)}` },
+    { key: 'google', href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(spot)}` },
+  ] as const;
+}
 
 /** The map lies over a panel that needs no provider: without an answer, that panel is what the visitor sees. */
 export function OfficeMap({ office }: { office: Office }) {
