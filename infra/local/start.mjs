@@ -16,6 +16,7 @@ const modes = {
   '--test-trials': 'local/trials.js',
   '--test-mutation': 'tooling/mutation/mutation-test.js',
   '--check': 'local/check.js',
+  '--gallery': 'gallery/gallery.js',
   '--bench': 'bench/bench.js',
   '--release': 'release/release.js',
   '--api-types': 'tooling/api-types/generate.js',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectRoot } from '../tooling/project-root.ts';
 import type { SectionSource } from './section-source.ts';
 
-const NOT_BUILT = /(?:^|\/)(?:node_modules|dist|e2e|server|admin-e2e)(?:\/|$)|\.(?:test|spec)\.tsx?$/;
+const NOT_BUILT = /(?:^|\/)(?:node_modules|dist|e2e|server|admin-e2e|gallery)(?:\/|$)|\.(?:test|spec)\.tsx?$/;
 
 function addFolder(hash: Hash, folder: string, relative = ''): void {
   const entries = readdirSync(path.join(folder, relative), { withFileTypes: true }).sort((a, b) =>

@@ -39,6 +39,15 @@ export function shellDevConfig(outputFolder: string): webpack.Configuration {
   };
 }
 
+/** The component gallery, which is in no release. */
+export function galleryConfig(outputFolder: string): webpack.Configuration {
+  return {
+    ...devConfig('gallery', outputFolder, typescript()),
+    entry: { main: path.join(projectRoot, 'shell/gallery/main.tsx') },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' })],
+  };
+}
+
 /** The browser build of a section whose components are refreshed in place, for the development build of the shell. */
 export function sectionDevConfig(
   source: SectionSource,

@@ -24,7 +24,8 @@ export interface DevServer {
 
 /** Everything of this server's own; no page of a portal has such a path. */
 const ownPrefix = '/@dev/';
-const types: Record<string, string> = {
+/** Ending of a file's name → its media type. */
+export const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
@@ -86,7 +87,7 @@ export async function startDevServer({
     if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('no such file\n');
     }
-    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, { 'content-type': mediaTypes[path.extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
   }
 

@@ -11,7 +11,7 @@ export type Change =
   | { kind: 'all-processes' };
 
 const settleMs = 150;
-const ignored = /(^|\/)(node_modules|dist|e2e|testing)\/|\.(test|spec)\.tsx?$|\.generated\.ts$|~$|\.swp$/;
+const ignored = /(^|\/)(node_modules|dist|e2e|testing|gallery)\/|\.(test|spec)\.tsx?$|\.generated\.ts$|~$|\.swp$/;
 
 /** Which part of the portal a source file belongs to, or undefined when nothing has to happen. */
 export function changeOf(file: string): Change | undefined {

@@ -41,7 +41,7 @@ export function testParts(): Record<string, string[]> {
   const [, ...shellServices] = foldersOf('shell');
   return {
     ...Object.fromEntries(sections.map((folder) => [folder.slice('mf-'.length), foldersOf(folder)])),
-    shell: ['shell/src', 'shell/kit', 'shell/e2e', ...shellServices],
+    shell: ['shell/src', 'shell/kit', 'shell/gallery', 'shell/e2e', ...shellServices],
     portal: ['shell/server', 'shell/contract'],
     platform: [...platformPackages(), 'infra'],
   };

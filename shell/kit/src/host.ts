@@ -14,3 +14,5 @@ export type { PreparedPage, SectionApp } from './section-app.tsx';
 export type { Toast } from './notices.ts';
 export { createApiClient } from './api-client.ts';
 export type { MessageLoader } from './contract.ts';
+export { PageSkeleton } from './page-skeleton.tsx';
+export { ICON_PATHS } from './ui/icon-paths.ts';

@@ -1,0 +1,103 @@
+import { Button, Card, TextField, type Translate } from '@portal/kit';
+import { AdminPage, DetailList, FormActions, FormSection, LocalizedFields, SaveBar } from '@portal/kit/admin';
+import type { FormState } from '@portal/kit/form';
+import type { StoryGroup } from '../story.ts';
+
+const fieldsOf = (t: Translate, error?: string) => ({
+  label: t('title'),
+  ko: { name: 'titleKo', defaultValue: t('text'), error },
+  en: { name: 'titleEn' },
+});
+
+const nothing = () => undefined;
+
+function Bar({ state, changed = false, message }: { state: FormState; changed?: boolean; message?: string }) {
+  return <SaveBar form={{ state, changed, message, reset: nothing }} onCancel={nothing} onShowCurrent={nothing} />;
+}
+
+export const adminPage: StoryGroup = {
+  id: 'admin-page',
+  title: 'AdminPage',
+  area: 'Pages for admins',
+  stories: {
+    title: {
+      hasHeading: true,
+      show: (t) => (
+        <AdminPage title={t('title')}>
+          <Card>{t('text')}</Card>
+        </AdminPage>
+      ),
+    },
+    everything: {
+      hasHeading: true,
+      show: (t) => (
+        <AdminPage
+          title={t('title')}
+          lead={t('text')}
+          back={{ to: '/', label: t('more') }}
+          actions={<Button size="small">{t('apply')}</Button>}
+        >
+          <Card>{t('text')}</Card>
+        </AdminPage>
+      ),
+    },
+  },
+};
+
+export const detailList: StoryGroup = {
+  id: 'detail-list',
+  title: 'DetailList',
+  area: 'Pages for admins',
+  stories: {
+    everything: (t) => (
+      <DetailList
+        items={[
+          { term: t('name'), value: t('person') },
+          { term: t('amount'), value: '' },
+          { term: t('message'), value: t('long') },
+        ]}
+      />
+    ),
+  },
+};
+
+export const formSection: StoryGroup = {
+  id: 'form-section',
+  title: 'FormSection, FormActions',
+  area: 'Pages for admins',
+  stories: {
+    everything: (t) => (
+      <FormSection title={t('title')} lead={t('text')}>
+        <TextField label={t('name')} />
+        <FormActions>
+          <Button>{t('apply')}</Button>
+        </FormActions>
+      </FormSection>
+    ),
+  },
+};
+
+export const localizedFields: StoryGroup = {
+  id: 'localized-fields',
+  title: 'LocalizedFields',
+  area: 'Pages for admins',
+  stories: {
+    lines: (t) => <LocalizedFields {...fieldsOf(t)} />,
+    areas: (t) => <LocalizedFields {...fieldsOf(t)} multiline rows={3} />,
+    error: (t) => <LocalizedFields {...fieldsOf(t, t('wrong'))} hint={t('hint')} />,
+  },
+};
+
+export const saveBar: StoryGroup = {
+  id: 'save-bar',
+  title: 'SaveBar',
+  area: 'Pages for admins',
+  stories: {
+    idle: () => <Bar state="idle" />,
+    changed: () => <Bar state="idle" changed />,
+    saving: () => <Bar state="saving" changed />,
+    saved: () => <Bar state="saved" />,
+    stale: () => <Bar state="stale" changed />,
+    failed: (t) => <Bar state="failed" changed message={t('errors.other')} />,
+  },
+};
