@@ -67,6 +67,12 @@ describe('the own account', () => {
     expect((await change({ version: 1, ...body })).json()).toMatchObject({ status: 400, errors });
   });
 
+  test('refuses a version that no record can have', async () => {
+    const answer = await change({ version: 2_147_483_648, name: '김영희' });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-value' });
+    expect(await view()).toMatchObject({ name: '김철수' });
+  });
+
   test('remembers every change of mind about advertising', async () => {
     await change({ version: 1, marketing: true });
     await change({ version: 2, marketing: true });

@@ -65,6 +65,13 @@ describe('signin', () => {
     expect(answers.map(refreshTokenIn)).toEqual([undefined, undefined]);
   });
 
+  test.each([
+    [{ email: 'a\0@example.com' }, { email: 'invalid-format' }],
+    [{ password: 'a\0' }, { password: 'invalid-format' }],
+  ])('refuses %j, which cannot be stored', async (changes, errors) => {
+    expect((await signIn(changes)).json()).toMatchObject({ status: 400, code: 'validation-failed', errors });
+  });
+
   test('takes no more from the body than it needs', async () => {
     expect((await signIn({ role: 'admin' })).json()).toMatchObject({ status: 400, errors: { role: 'unknown-field' } });
   });

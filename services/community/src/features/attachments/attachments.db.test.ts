@@ -281,6 +281,17 @@ describe('the file of a post', () => {
     expect((await download(id)).body).toBe('1');
     expect(await community().storedAtRest()).toHaveLength(before.length + 1);
   });
+
+  test.each(['2147483648', '1e300', 'Infinity'])(
+    'is not lost to the version %s, which no post can have',
+    async (version) => {
+      const id = await community().post(author, {}, { name: '하나.txt', content: '1' });
+      const before = await community().storedAtRest();
+      expect((await edit(id, { version }, { name: '둘.txt', content: '2' })).json()).toMatchObject({ status: 400 });
+      expect((await download(id)).body).toBe('1');
+      expect(await community().storedAtRest()).toEqual(before);
+    },
+  );
 });
 
 test('an upload that is broken off leaves no file and no row', async () => {

@@ -97,6 +97,13 @@ describe.each(['timeline', 'cases', 'slides'])('admin calls on %s', (path) => {
     expect((await list(path))[0]?.hidden).toBe(true);
   });
 
+  test.each([2_147_483_648, 1e300])('the version %d, which no entry can have, is 400', async (version) => {
+    const [first] = await list(path);
+    const answer = await call('PATCH', `${path}/${first?.entryId}`, { version, hidden: true });
+    expect(answer.json()).toMatchObject({ status: 400 });
+    expect(await list(path)).toContainEqual(first);
+  });
+
   test('an entry that does not exist is 404', async () => {
     expect((await call('PATCH', `${path}/999999`, { version: 1, hidden: true })).statusCode).toBe(404);
   });

@@ -166,6 +166,12 @@ describe('editing', () => {
     expect(await adminView(educationId)).toMatchObject({ title: '먼저', version: 2 });
   });
 
+  test.each([2_147_483_648, 1e300])('is refused with the version %d, which no training can have', async (version) => {
+    const { educationId, body } = await stored();
+    expect((await edit({ ...body, version, title: '나중' })).json()).toMatchObject({ status: 409, code: 'stale-edit' });
+    expect(await adminView(educationId)).toMatchObject({ version: 1 });
+  });
+
   test('of one version by two admins at once succeeds for one', async () => {
     const { body } = await stored();
     const codes = await Promise.all(
