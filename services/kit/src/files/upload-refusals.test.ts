@@ -90,6 +90,26 @@ describe('an upload', () => {
     });
     expect(waitsAt).toBe(content);
     expect(head?.toString()).toBe(content.slice(0, 4_100));
+    expect(logged).not.toContainEqual(expect.objectContaining({ msg: 'upload broke off' }));
+  });
+
+  test('has the same first bytes when it comes in pieces', async () => {
+    const begin = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.bin"\r\n\r\n';
+    const [first, second, end] = ['a'.repeat(3_000), 'b'.repeat(3_000), '\r\n--b--\r\n'];
+    const length = begin.length + first.length + second.length + end.length;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST /upload HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n${begin}${first}`,
+    );
+    while ((await left()).length === 0) await wait(10);
+    socket.write(second + end);
+    expect(await text(socket)).toContain('"bytes":6000');
+    expect(head?.toString()).toBe((first + second).slice(0, 4_100));
+  });
+
+  test('may have content without a name', async () => {
+    const part = '--b\r\ncontent-disposition: form-data; name="file"; filename=""\r\n\r\nx\r\n--b--\r\n';
+    expect((await sendRaw(part)).json()).toEqual({ fields: 0, file: { filename: '', bytes: 1 } });
   });
 
   test('may be an empty file, when it has a name', async () => {
@@ -134,6 +154,13 @@ describe('an upload is refused and leaves nothing', () => {
     });
     expect(response).toMatchObject({ status: 400, code: 'too-many-fields' });
     expect(await left()).toEqual([]);
+  });
+
+  test('with more than forty fields and no file', async () => {
+    const response = await send((form) => {
+      for (let index = 0; index < 41; index += 1) form.append(`field${index}`, 'x');
+    });
+    expect(response).toMatchObject({ status: 400, code: 'too-many-fields' });
   });
 
   test('with a field of more than 256 KiB, which is named', async () => {
