@@ -5,6 +5,7 @@ import * as sessions from './002-sessions.ts';
 import * as verifications from './003-verifications.ts';
 import * as signInAttempts from './004-sign-in-attempts.ts';
 import * as accountsComplete from './006-accounts-complete.ts';
+import * as sectionRoles from './010-section-roles.ts';
 
 export const migrations: Migrations = {
   '001-users': users,
@@ -15,4 +16,5 @@ export const migrations: Migrations = {
   '006-accounts-complete': accountsComplete,
   '007-idempotency': idempotencyMigration,
   '008-quotas': quotaMigration,
+  '010-section-roles': sectionRoles,
 };

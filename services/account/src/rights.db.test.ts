@@ -65,6 +65,10 @@ const rights: Record<string, Right> = {
     path: `/admin/members/${someone}/role`,
     body: () => ({ role: 'admin', version: 1 }),
   }),
+  'PUT /admin/members/{id}/roles': admins(404, {
+    path: `/admin/members/${someone}/roles`,
+    body: () => ({ role: 'member', version: 1, sections: { support: ['agent'] } }),
+  }),
   'POST /admin/members/{id}/suspend': admins(404, {
     path: `/admin/members/${someone}/suspend`,
     body: () => ({ reason: 'x', version: 1 }),

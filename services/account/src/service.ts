@@ -12,6 +12,7 @@ import { memberRoutes } from './features/members/member-routes.ts';
 import { passwordRoutes } from './features/password/password-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
 import { sessionRoutes } from './features/sessions/session-routes.ts';
+import { storedUser } from './features/sessions/session-guard.ts';
 import { signInRoutes } from './features/sign-in/sign-in-routes.ts';
 import { signUpRoutes } from './features/sign-up/sign-up-routes.ts';
 import { userRoutes } from './features/users/user-routes.ts';
@@ -47,4 +48,5 @@ export const accountService = defineService({
   seed: ({ db, config }) => seedFirstAdmin(db, config),
   configSchema: accountConfigSchema,
   signingKey: signingKeyOf,
+  storedUser,
 });

@@ -1,5 +1,8 @@
+import { hasRole } from '@portal/service-kit';
+import type { Rights } from '@portal/service-kit';
+
 /** Who reads: the session's user, or undefined for a visitor. */
-export type Reader = { id: string; role: 'admin' | 'member' } | undefined;
+export type Reader = (Rights & { id: string }) | undefined;
 
 /** Whose a row is. Both are gone once the author has left: the id is null and the address empty. */
 export interface Author {
@@ -7,13 +10,14 @@ export interface Author {
   authorEmail: string;
 }
 
-/** The one who asks, as the hook `optionalMember` leaves it on a request. */
+/** The one who asks, as the guard of a route leaves it on a request. */
 export function readerOf(request: object): Reader {
   return 'user' in request ? (request.user as Reader) : undefined;
 }
 
-export function isAdmin(reader: Reader): boolean {
-  return reader?.role === 'admin';
+/** Whether somebody writes for the company here, and moderates what members write. */
+export function isEditor(reader: Reader): boolean {
+  return hasRole(reader, 'editor', 'community');
 }
 
 /** Posts belong to user ids; an e-mail address in a request says nothing. */
@@ -36,10 +40,10 @@ export function hasLeft({ authorEmail }: Author): boolean {
   return authorEmail === '';
 }
 
-/** The author's address as this reader may see it: whole for the author and for admins, nothing of somebody who left. */
+/** The author's address as this reader may see it: whole for the author and for editors, nothing of somebody who left. */
 export function emailFor(reader: Reader, author: Author): string {
   if (hasLeft(author)) return '';
-  return isAdmin(reader) || isAuthor(reader, author.authorId) ? author.authorEmail : maskEmail(author.authorEmail);
+  return isEditor(reader) || isAuthor(reader, author.authorId) ? author.authorEmail : maskEmail(author.authorEmail);
 }
 
 /** Who wrote a row, as an answer says it to this reader. */

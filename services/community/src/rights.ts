@@ -1,4 +1,4 @@
-import { isAdmin, isAuthor } from './reader.ts';
+import { isEditor, isAuthor } from './reader.ts';
 import type { Reader } from './reader.ts';
 
 /** What a stored row says of its owner. */
@@ -7,14 +7,14 @@ export interface Owned {
   authorId: string | null;
 }
 
-/** What the company itself says, whoever of the admins typed it. */
+/** What the company itself says, whoever of the editors typed it. */
 const companyTypes = ['notice', 'announcement'];
 
-/** The author alone; admins edit what the company says, and what has no owner. */
+/** The author alone; editors edit what the company says, and what has no owner. */
 export function mayEdit(reader: Reader, { type, authorId }: Owned): boolean {
-  return isAuthor(reader, authorId) || (isAdmin(reader) && (authorId === null || companyTypes.includes(type)));
+  return isAuthor(reader, authorId) || (isEditor(reader) && (authorId === null || companyTypes.includes(type)));
 }
 
 export function mayRemove(reader: Reader, { authorId }: Owned): boolean {
-  return isAdmin(reader) || isAuthor(reader, authorId);
+  return isEditor(reader) || isAuthor(reader, authorId);
 }

@@ -305,7 +305,10 @@ export interface paths {
                 query?: {
                     /** @description In name, e-mail and company; every word must be found */
                     search?: string;
-                    role?: "admin" | "member";
+                    /** @description Of the account, or held in a section: in `section`, or in any */
+                    role?: "admin" | "member" | "editor" | "agent" | "manager";
+                    /** @description With a role there */
+                    section?: string;
                     status?: "active" | "suspended";
                     verified?: boolean;
                     /** @description From 1 */
@@ -346,7 +349,10 @@ export interface paths {
                 query?: {
                     /** @description In name, e-mail and company; every word must be found */
                     search?: string;
-                    role?: "admin" | "member";
+                    /** @description Of the account, or held in a section: in `section`, or in any */
+                    role?: "admin" | "member" | "editor" | "agent" | "manager";
+                    /** @description With a role there */
+                    section?: string;
                     status?: "active" | "suspended";
                     verified?: boolean;
                     /** @description A leading minus sorts downwards */
@@ -391,6 +397,29 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["RoleBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Member"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/members/{id}/roles": {
+        /** What a member may do: the role of the account, and the roles in sections, which are all replaced */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RolesBody"];
                 };
             };
             responses: {
@@ -630,10 +659,10 @@ export interface paths {
         };
     };
     "/api/portal/releases": {
-        /** The releases of all sections; for administrators */
+        /** The releases of the sections that the caller manages; an administrator manages all */
         get: {
             responses: {
-                /** @description All sections that visitors get */
+                /** @description Those that visitors get */
                 200: {
                     content: {
                         "application/json": components["schemas"]["ReleaseList"];
@@ -884,10 +913,18 @@ export interface components {
         };
         /** @enum {string} */
         Role: "admin" | "member";
+        /** @enum {string} */
+        SectionRole: "editor" | "agent" | "manager";
+        /** @description Section → roles held there */
+        SectionRoles: {
+            [key: string]: components["schemas"]["SectionRole"][];
+        };
         SignedIn: {
             email: string;
             name: string;
             role: components["schemas"]["Role"];
+            roles: components["schemas"]["SectionRoles"];
+            emailVerified: boolean;
             /** @description ES256, ten minutes */
             accessToken: string;
         };
@@ -922,6 +959,7 @@ export interface components {
             phoneNumber: string;
             company: string;
             role: components["schemas"]["Role"];
+            roles: components["schemas"]["SectionRoles"];
             /** @description YYYY-MM-DD */
             birthDate?: string;
             gender?: components["schemas"]["Gender"];
@@ -1000,6 +1038,7 @@ export interface components {
             phoneNumber: string;
             company: string;
             role: components["schemas"]["Role"];
+            roles: components["schemas"]["SectionRoles"];
             status: components["schemas"]["Status"];
             emailVerified: boolean;
             /** Format: date-time */
@@ -1033,6 +1072,7 @@ export interface components {
             phoneNumber: string;
             company: string;
             role: components["schemas"]["Role"];
+            roles: components["schemas"]["SectionRoles"];
             status: components["schemas"]["Status"];
             emailVerified: boolean;
             /** Format: date-time */
@@ -1061,6 +1101,11 @@ export interface components {
         RoleBody: {
             role: components["schemas"]["Role"];
             version: number;
+        };
+        RolesBody: {
+            version: number;
+            role: components["schemas"]["Role"];
+            sections: components["schemas"]["SectionRoles"];
         };
         SuspendBody: {
             /** @description For admins; the member does not see it */

@@ -26,7 +26,7 @@ export interface Account {
   get(call: string, accessToken?: string): Promise<Answer>;
   /** A call with an access token, of whatever method. */
   call(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     call: string,
     accessToken: string,
     payload?: object,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sessionUser } from '../auth/session-user.ts';
 import type { AuditEntry } from './record-audit.ts';
 
-/** Who asks, for an entry; for requests behind `requireMember` or `requireAdmin` (401 `unauthorized` elsewhere). */
+/** Who asks, for an entry; for routes whose `access` needs a session (401 `unauthorized` elsewhere). */
 export function auditOf(request: FastifyRequest): Pick<AuditEntry, 'actor' | 'requestId'> {
   const { id, email } = sessionUser(request);
   return { actor: { id, email }, requestId: request.id };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { requireMember } from '../auth/guards.ts';
 import { defineService } from '../service/definition.ts';
 import { createTestService } from '../testing/create-test-service.ts';
 import type { TestService } from '../testing/create-test-service.ts';
@@ -11,7 +10,7 @@ const definition = (name: string) =>
     name,
     bases: {
       [name]: (app) => {
-        app.post('/look', { onRequest: requireMember }, async (request) => {
+        app.post('/look', { config: { access: 'member' } }, async (request) => {
           await app.db.transaction((trx) =>
             recordAudit(trx, {
               ...auditOf(request),

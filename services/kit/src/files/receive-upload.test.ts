@@ -21,7 +21,7 @@ const definition = defineService({
   name: 'sample',
   bases: {
     sample: (app) => {
-      app.post('/keep', async (request) => {
+      app.post('/keep', { config: { access: 'public' } }, async (request) => {
         const { fields, file } = await receiveUpload(request, { maxBytes, maxFieldBytes: 100 });
         await file?.keep('sample/kept.txt');
         return {
@@ -34,11 +34,11 @@ const definition = defineService({
           },
         };
       });
-      app.post('/drop', async (request) => {
+      app.post('/drop', { config: { access: 'public' } }, async (request) => {
         const { file } = await receiveUpload(request, { maxBytes });
         return { bytes: file?.bytes };
       });
-      app.get('/kept', async (request, reply) =>
+      app.get('/kept', { config: { access: 'public' } }, async (request, reply) =>
         sendStoredFile(request, reply, {
           name: 'sample/kept.txt',
           bytes: 11,

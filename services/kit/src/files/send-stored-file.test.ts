@@ -49,7 +49,7 @@ describe('sendStoredFile', () => {
     app = fastify();
     await app.register(errorHandler, { notFoundCode: 'route-not-found' });
     app.decorate('files', files);
-    app.get('/file', async (request, reply) =>
+    app.get('/file', { config: { access: 'public' } }, async (request, reply) =>
       sendStoredFile(request, reply, {
         name: 'a.png',
         bytes: 10,

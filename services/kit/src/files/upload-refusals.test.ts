@@ -32,7 +32,7 @@ beforeAll(async () => {
   await app.register(unreadBody);
   app.decorate('files', createDirectoryFileStore(folder));
   await app.register(uploads);
-  app.post('/upload', async (request) => {
+  app.post('/upload', { config: { access: 'public' } }, async (request) => {
     const received = receiveUpload(request, { maxBytes });
     received.catch((error: unknown) => outcomes.push(error));
     const { fields, file } = await received;

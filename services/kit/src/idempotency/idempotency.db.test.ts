@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { problem, serviceLimitMs } from '@portal/runtime';
 import { Type } from 'typebox';
-import { optionalMember } from '../auth/guards.ts';
 import { createService } from '../service/create-service.ts';
 import type { Service } from '../service/create-service.ts';
 import { defineService } from '../service/definition.ts';
@@ -26,7 +25,7 @@ const definition = defineService({
     sample: (app) => {
       const insert = async (name: string) =>
         (await app.db('things').insert({ name }).returning<{ id: number; name: string }[]>(['id', 'name']))[0];
-      app.post('/things', { onRequest: optionalMember, schema: { body } }, async (request, reply) => {
+      app.post('/things', { config: { access: 'optional' }, schema: { body } }, async (request, reply) => {
         if (request.body.name === 'taken') throw problem.conflict('taken');
         const thing = await insert(request.body.name);
         await wait(request.body.pauseMs ?? 0);
@@ -36,7 +35,7 @@ const definition = defineService({
           .header('set-cookie', 'receipt=r4nd0m')
           .send(thing);
       });
-      app.post('/exact', { schema: { body } }, async (request) => {
+      app.post('/exact', { config: { access: 'public' }, schema: { body } }, async (request) => {
         await app.db.transaction(async (trx) => {
           const [thing] = await trx('things').insert({ name: request.body.name }).returning(['id', 'name']);
           await rememberAnswer(trx, request, { status: 201, body: thing });
@@ -44,7 +43,7 @@ const definition = defineService({
         // As if the process had died right after the commit: whoever asked hears nothing
         await endOfTest;
       });
-      app.post('/held', { schema: { body } }, async (request) =>
+      app.post('/held', { config: { access: 'public' }, schema: { body } }, async (request) =>
         app.db.transaction(async (trx) => {
           const [thing] = await trx('things')
             .insert({ name: request.body.name })
@@ -55,11 +54,11 @@ const definition = defineService({
           return thing;
         }),
       );
-      app.post('/empty', async (_request, reply) => {
+      app.post('/empty', { config: { access: 'public' } }, async (_request, reply) => {
         await insert('empty');
         return reply.code(204).send(null);
       });
-      app.post('/secret', { config: { idempotency: false } }, async () => insert('secret'));
+      app.post('/secret', { config: { access: 'public', idempotency: false } }, async () => insert('secret'));
     },
   },
   migrations: {

@@ -24,24 +24,27 @@ const definition = defineService({
   name: 'sample',
   bases: {
     sample: (app) => {
-      app.post('/plain', async () => ({ run: run('plain') }));
-      app.put('/plain', async () => ({ run: run('put') }));
-      app.post('/refusing', async () => {
+      app.post('/plain', { config: { access: 'public' } }, async () => ({ run: run('plain') }));
+      app.put('/plain', { config: { access: 'public' } }, async () => ({ run: run('put') }));
+      app.post('/refusing', { config: { access: 'public' } }, async () => {
         run('refusing');
         throw problem.badRequest('not-today');
       });
-      app.post('/nothing', async (_request, reply) => {
+      app.post('/nothing', { config: { access: 'public' } }, async (_request, reply) => {
         run('nothing');
         return reply.code(204).send();
       });
-      app.post('/stream', async (_request, reply) => reply.send(Readable.from([`run ${run('stream')}`])));
-      app.post('/upload', async (request) => ({
+      app.post('/stream', { config: { access: 'public' } }, async (_request, reply) =>
+        reply.send(Readable.from([`run ${run('stream')}`])),
+      );
+      app.post('/upload', { config: { access: 'public' } }, async (request) => ({
         ...(await receiveUpload(request, { maxBytes: 100 })),
         run: run('upload'),
       }));
       app.post(
         '/hooks',
         {
+          config: { access: 'public' },
           preHandler: async (request) => {
             if (request.headers['x-guest'] !== undefined) throw problem.forbidden();
           },
@@ -52,30 +55,30 @@ const definition = defineService({
         },
         async () => ({ run: run('hooks') }),
       );
-      app.post('/lost', async () => {
+      app.post('/lost', { config: { access: 'public' } }, async () => {
         await app.db.raw('alter table idempotency_keys rename to away');
         return { run: run('lost') };
       });
-      app.post('/slow', async () => {
+      app.post('/slow', { config: { access: 'public' } }, async () => {
         run('slow');
         await wait(500);
         return {};
       });
       app.post(
         '/kept',
-        { schema: { response: { 201: Type.Object({ run: Type.Integer() }) } } },
+        { config: { access: 'public' }, schema: { response: { 201: Type.Object({ run: Type.Integer() }) } } },
         async (request, reply) => {
           const body = { run: run('kept'), secret: 'not in the schema' };
           await rememberAnswer(app.db, request, { status: 201, body, headers: { location: '/kept/1' } });
           return reply.code(201).header('location', '/kept/1').send(body);
         },
       );
-      app.post('/kept-empty', async (request, reply) => {
+      app.post('/kept-empty', { config: { access: 'public' } }, async (request, reply) => {
         run('kept-empty');
         await rememberAs(request, 204)(app.db, undefined);
         return reply.code(204).send();
       });
-      app.post('/kept-otherwise', async (request) => {
+      app.post('/kept-otherwise', { config: { access: 'public' } }, async (request) => {
         await rememberAs(request, 200)(app.db, { by: 'the handler' });
         return { by: 'the reply' };
       });

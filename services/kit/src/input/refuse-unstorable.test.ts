@@ -10,10 +10,11 @@ const definition = defineService({
   bases: {
     sample: (app) => {
       const querystring = Type.Object({ page: Type.Optional(Type.Integer()), title: Type.Optional(Type.String()) });
-      app.get('/list/:id', { schema: { querystring } }, async (request) => request.query);
+      app.get('/list/:id', { config: { access: 'public' }, schema: { querystring } }, async (request) => request.query);
       app.post(
         '/items',
         {
+          config: { access: 'public' },
           schema: {
             body: Type.Object({ title: Type.Optional(Type.String()), version: Type.Optional(Type.Integer()) }),
           },

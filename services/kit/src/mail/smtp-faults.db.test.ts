@@ -12,7 +12,7 @@ const definition = defineService({
   name: 'sample',
   bases: {
     sample: (app) => {
-      app.post('/order', async () =>
+      app.post('/order', { config: { access: 'public' } }, async () =>
         app.db.transaction(async (trx) =>
           enqueueMail(trx, { to: 'kim@example.com', subject: '주문', text: '내용', key: `order:${Math.random()}` }),
         ),

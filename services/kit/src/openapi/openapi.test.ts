@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { optionalMember, requireAdmin } from '../auth/guards.ts';
+import { declareAccess } from '../auth/declare-access.ts';
 import { pageOf } from '../lists/page-query.ts';
 import { addOpenApi } from './openapi.ts';
 
@@ -18,6 +18,7 @@ async function serviceWith(routes: (scope: FastifyInstance) => void): Promise<Fa
   app = fastify({ ajv: { customOptions: { removeAdditional: false, allErrors: true } } });
   await app.register(
     async (scope) => {
+      declareAccess(scope, { section: 'sample', currentUser: async (user) => user });
       await addOpenApi(scope, 'sample');
       routes(scope);
     },
@@ -31,7 +32,7 @@ function sampleRoutes(scope: FastifyInstance): void {
   scope.get(
     '/courses',
     {
-      onRequest: requireAdmin,
+      config: { access: 'agent', stepUp: true },
       schema: {
         operationId: 'listCourses',
         querystring: Type.Object({ ...lang, state: Type.Optional(State) }),
@@ -43,7 +44,7 @@ function sampleRoutes(scope: FastifyInstance): void {
   scope.post(
     '/courses',
     {
-      onRequest: optionalMember,
+      config: { access: 'optional' },
       schema: {
         operationId: 'saveCourse',
         querystring: Type.Object(lang),
@@ -79,10 +80,31 @@ test('parameters of several operations are components, those of one are written 
   ]);
 });
 
-test('the guard of a route says which calls need a session', async () => {
-  const { paths } = await documentOf(await serviceWith(sampleRoutes));
-  expect(paths['/api/sample/courses'].get.security).toEqual([{ member: [] }]);
-  expect(paths['/api/sample/courses'].post.security).toEqual([{}, { member: [] }]);
+test('each call says who may make it, and whether it needs a session', async () => {
+  const { paths } = await documentOf(
+    await serviceWith((scope) => {
+      sampleRoutes(scope);
+      scope.get('/names', { config: { access: 'public' } }, async () => []);
+    }),
+  );
+  const accessOf = ({ security, 'x-access': access, 'x-step-up': stepUp }: Record<string, unknown>) => ({
+    security,
+    access,
+    stepUp,
+  });
+  expect(accessOf(paths['/api/sample/courses'].get)).toEqual({
+    security: [{ member: [] }],
+    access: 'agent',
+    stepUp: true,
+  });
+  expect(accessOf(paths['/api/sample/courses'].post)).toEqual({ security: [{}, { member: [] }], access: 'optional' });
+  expect(accessOf(paths['/api/sample/names'].get)).toEqual({ access: 'public' });
+});
+
+test('a route that does not say who may call it is refused at the start', async () => {
+  await expect(serviceWith((scope) => scope.get('/open', async () => []))).rejects.toThrow(
+    'GET /api/sample/open does not say who may call it: set config.access',
+  );
 });
 
 test('requests are validated and responses serialized by the model that is referred to', async () => {
@@ -97,8 +119,8 @@ test('two different models of one name are refused at the start', async () => {
   const other = Type.Object({ id: Type.String() }, { $id: 'Course' });
   await expect(
     serviceWith((scope) => {
-      scope.get('/one', { schema: { response: { 200: Course } } }, async () => ({}));
-      scope.get('/two', { schema: { response: { 200: other } } }, async () => ({}));
+      scope.get('/one', { config: { access: 'public' }, schema: { response: { 200: Course } } }, async () => ({}));
+      scope.get('/two', { config: { access: 'public' }, schema: { response: { 200: other } } }, async () => ({}));
     }),
   ).rejects.toThrow('two different models are called Course');
 });

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { documentProblems, shareParameters } from './components.ts';
 import type { OpenApiDocument } from './components.ts';
 import { referToModels } from './models.ts';
-import { documentSecurity } from './security.ts';
 
 /** The shape of every failure, as errors/problem-error.ts sends it. */
 const problemSchema = {
@@ -17,6 +16,8 @@ const problemSchema = {
     detail: { type: 'string' },
     requestId: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'string' } },
+    requiredRole: { type: 'string', description: 'Of a 403: the role that is missing' },
+    section: { type: 'string', description: 'The section in which it is missing' },
   },
 };
 
@@ -28,7 +29,6 @@ function withForm(schema: FastifySchema = {}): FastifySchema {
 
 /** Documents the routes that are registered after it in the same scope, and serves that at `<prefix>/openapi.json`. */
 export async function addOpenApi(scope: FastifyInstance, base: string): Promise<void> {
-  documentSecurity(scope);
   referToModels(scope);
   await scope.register(swagger, {
     openapi: {
@@ -49,5 +49,5 @@ export async function addOpenApi(scope: FastifyInstance, base: string): Promise<
       return document;
     },
   });
-  scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger());
+  scope.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => scope.swagger());
 }

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SessionUser } from '../auth/session-user.ts';
 import { createService } from '../service/create-service.ts';
 import { defineService } from '../service/definition.ts';
 import { createTestService } from '../testing/create-test-service.ts';
 import type { TestService } from '../testing/create-test-service.ts';
 import { passQuotaTime } from '../testing/quota-trial.ts';
+import { testMember } from '../testing/test-token.ts';
 import { quotaMigration } from './quota-migration.ts';
 import { defineQuotas } from './quota-registry.ts';
 import { createQuotaStore } from './quota-store.ts';
@@ -48,13 +50,7 @@ afterAll(async () => {
 let addresses = 0;
 const newAddress = () => `2001:db8:0:${(addresses += 1).toString(16)}::1`;
 const replica = (nth: number): Quotas => replicas[nth % 2]!;
-const member = (id: string) => ({
-  id,
-  email: 'a@example.com',
-  name: 'A',
-  role: 'member' as const,
-  isEmailVerified: false,
-});
+const member = (id: string): SessionUser => ({ ...testMember, id });
 
 /** How many of many calls at once pass, over both replicas. */
 async function passedOf(times: number, call: (quotas: Quotas, nth: number) => Promise<unknown>): Promise<number> {
@@ -133,12 +129,18 @@ describe('uses', () => {
   });
 
   test('count for those alone whom a quota is of', async () => {
-    const admin = { ...member('boss'), role: 'admin' as const };
+    const admin: SessionUser = { ...member('boss'), role: 'admin' };
+    const editor: SessionUser = { ...member('editor'), roles: { sample: ['editor'] } };
+    for (const user of [admin, editor])
+      expect(
+        await passedOf(9, (quotas) =>
+          quotas.take({ ip: newAddress(), user }, ['calls-per-account', 'calls-of-visitors']),
+        ),
+      ).toBe(9);
+    const other: SessionUser = { ...member('other'), roles: { elsewhere: ['manager'] } };
     expect(
-      await passedOf(9, (quotas) =>
-        quotas.take({ ip: newAddress(), user: admin }, ['calls-per-account', 'calls-of-visitors']),
-      ),
-    ).toBe(9);
+      await passedOf(9, (quotas) => quotas.take({ ip: newAddress(), user: other }, ['calls-per-account'])),
+    ).toBeLessThan(9);
     expect(
       await passedOf(9, (quotas) => quotas.take({ ip: newAddress() }, ['calls-per-account', 'calls-of-visitors'])),
     ).toBe(3);

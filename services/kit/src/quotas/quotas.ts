@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { networkOf, problem } from '@portal/runtime';
 import type { ProblemError } from '@portal/runtime';
 import type { Knex } from 'knex';
+import { isStaff } from '../auth/access.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { QuotaLimit } from './quota-limit.ts';
 import type { Quota, QuotaRegistry } from './quota-registry.ts';
@@ -49,6 +50,8 @@ export interface Quotas<Name extends string = string> {
 export interface QuotaOptions {
   db: Knex;
   service: string;
+  /** Those who work for it are not counted where members are. */
+  section: string | undefined;
   registry: QuotaRegistry;
   limits: ReadonlyMap<string, QuotaLimit>;
   databaseUrl: string;
@@ -69,12 +72,12 @@ function secretOf(service: string, databaseUrl: string): Buffer {
 }
 
 /** Whether a quota counts this caller. */
-function counts({ of }: Quota, { user }: QuotaCaller): boolean {
+function counts({ of }: Quota, { user }: QuotaCaller, section: string | undefined): boolean {
   if (of === 'visitors') return user === undefined;
-  return of === undefined || (user !== undefined && user.role !== 'admin');
+  return of === undefined || (user !== undefined && !isStaff(user, section));
 }
 
-export function createQuotas({ db, service, registry, limits, databaseUrl }: QuotaOptions): Quotas {
+export function createQuotas({ db, service, section, registry, limits, databaseUrl }: QuotaOptions): Quotas {
   const secret = secretOf(service, databaseUrl);
 
   function partOf(name: string, part: string, caller: QuotaCaller, targets: QuotaTargets): string {
@@ -95,7 +98,7 @@ export function createQuotas({ db, service, registry, limits, databaseUrl }: Quo
       const limit = limits.get(name);
       if (!quota || !limit || (quota.counts ?? 'uses') !== kind)
         throw new Error(`${service} has no quota ${name} of ${kind}`);
-      if (!counts(quota, caller)) return [];
+      if (!counts(quota, caller, section)) return [];
       const parts = quota.key.map((part) => partOf(name, part, caller, targets));
       const key = createHmac('sha256', secret)
         .update(JSON.stringify([name, ...parts]))

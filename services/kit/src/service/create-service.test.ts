@@ -2,7 +2,6 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { problem } from '@portal/runtime';
 import { Type } from 'typebox';
-import { optionalMember, requireAdmin, requireMember } from '../auth/guards.ts';
 import { testEnvironment } from '../testing/test-environment.ts';
 import { testToken } from '../testing/test-token.ts';
 import { createService } from './create-service.ts';
@@ -17,23 +16,25 @@ const definition = defineService({
   name: 'sample',
   bases: {
     sample: (app) => {
-      app.post('/items', { schema: { body: Body } }, async () => ({ ok: true }));
-      app.get('/broken', async () => {
+      app.post('/items', { config: { access: 'public' }, schema: { body: Body } }, async () => ({ ok: true }));
+      app.get('/broken', { config: { access: 'public' } }, async () => {
         throw new Error('secret detail');
       });
-      app.get('/conflict', async () => {
+      app.get('/conflict', { config: { access: 'public' } }, async () => {
         throw problem.conflict('stale', 'Somebody was faster', { title: 'stale' });
       });
-      app.get('/busy', async () => {
+      app.get('/busy', { config: { access: 'public' } }, async () => {
         throw problem.tooManyRequests('slow-down', 61.2);
       });
-      app.get('/address', async (request) => ({ ip: request.ip }));
-      app.get('/member', { onRequest: requireMember }, async (request) => request.user);
-      app.get('/admin', { onRequest: requireAdmin }, async (request) => request.user);
-      app.get('/anyone', { onRequest: optionalMember }, async (request) => ({ user: request.user?.id ?? 'nobody' }));
+      app.get('/address', { config: { access: 'public' } }, async (request) => ({ ip: request.ip }));
+      app.get('/member', { config: { access: 'member' } }, async (request) => request.user);
+      app.get('/admin', { config: { access: 'administrator' } }, async (request) => request.user);
+      app.get('/anyone', { config: { access: 'optional' } }, async (request) => ({
+        user: request.user?.id ?? 'nobody',
+      }));
     },
     other: (app) => {
-      app.get('/view', async () => []);
+      app.get('/view', { config: { access: 'public' } }, async () => []);
     },
   },
   migrations: {},
@@ -149,7 +150,11 @@ describe('tokens', () => {
       email: 'kim@example.com',
       name: '김',
       role: 'member',
+      roles: {},
       isEmailVerified: false,
+      rightsVersion: 1,
+      needsStepUp: false,
+      isSecondFactorMissing: false,
     });
   });
 

@@ -16,10 +16,12 @@ import {
   uploadLimitMs,
 } from '@portal/runtime';
 import type { Environment } from '@portal/runtime';
+import { sectionOf } from '@portal/runtime/declarations';
 import type { Knex } from 'knex';
 import type { DestinationStream } from 'pino';
 import type { Static, TObject } from 'typebox';
 import { accessTokens } from '../auth/access-tokens.ts';
+import { declareAccess } from '../auth/declare-access.ts';
 import type { BaseConfig } from '../config/base-config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { connectDatabase, statementTimeoutMs } from '../database/connect.ts';
@@ -37,6 +39,7 @@ import { addOpenApi } from '../openapi/openapi.ts';
 import { quotas } from '../quotas/add-quotas.ts';
 import { createQuotas } from '../quotas/quotas.ts';
 import { quotaLimitsOf } from '../quotas/quota-registry.ts';
+import { currentUsers } from './current-users.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
 import type { ServiceApp } from './service-app.ts';
 
@@ -91,6 +94,7 @@ export async function createService<Extra extends TObject = NoExtra>(
   const { name: service, quotas: registry = {} } = definition;
   const limits = quotaLimitsOf(service, registry, env);
   const signingKey = definition.signingKey?.(config);
+  const section = sectionOf(service);
   const app = createServiceApp(service, config, logTo);
   const db = connectDatabase({
     url: config.DATABASE_URL,
@@ -112,7 +116,7 @@ export async function createService<Extra extends TObject = NoExtra>(
   app.decorate('files', createDirectoryFileStore(app.filesDir));
   app.decorate('outbox', outbox);
   await app.register(quotas, {
-    quotas: createQuotas({ db, service, registry, limits, databaseUrl: config.DATABASE_URL }),
+    quotas: createQuotas({ db, service, section, registry, limits, databaseUrl: config.DATABASE_URL }),
     isUsed: definition.quotas !== undefined,
   });
   await app.register(errorHandler, { translate: databaseProblem, notFoundCode: 'route-not-found' });
@@ -124,12 +128,14 @@ export async function createService<Extra extends TObject = NoExtra>(
   await app.register(draining);
   await app.register(serviceMetrics, { service, ofProcess: config.PORTAL_ENV !== 'test' });
   await app.register(accessTokens, { jwksUrl: config.JWKS_URL, signingKey });
+  const currentUser = currentUsers(app, definition);
   await app.register(health, { live: 'ok', ready: () => databaseReady(db) });
   await app.register(uploads);
   if (migrations.includes(idempotencyMigration)) await app.register(idempotency);
   for (const [base, routes] of Object.entries(definition.bases)) {
     await app.register(
       async (scope) => {
+        declareAccess(scope, { section, currentUser });
         await addOpenApi(scope, base);
         await routes(scope as unknown as ServiceApp<Static<Extra> & object>);
       },

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Knex } from 'knex';
 import { Type } from 'typebox';
 import type { Static, TObject } from 'typebox';
+import type { SessionUser } from '../auth/session-user.ts';
 import type { BaseConfig } from '../config/base-config.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Migrations } from '../database/migrate.ts';
@@ -37,6 +38,11 @@ export interface ServiceDefinition<Extra extends TObject = NoExtra> {
   configSchema?: Extra;
   /** PKCS8 PEM (P-256) that signs access tokens; only account has one, the others verify by JWKS_URL. */
   signingKey?: (config: BaseConfig & Static<Extra>) => string;
+  /**
+   * What is stored of the user whom a good token names, or 401 `session-ended`; only account has it. The others go by the token,
+   * and by what has been revoked.
+   */
+  storedUser?: (db: Knex, user: SessionUser) => Promise<SessionUser>;
 }
 
 /** Gives a definition its types. */

@@ -18,10 +18,10 @@ const program = `
     name: 'sample',
     bases: {
       sample: (app) => {
-        app.get('/throws', async () => { setTimeout(() => { throw new Error('nobody catches this'); }, 1); return 'ok'; });
-        app.get('/rejects', async () => { void Promise.reject(new Error('nobody catches this either')); return 'ok'; });
-        app.get('/endless', async (_request, reply) => reply.send(new Readable({ read() { this.push(Buffer.alloc(65536)); } })));
-        app.post('/upload', async (request) => (await receiveUpload(request, { maxBytes: 5_000_000 })).fields);
+        app.get('/throws', { config: { access: 'public' } }, async () => { setTimeout(() => { throw new Error('nobody catches this'); }, 1); return 'ok'; });
+        app.get('/rejects', { config: { access: 'public' } }, async () => { void Promise.reject(new Error('nobody catches this either')); return 'ok'; });
+        app.get('/endless', { config: { access: 'public' } }, async (_request, reply) => reply.send(new Readable({ read() { this.push(Buffer.alloc(65536)); } })));
+        app.post('/upload', { config: { access: 'public' } }, async (request) => (await receiveUpload(request, { maxBytes: 5_000_000 })).fields);
       },
     },
     migrations: {},

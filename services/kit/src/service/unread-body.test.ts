@@ -7,7 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { problem } from '@portal/runtime';
 import { Type } from 'typebox';
-import { requireMember } from '../auth/guards.ts';
 import { receiveUpload } from '../files/receive-upload.ts';
 import { testEnvironment } from '../testing/test-environment.ts';
 import { createService } from './create-service.ts';
@@ -22,18 +21,30 @@ const definition = defineService({
   name: 'sample',
   bases: {
     sample: (app) => {
-      app.post('/upload', async (call) => (await receiveUpload(call, { maxBytes, maxFieldBytes: 100 })).fields);
-      app.post('/small', async (call) => (await receiveUpload(call, { maxBytes: 100 })).fields);
+      app.post(
+        '/upload',
+        { config: { access: 'public' } },
+        async (call) => (await receiveUpload(call, { maxBytes, maxFieldBytes: 100 })).fields,
+      );
+      app.post(
+        '/small',
+        { config: { access: 'public' } },
+        async (call) => (await receiveUpload(call, { maxBytes: 100 })).fields,
+      );
       app.post(
         '/members',
-        { onRequest: requireMember },
+        { config: { access: 'member' } },
         async (call) => (await receiveUpload(call, { maxBytes })).fields,
       );
-      app.post('/forms', { schema: { body: Type.Object({ title: Type.String() }) } }, async () => ({}));
-      app.post('/refused', async () => {
+      app.post(
+        '/forms',
+        { config: { access: 'public' }, schema: { body: Type.Object({ title: Type.String() }) } },
+        async () => ({}),
+      );
+      app.post('/refused', { config: { access: 'public' } }, async () => {
         throw problem.conflict('refused');
       });
-      app.post('/full', async (call) => {
+      app.post('/full', { config: { access: 'public' } }, async (call) => {
         const { put } = app.files;
         app.files.put = async () => {
           app.files.put = put;
@@ -41,7 +52,7 @@ const definition = defineService({
         };
         return (await receiveUpload(call, { maxBytes })).fields;
       });
-      app.get('/next', async () => 'next');
+      app.get('/next', { config: { access: 'public' } }, async () => 'next');
     },
   },
   migrations: {},

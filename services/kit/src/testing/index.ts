@@ -14,4 +14,4 @@ export { serviceProcess } from './service-process.ts';
 export type { ServiceProcess } from './service-process.ts';
 export { startSmtpDouble } from './smtp-double.ts';
 export type { SmtpDouble } from './smtp-double.ts';
-export { testPrivateKey, testToken } from './test-token.ts';
+export { testMember, testPrivateKey, testToken } from './test-token.ts';

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { claimsOfUser } from '../auth/session-user.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { publicJwk } from '../auth/public-key.ts';
 
@@ -20,23 +21,24 @@ export interface TokenParts {
   privateKey?: string;
 }
 
+/** A plain member without an id. */
+export const testMember: Omit<SessionUser, 'id'> = {
+  email: 'member@selmatrix.example',
+  name: 'Member',
+  role: 'member',
+  roles: {},
+  isEmailVerified: false,
+  rightsVersion: 1,
+  needsStepUp: false,
+  isSecondFactorMissing: false,
+};
+
 /** An access token signed by the test key, for a plain member unless told otherwise; `parts` forges what a test wants to be wrong. */
 export function testToken(user: Partial<SessionUser> = {}, parts: TokenParts = {}): string {
-  const {
-    id = randomUUID(),
-    email = 'member@selmatrix.example',
-    name = 'Member',
-    role = 'member',
-    isEmailVerified = false,
-  } = user;
   const now = Math.floor(Date.now() / 1000);
   const header = { alg: 'ES256', typ: 'JWT', kid: publicJwk(testPrivateKey).kid, ...parts.header };
   const claims = {
-    sub: id,
-    email,
-    name,
-    role,
-    email_verified: isEmailVerified,
+    ...claimsOfUser({ id: randomUUID(), ...testMember, ...user }),
     iat: now,
     exp: now + defaultSeconds,
     ...parts.claims,

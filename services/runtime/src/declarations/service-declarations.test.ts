@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readServiceDeclarations } from './service-declarations.ts';
+import { readServiceDeclarations, sectionOf } from './service-declarations.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -20,6 +20,26 @@ test('reads what packages declare, and passes over those that are no services', 
   write('kit', { name: '@portal/service-kit' });
   mkdirSync(path.join(folder, 'empty'));
   expect(readServiceDeclarations(folder)).toEqual([{ name: 'shop', bases: ['shop', 'orders'] }]);
+});
+
+test('a service belongs to the section of its name, unless it says another or keeps the accounts', () => {
+  write('shop', { portal: { bases: ['shop'] } });
+  write('orders', { portal: { bases: ['orders'], section: 'shop' } });
+  write('people', { portal: { bases: ['people'], role: 'accounts' } });
+  expect(['shop', 'orders', 'people', 'nowhere'].map((name) => sectionOf(name, folder))).toEqual([
+    'shop',
+    'shop',
+    undefined,
+    'nowhere',
+  ]);
+});
+
+test('content belongs to marketing, and account to no section', () => {
+  expect([sectionOf('content'), sectionOf('account'), sectionOf('support')]).toEqual([
+    'marketing',
+    undefined,
+    'support',
+  ]);
 });
 
 test.each([

@@ -11,6 +11,8 @@ const declarationSchema = Type.Object(
     bases: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9]*$' }), { minItems: 1 }),
     /** `accounts`: signs access tokens, and alone gets the session cookie. One service has it. */
     role: Type.Optional(Type.Literal('accounts')),
+    /** Whose section it belongs to, where that is not called like the service: whoever has a role there has it here. */
+    section: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
     /** Paths below which a body may be larger than the portal's own limit. */
     uploads: Type.Optional(
       Type.Array(Type.Object({ path: Type.String({ pattern: '^/api/' }), maxBytes: Type.Integer({ minimum: 1 }) })),
@@ -68,4 +70,10 @@ export function readServiceDeclarations(folder = servicesFolder): ServiceDeclara
     }
   }
   return declarations;
+}
+
+/** The section whose roles count in a service; none in the one that keeps the accounts. */
+export function sectionOf(service: string, folder = servicesFolder): string | undefined {
+  const declaration = declarationIn(folder, service);
+  return declaration?.role === 'accounts' ? undefined : (declaration?.section ?? service);
 }

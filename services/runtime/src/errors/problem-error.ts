@@ -5,6 +5,8 @@ export interface ProblemOptions {
   detail?: string;
   errors?: FieldErrors;
   retryAfterSeconds?: number;
+  /** What else the client needs to go on, such as the challenge of a sign-in that needs a second factor. */
+  members?: Record<string, unknown>;
 }
 
 /** What a client is told of a failure. `sendProblem` makes the response of it. */
@@ -26,6 +28,7 @@ export class ProblemError extends Error implements Problem {
   readonly detail: string | undefined;
   readonly errors: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly members: Record<string, unknown> | undefined;
 
   constructor(status: number, code: string, options: ProblemOptions = {}) {
     super(options.detail ?? `${status} ${code}`);
@@ -35,6 +38,7 @@ export class ProblemError extends Error implements Problem {
     this.detail = options.detail;
     this.errors = options.errors;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.members = options.members;
   }
 }
 
@@ -43,6 +47,9 @@ export const problem = {
   badRequest: (code: string, detail?: string, errors?: FieldErrors) => new ProblemError(400, code, { detail, errors }),
   unauthorized: (code = 'unauthorized', detail?: string) => new ProblemError(401, code, { detail }),
   forbidden: (code = 'forbidden', detail?: string) => new ProblemError(403, code, { detail }),
+  /** 403 `forbidden` that names the missing role, and the section unless it is the administrator's, so that a page can say it. */
+  missingRole: (requiredRole: string, section?: string) =>
+    new ProblemError(403, 'forbidden', { members: { requiredRole, section } }),
   notFound: (code = 'not-found', detail?: string) => new ProblemError(404, code, { detail }),
   conflict: (code: string, detail?: string, errors?: FieldErrors) => new ProblemError(409, code, { detail, errors }),
   tooLarge: (code = 'too-large', detail?: string, errors?: FieldErrors) =>

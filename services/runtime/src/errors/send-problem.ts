@@ -5,7 +5,7 @@ import type { Problem } from './problem-error.ts';
 /** Sends `application/problem+json` (RFC 9457 with the portal's own members), from a handler or outside of one. */
 export function sendProblem(
   reply: FastifyReply,
-  { status, code, detail, errors, findings, retryAfterSeconds }: Problem,
+  { status, code, detail, errors, findings, retryAfterSeconds, members }: Problem,
 ): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
   return (
@@ -16,6 +16,7 @@ export function sendProblem(
       // Not the serializer of the route, which may leave members out
       .serializer((body: unknown) => JSON.stringify(body))
       .send({
+        ...members,
         type: 'about:blank',
         title: STATUS_CODES[status] ?? 'Error',
         status,

@@ -50,10 +50,18 @@ export interface components {
     schemas: {
         /** @enum {string} */
         Role: "admin" | "member";
+        /** @enum {string} */
+        SectionRole: "editor" | "agent" | "manager";
+        /** @description Section → roles held there */
+        SectionRoles: {
+            [key: string]: components["schemas"]["SectionRole"][];
+        };
         SignedIn: {
             email: string;
             name: string;
             role: components["schemas"]["Role"];
+            roles: components["schemas"]["SectionRoles"];
+            emailVerified: boolean;
             /** @description ES256, ten minutes */
             accessToken: string;
         };

@@ -1,6 +1,5 @@
 import { auditOf, pageWindow, recordAudit, sendCsv, seoulDate, toPage } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
-import { createSessionGuard } from '../sessions/session-guard.ts';
 import { auditColumnsIn } from './audit-columns.ts';
 import { createAuditLogRepository } from './audit-log-repository.ts';
 import { AuditExportQuery, AuditOptionsSchema, AuditPageSchema, AuditQuery } from './audit-schemas.ts';
@@ -8,17 +7,14 @@ import { AuditExportQuery, AuditOptionsSchema, AuditPageSchema, AuditQuery } fro
 /** `/api/user/admin/audit`: the log of all services, for admins. */
 export function auditRoutes(app: AccountApp): void {
   const log = createAuditLogRepository(app.db);
-  const guarded = { onRequest: createSessionGuard(app.db).admin };
-  const security = [{ member: [] }];
 
   app.get(
     '/admin/audit',
     {
-      ...guarded,
+      config: { access: 'administrator' },
       schema: {
         operationId: 'listAudit',
         summary: 'The audit log, newest first',
-        security,
         querystring: AuditQuery,
         response: { 200: AuditPageSchema },
       },
@@ -33,11 +29,10 @@ export function auditRoutes(app: AccountApp): void {
   app.get(
     '/admin/audit/options',
     {
-      ...guarded,
+      config: { access: 'administrator' },
       schema: {
         operationId: 'listAuditOptions',
         summary: 'Actions and services that occur in the log',
-        security,
         response: { 200: AuditOptionsSchema },
       },
     },
@@ -47,8 +42,8 @@ export function auditRoutes(app: AccountApp): void {
   app.get(
     '/admin/audit/export',
     {
-      ...guarded,
-      schema: { operationId: 'exportAudit', summary: 'The log as a CSV file', security, querystring: AuditExportQuery },
+      config: { access: 'administrator', stepUp: true },
+      schema: { operationId: 'exportAudit', summary: 'The log as a CSV file', querystring: AuditExportQuery },
     },
     async (request, reply) => {
       const { lang = 'ko', action, service, from, to, actor, subject, target } = request.query;

@@ -2,23 +2,21 @@ import { auditOf, sessionUser, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
 import { createSessionCookies } from '../sessions/session-cookies.ts';
-import { createSessionGuard, ownSessionId } from '../sessions/session-guard.ts';
+import { ownSessionId } from '../sessions/session-guard.ts';
 import { DeviceSchema, toDeviceAnswer } from './device-schemas.ts';
 import { createDeviceService } from './device-service.ts';
 
 export function deviceRoutes(app: AccountApp): void {
-  const guard = createSessionGuard(app.db);
   const service = createDeviceService(app.db);
   const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN, refreshSecretOf(app.config));
 
   app.get(
     '/devices',
     {
-      onRequest: guard.member,
+      config: { access: 'member' },
       schema: {
         operationId: 'listDevices',
         summary: 'Where the person is signed in: this device first, then the last used',
-        security: [{ member: [] }],
         response: { 200: Type.Array(DeviceSchema) },
       },
     },
@@ -34,11 +32,10 @@ export function deviceRoutes(app: AccountApp): void {
   app.delete(
     '/devices/:id',
     {
-      onRequest: guard.member,
+      config: { access: 'member' },
       schema: {
         operationId: 'revokeDevice',
         summary: 'Signs one device out, also when it is out already',
-        security: [{ member: [] }],
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         response: { 204: Type.Null() },
       },
@@ -54,11 +51,10 @@ export function deviceRoutes(app: AccountApp): void {
   app.post(
     '/devices/revoke-others',
     {
-      onRequest: guard.member,
+      config: { access: 'member' },
       schema: {
         operationId: 'revokeOtherDevices',
         summary: 'Signs every other device out',
-        security: [{ member: [] }],
         response: { 200: Type.Object({ revoked: Type.Integer() }) },
       },
     },

@@ -15,6 +15,7 @@ export function keyRoutes(app: AccountApp): void {
   app.get(
     '/jwks.json',
     {
+      config: { access: 'public' },
       schema: {
         operationId: 'listPublicKeys',
         summary: 'Keys that verify access tokens (RFC 7517)',

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { auditOf, problem, readMailbox, recordAudit, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
-import { createSessionGuard } from '../sessions/session-guard.ts';
 
 const shownMails = 200;
 
@@ -30,11 +29,10 @@ export function mailboxRoutes(app: AccountApp): void {
   app.get(
     '/admin/mailbox',
     {
-      onRequest: createSessionGuard(app.db).admin,
+      config: { access: 'administrator' },
       schema: {
         operationId: 'readMailbox',
         summary: 'Mails kept in the local mailbox; 404 no-mailbox where mails are sent',
-        security: [{ member: [] }],
         response: { 200: LocalMailboxSchema },
       },
     },

@@ -1,5 +1,6 @@
 import type { ExportColumn } from '@portal/service-kit';
 import type { Locale } from '../../locale.ts';
+import { orderedRoles } from '../roles/section-role-repository.ts';
 import type { Member } from './member.ts';
 
 const yes = { ko: '예', en: 'Yes' };
@@ -17,6 +18,13 @@ export function memberColumnsIn(lang: Locale): ExportColumn<Member>[] {
     { header: header('전화번호', 'Phone'), value: ({ phoneNumber }) => phoneNumber },
     { header: header('회사', 'Company'), value: ({ company }) => company },
     { header: header('권한', 'Role'), value: ({ role }) => roles[role][lang] },
+    {
+      header: header('섹션 권한', 'Roles in sections'),
+      value: ({ roles: held }) =>
+        Object.entries(orderedRoles(held))
+          .map(([section, names]) => `${section}: ${names.join(', ')}`)
+          .join('; '),
+    },
     { header: header('상태', 'Status'), value: ({ suspendedAt }) => (suspendedAt ? suspended : active)[lang] },
     {
       header: header('이메일 확인', 'E-mail confirmed'),

@@ -1,6 +1,8 @@
 import { sortOf } from '@portal/service-kit';
 import type { PageWindow } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { createSectionRoleRepository } from '../roles/section-role-repository.ts';
+import type { SectionRoles } from '../roles/section-role-repository.ts';
 import type { Role } from '../users/user.ts';
 import { memberColumns } from './member.ts';
 import type { Member } from './member.ts';
@@ -16,14 +18,24 @@ const sortColumns = {
 };
 const batchSize = 1_000;
 
-function filtered(db: Knex, { search, role, status, verified }: MemberFilters): Knex.QueryBuilder<Member, Member[]> {
-  const query = db('users').select<Member[]>(...memberColumns);
+function filtered(
+  db: Knex,
+  { search, role, section, status, verified }: MemberFilters,
+): Knex.QueryBuilder<Member, Member[]> {
+  const query = db('users').select<Member[]>(...memberColumns(db));
   for (const word of (search ?? '').normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)) {
     query.whereRaw('strpos(search_text, ?) > 0', [word]);
     // One letter has no pairs: every row would fit, and the index only cost time
     if (word.length > 1) query.whereRaw('letter_pairs(search_text) @> letter_pairs(?)', [word]);
   }
-  if (role) query.where({ role });
+  if (role === 'admin' || role === 'member') query.where({ role });
+  const sectionRole = role === 'admin' || role === 'member' ? undefined : role;
+  if (sectionRole !== undefined || section !== undefined) {
+    const held = db('section_roles').whereRaw('user_id = users.id');
+    if (sectionRole !== undefined) held.where({ role: sectionRole });
+    if (section !== undefined) held.where({ section });
+    query.whereExists(held);
+  }
   if (status === 'suspended') query.whereNotNull('suspendedAt');
   if (status === 'active') query.whereNull('suspendedAt');
   if (verified === true) query.whereNotNull('emailVerifiedAt');
@@ -102,11 +114,18 @@ export function createMemberRepository(db: Knex) {
     async byId(id: string): Promise<Member | undefined> {
       const row = await db<Member>('users')
         .where({ id })
-        .first(...memberColumns);
+        .first<Member | undefined>(...memberColumns(db));
       return row;
     },
     /** Undefined when the account was changed since `version`, or is gone. */
     setRole: (id: string, version: number, role: Role) => update(db, id, version, { role }),
+    /** The same with the roles in sections, which are all replaced. */
+    async setRoles(id: string, version: number, role: Role, roles: SectionRoles): Promise<Member | undefined> {
+      const rightsVersion = db.raw('rights_version + 1');
+      if (!(await update(db, id, version, { role, rightsVersion }))) return undefined;
+      await createSectionRoleRepository(db).replace(id, roles);
+      return this.byId(id);
+    },
     suspend: (id: string, version: number, reason: string, byId: string) =>
       update(db, id, version, {
         suspendedAt: db.raw('coalesce(suspended_at, now())'),
@@ -128,6 +147,6 @@ async function update(
   const [row] = await db('users')
     .where({ id, version })
     .update(values)
-    .returning<Member[]>([...memberColumns]);
+    .returning<Member[]>(memberColumns(db) as string[]);
   return row;
 }

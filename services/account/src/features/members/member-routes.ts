@@ -10,7 +10,6 @@ import {
 } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { AccountApp } from '../../config.ts';
-import { createSessionGuard } from '../sessions/session-guard.ts';
 import { toMemberAnswer } from './member.ts';
 import { memberColumnsIn } from './member-columns.ts';
 import { createMemberRepository } from './member-repository.ts';
@@ -24,6 +23,7 @@ import {
   MemberParams,
   MemberSchema,
   RoleBody,
+  RolesBody,
   SuspendBody,
   SuspendManyBody,
   UnsuspendBody,
@@ -40,26 +40,23 @@ function actingIn(request: FastifyRequest): Acting {
 
 /** Which filters were set; what was searched for may name a person, who could not be erased from here. */
 function filtersUsed({ search, ...filters }: MemberFilters): Record<string, unknown> {
-  const { role, status, verified } = filters;
-  return { role, status, verified, search: search !== undefined && search !== '' };
+  const { role, section, status, verified } = filters;
+  return { role, section, status, verified, search: search !== undefined && search !== '' };
 }
 
 /** `/api/user/admin/members`: for admins. */
 export function memberRoutes(app: AccountApp): void {
   const members = createMemberRepository(app.db);
   const service = createMemberService(app.db);
-  const guarded = { onRequest: createSessionGuard(app.db).admin };
-  const security = [{ member: [] }];
   const base = '/admin/members';
 
   app.get(
     base,
     {
-      ...guarded,
+      config: { access: 'administrator' },
       schema: {
         operationId: 'listMembers',
         summary: 'Members by search, filters and order',
-        security,
         querystring: MemberListQuery,
         response: { 200: MemberPageSchema },
       },
@@ -83,11 +80,10 @@ export function memberRoutes(app: AccountApp): void {
   app.get(
     `${base}/counts`,
     {
-      ...guarded,
+      config: { access: 'administrator' },
       schema: {
         operationId: 'countMembers',
         summary: 'How many members there are of each kind',
-        security,
         response: { 200: MemberCountsSchema },
       },
     },
@@ -97,11 +93,10 @@ export function memberRoutes(app: AccountApp): void {
   app.get(
     `${base}/export`,
     {
-      ...guarded,
+      config: { access: 'administrator', stepUp: true },
       schema: {
         operationId: 'exportMembers',
         summary: 'The list as a file, in all its pages',
-        security,
         querystring: MemberExportQuery,
       },
     },
@@ -127,11 +122,10 @@ export function memberRoutes(app: AccountApp): void {
   app.get(
     `${base}/:id`,
     {
-      ...guarded,
+      config: { access: 'administrator' },
       schema: {
         operationId: 'viewMember',
         summary: 'All about one member',
-        security,
         params: MemberParams,
         response: { 200: MemberDetailSchema },
       },
@@ -142,11 +136,10 @@ export function memberRoutes(app: AccountApp): void {
   app.post(
     `${base}/:id/role`,
     {
-      ...guarded,
+      config: { access: 'administrator', stepUp: true },
       schema: {
         operationId: 'setMemberRole',
         summary: 'Makes a member an admin, or an admin a member',
-        security,
         params: MemberParams,
         body: RoleBody,
         response: { 200: MemberSchema },
@@ -155,14 +148,28 @@ export function memberRoutes(app: AccountApp): void {
     (request) => service.setRole(request.params.id, request.body.version, request.body.role, actingIn(request)),
   );
 
+  app.put(
+    `${base}/:id/roles`,
+    {
+      config: { access: 'administrator', stepUp: true },
+      schema: {
+        operationId: 'setMemberRoles',
+        summary: 'What a member may do: the role of the account, and the roles in sections, which are all replaced',
+        params: MemberParams,
+        body: RolesBody,
+        response: { 200: MemberSchema },
+      },
+    },
+    (request) => service.setRoles(request.params.id, request.body.version, request.body, actingIn(request)),
+  );
+
   app.post(
     `${base}/:id/suspend`,
     {
-      ...guarded,
+      config: { access: 'administrator' },
       schema: {
         operationId: 'suspendMember',
         summary: 'Ends every session of a member and refuses sign-in',
-        security,
         params: MemberParams,
         body: SuspendBody,
         response: { 200: MemberSchema },
@@ -174,11 +181,10 @@ export function memberRoutes(app: AccountApp): void {
   app.post(
     `${base}/:id/unsuspend`,
     {
-      ...guarded,
+      config: { access: 'administrator' },
       schema: {
         operationId: 'unsuspendMember',
         summary: 'Lets a member sign in again',
-        security,
         params: MemberParams,
         body: UnsuspendBody,
         response: { 200: MemberSchema },
@@ -190,11 +196,10 @@ export function memberRoutes(app: AccountApp): void {
   app.post(
     `${base}/suspend`,
     {
-      ...guarded,
+      config: { access: 'administrator' },
       schema: {
         operationId: 'suspendMembers',
         summary: 'The same for many, each for itself: what is refused stays, with its reason',
-        security,
         body: SuspendManyBody,
         response: { 200: ManyAnswerSchema },
       },
@@ -208,11 +213,10 @@ export function memberRoutes(app: AccountApp): void {
   app.post(
     `${base}/unsuspend`,
     {
-      ...guarded,
+      config: { access: 'administrator' },
       schema: {
         operationId: 'unsuspendMembers',
         summary: 'Lets many sign in again, each for itself',
-        security,
         body: UnsuspendManyBody,
         response: { 200: ManyAnswerSchema },
       },

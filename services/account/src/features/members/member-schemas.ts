@@ -1,7 +1,8 @@
-import { pageOf, pageQuery, Type } from '@portal/service-kit';
+import { pageOf, pageQuery, sectionRoles, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { ConsentSchema } from '../consents/consent-schemas.ts';
 import { GenderSchema } from '../profile/profile-schemas.ts';
+import { SectionRolesSchema, sectionName } from '../roles/role-schemas.ts';
 import { RoleSchema } from '../users/user-schemas.ts';
 
 const closed = { additionalProperties: false };
@@ -16,7 +17,13 @@ const filters = {
   search: Type.Optional(
     Type.String({ maxLength: 200, description: 'In name, e-mail and company; every word must be found' }),
   ),
-  role: Type.Optional(RoleSchema),
+  role: Type.Optional(
+    Type.Enum(['admin', 'member', ...sectionRoles], {
+      type: 'string',
+      description: 'Of the account, or held in a section: in `section`, or in any',
+    }),
+  ),
+  section: Type.Optional(Type.String({ pattern: sectionName, description: 'With a role there' })),
   status: Type.Optional(StatusSchema),
   verified: Type.Optional(Type.Boolean()),
 };
@@ -41,6 +48,7 @@ const memberFields = {
   phoneNumber: Type.String(),
   company: Type.String(),
   role: RoleSchema,
+  roles: SectionRolesSchema,
   status: StatusSchema,
   emailVerified: Type.Boolean(),
   createdAt: moment,
@@ -89,6 +97,10 @@ export const MemberParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
 
 const version = Type.Integer();
 export const RoleBody = Type.Object({ role: RoleSchema, version }, { $id: 'RoleBody', ...closed });
+export const RolesBody = Type.Object(
+  { version, role: RoleSchema, sections: SectionRolesSchema },
+  { $id: 'RolesBody', ...closed },
+);
 export const SuspendBody = Type.Object(
   { reason: Type.String({ maxLength: 500, description: 'For admins; the member does not see it' }), version },
   { $id: 'SuspendBody', ...closed },
@@ -118,7 +130,7 @@ export const ManyAnswerSchema = Type.Object(
   { $id: 'ManyAnswer' },
 );
 
-export type MemberFilters = Pick<Static<typeof MemberListQuery>, 'search' | 'role' | 'status' | 'verified'>;
+export type MemberFilters = Pick<Static<typeof MemberListQuery>, 'search' | 'role' | 'section' | 'status' | 'verified'>;
 export type ChosenMember = Static<typeof chosen>[number];
 export type ManyAnswer = Static<typeof ManyAnswerSchema>;
 export type MemberAnswer = Static<typeof MemberSchema>;

@@ -1,15 +1,16 @@
 import { problem, recordAudit } from '@portal/service-kit';
-import type { AuditEntry } from '@portal/service-kit';
+import type { AuditEntry, Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { listConsents } from '../consents/consent-repository.ts';
 import { toConsentAnswer } from '../consents/consent-schemas.ts';
 import { createSessionRepository } from '../sessions/session-repository.ts';
+import { orderedRoles } from '../roles/section-role-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { Role } from '../users/user.ts';
 import { toMemberAnswer } from './member.ts';
 import type { Member } from './member.ts';
 import { createMemberRepository } from './member-repository.ts';
-import type { MemberAnswer, MemberDetailAnswer } from './member-schemas.ts';
+import type { MemberAnswer, MemberDetailAnswer, RolesBody } from './member-schemas.ts';
 
 /** The admin who acts, as the guard found them. */
 export interface Acting {
@@ -23,30 +24,39 @@ interface Change {
   /** Takes an administrator away, if the account is one. */
   removesAdmin: boolean;
   action: string;
-  details?: Record<string, unknown>;
+  /** What the audit log says beyond the action. */
+  detailsOf?(before: Member, after: Member): Record<string, unknown>;
   /** Undefined when the version does not fit any more. */
   apply(trx: Knex): Promise<Member | undefined>;
+}
+
+/** What was, and what is: of the account's role, and of the roles in sections. */
+function changedRoles(before: Member, after: Member): Record<string, unknown> {
+  const sections = { from: orderedRoles(before.roles), to: orderedRoles(after.roles) };
+  return {
+    ...(before.role !== after.role && { role: { from: before.role, to: after.role } }),
+    ...(JSON.stringify(sections.from) !== JSON.stringify(sections.to) && { sections }),
+  };
 }
 
 /** What admins do with accounts. */
 export function createMemberService(db: Knex) {
   /** One admin at a time decides who is admin, so that two who take each other's role cannot both succeed. */
-  async function change({ id, acting, removesAdmin, action, details, apply }: Change): Promise<MemberAnswer> {
+  async function change({ id, acting, removesAdmin, action, detailsOf, apply }: Change): Promise<MemberAnswer> {
     return db.transaction(async (trx) => {
       const admins = await createUserRepository(trx).lockActiveAdmins();
       if (!admins.includes(acting.id)) throw problem.forbidden();
       if (removesAdmin && admins.length === 1 && admins[0] === id) throw problem.conflict('last-admin');
+      const before = await createMemberRepository(trx).byId(id);
+      if (!before) throw problem.notFound('member-not-found');
       const member = await apply(trx);
-      if (!member)
-        throw (await createMemberRepository(trx).byId(id))
-          ? problem.conflict('stale-edit')
-          : problem.notFound('member-not-found');
+      if (!member) throw problem.conflict('stale-edit');
       await recordAudit(trx, {
         ...acting.origin,
         action,
         target: { type: 'user', id, label: member.email },
         subjects: [id],
-        details,
+        details: detailsOf?.(before, member),
       });
       return toMemberAnswer(member);
     });
@@ -96,8 +106,22 @@ export function createMemberService(db: Knex) {
         acting,
         removesAdmin: role !== 'admin',
         action: 'member.role',
-        details: { role },
+        detailsOf: changedRoles,
         apply: (trx) => createMemberRepository(trx).setRole(id, version, role),
+      }),
+
+    /**
+     * The role of the account and the roles in sections, all of them. 404 `member-not-found`; 409 `stale-edit`, or `last-admin` when
+     * nobody would be left to administer.
+     */
+    setRoles: (id: string, version: number, { role, sections }: Static<typeof RolesBody>, acting: Acting) =>
+      change({
+        id,
+        acting,
+        removesAdmin: role !== 'admin',
+        action: 'member.role',
+        detailsOf: changedRoles,
+        apply: (trx) => createMemberRepository(trx).setRoles(id, version, role, orderedRoles(sections)),
       }),
 
     /** Ends every session and refuses sign-in from now on. 409 `own-account`, `last-admin`, `stale-edit`; 404 `member-not-found`. */

@@ -1,3 +1,6 @@
+import type { Knex } from 'knex';
+import { orderedRoles, sectionRolesSql } from '../roles/section-role-repository.ts';
+import type { SectionRoles } from '../roles/section-role-repository.ts';
 import type { Role } from '../users/user.ts';
 import type { MemberAnswer } from './member-schemas.ts';
 
@@ -9,6 +12,8 @@ export interface Member {
   phoneNumber: string;
   company: string;
   role: Role;
+  /** By section. */
+  roles: SectionRoles;
   emailVerifiedAt: Date | null;
   suspendedAt: Date | null;
   createdAt: Date;
@@ -16,8 +21,8 @@ export interface Member {
   version: number;
 }
 
-/** All that `Member` needs, and no more: the hash of a password never leaves the database for a list. */
-export const memberColumns = [
+/** All that `Member` needs of its own row, and no more: the hash of a password never leaves the database for a list. */
+const ownColumns = [
   'id',
   'email',
   'name',
@@ -31,16 +36,23 @@ export const memberColumns = [
   'version',
 ] as const;
 
+/** The columns of a `Member`, with the roles, for a statement on `users`. */
+export function memberColumns(db: Knex): (string | Knex.Raw)[] {
+  return [...ownColumns, db.raw(`${sectionRolesSql('users.id')} as roles`)];
+}
+
 /** A member as it is sent. */
 export function toMemberAnswer({
   emailVerifiedAt,
   suspendedAt,
   createdAt,
   lastSignInAt,
+  roles,
   ...member
 }: Member): MemberAnswer {
   return {
     ...member,
+    roles: orderedRoles(roles),
     status: suspendedAt ? 'suspended' : 'active',
     emailVerified: emailVerifiedAt !== null,
     createdAt: createdAt.toISOString(),

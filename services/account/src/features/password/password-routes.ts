@@ -3,7 +3,7 @@ import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
 import { accountQuotas } from '../../quotas.ts';
 import { createSessionCookies } from '../sessions/session-cookies.ts';
-import { createSessionGuard, ownSessionId } from '../sessions/session-guard.ts';
+import { ownSessionId } from '../sessions/session-guard.ts';
 import { emailFault } from '../sign-up/sign-up-rules.ts';
 import { inEvenTime } from '../../even-time.ts';
 import { createPasswordService } from './password-service.ts';
@@ -27,11 +27,11 @@ export function passwordRoutes(app: AccountApp): void {
   const quotas = quotasOf(app, accountQuotas);
   const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN, secret);
   const passwords = createPasswordService({ db: app.db, quotas, publicOrigin: app.config.PUBLIC_ORIGIN });
-  const guard = createSessionGuard(app.db);
 
   app.post(
     '/password/forgot',
     {
+      config: { access: 'public' },
       schema: {
         operationId: 'forgotPassword',
         summary: 'Mails a link for a new password; the answer is the same whether there is such an account or not',
@@ -54,7 +54,7 @@ export function passwordRoutes(app: AccountApp): void {
   app.post(
     '/password/reset',
     {
-      config: { idempotency: false },
+      config: { access: 'public', idempotency: false },
       schema: {
         operationId: 'resetPassword',
         summary: 'Sets a new password by the token from the mail, which is used up, and ends every session',
@@ -73,12 +73,10 @@ export function passwordRoutes(app: AccountApp): void {
   app.post(
     '/password/change',
     {
-      onRequest: guard.member,
-      config: { idempotency: false },
+      config: { access: 'member', idempotency: false },
       schema: {
         operationId: 'changePassword',
         summary: 'Changes the password and signs the other devices out',
-        security: [{ member: [] }],
         body: ChangeBody,
         response: { 204: Type.Null() },
       },

@@ -7,7 +7,6 @@ import { ConsentSchema, toConsentAnswer } from '../consents/consent-schemas.ts';
 import { createErasureService } from '../erasure/erasure-service.ts';
 import { createPasswordService } from '../password/password-service.ts';
 import { createSessionCookies } from '../sessions/session-cookies.ts';
-import { createSessionGuard } from '../sessions/session-guard.ts';
 import { exportOwnData } from './own-data-repository.ts';
 import { OwnDataSchema } from './own-data-schemas.ts';
 import { ProfileChangeSchema, ProfileSchema } from './profile-schemas.ts';
@@ -25,14 +24,12 @@ export function profileRoutes(app: AccountApp): void {
   const passwords = createPasswordService({ db: app.db, quotas: quotasOf(app, accountQuotas), publicOrigin });
   const erasures = createErasureService(app.db);
   const cookies = createSessionCookies(publicOrigin, secret);
-  const guarded = { onRequest: createSessionGuard(app.db).member };
-  const security = [{ member: [] }];
 
   app.get(
     '/account',
     {
-      ...guarded,
-      schema: { operationId: 'viewAccount', summary: 'The own account', security, response: { 200: ProfileSchema } },
+      config: { access: 'member' },
+      schema: { operationId: 'viewAccount', summary: 'The own account', response: { 200: ProfileSchema } },
     },
     (request) => profiles.view(sessionUser(request).id),
   );
@@ -40,11 +37,10 @@ export function profileRoutes(app: AccountApp): void {
   app.patch(
     '/account',
     {
-      ...guarded,
+      config: { access: 'member' },
       schema: {
         operationId: 'changeAccount',
         summary: 'Changes the own account; a field that is left out stays',
-        security,
         body: ProfileChangeSchema,
         response: { 200: ProfileSchema },
       },
@@ -55,11 +51,10 @@ export function profileRoutes(app: AccountApp): void {
   app.delete(
     '/account',
     {
-      ...guarded,
+      config: { access: 'member', stepUp: true },
       schema: {
         operationId: 'leave',
         summary: 'Erases the own account; asks for the password',
-        security,
         body: LeaveBody,
         response: { 204: Type.Null() },
       },
@@ -75,11 +70,10 @@ export function profileRoutes(app: AccountApp): void {
   app.get(
     '/consents',
     {
-      ...guarded,
+      config: { access: 'member' },
       schema: {
         operationId: 'listConsents',
         summary: 'Every decision about terms, privacy and advertising, newest first',
-        security,
         response: { 200: Type.Array(ConsentSchema) },
       },
     },
@@ -89,11 +83,10 @@ export function profileRoutes(app: AccountApp): void {
   app.get(
     '/export',
     {
-      ...guarded,
+      config: { access: 'member' },
       schema: {
         operationId: 'exportOwnData',
         summary: 'All that this service holds about the person, as a file',
-        security,
         response: { 200: OwnDataSchema },
       },
     },

@@ -1,6 +1,8 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import type { User } from '../users/user.ts';
+import { SectionRolesSchema } from '../roles/role-schemas.ts';
+import type { SectionRoles } from '../roles/section-role-repository.ts';
 import { RoleSchema } from '../users/user-schemas.ts';
 
 const LocaleSchema = Type.Enum(['ko', 'en'], { $id: 'Locale', type: 'string', description: 'Language of mails' });
@@ -16,6 +18,7 @@ export const ProfileSchema = Type.Object(
     phoneNumber: Type.String(),
     company: Type.String(),
     role: RoleSchema,
+    roles: SectionRolesSchema,
     birthDate: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
     gender: Type.Optional(GenderSchema),
     locale: LocaleSchema,
@@ -43,7 +46,7 @@ export const ProfileChangeSchema = Type.Object(
 export type ProfileChangeBody = Static<typeof ProfileChangeSchema>;
 
 /** A user as its owner sees it. */
-export function toProfile(user: User, marketing: boolean): Static<typeof ProfileSchema> {
+export function toProfile(user: User, roles: SectionRoles, marketing: boolean): Static<typeof ProfileSchema> {
   const { id, email, name, phoneNumber, company, role, birthDate, gender, locale, version } = user;
   return {
     id,
@@ -52,6 +55,7 @@ export function toProfile(user: User, marketing: boolean): Static<typeof Profile
     phoneNumber,
     company,
     role,
+    roles,
     birthDate: birthDate ?? undefined,
     gender: gender ?? undefined,
     locale,

@@ -2,6 +2,7 @@ import { problem, recordAudit } from '@portal/service-kit';
 import type { AuditEntry, Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { hasMarketingConsent, insertConsents } from '../consents/consent-repository.ts';
+import { createSectionRoleRepository } from '../roles/section-role-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { ProfileChange } from '../users/user.ts';
 import { nameFault, phoneFault } from './profile-rules.ts';
@@ -33,7 +34,7 @@ export function createProfileService(db: Knex) {
     async view(userId: string): Promise<Profile> {
       const user = await createUserRepository(db).findById(userId);
       if (!user) throw problem.unauthorized('session-ended');
-      return toProfile(user, await hasMarketingConsent(db, userId));
+      return toProfile(user, await createSectionRoleRepository(db).of(userId), await hasMarketingConsent(db, userId));
     },
     /** 400 `validation-failed`; 409 `stale-edit` when it was changed since `version`. A changed mind about advertising is one more consent. */
     async change(userId: string, body: ProfileChangeBody, origin: Origin): Promise<Profile> {
@@ -53,7 +54,7 @@ export function createProfileService(db: Knex) {
           subjects: [userId],
           details: { fields },
         });
-        return toProfile(user, marketing);
+        return toProfile(user, await createSectionRoleRepository(trx).of(userId), marketing);
       });
     },
   };

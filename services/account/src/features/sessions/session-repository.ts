@@ -1,5 +1,7 @@
 import { prepared } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { sectionRolesSql } from '../roles/section-role-repository.ts';
+import type { SectionRoles } from '../roles/section-role-repository.ts';
 import type { Role } from '../users/user.ts';
 import type { DeviceKind, DeviceSummary } from '../devices/device-summary.ts';
 import { graceSeconds, idleDays, longestDays } from './session-limits.ts';
@@ -51,11 +53,14 @@ export interface SessionHolder {
   email: string;
   name: string;
   role: Role;
+  roles: SectionRoles;
+  rightsVersion: number;
   isEmailVerified: boolean;
 }
 
 const holderSql = `
-  select u.id, u.email, u.name, u.role, u.email_verified_at is not null as is_email_verified
+  select u.id, u.email, u.name, u.role, u.rights_version, ${sectionRolesSql('u.id')} as roles,
+    u.email_verified_at is not null as is_email_verified
   from sessions s join users u on u.id = s.user_id
   where s.id = ? and s.user_id = ? and ${aliveSql} and u.suspended_at is null`;
 

@@ -14,7 +14,7 @@ export function sessionRoutes(app: AccountApp): void {
   app.post(
     '/refresh',
     {
-      config: { idempotency: false },
+      config: { access: 'public', idempotency: false },
       schema: {
         operationId: 'refresh',
         summary: 'A new access token for the refresh cookie, which is rotated',
@@ -40,7 +40,7 @@ export function sessionRoutes(app: AccountApp): void {
   app.post(
     '/signout',
     {
-      config: { idempotency: false },
+      config: { access: 'public', idempotency: false },
       schema: {
         operationId: 'signOut',
         summary: 'Ends the session, also when there is none any more',

@@ -1,4 +1,5 @@
 import { Type } from '@portal/service-kit';
+import { SectionRolesSchema } from '../roles/role-schemas.ts';
 import { RoleSchema } from '../users/user-schemas.ts';
 
 /** Answer of sign-in and refresh. */
@@ -7,6 +8,8 @@ export const SignedInSchema = Type.Object(
     email: Type.String(),
     name: Type.String(),
     role: RoleSchema,
+    roles: SectionRolesSchema,
+    emailVerified: Type.Boolean(),
     accessToken: Type.String({ description: 'ES256, ten minutes' }),
   },
   { $id: 'SignedIn' },

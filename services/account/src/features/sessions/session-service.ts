@@ -2,6 +2,8 @@ import { problem, recordAudit } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { hashToken } from '../../token-hash.ts';
 import type { DeviceSummary } from '../devices/device-summary.ts';
+import { createSectionRoleRepository } from '../roles/section-role-repository.ts';
+import type { SectionRoles } from '../roles/section-role-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { User } from '../users/user.ts';
 import { newRefreshToken, successorOf } from './refresh-token.ts';
@@ -9,6 +11,7 @@ import { createSessionRepository } from './session-repository.ts';
 
 export interface OpenSession {
   user: User;
+  roles: SectionRoles;
   sessionId: string;
   refreshToken: string;
 }
@@ -55,9 +58,10 @@ async function advance(
     const state = await sessions.tokenState(hashToken(current));
     if (state === 'unused') {
       // A parent that was just used leads to a successor that nobody has used yet: that one is handed out again
-      if (current !== token) return { user, sessionId: session.id, refreshToken: current };
+      const roles = await createSectionRoleRepository(trx).of(user.id);
+      if (current !== token) return { user, roles, sessionId: session.id, refreshToken: current };
       await sessions.rotate(session.id, hashToken(current), hashToken(next));
-      return { user, sessionId: session.id, refreshToken: next };
+      return { user, roles, sessionId: session.id, refreshToken: next };
     }
     if (state !== 'just-used') return endReplayed(trx, session.id, user.id, requestId);
     current = next;
@@ -78,7 +82,7 @@ export function createSessionService({ db, secret, log }: SessionOptions) {
         if (user?.passwordHash !== passwordHash) throw problem.unauthorized('wrong-credentials');
         if (user.suspendedAt) throw problem.forbidden('suspended');
         const sessionId = await createSessionRepository(trx).insert(id, hashToken(refreshToken), device);
-        return { user, sessionId, refreshToken };
+        return { user, roles: await createSectionRoleRepository(trx).of(id), sessionId, refreshToken };
       });
     },
     /**

@@ -24,7 +24,14 @@ const age = (seconds: number) =>
 describe('refresh', () => {
   test('rotates the token and answers as sign-in does', async () => {
     const answer = await account().refresh(first);
-    expect(answer.json()).toEqual({ email, name: '김철수', role: 'member', accessToken: expect.any(String) });
+    expect(answer.json()).toEqual({
+      email,
+      name: '김철수',
+      role: 'member',
+      roles: {},
+      emailVerified: false,
+      accessToken: expect.any(String),
+    });
     const second = refreshTokenIn(answer) ?? '';
     expect(second).toMatch(/^[\w-]{43}$/);
     expect(second).not.toBe(first);

@@ -38,7 +38,7 @@ export async function signInRoutes(app: AccountApp): Promise<void> {
   app.post(
     '/signin',
     {
-      config: { idempotency: false },
+      config: { access: 'public', idempotency: false },
       schema: {
         operationId: 'signIn',
         summary:

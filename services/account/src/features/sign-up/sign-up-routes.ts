@@ -16,6 +16,7 @@ export function signUpRoutes(app: AccountApp): void {
   app.post(
     '/signup',
     {
+      config: { access: 'public' },
       schema: {
         operationId: 'signUp',
         summary: 'Makes an account; a taken address gets the same answer',

@@ -1,6 +1,5 @@
 import { auditOf, recordAudit, sessionUser } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
-import { createSessionGuard } from '../sessions/session-guard.ts';
 import { createUserRepository } from './user-repository.ts';
 import { EmailQuery, UserDetailSchema } from './user-schemas.ts';
 import { createUserService } from './user-service.ts';
@@ -9,11 +8,10 @@ export function userRoutes(app: AccountApp): void {
   app.get(
     '/detail',
     {
-      onRequest: createSessionGuard(app.db).member,
+      config: { access: 'member' },
       schema: {
         operationId: 'viewUser',
         summary: 'An account, for its owner and for admins',
-        security: [{ member: [] }],
         querystring: EmailQuery,
         response: { 200: UserDetailSchema },
       },

@@ -21,6 +21,8 @@ export interface User {
   suspendedAt: Date | null;
   createdAt: Date;
   version: number;
+  /** Counts changes of what access tokens say; see 010-section-roles.ts. */
+  rightsVersion: number;
 }
 
 export interface NewUser {

@@ -2,7 +2,6 @@ import { quotasOf, sessionUser, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { localeOf } from '../../locale.ts';
 import { accountQuotas } from '../../quotas.ts';
-import { createSessionGuard } from '../sessions/session-guard.ts';
 import { createVerificationService } from './verification-service.ts';
 
 const TokenBody = Type.Object(
@@ -17,7 +16,7 @@ export function verificationRoutes(app: AccountApp): void {
   app.post(
     '/verify-email',
     {
-      config: { idempotency: false },
+      config: { access: 'public', idempotency: false },
       schema: {
         operationId: 'verifyEmail',
         summary: 'Confirms an address by the token from its mail; repeating it does no harm while the token is valid',
@@ -34,11 +33,10 @@ export function verificationRoutes(app: AccountApp): void {
   app.post(
     '/verify-email/send',
     {
-      onRequest: createSessionGuard(app.db).member,
+      config: { access: 'member' },
       schema: {
         operationId: 'sendVerification',
         summary: 'Mails the link once more, once a minute; does nothing for an address that is confirmed',
-        security: [{ member: [] }],
         response: { 204: Type.Null() },
       },
     },

@@ -1,4 +1,4 @@
-import { auditOf, quotasOf, rememberAs, requireMember, sessionUser } from '@portal/service-kit';
+import { auditOf, quotasOf, rememberAs, sessionUser } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { communityQuotas } from '../../quotas.ts';
 import { Removed } from '../../schema-fields.ts';
@@ -12,7 +12,7 @@ export function answerRoutes(app: ServiceApp): void {
   app.post(
     '/answer',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'answerQuestion',
         summary: 'Answers a question; for admins and who asked',
@@ -32,7 +32,7 @@ export function answerRoutes(app: ServiceApp): void {
   app.delete(
     '/answer',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'removeAnswer',
         summary: 'Removes an answer for good; for its author and admins',

@@ -3,7 +3,7 @@ import type { AuditEntry, QuotaCaller, Quotas, Remember, SessionUser } from '@po
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
 import type { communityQuotas } from '../../quotas.ts';
-import { authorFor, isAdmin, isAuthor } from '../../reader.ts';
+import { authorFor, isEditor, isAuthor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
 import { createAnswerRepository } from './answer-repository.ts';
 import type { StoredAnswer } from './answer-repository.ts';
@@ -21,13 +21,13 @@ export function presentAnswer(answer: StoredAnswer, reader: Reader): Answer {
   };
 }
 
-/** Questions are answered by admins, and by who asked. */
+/** Questions are answered by editors, and by who asked. */
 export function mayAnswer(reader: Reader, post: { type: string; authorId: string | null }): boolean {
-  return post.type === 'question' && (isAdmin(reader) || isAuthor(reader, post.authorId));
+  return post.type === 'question' && (isEditor(reader) || isAuthor(reader, post.authorId));
 }
 
 function mayRemoveAnswer(reader: Reader, { authorId }: StoredAnswer): boolean {
-  return isAdmin(reader) || isAuthor(reader, authorId);
+  return isEditor(reader) || isAuthor(reader, authorId);
 }
 
 type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
@@ -56,7 +56,7 @@ export function createAnswerService(db: Knex, quotas: Quotas<keyof typeof commun
           content: given.content.replaceAll('\r\n', '\n').normalize('NFC'),
           authorId: user.id,
           authorEmail: user.email,
-          byAdmin: isAdmin(user),
+          byAdmin: isEditor(user),
         });
         const answer = presentAnswer(stored, user);
         await remember(trx, answer);

@@ -6,7 +6,7 @@ import type { AttachmentStore } from '../attachments/accept-attachment.ts';
 import { longest, readForm } from '../../form-fields.ts';
 import { parseId } from '../../paging.ts';
 import type { communityQuotas } from '../../quotas.ts';
-import { isAdmin, isAuthor } from '../../reader.ts';
+import { isEditor, isAuthor } from '../../reader.ts';
 import { mayEdit, mayRemove } from '../../rights.ts';
 import { createClassroomWrites } from './classroom-write-repository.ts';
 import type { FileChange, LockedPost, PostTexts } from './classroom-write-repository.ts';
@@ -84,7 +84,7 @@ export function createClassroomEditService(
       const post = isNew ? undefined : await lockForEdit(trx, edit, user);
       const classroomId = post?.classroomId ?? (await writes.insert(edit.texts, user, file));
       if (post) await writes.update(post, edit.texts, file);
-      if (isAdmin(user)) {
+      if (isEditor(user)) {
         const target = { type: 'classroom', id: String(classroomId), label: edit.texts.title };
         await recordAudit(trx, {
           ...audit,
@@ -104,7 +104,7 @@ export function createClassroomEditService(
      */
     async edit<Result>(upload: Upload, user: SessionUser, { audit, caller, finish }: Editing<Result>): Promise<Result> {
       const edit = readEdit(upload);
-      if (edit.texts.type === 'notice' && !isAdmin(user)) throw problem.forbidden('notice-for-admins');
+      if (edit.texts.type === 'notice' && !isEditor(user)) throw problem.forbidden('notice-for-admins');
       // Before a file is looked at, which costs more; the transaction that writes looks again
       if (edit.classroomId !== undefined) await db.transaction((trx) => lockForEdit(trx, edit, user));
       await quotas.take(
@@ -120,7 +120,7 @@ export function createClassroomEditService(
       return written;
     },
 
-    /** Into the trash: the number removed. 403 `not-author`. What an admin takes from somebody else is in the audit log. */
+    /** Into the trash: the number removed. 403 `not-author`. What an editor takes from somebody else is in the audit log. */
     async remove(classroomId: string, user: SessionUser, audit: Audit): Promise<number> {
       const id = parseId(classroomId);
       return db.transaction(async (trx) => {

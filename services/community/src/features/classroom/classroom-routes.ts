@@ -1,14 +1,4 @@
-import {
-  auditOf,
-  optionalMember,
-  problem,
-  quotasOf,
-  receiveUpload,
-  rememberAs,
-  requireMember,
-  sessionUser,
-  Type,
-} from '@portal/service-kit';
+import { auditOf, problem, quotasOf, receiveUpload, rememberAs, sessionUser, Type } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { parseId } from '../../paging.ts';
 import { communityQuotas } from '../../quotas.ts';
@@ -43,7 +33,7 @@ export function classroomRoutes(app: ServiceApp): void {
   app.get(
     '/view',
     {
-      onRequest: optionalMember,
+      config: { access: 'optional' },
       schema: {
         operationId: 'viewClassroom',
         summary: 'One page of classroom posts',
@@ -57,7 +47,7 @@ export function classroomRoutes(app: ServiceApp): void {
   app.get(
     '/detail',
     {
-      onRequest: optionalMember,
+      config: { access: 'optional' },
       schema: {
         operationId: 'viewClassroomDetail',
         summary: 'One post with its answers and neighbours',
@@ -71,7 +61,7 @@ export function classroomRoutes(app: ServiceApp): void {
   app.post(
     '/edit',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'editClassroom',
         summary: 'Writes a post (201), or changes an own one (200)',
@@ -101,7 +91,7 @@ export function classroomRoutes(app: ServiceApp): void {
   app.delete(
     '/remove',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'removeClassroom',
         summary: 'Puts a post into the trash; for its author and admins',
@@ -115,7 +105,7 @@ export function classroomRoutes(app: ServiceApp): void {
   app.get(
     '/attachment',
     {
-      onRequest: optionalMember,
+      config: { access: 'optional' },
       schema: {
         operationId: 'readClassroomAttachment',
         summary: 'The file of a post; images are shown in place',
@@ -134,8 +124,7 @@ export function classroomRoutes(app: ServiceApp): void {
   app.post(
     '/seen',
     {
-      onRequest: optionalMember,
-      config: { idempotency: false },
+      config: { access: 'optional', idempotency: false },
       schema: {
         operationId: 'seeClassroom',
         summary: 'Counts a reader; the author is none',

@@ -1,4 +1,4 @@
-import { auditOf, pageWindow, problem, requireAdmin, sendCsv, seoulDate, toPage } from '@portal/service-kit';
+import { auditOf, pageWindow, problem, sendCsv, seoulDate, toPage } from '@portal/service-kit';
 import type { ExportColumn, ServiceApp } from '@portal/service-kit';
 import { parseId } from '../../paging.ts';
 import { createFileLedger } from '../attachments/file-ledger-repository.ts';
@@ -25,7 +25,6 @@ import type { BoardPost } from './board-post-schemas.ts';
 import { exportColumns } from './export-columns.ts';
 import { createModerationService } from './moderation-service.ts';
 
-const guard = { onRequest: requireAdmin };
 const exportBatch = 500;
 
 /** Answers for admins are kept by no cache. */
@@ -48,7 +47,7 @@ export function boardPostRoutes(app: ServiceApp): void {
   app.get(
     '/admin/posts',
     {
-      ...guard,
+      config: { access: 'editor' },
       schema: {
         operationId: 'listBoardPosts',
         summary: 'Posts of all boards, with filters',
@@ -70,7 +69,7 @@ export function boardPostRoutes(app: ServiceApp): void {
   app.get(
     '/admin/posts/export',
     {
-      ...guard,
+      config: { access: 'editor' },
       schema: {
         operationId: 'exportBoardPosts',
         summary: 'What the filters leave, as CSV',
@@ -90,7 +89,7 @@ export function boardPostRoutes(app: ServiceApp): void {
   app.post(
     '/admin/posts/bulk',
     {
-      ...guard,
+      config: { access: 'editor' },
       schema: {
         operationId: 'changeBoardPosts',
         summary: 'Publishes, withdraws, trashes, restores or deletes posts',
@@ -104,7 +103,7 @@ export function boardPostRoutes(app: ServiceApp): void {
   app.get(
     '/admin/posts/:board/:id',
     {
-      ...guard,
+      config: { access: 'editor' },
       schema: {
         operationId: 'readBoardPost',
         summary: 'One post, out of the trash too',
@@ -130,7 +129,7 @@ export function publishingRoutes(app: ServiceApp): void {
   app.get(
     '/admin/queue',
     {
-      ...guard,
+      config: { access: 'editor' },
       schema: {
         operationId: 'listWaitingNews',
         summary: 'What waits for an admin, the longest first',
@@ -148,7 +147,7 @@ export function publishingRoutes(app: ServiceApp): void {
   app.post(
     '/admin/items/:newsId/publish',
     {
-      ...guard,
+      config: { access: 'editor' },
       schema: {
         operationId: 'publishNews',
         summary: 'Shows an item from now or from a moment on',
@@ -163,7 +162,7 @@ export function publishingRoutes(app: ServiceApp): void {
   app.post(
     '/admin/items/:newsId/withdraw',
     {
-      ...guard,
+      config: { access: 'editor' },
       schema: {
         operationId: 'withdrawNews',
         summary: 'Takes an item out of sight',
@@ -178,7 +177,7 @@ export function publishingRoutes(app: ServiceApp): void {
   app.post(
     '/admin/items/:newsId/texts',
     {
-      ...guard,
+      config: { access: 'editor' },
       schema: {
         operationId: 'editNewsTexts',
         summary: 'Corrects or translates an item',

@@ -3,7 +3,7 @@ import type { AuditEntry, QuotaCaller, Quotas, SessionUser, Upload } from '@port
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
 import type { communityQuotas } from '../../quotas.ts';
-import { isAdmin, isAuthor } from '../../reader.ts';
+import { isEditor, isAuthor } from '../../reader.ts';
 import { mayEdit, mayRemove } from '../../rights.ts';
 import { acceptAttachment } from '../attachments/accept-attachment.ts';
 import type { AttachmentStore } from '../attachments/accept-attachment.ts';
@@ -25,15 +25,15 @@ interface Editing<Result> {
   finish: Finish<Result>;
 }
 
-/** What a member writes waits for an admin; what an admin writes is shown unless they say otherwise. */
+/** What a member writes waits for an editor; what an editor writes is shown unless they say otherwise. */
 function showingOfNew(form: NewsForm, user: SessionUser): Showing {
-  if (!isAdmin(user)) return { status: 'hidden', isSubmitted: true };
+  if (!isEditor(user)) return { status: 'hidden', isSubmitted: true };
   return { status: form.status ?? 'visible', startsAt: form.startsAt, isSubmitted: false };
 }
 
-/** A member's change waits like a new text, or somebody could put anything under what an admin has read. */
+/** A member's change waits like a new text, or somebody could put anything under what an editor has read. */
 function showingOfEdited(form: NewsForm, item: LockedNews, user: SessionUser): Showing | undefined {
-  if (!isAdmin(user)) return { status: 'hidden', isSubmitted: true };
+  if (!isEditor(user)) return { status: 'hidden', isSubmitted: true };
   if (form.status === undefined && form.startsAt === undefined) return undefined;
   return { status: form.status ?? item.status, startsAt: form.startsAt, isSubmitted: false };
 }
@@ -82,15 +82,15 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
       user: SessionUser,
       { audit, caller, finish }: Editing<Result>,
     ): Promise<Result> {
-      const form = readNewsForm(upload, { isAdmin: isAdmin(user) });
+      const form = readNewsForm(upload, { isEditor: isEditor(user) });
       const { type = 'news' } = form;
-      if (type === 'announcement' && !isAdmin(user)) throw problem.forbidden('announcement-for-admins');
+      if (type === 'announcement' && !isEditor(user)) throw problem.forbidden('announcement-for-admins');
       await quotas.take(caller, ['posts-per-account', 'posts-per-address', 'posts']);
       return withFile(upload, form, (file) =>
         db.transaction(async (trx) => {
           const shown = showingOfNew(form, user);
           const newsId = await createNewsWrites(trx).insert(form.texts, { type, author: user, shown, file });
-          await auditAdmin(trx, 'news.create', { newsId, type, title: form.texts.title }, { user, audit, shown });
+          await auditEditor(trx, 'news.create', { newsId, type, title: form.texts.title }, { user, audit, shown });
           return finish(trx, newsId);
         }),
       );
@@ -98,7 +98,7 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
 
     /** Changes an item and says what `finish` makes of its id. 404 `news-not-found`, 403 `not-author`, 409 `stale-edit`, and what `write` refuses. Its type stays. */
     async edit<Result>(upload: Upload, user: SessionUser, { audit, caller, finish }: Editing<Result>): Promise<Result> {
-      const form = readNewsForm(upload, { isAdmin: isAdmin(user) });
+      const form = readNewsForm(upload, { isEditor: isEditor(user) });
       // Before a file is looked at, which costs more; the transaction that writes looks again
       await db.transaction((trx) => lockForEdit(trx, form, user));
       await quotas.take(caller, ['changes-per-account']);
@@ -107,7 +107,7 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
           const item = await lockForEdit(trx, form, user);
           const shown = showingOfEdited(form, item, user);
           await createNewsWrites(trx).update(item, { texts: form.texts, shown, file });
-          await auditAdmin(
+          await auditEditor(
             trx,
             'news.edit',
             { newsId: item.newsId, type: item.type, title: form.texts.title },
@@ -118,7 +118,7 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
       );
     },
 
-    /** Into the trash: the number removed. 403 `not-author`. What an admin takes from somebody else is in the audit log. */
+    /** Into the trash: the number removed. 403 `not-author`. What an editor takes from somebody else is in the audit log. */
     async remove(newsId: number | string, user: SessionUser, audit: Audit): Promise<number> {
       const id = parseId(String(newsId));
       return db.transaction(async (trx) => {
@@ -141,14 +141,14 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
   };
 }
 
-/** What admins write and show is in the audit log; what members write is theirs. */
-async function auditAdmin(
+/** What editors write and show is in the audit log; what members write is theirs. */
+async function auditEditor(
   trx: Knex.Transaction,
   action: string,
   item: Pick<LockedNews, 'newsId' | 'type' | 'title'>,
   { user, audit, shown }: { user: SessionUser; audit: Audit; shown: Showing | undefined },
 ): Promise<void> {
-  if (!isAdmin(user)) return;
+  if (!isEditor(user)) return;
   const details = shown
     ? { status: shown.status, ...(shown.startsAt ? { startDate: shown.startsAt.toISOString() } : {}) }
     : {};
@@ -161,5 +161,5 @@ async function auditAdmin(
 }
 
 function maySee({ status, startsAt, authorId }: LockedNews, user: SessionUser): boolean {
-  return isAdmin(user) || isAuthor(user, authorId) || (status === 'visible' && startsAt <= new Date());
+  return isEditor(user) || isAuthor(user, authorId) || (status === 'visible' && startsAt <= new Date());
 }

@@ -65,16 +65,16 @@ function readTexts(form: Form): NewsTextChange {
 }
 
 /** The form of an item. When and whether it is shown is read for admins alone: what members send of it is passed over. */
-export function readNewsForm({ fields }: Upload, { isAdmin }: { isAdmin: boolean }): NewsForm {
+export function readNewsForm({ fields }: Upload, { isEditor }: { isEditor: boolean }): NewsForm {
   const form = readForm(fields, known);
-  const startText = isAdmin ? form.given('startDate') : undefined;
+  const startText = isEditor ? form.given('startDate') : undefined;
   const startsAt = startText === undefined ? undefined : startDate(startText);
   if (startText !== undefined && startsAt === undefined) form.fail('startDate', 'invalid-format');
   const read: NewsForm = {
     newsId: form.given('newsId'),
     version: form.integer('version'),
     type: form.oneOf('type', newsTypes),
-    status: isAdmin ? form.oneOf('status', newsStatuses) : undefined,
+    status: isEditor ? form.oneOf('status', newsStatuses) : undefined,
     startsAt,
     fileName: form.optionalLine('fileName', longest.fileName) || undefined,
     removeFile: form.flag('removeFile'),

@@ -1,13 +1,4 @@
-import {
-  auditOf,
-  optionalMember,
-  quotasOf,
-  receiveUpload,
-  rememberAs,
-  requireMember,
-  sessionUser,
-  Type,
-} from '@portal/service-kit';
+import { auditOf, quotasOf, receiveUpload, rememberAs, sessionUser, Type } from '@portal/service-kit';
 import type { ServiceApp, SessionUser, Upload } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../paging.ts';
@@ -47,7 +38,7 @@ export function newsReadRoutes(app: ServiceApp): void {
   app.get(
     '/view',
     {
-      onRequest: optionalMember,
+      config: { access: 'optional' },
       schema: {
         operationId: 'viewNews',
         summary: 'One page of news or announcements',
@@ -61,7 +52,7 @@ export function newsReadRoutes(app: ServiceApp): void {
   app.get(
     '/detail',
     {
-      onRequest: optionalMember,
+      config: { access: 'optional' },
       schema: {
         operationId: 'viewNewsDetail',
         summary: 'One item with its neighbours',
@@ -75,7 +66,7 @@ export function newsReadRoutes(app: ServiceApp): void {
   app.get(
     '/attachment',
     {
-      onRequest: optionalMember,
+      config: { access: 'optional' },
       schema: {
         operationId: 'readNewsAttachment',
         summary: 'The file of an item; images are shown in place',
@@ -90,7 +81,7 @@ export function newsReadRoutes(app: ServiceApp): void {
   app.get(
     '/image/:newsId/:name',
     {
-      onRequest: optionalMember,
+      config: { access: 'optional' },
       schema: {
         operationId: 'readNewsImage',
         summary: 'An image of an item',
@@ -104,6 +95,7 @@ export function newsReadRoutes(app: ServiceApp): void {
   app.get(
     '/feed.xml',
     {
+      config: { access: 'public' },
       schema: {
         operationId: 'readNewsFeed',
         summary: 'The newest public items as RSS',
@@ -121,6 +113,7 @@ export function newsReadRoutes(app: ServiceApp): void {
   app.get(
     '/pages',
     {
+      config: { access: 'public' },
       schema: {
         operationId: 'listNewsPages',
         summary: 'Pages of the newest public items, for the sitemap',
@@ -136,8 +129,7 @@ export function newsReadRoutes(app: ServiceApp): void {
   app.post(
     '/seen',
     {
-      onRequest: optionalMember,
-      config: { idempotency: false },
+      config: { access: 'optional', idempotency: false },
       schema: {
         operationId: 'seeNews',
         summary: 'Counts a reader; the author is none',
@@ -178,7 +170,7 @@ export function newsWriteRoutes(app: ServiceApp): void {
   app.post(
     '/write',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'writeNews',
         summary: 'Writes an item; a member’s waits for an admin',
@@ -197,7 +189,7 @@ export function newsWriteRoutes(app: ServiceApp): void {
   app.post(
     '/edit',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'editNews',
         summary: 'Changes an own item; a member’s waits again',
@@ -219,7 +211,7 @@ export function newsWriteRoutes(app: ServiceApp): void {
   app.post(
     '/remove',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'removeNews',
         summary: 'Puts an item into the trash; for its author and admins',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { newsScope } from './news-scope.ts';
 
-const member = { id: 'u1', role: 'member' } as const;
-const admin = { id: 'a1', role: 'admin' } as const;
+const member = { id: 'u1', role: 'member', roles: {} } as const;
+const admin = { id: 'a1', role: 'admin', roles: {} } as const;
 
 describe('what a query may reach', () => {
   test.each([undefined, 'visible', 'hidden', 'scheduled', 'all'] as const)(

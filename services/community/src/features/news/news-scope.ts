@@ -1,4 +1,4 @@
-import { isAdmin } from '../../reader.ts';
+import { isEditor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
 import type { NewsListQuery } from './news-schemas.ts';
 
@@ -10,10 +10,10 @@ export type NewsScope =
   | { kind: 'hidden' }
   | { kind: 'scheduled' };
 
-/** What this reader may see of what the query asks for. Only an admin's query chooses beyond the public. */
+/** What this reader may see of what the query asks for. Only an editor's query chooses beyond the public. */
 export function newsScope(reader: Reader, status: NewsListQuery['status']): NewsScope {
   if (reader === undefined || status === 'visible') return { kind: 'public' };
-  if (!isAdmin(reader)) return { kind: 'public-and-own', authorId: reader.id };
+  if (!isEditor(reader)) return { kind: 'public-and-own', authorId: reader.id };
   if (status === 'hidden' || status === 'scheduled') return { kind: status };
   return { kind: 'everything' };
 }

@@ -1,4 +1,4 @@
-import { auditOf, problem, rememberAs, requireAdmin, Type } from '@portal/service-kit';
+import { auditOf, problem, rememberAs, Type } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { LanguageQuery } from '../../language.ts';
 import { changeSchema, createSchema, entrySchema, OrderSchema } from './entry-noun.ts';
@@ -7,24 +7,27 @@ import { createEntryService } from './entry-service.ts';
 
 const EntryParams = Type.Object({ entryId: Type.String({ minLength: 1, maxLength: 40 }) });
 
-/** The calls of one noun: everybody's at `/api/content/<path>`, those of admins below `/api/content/admin/<path>`. */
+/** The calls of one noun: everybody's at `/api/content/<path>`, those of editors below `/api/content/admin/<path>`. */
 export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
   const entries = createEntryService(app.db, noun);
   const { operationId, summary, schema: shown } = noun.view;
   const path = `/admin/${noun.path}`;
   const schema = entrySchema(noun);
-  const onRequest = requireAdmin;
+  const config = { access: 'editor' } as const;
 
   app.get(
     `/${noun.path}`,
-    { schema: { operationId, summary, querystring: LanguageQuery, response: { 200: Type.Array(shown) } } },
+    {
+      config: { access: 'public' },
+      schema: { operationId, summary, querystring: LanguageQuery, response: { 200: Type.Array(shown) } },
+    },
     (request) => entries.view(request.query.lang ?? 'ko'),
   );
 
   app.get(
     path,
     {
-      onRequest,
+      config,
       schema: {
         operationId: `list-${noun.name}`,
         summary: 'All entries, hidden ones too',
@@ -37,7 +40,7 @@ export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
   app.post(
     path,
     {
-      onRequest,
+      config,
       schema: {
         operationId: `create-${noun.name}`,
         summary: 'Adds an entry at the end',
@@ -52,7 +55,7 @@ export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
   app.patch(
     `${path}/:entryId`,
     {
-      onRequest,
+      config,
       schema: {
         operationId: `change-${noun.name}`,
         summary: 'Changes an entry; 409 when the version is an older one',
@@ -70,7 +73,7 @@ export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
   app.delete(
     `${path}/:entryId`,
     {
-      onRequest,
+      config,
       schema: {
         operationId: `remove-${noun.name}`,
         summary: 'Removes an entry for good',
@@ -84,7 +87,7 @@ export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
   app.put(
     `${path}/order`,
     {
-      onRequest,
+      config,
       schema: {
         operationId: `order-${noun.name}`,
         summary: 'Puts all entries into an order',
@@ -105,7 +108,10 @@ export function onlyRowRoutes(app: ServiceApp, noun: EntryNoun): void {
 
   app.get(
     `/${noun.path}`,
-    { schema: { operationId, summary, querystring: LanguageQuery, response: { 200: shown } } },
+    {
+      config: { access: 'public' },
+      schema: { operationId, summary, querystring: LanguageQuery, response: { 200: shown } },
+    },
     async (request) => {
       const [entry] = await entries.view(request.query.lang ?? 'ko');
       if (!entry) throw problem.notFound(`${noun.name}-not-found`);
@@ -116,7 +122,7 @@ export function onlyRowRoutes(app: ServiceApp, noun: EntryNoun): void {
   app.get(
     `/admin/${noun.path}`,
     {
-      onRequest: requireAdmin,
+      config: { access: 'editor' },
       schema: {
         operationId: `read-${noun.name}`,
         summary: 'The entry as an admin edits it',
@@ -129,7 +135,7 @@ export function onlyRowRoutes(app: ServiceApp, noun: EntryNoun): void {
   app.patch(
     `/admin/${noun.path}`,
     {
-      onRequest: requireAdmin,
+      config: { access: 'editor' },
       schema: {
         operationId: `change-${noun.name}`,
         summary: 'Changes the entry; 409 when the version is an older one',

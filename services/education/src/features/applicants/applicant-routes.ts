@@ -1,4 +1,4 @@
-import { auditOf, rememberAnswer, requireAdmin, sendCsv, sendXlsx, seoulDate, Type } from '@portal/service-kit';
+import { auditOf, rememberAnswer, sendCsv, sendXlsx, seoulDate, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { EducationId } from '../training-admin/training-admin-schemas.ts';
 import { exportColumns, exportName } from './applicant-export.ts';
@@ -18,7 +18,7 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
   app.get(
     '/signup-records',
     {
-      onRequest: requireAdmin,
+      config: { access: 'agent' },
       schema: {
         operationId: 'viewSignupRecords',
         summary: 'Everybody who ever applied for one training, in order of arrival',
@@ -32,7 +32,7 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
   app.get(
     '/admin/applicants',
     {
-      onRequest: requireAdmin,
+      config: { access: 'agent' },
       schema: {
         operationId: 'listApplicants',
         summary: 'Applicants over all trainings',
@@ -46,7 +46,7 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
   app.get(
     '/admin/applicants/export',
     {
-      onRequest: requireAdmin,
+      config: { access: 'agent', stepUp: true },
       schema: {
         operationId: 'exportApplicants',
         summary: 'Applicants as a file for Excel',
@@ -66,7 +66,7 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
   app.get(
     '/admin/recipients',
     {
-      onRequest: requireAdmin,
+      config: { access: 'agent' },
       schema: {
         operationId: 'countRecipients',
         summary: 'How many people a mail would go to',
@@ -80,7 +80,7 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
   app.post(
     '/admin/mail',
     {
-      onRequest: requireAdmin,
+      config: { access: 'agent' },
       schema: {
         operationId: 'mailApplicants',
         summary: 'Writes to selected applicants, or to those of a training',

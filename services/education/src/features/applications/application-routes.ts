@@ -1,4 +1,4 @@
-import { longestEmail, optionalMember, quotasOf, requireMember, sessionUser, Type } from '@portal/service-kit';
+import { longestEmail, quotasOf, sessionUser, Type } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { EducationApp } from '../../config.ts';
 import { Line } from '../../fields.ts';
@@ -15,7 +15,7 @@ const whoseApplication = {
   email: Line(longestEmail),
 };
 
-/** What a request behind `optionalMember` can show for itself. */
+/** What a request can show for itself. */
 function proofOf(request: FastifyRequest, cookies: ProofCookies, now: Date): Proof {
   return { user: request.user, receipts: cookies.receipts(request), email: cookies.provenEmail(request, now) };
 }
@@ -26,7 +26,7 @@ export function applicationRoutes(app: EducationApp, applications: ApplicationSe
   app.get(
     '/search-record',
     {
-      onRequest: optionalMember,
+      config: { access: 'optional' },
       schema: {
         operationId: 'searchRecord',
         summary:
@@ -50,7 +50,7 @@ export function applicationRoutes(app: EducationApp, applications: ApplicationSe
   app.patch(
     '/cancel-signup',
     {
-      onRequest: optionalMember,
+      config: { access: 'optional' },
       schema: {
         operationId: 'cancelSignup',
         summary: 'Cancels an application until the training begins; repeating it does no harm',
@@ -67,7 +67,7 @@ export function applicationRoutes(app: EducationApp, applications: ApplicationSe
   app.get(
     '/my-applications',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'viewMyApplications',
         summary: 'What the member applied for, newest first; by address too, once it is verified',

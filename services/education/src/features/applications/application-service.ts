@@ -1,4 +1,4 @@
-import { auditOf, problem, recordAudit, seoulWallClock } from '@portal/service-kit';
+import { auditOf, hasRole, problem, recordAudit, seoulWallClock } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import type { Language } from '../../language.ts';
@@ -23,14 +23,14 @@ export function createApplicationService(
   mailer: Pick<TrainingMailer, 'promoted'>,
   now: () => Date = () => new Date(),
 ) {
-  /** An admin's look at somebody's data, or change of it, is written down. */
+  /** An agent's look at somebody's data, or change of it, is written down. */
   async function audit(
     trx: Knex,
     request: FastifyRequest,
     action: string,
     { applicationId, email }: ApplicationRecord,
   ): Promise<void> {
-    if (request.user?.role !== 'admin') return;
+    if (!hasRole(request.user, 'agent', 'education')) return;
     await recordAudit(trx, {
       ...auditOf(request),
       action,

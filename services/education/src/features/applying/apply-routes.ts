@@ -1,4 +1,3 @@
-import { optionalMember } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { languageOf } from '../../language.ts';
 import { ApplicationRecordSchema } from '../applications/application-schemas.ts';
@@ -11,7 +10,7 @@ export function applyRoutes(app: EducationApp, applying: ApplyService, cookies: 
   app.post(
     '/signup',
     {
-      onRequest: optionalMember,
+      config: { access: 'optional' },
       schema: {
         operationId: 'applyForEducation',
         summary: 'Applies, as a visitor or a member; beyond the capacity the application waits',

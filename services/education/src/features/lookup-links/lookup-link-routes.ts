@@ -20,6 +20,7 @@ export function lookupLinkRoutes(app: EducationApp, { links, applications, cooki
   app.post(
     '/lookup-link',
     {
+      config: { access: 'public' },
       schema: {
         operationId: 'requestLookupLink',
         summary:
@@ -46,7 +47,7 @@ export function lookupLinkRoutes(app: EducationApp, { links, applications, cooki
     '/lookup-link/open',
     {
       // A second use must not be answered like the first
-      config: { idempotency: false },
+      config: { access: 'public', idempotency: false },
       schema: {
         operationId: 'openLookupLink',
         summary:

@@ -1,15 +1,18 @@
 import { expect, test } from '@jest/globals';
+import { testMember } from '@portal/service-kit/testing';
+import type { SessionUser } from '@portal/service-kit';
 import { mayHandle } from './may-handle.ts';
 import type { Proof } from './may-handle.ts';
 
 const application = { applicationId: 5, userId: 'kim', email: 'Kim@Example.com' };
 const nothing: Proof = { user: undefined, receipts: [], email: undefined };
-const user = { id: 'lee', email: 'lee@example.com', name: '이영희', role: 'member', isEmailVerified: true } as const;
+const user: SessionUser = { ...testMember, id: 'lee', email: 'lee@example.com', isEmailVerified: true };
 
 test.each<[string, Partial<Proof>]>([
   ['the member who applied, whatever their address', { user: { ...user, id: 'kim', isEmailVerified: false } }],
   ['the member whose verified address it is', { user: { ...user, email: 'kim@example.com' } }],
   ['an admin', { user: { ...user, role: 'admin' } }],
+  ['an agent of the section', { user: { ...user, roles: { education: ['agent'] } } }],
   ['the browser that applied', { receipts: [4, 5] }],
   ['the browser that opened a link mailed to the address', { email: 'kim@example.com' }],
 ])('%s may', (_who, proof) => {
@@ -23,6 +26,8 @@ test.each<[string, Partial<Proof>]>([
     { user: { ...user, email: 'kim@example.com', isEmailVerified: false } },
   ],
   ['another member', { user }],
+  ['an editor of the section', { user: { ...user, roles: { education: ['editor'] } } }],
+  ['an agent of another section', { user: { ...user, roles: { support: ['agent'] } } }],
   ['the browser that sent another application', { receipts: [6] }],
   ['the browser that opened a link mailed to another address', { email: 'lee@example.com' }],
 ])('%s may not', (_who, proof) => {

@@ -1,3 +1,4 @@
+import { hasRole } from '@portal/service-kit';
 import type { SessionUser } from '@portal/service-kit';
 import type { StoredApplication } from '../applications/application-repository.ts';
 
@@ -17,7 +18,7 @@ export function mayHandle(
 ): boolean {
   const address = application.email.toLowerCase();
   return (
-    user?.role === 'admin' ||
+    hasRole(user, 'agent', 'education') ||
     (user !== undefined && user.id === application.userId) ||
     (user !== undefined && user.isEmailVerified && user.email.toLowerCase() === address) ||
     receipts.includes(application.applicationId) ||

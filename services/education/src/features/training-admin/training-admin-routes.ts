@@ -1,4 +1,4 @@
-import { auditOf, rememberAnswer, requireAdmin, sendCsv, sendXlsx, seoulDate, Type } from '@portal/service-kit';
+import { auditOf, rememberAnswer, sendCsv, sendXlsx, seoulDate, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import {
   AdminTrainingSchema,
@@ -21,7 +21,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
   app.post(
     '/edit',
     {
-      onRequest: requireAdmin,
+      config: { access: 'editor' },
       schema: {
         operationId: 'editEducation',
         summary: 'Creates a training or, with an id, changes it; optional fields that are left out keep their value',
@@ -42,7 +42,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
   app.delete(
     '/remove',
     {
-      onRequest: requireAdmin,
+      config: { access: 'editor' },
       schema: {
         operationId: 'removeEducation',
         summary: 'Takes a training off the schedule and mails its applicants; the number removed',
@@ -56,7 +56,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
   app.get(
     '/admin/trainings',
     {
-      onRequest: requireAdmin,
+      config: { access: 'editor' },
       schema: {
         operationId: 'listTrainings',
         summary: 'Trainings for the admin view',
@@ -70,7 +70,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
   app.get(
     '/admin/trainings/export',
     {
-      onRequest: requireAdmin,
+      config: { access: 'editor' },
       schema: {
         operationId: 'exportTrainings',
         summary: 'Trainings as a file for Excel',
@@ -87,7 +87,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
   app.get(
     '/admin/training-names',
     {
-      onRequest: requireAdmin,
+      config: { access: 'agent' },
       schema: {
         operationId: 'listTrainingNames',
         summary: 'Every training, for a choice among them',
@@ -100,7 +100,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
   app.post(
     '/admin/trainings/status',
     {
-      onRequest: requireAdmin,
+      config: { access: 'editor' },
       schema: {
         operationId: 'setTrainingStatus',
         summary: 'Opens or closes many trainings',
@@ -114,7 +114,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
   app.get(
     '/admin/training',
     {
-      onRequest: requireAdmin,
+      config: { access: 'editor' },
       schema: {
         operationId: 'viewTrainingForEdit',
         summary: 'One training with both languages and its version',
@@ -128,7 +128,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
   app.get(
     '/admin/notified',
     {
-      onRequest: requireAdmin,
+      config: { access: 'editor' },
       schema: {
         operationId: 'countNotified',
         summary: 'How many people a removal or a change of date or place would write to',

@@ -9,6 +9,7 @@ export function trainingRoutes(app: EducationApp, trainings: TrainingService): v
   app.get(
     '/view',
     {
+      config: { access: 'public' },
       schema: {
         operationId: 'viewEducation',
         summary: 'All trainings with their counts, or those of a type, status or state',
@@ -22,6 +23,7 @@ export function trainingRoutes(app: EducationApp, trainings: TrainingService): v
   app.get(
     '/detail',
     {
+      config: { access: 'public' },
       schema: {
         operationId: 'viewEducationDetail',
         summary: 'One training',
@@ -35,6 +37,7 @@ export function trainingRoutes(app: EducationApp, trainings: TrainingService): v
   app.get(
     '/calendar',
     {
+      config: { access: 'public' },
       schema: {
         operationId: 'downloadEducationCalendar',
         summary: 'One training as a calendar file',

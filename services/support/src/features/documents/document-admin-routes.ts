@@ -1,4 +1,4 @@
-import { auditOf, problem, receiveUpload, requireAdmin, sessionUser, Type } from '@portal/service-kit';
+import { auditOf, problem, receiveUpload, sessionUser, Type } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Static } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
@@ -44,7 +44,7 @@ export function documentAdminRoutes(app: SupportApp): void {
   app.get(
     '/admin/documents',
     {
-      onRequest: requireAdmin,
+      config: { access: 'editor' },
       schema: {
         operationId: 'listAdminDocuments',
         summary: 'The seven documents with their downloads',
@@ -57,7 +57,7 @@ export function documentAdminRoutes(app: SupportApp): void {
   app.post(
     '/admin/documents/:key/file',
     {
-      onRequest: requireAdmin,
+      config: { access: 'editor' },
       schema: {
         operationId: 'replaceDocument',
         summary: 'Another file in the place of a document, at once (multipart, field `file`, a PDF of 20 MB at most)',
@@ -79,7 +79,7 @@ export function documentAdminRoutes(app: SupportApp): void {
   app.post(
     '/admin/documents/:key/reset',
     {
-      onRequest: requireAdmin,
+      config: { access: 'editor' },
       schema: {
         operationId: 'resetDocument',
         summary: 'The original in place of the file of an admin',

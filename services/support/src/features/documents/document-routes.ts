@@ -1,4 +1,4 @@
-import { problem, requireMember, sendStoredFile, Type } from '@portal/service-kit';
+import { problem, sendStoredFile, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import { documentAdminRoutes } from './document-admin-routes.ts';
 import { catalogFolder } from './document.ts';
@@ -10,6 +10,7 @@ export async function documentRoutes(app: SupportApp): Promise<void> {
   app.get(
     '/documents',
     {
+      config: { access: 'public' },
       schema: {
         operationId: 'listDocuments',
         summary: 'The seven documents of the download page, in its order',
@@ -36,7 +37,7 @@ export async function documentRoutes(app: SupportApp): Promise<void> {
   app.get(
     '/download',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'downloadDocument',
         summary: 'One of the seven documents, for signed-in members',

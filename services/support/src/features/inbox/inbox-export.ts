@@ -1,4 +1,4 @@
-import { auditOf, requireAdmin, sendCsv, sendXlsx, seoulDate, sessionUser } from '@portal/service-kit';
+import { auditOf, sendCsv, sendXlsx, seoulDate, sessionUser } from '@portal/service-kit';
 import type { ExportColumn } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import type { Locale } from '../../locale.ts';
@@ -80,7 +80,7 @@ export function inboxExportRoute(app: SupportApp, lists: InboxLists): void {
   app.get(
     '/admin/inquiries/export',
     {
-      onRequest: requireAdmin,
+      config: { access: 'agent', stepUp: true },
       schema: {
         operationId: 'exportInquiries',
         summary: 'What the filters leave, as CSV or Excel',

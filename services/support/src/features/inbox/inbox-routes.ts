@@ -1,4 +1,4 @@
-import { auditOf, problem, rememberAs, requireAdmin, sessionUser, Type } from '@portal/service-kit';
+import { auditOf, problem, rememberAs, sessionUser, Type } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { SupportApp } from '../../config.ts';
 import { listAgents, rememberAgent } from '../agents/agent-repository.ts';
@@ -26,14 +26,13 @@ const adminOf = (request: FastifyRequest): Admin => ({ user: sessionUser(request
 
 /** `/api/email/admin/inquiries`: what admins see and do in the inbox. */
 export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): void {
-  const guard = { onRequest: requireAdmin };
   const params = numberParams;
   const detailAnswer = { 200: inquiryDetail };
 
   app.get(
     '/admin/inquiries',
     {
-      ...guard,
+      config: { access: 'agent' },
       schema: {
         operationId: 'listInquiries',
         summary: 'Inquiries of all three forms',
@@ -47,7 +46,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.get(
     '/admin/inquiries/:number',
     {
-      ...guard,
+      config: { access: 'agent' },
       schema: {
         operationId: 'getInquiry',
         summary: 'One inquiry with its notes and replies',
@@ -61,7 +60,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.patch(
     '/admin/inquiries/:number',
     {
-      ...guard,
+      config: { access: 'agent' },
       schema: {
         operationId: 'changeInquiry',
         summary: 'Another state or assignee',
@@ -79,7 +78,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.post(
     '/admin/inquiries/:number/notes',
     {
-      ...guard,
+      config: { access: 'agent' },
       schema: {
         operationId: 'addInquiryNote',
         summary: 'A note for colleagues',
@@ -94,7 +93,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.post(
     '/admin/inquiries/:number/reply',
     {
-      ...guard,
+      config: { access: 'agent' },
       schema: {
         operationId: 'replyToInquiry',
         summary: 'An answer by mail, which a member also sees on My page',
@@ -109,9 +108,8 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.post(
     '/admin/inquiries/:number/reveal-password',
     {
-      ...guard,
       // A stored answer would be a second copy of the secret
-      config: { idempotency: false },
+      config: { access: 'agent', idempotency: false },
       schema: {
         operationId: 'revealSmwpPassword',
         summary: 'The password of an SMWP application: once, and then never again',
@@ -126,7 +124,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.post(
     '/admin/inquiries/bulk',
     {
-      ...guard,
+      config: { access: 'agent' },
       schema: {
         operationId: 'changeInquiries',
         summary: 'The same change to many inquiries',
@@ -143,7 +141,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.put(
     '/admin/inquiries/:number/presence',
     {
-      ...guard,
+      config: { access: 'agent' },
       schema: {
         operationId: 'announcePresence',
         summary: 'Says who has an inquiry open, and who else has',
@@ -166,7 +164,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.delete(
     '/admin/inquiries/:number/presence',
     {
-      ...guard,
+      config: { access: 'agent' },
       schema: {
         operationId: 'endPresence',
         summary: 'Says that the inquiry is no longer open',
@@ -185,7 +183,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.get(
     '/admin/assignees',
     {
-      ...guard,
+      config: { access: 'agent' },
       schema: {
         operationId: 'listAssignees',
         summary: 'Admins who can be given an inquiry',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { optionalMember, rememberAnswer, requireMember } from '@portal/service-kit';
+import { rememberAnswer } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import { localeOf } from '../../locale.ts';
 import { readSettings } from '../settings/settings-repository.ts';
@@ -23,6 +23,7 @@ export function sendRoutes(app: SupportApp, desk: InquiryDesk): void {
   app.get(
     '/options',
     {
+      config: { access: 'public' },
       schema: {
         operationId: 'getInquiryOptions',
         summary: 'What the inquiry page must know before it asks to sign in',
@@ -35,7 +36,7 @@ export function sendRoutes(app: SupportApp, desk: InquiryDesk): void {
   app.post(
     '/send',
     {
-      onRequest: optionalMember,
+      config: { access: 'optional' },
       schema: {
         operationId: 'sendInquiry',
         summary: 'A general inquiry: stored at once, mailed later; of members, and of guests when an admin allows it',
@@ -49,7 +50,7 @@ export function sendRoutes(app: SupportApp, desk: InquiryDesk): void {
   app.post(
     '/apply',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'sendApplication',
         summary: 'An SMWP account application, or without an SMWP id a WebEQ training inquiry',

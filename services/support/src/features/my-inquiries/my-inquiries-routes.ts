@@ -1,4 +1,4 @@
-import { pageOf, pageQuery, pageWindow, requireMember, sessionUser, toPage, Type } from '@portal/service-kit';
+import { pageOf, pageQuery, pageWindow, sessionUser, toPage, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import { nullable } from '../../nullable.ts';
 import { oneOf } from '../../one-of.ts';
@@ -31,7 +31,7 @@ export function myInquiriesRoutes(app: SupportApp): void {
   app.get(
     '/my-inquiries',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'listMyInquiries',
         summary: "The member's own inquiries, the newest first",

@@ -1,4 +1,4 @@
-import { auditOf, requireAdmin, sessionUser, Type } from '@portal/service-kit';
+import { auditOf, sessionUser, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import { nullable } from '../../nullable.ts';
 import type { SupportSettings } from './settings-repository.ts';
@@ -38,7 +38,7 @@ export function settingsRoutes(app: SupportApp, settings: SettingsService, defau
   app.get(
     '/admin/settings',
     {
-      onRequest: requireAdmin,
+      config: { access: 'manager' },
       schema: {
         operationId: 'getSupportSettings',
         summary: 'Settings of the inquiry forms',
@@ -51,7 +51,7 @@ export function settingsRoutes(app: SupportApp, settings: SettingsService, defau
   app.put(
     '/admin/settings',
     {
-      onRequest: requireAdmin,
+      config: { access: 'manager' },
       schema: {
         operationId: 'updateSupportSettings',
         summary: 'Other settings of the inquiry forms',

@@ -1,0 +1,43 @@
+import 'fastify';
+import type { SessionUser } from './session-user.ts';
+
+/** What a member may be in a section: writes and publishes its content; works with people's data; both, with settings and releases. */
+export const sectionRoles = ['editor', 'agent', 'manager'] as const;
+export type SectionRole = (typeof sectionRoles)[number];
+
+/**
+ * Who may call an operation. `optional`: everybody, and with a session it is known whose. `verified`: a member whose address is
+ * verified. A role: whoever has it in the section of the service, a manager and an administrator included.
+ */
+export const accesses = ['public', 'optional', 'member', 'verified', ...sectionRoles, 'administrator'] as const;
+export type Access = (typeof accesses)[number];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call it; every route of a service says it. */
+    access?: Access;
+    /** The second factor of whoever has one must be recent. */
+    stepUp?: boolean;
+  }
+}
+
+/** Whose rights are judged. A SessionUser is one. */
+export type Rights = Pick<SessionUser, 'role' | 'roles'>;
+
+export function isSectionRole(value: unknown): value is SectionRole {
+  return (sectionRoles as readonly unknown[]).includes(value);
+}
+
+/** Whether somebody has a role in a section. Managers have every role of theirs, administrators all of all sections. */
+export function hasRole(user: Rights | undefined, role: SectionRole, section: string): boolean {
+  if (user === undefined) return false;
+  if (user.role === 'admin') return true;
+  const held = Object.hasOwn(user.roles, section) ? (user.roles[section] ?? []) : [];
+  return held.includes(role) || held.includes('manager');
+}
+
+/** Whether somebody works for a section in any role. */
+export function isStaff(user: Rights | undefined, section: string | undefined): boolean {
+  if (user?.role === 'admin') return true;
+  return section !== undefined && sectionRoles.some((role) => hasRole(user, role, section));
+}

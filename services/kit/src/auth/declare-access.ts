@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Access } from './access.ts';
+import { guardOf } from './guard.ts';
+import type { GuardOptions } from './guard.ts';
+
+declare module 'fastify' {
+  interface FastifySchema {
+    'x-access'?: Access;
+    'x-step-up'?: boolean;
+  }
+}
+
+/** In the words of OpenAPI: needs no token, works without one, or needs one. */
+function securityOf(access: Access): Record<string, string[]>[] | undefined {
+  if (access === 'public') return undefined;
+  return access === 'optional' ? [{}, { member: [] }] : [{ member: [] }];
+}
+
+/**
+ * Guards and documents the routes that are registered after it in the scope, as `access` and `stepUp` in their config say.
+ * A route without `access` throws, so that the service does not start.
+ */
+export function declareAccess(scope: FastifyInstance, options: Pick<GuardOptions, 'section' | 'currentUser'>): void {
+  scope.addHook('onRoute', (route) => {
+    const { access, stepUp = false } = route.config ?? {};
+    if (access === undefined)
+      throw new Error(`${[route.method].flat().join()} ${route.url} does not say who may call it: set config.access`);
+    const security = securityOf(access);
+    route.schema = {
+      ...(security && { security }),
+      'x-access': access,
+      ...(stepUp && { 'x-step-up': true }),
+      ...route.schema,
+    };
+    if (access !== 'public') route.onRequest = [guardOf({ ...options, access, stepUp }), route.onRequest ?? []].flat();
+  });
+}
