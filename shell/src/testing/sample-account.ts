@@ -11,6 +11,7 @@ export const account: Account = {
   phoneNumber: '010-0000-2018',
   company: '정밀기업',
   role: 'member',
+  roles: {},
   birthDate: '1990-05-17',
   gender: 'female',
   locale: 'ko',

@@ -11,6 +11,7 @@ export const member: MemberDetail = {
   phoneNumber: '010-0000-2018',
   company: '정밀기업',
   role: 'member',
+  roles: {},
   status: 'active',
   emailVerified: true,
   createdAt: '2025-03-04T15:05:09Z',

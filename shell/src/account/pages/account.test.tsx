@@ -76,7 +76,13 @@ describe('the profile', () => {
   test('is stored with the version it was read in, and the session learns the name', async () => {
     api.answer('GET /api/user/account', account);
     api.answer('PATCH /api/user/account', saved);
-    api.answer('POST /api/user/refresh', { ...user, name: '박새롬', accessToken: 'token' });
+    api.answer('POST /api/user/refresh', {
+      ...user,
+      name: '박새롬',
+      roles: {},
+      emailVerified: false,
+      accessToken: 'token',
+    });
     const page = await open('/account/profile');
     fill({ name: ' 박새롬 ' });
     fill({ company: '새롬기업' });

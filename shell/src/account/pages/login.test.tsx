@@ -22,7 +22,8 @@ function signIn(email: string = member.email, password = 'correct-horse-battery'
   submit();
 }
 
-const acceptSignIn = () => api.answer('POST /api/user/signin', { ...member, accessToken: 'token' });
+const acceptSignIn = () =>
+  api.answer('POST /api/user/signin', { ...member, roles: {}, emailVerified: true, accessToken: 'token' });
 
 describe('the sign-in page', () => {
   test.each([
