@@ -1,5 +1,6 @@
 import { auditSchemaSql } from '@portal/service-kit/audit-schema';
 import { departuresSchemaSql } from '@portal/service-kit/departures-schema';
+import { revocationsSchemaSql } from '@portal/service-kit/revocations-schema';
 import type pg from 'pg';
 import { ClearError, errorCode, firstLine } from '../clear-error.ts';
 import { portalSchema } from '../services.ts';
@@ -17,8 +18,8 @@ export interface ProvisionOptions {
 /** Any number, the same in every supervisor: provisioning of one server at a time. */
 const provisionLock = 704_118_021;
 
-/** The service that shows the audit log and erases people from it. */
-const auditKeeper = 'account';
+/** The service that keeps the accounts: it shows the audit log, erases people from it, and revokes access tokens. */
+const accountService = 'account';
 
 /** Address of the same server with another user, password and database. */
 function addressFor(url: string, database: string, user: string, password: string): string {
@@ -88,7 +89,10 @@ async function provisionDatabase(client: pg.Client, passwords: Record<string, st
     await ensureSchema(client, service, database);
   }
   const writers = Object.keys(passwords).map((service) => ({ role: `svc_${service}`, service }));
-  await client.query(auditSchemaSql({ writers, keeper: auditKeeper in passwords ? `svc_${auditKeeper}` : undefined }));
+  const keeper = accountService in passwords ? `svc_${accountService}` : undefined;
+  await client.query(auditSchemaSql({ writers, keeper }));
+  // The portal judges the tokens of those who release
+  await client.query(revocationsSchemaSql({ readers: writers.map(({ role }) => role), keeper }));
   // The portal keeps nothing about people
   const services = writers.filter(({ service }) => service !== portalSchema);
   await client.query(departuresSchemaSql(services.map(({ role }) => role)));
@@ -96,7 +100,7 @@ async function provisionDatabase(client: pg.Client, passwords: Record<string, st
 }
 
 /**
- * Makes the database, one role `svc_<name>` and one schema for each service and the portal, the audit log, the list of people who left, and pg_trgm; may be repeated.
+ * Makes the database, one role `svc_<name>` and one schema for each service and the portal, the audit log, the lists of people who left and of revoked tokens, and pg_trgm; may be repeated.
  * A role owns its schema and has no right in any other. Returns each service's own address, and the administrator's.
  */
 export async function provision(

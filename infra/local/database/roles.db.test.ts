@@ -105,6 +105,21 @@ describe('roles', () => {
     await expect(query(urls.community, 'select * from account.erasures')).rejects.toMatchObject({ code: '42501' });
   });
 
+  test('account alone revokes access tokens, everybody reads which, and nobody changes an entry', async () => {
+    const revoke = 'insert into revocations.entries (session_id) values (gen_random_uuid())';
+    for (const name of names) {
+      const revoking = query(urls[name], revoke);
+      await (name === 'account'
+        ? expect(revoking).resolves.toBeDefined()
+        : expect(revoking).rejects.toMatchObject({ code: '42501' }));
+      expect((await query(urls[name], 'select session_id from revocations.entries')).length).toBeLessThan(2);
+      await expect(query(urls[name], 'update revocations.entries set at = now()')).rejects.toMatchObject({
+        code: '42501',
+      });
+    }
+    await query(urls.account, 'delete from revocations.entries');
+  });
+
   test('a role cannot put anything into public, make schemas or databases, or enter another database', async () => {
     await expect(query(urls.content, 'create table public.mine (id int)')).rejects.toMatchObject({ code: '42501' });
     await expect(query(urls.content, 'create schema mine')).rejects.toMatchObject({ code: '42501' });

@@ -82,10 +82,12 @@ function mayImport(from, to, source, file) {
   return false;
 }
 
-/** The portal is no service: it takes the database alone. */
+/** The portal is no service: it takes the database, and what judges access tokens. */
 function mayEnterServiceKit(source, file) {
   return (
-    source === '@portal/service-kit/database' || (source === '@portal/service-kit/test-database' && testFile.test(file))
+    source === '@portal/service-kit/database' ||
+    source === '@portal/service-kit/access' ||
+    (source === '@portal/service-kit/test-database' && testFile.test(file))
   );
 }
 

@@ -93,6 +93,7 @@ const allowed: [string, string, string][] = [
   ['the shell, types of the contract', 'shell/src', `import type { X } from '@portal/contract'; export type Y = X;`],
   ['the portal, the contract', 'shell/server/src', `import { x } from '@portal/contract'; x();`],
   ["the portal, the service kit's database", 'shell/server/src', `export * from '@portal/service-kit/database';`],
+  ['the portal, what judges tokens', 'shell/server/src', `export * from '@portal/service-kit/access';`],
   ['a service, its kit', 'services/content/src', `import { x } from '@portal/service-kit'; x();`],
   ['the service kit, the runtime', 'services/kit/src', `import { x } from '@portal/runtime'; x();`],
   ['the portal, the runtime', 'shell/server/src', `import { x } from '@portal/runtime'; x();`],

@@ -6,6 +6,7 @@ import * as verifications from './003-verifications.ts';
 import * as signInAttempts from './004-sign-in-attempts.ts';
 import * as accountsComplete from './006-accounts-complete.ts';
 import * as sectionRoles from './010-section-roles.ts';
+import * as revocations from './011-revocations.ts';
 
 export const migrations: Migrations = {
   '001-users': users,
@@ -17,4 +18,5 @@ export const migrations: Migrations = {
   '007-idempotency': idempotencyMigration,
   '008-quotas': quotaMigration,
   '010-section-roles': sectionRoles,
+  '011-revocations': revocations,
 };

@@ -21,8 +21,10 @@ export interface PortalCall {
   path: string;
   operationId: string;
   summary: string;
-  /** `release`: a section's release token or an administrator's access token. */
-  security?: 'release';
+  /** `manager`: the section's release token, or the access token of somebody who manages it or is an administrator. */
+  access: 'public' | 'manager';
+  /** The second factor of a person who has one must be recent. */
+  stepUp?: boolean;
   query?: Record<string, string>;
   body?: { type: string; schema?: TSchema };
   /** Status → what it means, and its body where there is one. */
@@ -37,10 +39,12 @@ const ofSection = `${base}/{section}`;
 
 /** Codes of refusals that every release call knows. */
 const access = {
-  401: problem('`unauthorized`: no token, or one that nobody has'),
-  403: problem('`forbidden`: the token of another section, or of somebody who is no administrator'),
+  401: problem('`unauthorized`: no token, or one that nobody has; `session-ended`: one that was revoked'),
+  403: problem(
+    '`forbidden`: the token of another section, or of somebody who does not manage it; `step-up-required`: the second factor is not recent; `second-factor-required`: there is none',
+  ),
   503: problem(
-    '`database-unavailable`: nothing can be told or moved now; `account-unavailable`: whether an administrator calls cannot be told now; see `Retry-After`',
+    '`database-unavailable`: nothing can be told or moved now; `keys-unavailable` and `revocations-unavailable`: who calls cannot be told now; see `Retry-After`',
   ),
 };
 const badBody = { 400: problem('`bad-request`: the body does not fit') };
@@ -55,7 +59,8 @@ const move = (action: string, summary: string, more: PortalCall['responses'] = {
   path: `${ofSection}/${action}`,
   operationId: `${action}Release`,
   summary,
-  security: 'release',
+  access: 'manager',
+  stepUp: true,
   body: json(MoveCall),
   responses: {
     200: { text: 'What stands now', schema: ReleaseOverview },
@@ -74,6 +79,7 @@ export const portalCalls: readonly PortalCall[] = [
     path: '/api/portal/registry',
     operationId: 'getRegistry',
     summary: 'The versions that this visitor gets, with their menus, widgets and views for admins',
+    access: 'public',
     responses: { 200: { text: 'The registry; revision 0 while nothing is released', schema: FullRegistry } },
   },
   {
@@ -81,6 +87,7 @@ export const portalCalls: readonly PortalCall[] = [
     path: '/api/portal/failures',
     operationId: 'reportFailure',
     summary: 'A browser reports how a section fared, as the text of a beacon of any content type',
+    access: 'public',
     body: { type: 'text/plain', schema: FailureReport },
     responses: {
       204: { text: 'Taken, or dropped when the ticket is not genuine: a forger learns nothing' },
@@ -92,16 +99,16 @@ export const portalCalls: readonly PortalCall[] = [
     method: 'get',
     path: base,
     operationId: 'listReleases',
-    summary: 'The releases of all sections; for administrators',
-    security: 'release',
-    responses: { 200: { text: 'All sections that visitors get', schema: ReleaseList }, ...access },
+    summary: 'The releases of the sections that the caller manages; an administrator manages all',
+    access: 'manager',
+    responses: { 200: { text: 'Those that visitors get', schema: ReleaseList }, ...access },
   },
   {
     method: 'get',
     path: ofSection,
     operationId: 'getReleases',
     summary: 'The releases of a section',
-    security: 'release',
+    access: 'manager',
     responses: { 200: { text: 'Its versions and history', schema: ReleaseOverview }, ...access, ...unknownSection },
   },
   {
@@ -109,7 +116,7 @@ export const portalCalls: readonly PortalCall[] = [
     path: ofSection,
     operationId: 'publishRelease',
     summary: 'Puts a release into the store; visitors notice nothing',
-    security: 'release',
+    access: 'manager',
     body: { type: 'application/x-tar' },
     responses: {
       200: { text: 'It was there already, with the same files', schema: PublishedRelease },
@@ -127,7 +134,7 @@ export const portalCalls: readonly PortalCall[] = [
     path: `${ofSection}/proof`,
     operationId: 'proveRelease',
     summary: 'Proves a published release against what is live, without moving anything',
-    security: 'release',
+    access: 'manager',
     body: json(MoveCall),
     responses: {
       200: { text: 'It may go live', schema: ProvedRelease },
@@ -146,7 +153,8 @@ export const portalCalls: readonly PortalCall[] = [
     path: `${ofSection}/withdraw`,
     operationId: 'withdrawSection',
     summary: 'Takes the section off the site; its releases stay in the store',
-    security: 'release',
+    access: 'manager',
+    stepUp: true,
     body: json(MoveCall),
     responses: {
       200: { text: 'It is off the site', schema: WithdrawnSection },
@@ -161,7 +169,7 @@ export const portalCalls: readonly PortalCall[] = [
     path: `${ofSection}/preview`,
     operationId: 'createPreview',
     summary: 'A link by which one browser sees another version, or what a dev server serves',
-    security: 'release',
+    access: 'manager',
     body: json(PreviewCall),
     responses: { 200: { text: 'The link', schema: PreviewLink }, ...badBody, ...access, ...unknownSection },
   },
@@ -170,6 +178,7 @@ export const portalCalls: readonly PortalCall[] = [
     path: '/api/portal/preview',
     operationId: 'openPreview',
     summary: 'Follows a preview link; one that is no good leads to the page as everybody sees it',
+    access: 'public',
     query: { token: 'Signed, from the link', to: 'Path of this site' },
     responses: { 302: { text: 'To the page' } },
   },
@@ -178,6 +187,7 @@ export const portalCalls: readonly PortalCall[] = [
     path: '/api/portal/preview/end',
     operationId: 'endPreview',
     summary: 'Leaves a preview',
+    access: 'public',
     query: { to: 'Path of this site' },
     responses: { 302: { text: 'To the page' } },
   },
@@ -186,6 +196,7 @@ export const portalCalls: readonly PortalCall[] = [
     path: '/health/live',
     operationId: 'getLiveness',
     summary: 'Whether the process runs',
+    access: 'public',
     responses: { 200: { text: 'It does', schema: Liveness } },
   },
   {
@@ -193,6 +204,7 @@ export const portalCalls: readonly PortalCall[] = [
     path: '/health/ready',
     operationId: 'getReadiness',
     summary: 'Whether documents can be served; to this machine alone also the state of the services',
+    access: 'public',
     responses: {
       200: { text: 'Ready', schema: Readiness },
       503: { text: 'No release is live', schema: Readiness },
@@ -203,6 +215,7 @@ export const portalCalls: readonly PortalCall[] = [
     path: '/metrics',
     operationId: 'getMetrics',
     summary: 'Prometheus metrics, for this machine alone',
+    access: 'public',
     responses: {
       200: { text: 'The metrics', type: 'text/plain' },
       404: { text: 'Asked from elsewhere', type: 'text/plain' },

@@ -44,7 +44,7 @@ function content(type: string, schema: TSchema | undefined): object {
   return { content: { [type]: { schema: schema ? withReferences(schema) : { type: 'string' } } } };
 }
 
-function operationOf({ path, operationId, summary, security, query = {}, body, responses }: PortalCall): object {
+function operationOf({ path, operationId, summary, access, stepUp, query = {}, body, responses }: PortalCall): object {
   const parameters = [
     ...(path.includes('{section}')
       ? [{ in: 'path', name: 'section', required: true, schema: { type: 'string' } }]
@@ -60,7 +60,9 @@ function operationOf({ path, operationId, summary, security, query = {}, body, r
     operationId,
     summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(security && { security: [{ [security]: [] }] }),
+    ...(access !== 'public' && { security: [{ release: [] }] }),
+    'x-access': access,
+    ...(stepUp && { 'x-step-up': true }),
     ...(body && { requestBody: { required: true, ...content(body.type, body.schema) } }),
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, { text, schema, type = schema && 'application/json' }]) => [

@@ -1,33 +1,49 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface FakeAccount {
   origin: string;
+  /** An access token that it signed, with these claims besides those of a plain member. */
+  token(claims?: Record<string, unknown>): string;
   close(): void;
 }
 
-const accounts: Record<string, { status: number; body?: object }> = {
-  admin: { status: 200, body: { id: 'u1', email: 'admin@example.com', role: 'admin' } },
-  member: { status: 200, body: { id: 'u2', email: 'member@example.com', role: 'member' } },
-  down: { status: 500 },
-};
+const kid = 'the key of the tests';
+const lifeSeconds = 600;
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The account service as the portal process knows it: the tokens `admin`, `member` and `down`. */
+/** The account service as the portal process knows it: the keys that verify access tokens. */
 export async function startFakeAccount(): Promise<FakeAccount> {
-  const account: FakeAccount = { origin: '', close: () => undefined };
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const keys = [{ ...publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' }];
   const server = createServer((request, response) => {
     request.resume();
-    const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
-    const { status, body } = accounts[token] ?? { status: 401 };
-    return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
+    const isKeys = request.url === '/api/user/jwks.json';
+    response
+      .writeHead(isKeys ? 200 : 404, { 'content-type': 'application/json' })
+      .end(JSON.stringify(isKeys ? { keys } : {}));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  account.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  account.close = () => {
-    server.closeAllConnections();
-    server.close();
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token(claims) {
+      const now = Math.floor(Date.now() / 1_000);
+      const member = { sub: 'u2', email: 'member@example.com', name: 'Member', role: 'member', rv: 1 };
+      const text = [
+        { alg: 'ES256', typ: 'JWT', kid },
+        { ...member, iat: now, exp: now + lifeSeconds, ...claims },
+      ]
+        .map(base64url)
+        .join('.');
+      const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+      return `${text}.${signature.toString('base64url')}`;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
   };
-  return account;
 }

@@ -96,13 +96,8 @@ export async function createService<Extra extends TObject = NoExtra>(
   const signingKey = definition.signingKey?.(config);
   const section = sectionOf(service);
   const app = createServiceApp(service, config, logTo);
-  const db = connectDatabase({
-    url: config.DATABASE_URL,
-    schema: definition.name,
-    poolSize: config.DATABASE_POOL_SIZE,
-    statementTimeoutMs,
-    columns: 'camelCase',
-  });
+  const database = { url: config.DATABASE_URL, schema: service, statementTimeoutMs, columns: 'camelCase' } as const;
+  const db = connectDatabase({ ...database, poolSize: config.DATABASE_POOL_SIZE });
   const migrations = Object.values(definition.migrations);
   const outbox = createOutbox({
     db,
@@ -128,7 +123,7 @@ export async function createService<Extra extends TObject = NoExtra>(
   await app.register(draining);
   await app.register(serviceMetrics, { service, ofProcess: config.PORTAL_ENV !== 'test' });
   await app.register(accessTokens, { jwksUrl: config.JWKS_URL, signingKey });
-  const currentUser = currentUsers(app, definition);
+  const currentUser = await currentUsers(app, definition, database);
   await app.register(health, { live: 'ok', ready: () => databaseReady(db) });
   await app.register(uploads);
   if (migrations.includes(idempotencyMigration)) await app.register(idempotency);

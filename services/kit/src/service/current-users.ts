@@ -1,12 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { TObject } from 'typebox';
 import type { GuardOptions } from '../auth/guard.ts';
+import { connectDatabase } from '../database/connect.ts';
+import type { DatabaseOptions } from '../database/connect.ts';
+import { pollRevocations, sweepRevocations } from '../revocations/add-revocations.ts';
+import { createRevocations } from '../revocations/revocations.ts';
 import type { ServiceDefinition } from './definition.ts';
 
-/** Who a good token stands for now: account reads its own rows, the others go by the token. */
-export function currentUsers<Extra extends TObject>(
+/**
+ * Who a good token stands for now. Account reads its own rows, and removes old revocations; the others ask what was revoked, on
+ * a connection of their own.
+ */
+export async function currentUsers<Extra extends TObject>(
   app: FastifyInstance,
   { storedUser }: ServiceDefinition<Extra>,
-): GuardOptions['currentUser'] {
-  return async (user) => (storedUser ? storedUser(app.db, user) : user);
+  database: Omit<DatabaseOptions, 'poolSize'>,
+): Promise<GuardOptions['currentUser']> {
+  if (storedUser) {
+    await app.register(sweepRevocations, { db: app.db });
+    return (user) => storedUser(app.db, user);
+  }
+  const revocations = createRevocations({ db: connectDatabase({ ...database, poolSize: 1 }), log: app.log });
+  await app.register(pollRevocations, { revocations });
+  return async (user, mustBeCertain) => {
+    await revocations.check(user, mustBeCertain);
+    return user;
+  };
 }

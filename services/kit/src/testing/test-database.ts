@@ -4,6 +4,7 @@ import { auditSchemaSql } from '../audit/audit-schema.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Migrations } from '../database/migrate.ts';
 import { departuresSchemaSql } from '../departures/departures-schema.ts';
+import { revocationsSchemaSql } from '../revocations/revocations-schema.ts';
 
 export { readAudit } from './read-audit.ts';
 export type { AuditRow } from './read-audit.ts';
@@ -16,8 +17,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** The service that shows the audit log, as infra/local provisions it. */
-const auditKeeper = 'account';
+/** The service that keeps the accounts: it shows the audit log and revokes tokens, as infra/local provisions it. */
+const accountService = 'account';
 
 function adminUrl(database?: string): string {
   const url = process.env['TEST_DATABASE_URL'];
@@ -62,9 +63,10 @@ async function provision(database: string, schema: string, role: string): Promis
     await client.query('create extension if not exists pg_trgm schema public');
     await client.query(`create schema ${client.escapeIdentifier(schema)} authorization ${role}`);
     await client.query(
-      auditSchemaSql({ writers: [{ role, service: schema }], keeper: schema === auditKeeper ? role : undefined }),
+      auditSchemaSql({ writers: [{ role, service: schema }], keeper: schema === accountService ? role : undefined }),
     );
     await client.query(departuresSchemaSql([role]));
+    await client.query(revocationsSchemaSql({ readers: [role], keeper: schema === accountService ? role : undefined }));
   });
 }
 

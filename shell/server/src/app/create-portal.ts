@@ -13,6 +13,7 @@ import {
   requestLog,
   sendProblem,
 } from '@portal/runtime';
+import { createRevocations } from '@portal/service-kit/access';
 import { connectDatabase, statementTimeoutMs } from '@portal/service-kit/database';
 import type { FastifyInstance } from 'fastify';
 import type { PortalConfig } from '../config/portal-config.ts';
@@ -72,13 +73,8 @@ const poolSize = 4;
 export async function createPortal(config: PortalConfig): Promise<Portal> {
   const app = bareApp(config);
   const { releasesDir, stateDir } = config;
-  const db = connectDatabase({
-    url: config.databaseUrl,
-    schema: 'portal',
-    poolSize,
-    statementTimeoutMs,
-    columns: 'camelCase',
-  });
+  const database = { url: config.databaseUrl, schema: 'portal', statementTimeoutMs, columns: 'camelCase' } as const;
+  const db = connectDatabase({ ...database, poolSize });
   const oldFiles = new OldFiles({ releasesDir, stateDir, log: app.log });
   const state = new StateStore({
     db,
@@ -165,6 +161,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     log: app.log,
   });
 
+  const revocations = createRevocations({ db: connectDatabase({ ...database, poolSize: 1 }), log: app.log });
   await app.register(errorHandler, { notFoundCode: 'not-found' });
   await app.register(draining);
   await app.register(connectionLimits, { limits: config.limits, trustedProxies: config.trustedProxies, metrics });
@@ -193,7 +190,9 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   await app.register(siteFiles, { publicOrigin, icon, services, currentSnapshot, visitorReleases });
   await app.register(releaseRoutes, {
     prefix: '/api/portal/releases',
-    access: new ReleaseAccess(new ReleaseTokens(state, config.releaseTokenSecret), services.accountsOrigin),
+    access: new ReleaseAccess(new ReleaseTokens(state, config.releaseTokenSecret), revocations),
+    revocations,
+    jwksUrl: `${services.accountsOrigin}/api/user/jwks.json`,
     candidates,
     control,
     audit,

@@ -17,12 +17,16 @@ export class RefusalLog {
     this.#audit = audit;
   }
 
-  async note(request: FastifyRequest, { code, caller }: AccessRefused, section: string | undefined): Promise<void> {
+  async note(
+    request: FastifyRequest,
+    { problem: { code }, caller }: AccessRefused,
+    section: string | undefined,
+  ): Promise<void> {
     if (!this.#isTold()) return;
     const untold = this.#untold;
     this.#untold = 0;
     await this.#audit({
-      actor: caller?.kind === 'admin' ? { id: caller.id, email: caller.email } : undefined,
+      actor: caller?.kind === 'person' ? { id: caller.id, email: caller.email } : undefined,
       action: 'release.refused',
       target: section === undefined ? undefined : { type: 'section', id: section.slice(0, 60) },
       details: {

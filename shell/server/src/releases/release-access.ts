@@ -1,70 +1,83 @@
+import { ProblemError, problem } from '@portal/runtime';
+import { hasRole, isStepUpDue, verifiedUser, type Revocations, type SessionUser } from '@portal/service-kit/access';
+import type { FastifyRequest } from 'fastify';
 import { isTeamToken, type ReleaseTokens } from './release-tokens.ts';
 
-/** Who calls: the team of one section by its token, or an administrator who is signed in. */
-export type Caller = { kind: 'team'; section: string } | { kind: 'admin'; id: string; email: string };
+/** Who calls: the team of one section by its token, or somebody who is signed in. */
+export type Caller = { kind: 'team'; section: string } | ({ kind: 'person' } & SessionUser);
 
 export class AccessRefused extends Error {
-  readonly status: 401 | 403 | 503;
-  readonly code: string;
+  readonly problem: ProblemError;
   /** Whose token it was, when that is known. */
   readonly caller: Caller | undefined;
 
-  constructor(status: 401 | 403 | 503, code: string, caller?: Caller) {
-    super(code);
-    this.status = status;
-    this.code = code;
+  constructor(refusal: ProblemError, caller?: Caller) {
+    super(refusal.code);
+    this.problem = refusal;
     this.caller = caller;
   }
 }
 
-const accountLimitMs = 3_000;
+/** Whether a caller may see and move the releases of a section. */
+export function mayRelease(caller: Caller, section: string): boolean {
+  return caller.kind === 'team' ? caller.section === section : hasRole(caller, 'manager', section);
+}
 
-/** Tells who calls, and what they may do. */
+function isManager(caller: Caller): boolean {
+  if (caller.kind === 'team') return false;
+  return caller.role === 'admin' || Object.keys(caller.roles).some((section) => mayRelease(caller, section));
+}
+
+export interface AccessNeeded {
+  /** Undefined: what several sections have, for those who manage one. */
+  section: string | undefined;
+  /** The second factor of a person who has one must be recent. */
+  stepUp: boolean;
+}
+
+/** Tells who calls, and what they may do. Account is not asked: its keys and the list of revoked tokens say enough. */
 export class ReleaseAccess {
   readonly #tokens: ReleaseTokens;
-  readonly #accountOrigin: string;
+  readonly #revocations: Revocations;
 
-  constructor(tokens: ReleaseTokens, accountOrigin: string) {
+  constructor(tokens: ReleaseTokens, revocations: Revocations) {
     this.#tokens = tokens;
-    this.#accountOrigin = accountOrigin;
+    this.#revocations = revocations;
   }
 
-  /** The team of the section, or an admin. Without a section, an admin alone. Throws AccessRefused. */
-  async require(authorization: string | undefined, section?: string): Promise<Caller> {
-    const token = /^Bearer ([\x21-\x7e]{1,4096})$/i.exec(authorization ?? '')?.[1];
-    if (token === undefined) throw new AccessRefused(401, 'unauthorized');
-    if (!isTeamToken(token)) return this.#admin(token);
+  /** The team of the section, somebody who manages it, or an administrator. Throws AccessRefused. */
+  async require(request: FastifyRequest, { section, stepUp }: AccessNeeded): Promise<Caller> {
+    const caller = await this.#callerOf(request, section);
+    const isAllowed = section === undefined ? isManager(caller) : mayRelease(caller, section);
+    if (!isAllowed) throw new AccessRefused(refusalOf(caller, section), caller);
+    if (stepUp && caller.kind === 'person' && isStepUpDue(caller))
+      throw new AccessRefused(problem.forbidden('step-up-required'), caller);
+    return caller;
+  }
+
+  async #callerOf(request: FastifyRequest, section: string | undefined): Promise<Caller> {
+    const token = /^Bearer ([\x21-\x7e]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw new AccessRefused(problem.unauthorized());
+    if (!isTeamToken(token)) return this.#person(request);
     const team = await this.#tokens.sectionOf(token, section);
-    if (team === undefined) throw new AccessRefused(401, 'unauthorized');
-    const caller: Caller = { kind: 'team', section: team };
-    if (team !== section) throw new AccessRefused(403, 'forbidden', caller);
-    return caller;
+    if (team === undefined) throw new AccessRefused(problem.unauthorized());
+    return { kind: 'team', section: team };
   }
 
-  /** Account looks at the session itself, so that signing out and suspending act at once. */
-  async #admin(token: string): Promise<Caller> {
-    const { status, account } = await this.#askAccount(token);
-    if (status === 401 || status === 403) throw new AccessRefused(401, 'unauthorized');
-    if (typeof account?.['id'] !== 'string' || typeof account['email'] !== 'string')
-      throw new AccessRefused(503, 'account-unavailable');
-    const caller: Caller = { kind: 'admin', id: account['id'], email: account['email'] };
-    if (account['role'] !== 'admin') throw new AccessRefused(403, 'forbidden', caller);
-    return caller;
-  }
-
-  async #askAccount(token: string): Promise<{ status: number; account?: Record<string, unknown> }> {
+  async #person(request: FastifyRequest): Promise<Caller> {
     try {
-      const answer = await fetch(`${this.#accountOrigin}/api/user/account`, {
-        headers: { authorization: `Bearer ${token}` },
-        signal: AbortSignal.timeout(accountLimitMs),
-      });
-      const account = answer.ok ? ((await answer.json()) as Record<string, unknown>) : undefined;
-      if (!answer.ok) await answer.body?.cancel();
-      return { status: answer.status, account };
-    } catch {
-      throw new AccessRefused(503, 'account-unavailable');
+      const user = await verifiedUser(request);
+      await this.#revocations.check(user, true);
+      return { kind: 'person', ...user };
+    } catch (error) {
+      throw error instanceof ProblemError ? new AccessRefused(error) : error;
     }
   }
+}
+
+function refusalOf(caller: Caller, section: string | undefined): ProblemError {
+  if (caller.kind === 'person' && caller.isSecondFactorMissing) return problem.forbidden('second-factor-required');
+  return section === undefined ? problem.missingRole('manager') : problem.missingRole('manager', section);
 }
 
 /** The caller as the history names them: no e-mail address, which could not be erased there. */

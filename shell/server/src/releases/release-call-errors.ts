@@ -12,16 +12,13 @@ import { AlteredRelease } from './verify-files.ts';
 export class UnknownVersion extends Error {}
 export class BadCall extends Error {}
 
-/** Seconds after which account or Postgres is worth another try. */
+/** Seconds after which Postgres is worth another try. */
 const retryAfterSeconds = 5;
 
 /** Answers a failed call of `/api/portal/releases` in the words of whoever made it. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const detail = error instanceof Error ? error.message : undefined;
-  if (error instanceof AccessRefused) {
-    const { status, code } = error;
-    return sendProblem(reply, { status, code, retryAfterSeconds: status === 503 ? retryAfterSeconds : undefined });
-  }
+  if (error instanceof AccessRefused) return sendProblem(reply, error.problem);
   if (error instanceof StateUnavailable)
     return sendProblem(reply, { status: 503, code: 'database-unavailable', retryAfterSeconds });
   if (error instanceof ReleaseRefused)

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { startFakeAccount, type FakeAccount } from '../../testing/fake-account.ts';
 import { goodNews, newsServer, publishProofSite } from '../../testing/proof-site.ts';
@@ -10,16 +12,19 @@ jest.setTimeout(20_000);
 
 const releases = publishProofSite();
 let account: FakeAccount;
+/** Another account service, whose keys the portal does not know. */
+let other: FakeAccount;
 let portal: RunningPortal;
 
 beforeAll(async () => {
-  account = await startFakeAccount();
+  [account, other] = await Promise.all([startFakeAccount(), startFakeAccount()]);
   portal = await startPortal(releases, { ACCOUNT_URL: account.origin });
 });
 
 afterAll(async () => {
   await portal.stop();
   account.close();
+  other.close();
   await releases.remove();
 });
 
@@ -136,8 +141,27 @@ describe('a call that nobody may make', () => {
     ['without a token', () => ({}), 401, 'unauthorized'],
     ['with a token that is none', () => bearer('release_nobody'), 401, 'unauthorized'],
     ["with another section's token", () => team('home'), 403, 'forbidden'],
-    ['by a member', () => bearer('member'), 403, 'forbidden'],
-    ['by somebody whose session is over', () => bearer('ended'), 401, 'unauthorized'],
+    ['by a member', () => bearer(account.token()), 403, 'forbidden'],
+    ['by an editor of the section', () => bearer(account.token({ roles: { news: ['editor'] } })), 403, 'forbidden'],
+    [
+      'by a manager of another section',
+      () => bearer(account.token({ roles: { home: ['manager'] } })),
+      403,
+      'forbidden',
+    ],
+    ['with a token of another key', () => bearer(other.token({ role: 'admin' })), 401, 'unauthorized'],
+    [
+      'with a token that has run out',
+      () => bearer(account.token({ role: 'admin', iat: 1, exp: 2 })),
+      401,
+      'unauthorized',
+    ],
+    [
+      'by an administrator whose second factor is not recent',
+      () => bearer(account.token({ role: 'admin', sfr: true, sf: Math.floor(Date.now() / 1_000) - 1_000 })),
+      403,
+      'step-up-required',
+    ],
   ])('%s is refused and audited, and moves nothing', async (_what, headers, status, code) => {
     const before = await html('/news');
     const version = store();
@@ -152,27 +176,56 @@ describe('a call that nobody may make', () => {
     expect(JSON.stringify(await audited())).not.toContain('release_nobody');
   });
 
-  test('while account does not answer is 503', async () => {
-    expect((await move('live', { version: 'live' }, bearer('down'))).status).toBe(503);
+  test('says which role of which section is missing', async () => {
+    const answer = await move('live', { version: 'live' }, bearer(account.token({ roles: { news: ['agent'] } })));
+    expect(await answer.json()).toMatchObject({ code: 'forbidden', requiredRole: 'manager', section: 'news' });
   });
 
-  test('of all releases is for admins, not for a team', async () => {
+  test('by somebody whose session has ended is refused within a second, and nobody asks account', async () => {
+    const sid = randomUUID();
+    const own = bearer(account.token({ sub: randomUUID(), sid, role: 'admin' }));
+    expect((await portal.get('/api/portal/releases/news', own)).status).toBe(200);
+    const database = await releases.database();
+    await releases.query((db) => db.raw('insert into revocations.entries (session_id) values (?)', [sid]), {
+      ...database,
+      url: database.adminUrl,
+    });
+    await wait(1_000);
+    const answer = await portal.get('/api/portal/releases/news', own);
+    expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ code: 'session-ended' })]);
+  });
+
+  test('of several sections is for who manages them, not for a team', async () => {
     expect((await portal.get('/api/portal/releases', team())).status).toBe(403);
-    const all = (await (await portal.get('/api/portal/releases', bearer('admin'))).json()) as {
-      sections: { section: string }[];
+    const sectionsOf = async (claims: Record<string, unknown>) => {
+      const list = (await (await portal.get('/api/portal/releases', bearer(account.token(claims)))).json()) as {
+        sections?: { section: string }[];
+      };
+      return list.sections?.map(({ section }) => section).toSorted();
     };
-    expect(all.sections.map(({ section }) => section).toSorted()).toEqual(['home', 'news', 'shell']);
+    expect(await sectionsOf({ role: 'admin' })).toEqual(['home', 'news', 'shell']);
+    expect(await sectionsOf({ roles: { news: ['manager'], home: ['editor'] } })).toEqual(['news']);
+    expect(await sectionsOf({ roles: { news: ['editor', 'agent'] } })).toBeUndefined();
   });
 });
 
 describe('an admin', () => {
   test('moves any section, is known by id in the registry and by address in the audit log', async () => {
     const version = store();
-    const answer = await move('live', { version }, bearer('admin'));
+    const admin = bearer(account.token({ sub: 'u1', email: 'admin@example.com', role: 'admin' }));
+    const answer = await move('live', { version }, admin);
     const overview = (await answer.json()) as { live: string; history: object[] };
     expect([overview.live, overview.history[0]]).toEqual([version, expect.objectContaining({ by: 'admin:u1' })]);
     expect((await audited())[0]).toMatchObject({ actor: { id: 'u1', email: 'admin@example.com' } });
     expect(readFileSync(join(releases.dir, '.portal/state.json'), 'utf8')).not.toContain('admin@');
+  });
+});
+
+describe('a manager', () => {
+  test('moves the own section, without a second factor where none is asked for', async () => {
+    const version = store();
+    const manager = bearer(account.token({ sub: 'u7', roles: { news: ['manager'] } }));
+    expect(await (await move('live', { version }, manager)).json()).toMatchObject({ live: version });
   });
 });
 

@@ -49,10 +49,13 @@ export async function releaseOverview(
   };
 }
 
-/** Of all sections that visitors get. */
-export async function allOverviews(input: OverviewInput): Promise<ReleaseOverview[]> {
+/** Of the sections that visitors get, those that `mayShow` names. */
+export async function allOverviews(
+  input: OverviewInput,
+  mayShow: (section: string) => boolean,
+): Promise<ReleaseOverview[]> {
   const found = await Promise.all(
-    [...input.state.current.sections.keys()].map((section) => releaseOverview(input, section)),
+    [...input.state.current.sections.keys()].filter(mayShow).map((section) => releaseOverview(input, section)),
   );
   return found.filter((overview) => overview !== undefined);
 }

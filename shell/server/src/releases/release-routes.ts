@@ -1,11 +1,12 @@
 import { MoveCall } from '@portal/contract';
-import { sendProblem } from '@portal/runtime';
+import { problem, sendProblem } from '@portal/runtime';
+import { accessTokens, pollRevocations, type Revocations } from '@portal/service-kit/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StateUnavailable } from '../state/state-store.ts';
 import type { Candidates } from './candidates.ts';
 import { previewCall, type PreviewCallOptions } from './preview-call.ts';
 import { RefusalLog } from './refusal-log.ts';
-import { AccessRefused, callerName, type Caller, type ReleaseAccess } from './release-access.ts';
+import { AccessRefused, callerName, mayRelease, type Caller, type ReleaseAccess } from './release-access.ts';
 import { answerFailure, BadCall, UnknownVersion } from './release-call-errors.ts';
 import type { MoveContext, ReleaseControl } from './release-control.ts';
 import { allOverviews, releaseOverview, type OverviewInput } from './release-overview.ts';
@@ -14,6 +15,9 @@ import type { WriteAudit } from './write-audit.ts';
 
 export interface ReleaseRoutesOptions {
   access: ReleaseAccess;
+  revocations: Revocations;
+  /** Address of the public keys that verify access tokens. */
+  jwksUrl: string;
   candidates: Candidates;
   control: ReleaseControl;
   audit: WriteAudit;
@@ -37,6 +41,8 @@ const proofLimitMs = 120_000;
 /** `/api/portal/releases`: what is released, the way in for a release, and the calls that move the pointers. */
 export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): Promise<void> {
   const { access, candidates, control, audit, overview } = options;
+  await app.register(accessTokens, { jwksUrl: options.jwksUrl });
+  await app.register(pollRevocations, { revocations: options.revocations });
   const refusals = new RefusalLog(audit);
   const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -55,17 +61,23 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     if (overview.state.isAway) throw new StateUnavailable();
     const { section } = request.params as Partial<SectionCall['Params']>;
     try {
-      callers.set(request, await access.require(request.headers.authorization, section));
+      const { stepUp = false } = request.routeOptions.config;
+      callers.set(request, await access.require(request, { section, stepUp }));
     } catch (error) {
-      if (error instanceof AccessRefused && error.status !== 503) await refusals.note(request, error, section);
+      if (error instanceof AccessRefused && error.problem.status !== 503) await refusals.note(request, error, section);
       throw error;
     }
   });
 
-  function contextOf(request: FastifyRequest): MoveContext {
+  function callerOf(request: FastifyRequest): Caller {
     const caller = callers.get(request);
-    if (!caller) throw new AccessRefused(401, 'unauthorized');
-    const actor = caller.kind === 'admin' ? { id: caller.id, email: caller.email } : undefined;
+    if (!caller) throw new AccessRefused(problem.unauthorized());
+    return caller;
+  }
+
+  function contextOf(request: FastifyRequest): MoveContext {
+    const caller = callerOf(request);
+    const actor = caller.kind === 'person' ? { id: caller.id, email: caller.email } : undefined;
     return { by: callerName(caller), actor, requestId: request.id };
   }
 
@@ -74,8 +86,10 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     return found ? reply.send(found) : sendProblem(reply, { status: 404, code: 'unknown-section' });
   }
 
-  app.get('/', async (_request, reply) => {
-    return reply.send({ revision: overview.state.current.revision, sections: await allOverviews(overview) });
+  app.get('/', async (request, reply) => {
+    const caller = callerOf(request);
+    const sections = await allOverviews(overview, (section) => mayRelease(caller, section));
+    return reply.send({ revision: overview.state.current.revision, sections });
   });
 
   app.get<SectionCall>('/:section', (request, reply) => sendOverview(request.params.section, reply));
@@ -116,7 +130,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   ): void {
     app.post<MoveRoute>(
       `/:section/${action}`,
-      { schema: { body: MoveCall }, handlerTimeout: proofLimitMs },
+      { config: { stepUp: true }, schema: { body: MoveCall }, handlerTimeout: proofLimitMs },
       async (request, reply) => {
         const { section } = request.params;
         const { reason, unmovedSince } = request.body;
@@ -137,11 +151,15 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   });
   moveRoute('promote', (section, _body, why) => control.promote(section, why));
   moveRoute('rollback', (section, _body, why) => control.rollback(section, why));
-  app.post<MoveRoute>('/:section/withdraw', { schema: { body: MoveCall } }, async (request, reply) => {
-    const { section } = request.params;
-    await control.withdraw(section, { ...contextOf(request), reason: request.body.reason });
-    return reply.send({ section });
-  });
+  app.post<MoveRoute>(
+    '/:section/withdraw',
+    { config: { stepUp: true }, schema: { body: MoveCall } },
+    async (request, reply) => {
+      const { section } = request.params;
+      await control.withdraw(section, { ...contextOf(request), reason: request.body.reason });
+      return reply.send({ section });
+    },
+  );
 }
 
 /** Throws UnknownVersion for what can be no version in the store. */
