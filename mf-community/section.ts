@@ -27,9 +27,9 @@ export const section = {
     },
   ],
   admin: [
-    { id: 'posts', path: '/admin/community/posts', order: 10, icon: 'file' },
-    { id: 'queue', path: '/admin/community/queue', order: 20, icon: 'clock' },
-    { id: 'trash', path: '/admin/community/trash', order: 30, icon: 'close' },
+    { id: 'posts', path: '/admin/community/posts', order: 10, icon: 'file', access: 'editor' },
+    { id: 'queue', path: '/admin/community/queue', order: 20, icon: 'clock', access: 'editor' },
+    { id: 'trash', path: '/admin/community/trash', order: 30, icon: 'close', access: 'editor' },
   ],
   sitemap: ['/api/news/pages'],
   widgets: {

@@ -19,8 +19,8 @@ export const section = {
     },
   ],
   admin: [
-    { id: 'trainings', path: '/admin/education/trainings', order: 10, icon: 'calendar' },
-    { id: 'applicants', path: '/admin/education/applicants', order: 20, icon: 'users' },
+    { id: 'trainings', path: '/admin/education/trainings', order: 10, icon: 'calendar', access: 'editor' },
+    { id: 'applicants', path: '/admin/education/applicants', order: 20, icon: 'users', access: 'agent' },
   ],
   widgets: {
     'account.applications': { module: './widget-my-applications', file: './src/widgets/my-applications.tsx' },

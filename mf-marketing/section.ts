@@ -40,10 +40,10 @@ export const section = {
   ],
   slots: ['home.news'],
   admin: [
-    { id: 'slides', path: '/admin/marketing/slides', order: 10, icon: 'play' },
-    { id: 'cases', path: '/admin/marketing/cases', order: 20, icon: 'users' },
-    { id: 'timeline', path: '/admin/marketing/timeline', order: 30, icon: 'clock' },
-    { id: 'offices', path: '/admin/marketing/offices', order: 40, icon: 'map-pin' },
-    { id: 'company', path: '/admin/marketing/company', order: 50, icon: 'phone' },
+    { id: 'slides', path: '/admin/marketing/slides', order: 10, icon: 'play', access: 'editor' },
+    { id: 'cases', path: '/admin/marketing/cases', order: 20, icon: 'users', access: 'editor' },
+    { id: 'timeline', path: '/admin/marketing/timeline', order: 30, icon: 'clock', access: 'editor' },
+    { id: 'offices', path: '/admin/marketing/offices', order: 40, icon: 'map-pin', access: 'editor' },
+    { id: 'company', path: '/admin/marketing/company', order: 50, icon: 'phone', access: 'editor' },
   ],
 } satisfies SectionManifest;

@@ -34,9 +34,9 @@ export const section = {
     },
   ],
   admin: [
-    { id: 'inquiries', path: '/admin/support/inquiries', order: 10, icon: 'mail' },
-    { id: 'documents', path: '/admin/support/documents', order: 20, icon: 'file' },
-    { id: 'settings', path: '/admin/support/settings', order: 30, icon: 'settings' },
+    { id: 'inquiries', path: '/admin/support/inquiries', order: 10, icon: 'mail', access: 'agent' },
+    { id: 'documents', path: '/admin/support/documents', order: 20, icon: 'file', access: 'editor' },
+    { id: 'settings', path: '/admin/support/settings', order: 30, icon: 'settings', access: 'manager' },
   ],
   widgets: {
     'account.inquiries': { module: './widget-my-inquiries', file: './src/widgets/my-inquiries.tsx' },

@@ -26,9 +26,9 @@ export const section = {
   menu: [],
   slots: ['account.applications', 'account.inquiries'],
   admin: [
-    { id: 'members', path: '/admin/members', order: 10, icon: 'users' },
-    { id: 'audit', path: '/admin/audit', order: 20, icon: 'clock' },
-    { id: 'releases', path: '/admin/releases', order: 25, icon: 'download' },
-    { id: 'mailbox', path: '/admin/mailbox', order: 30, icon: 'mail' },
+    { id: 'members', path: '/admin/members', order: 10, icon: 'users', access: 'administrator' },
+    { id: 'audit', path: '/admin/audit', order: 20, icon: 'clock', access: 'administrator' },
+    { id: 'releases', path: '/admin/releases', order: 25, icon: 'download', access: 'manager', anySection: true },
+    { id: 'mailbox', path: '/admin/mailbox', order: 30, icon: 'mail', access: 'administrator' },
   ],
 } satisfies SectionManifest;

@@ -32,7 +32,7 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
   const manifest = await readManifest(source);
   if (manifest.name !== source.name) throw new Error(`${source.folder}/section.ts calls itself "${manifest.name}"`);
   const names = manifestNames(source);
-  const menu = manifest.menu.map((entry) => ({ ...entry, name: names.required(`menu.${entry.id}`) }));
+  const menu = manifest.menu.map((entry) => ({ ...entry, name: names.required(`common.menu.${entry.id}`) }));
   const admin = adminGroup(manifest, names);
   const outputFolder = store.stage(source.name);
   const { config, groups } = clientConfig({ ...source, outputFolder, exposes: exposedModules(manifest) });

@@ -2,7 +2,7 @@ import type { AdminGroup, Locale, SectionManifest } from '@portal/contract';
 import { messageAt, readMessages, untranslatedKeys, type SectionSource } from './section-source.ts';
 
 export interface ManifestNames {
-  /** The text at `common.<key>` in both languages; throws when it is not there. */
+  /** The text at a key such as `common.menu.news` in both languages; throws when it is not there. */
   required(key: string): Record<Locale, string>;
   /** The same, or undefined. */
   optional(key: string): Record<Locale, string> | undefined;
@@ -15,13 +15,13 @@ export function manifestNames(source: SectionSource): ManifestNames {
   if (missing.length > 0)
     throw new Error(`${source.name}: these messages stand in one language only: ${missing.join(', ')}`);
   function optional(key: string) {
-    const ko = messageAt(messages.ko, `common.${key}`);
-    const en = messageAt(messages.en, `common.${key}`);
+    const ko = messageAt(messages.ko, key);
+    const en = messageAt(messages.en, key);
     return ko && en ? { ko, en } : undefined;
   }
   function required(key: string) {
     const name = optional(key);
-    if (!name) throw new Error(`${source.name}: its section.ts needs the message common.${key}`);
+    if (!name) throw new Error(`${source.name}: its section.ts needs the message ${key}`);
     return name;
   }
   return { optional, required };
@@ -32,8 +32,8 @@ export function adminGroup({ admin = [] }: SectionManifest, names: ManifestNames
   if (admin.length === 0) return undefined;
   const views = admin.map((view) => ({
     ...view,
-    name: names.required(`admin.${view.id}`),
-    text: names.optional(`admin.${view.id}Text`),
+    name: names.required(`admin.views.${view.id}`),
+    text: names.optional(`admin.views.${view.id}Text`),
   }));
-  return { title: names.required('admin.title'), views: views.sort((a, b) => a.order - b.order) };
+  return { title: names.required('common.admin.title'), views: views.sort((a, b) => a.order - b.order) };
 }

@@ -14,14 +14,14 @@ export const routes: PageRoute[] = [
   {
     id: 'admin-trainings',
     path: '/admin/education/trainings',
-    access: 'admin',
+    access: 'editor',
     page: () => import(/* webpackChunkName: "admin-trainings" */ './admin/pages/trainings.tsx'),
     messages: ['schedule', 'training', 'application', 'admin'],
   },
   {
     id: 'admin-applicants',
     path: '/admin/education/applicants',
-    access: 'admin',
+    access: 'agent',
     page: () => import(/* webpackChunkName: "admin-applicants" */ './admin/pages/applicants.tsx'),
     messages: ['schedule', 'training', 'application', 'admin'],
   },

@@ -7,21 +7,21 @@ export const adminRoutes: PageRoute[] = [
   {
     id: 'admin-company',
     path: '/admin/marketing/company',
-    access: 'admin',
+    access: 'editor',
     page: () => import(/* webpackChunkName: "admin-company" */ './pages/company.tsx'),
     messages,
   },
   {
     id: 'admin-entries',
     path: '/admin/marketing/:noun',
-    access: 'admin',
+    access: 'editor',
     page: () => import(/* webpackChunkName: "admin-entries" */ './pages/entries.tsx'),
     messages,
   },
   {
     id: 'admin-entry',
     path: '/admin/marketing/:noun/:entryId',
-    access: 'admin',
+    access: 'editor',
     page: () => import(/* webpackChunkName: "admin-entry" */ './pages/entry.tsx'),
     // Previews show the texts of the pages that the entries stand on.
     messages: ['admin', 'application', 'home', 'location', 'timeline'],

@@ -8,7 +8,7 @@ export { FailureKind, FailureReport } from './failure-report.ts';
 export { findMismatch, fits } from './find-mismatch.ts';
 export { Readiness } from './health.ts';
 export { Locale } from './locale.ts';
-export { AdminGroup, AdminView, MenuEntry } from './menu.ts';
+export { AdminAccess, AdminGroup, AdminView, MenuEntry } from './menu.ts';
 export { SectionName, VersionName } from './names.ts';
 export { portalCalls } from './portal-calls.ts';
 export { portalOpenApi } from './portal-openapi.ts';

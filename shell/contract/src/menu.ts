@@ -14,12 +14,20 @@ export const MenuEntry = Type.Object({
 });
 export type MenuEntry = Static<typeof MenuEntry>;
 
+/** Whom a view for admins is for: who has this role in its section. `staff` is any of the three, an administrator has all. */
+export const AdminAccess = Type.Enum(['staff', 'editor', 'agent', 'manager', 'administrator']);
+export type AdminAccess = Static<typeof AdminAccess>;
+
 /** One of a section's views for admins. */
 export const AdminView = Type.Object({
   id: Type.String({ minLength: 1 }),
   path: Type.String({ pattern: '^/' }),
   order: Type.Number(),
   icon: Type.Optional(Type.String()),
+  /** For administrators without it, as in releases of earlier builds. */
+  access: Type.Optional(AdminAccess),
+  /** The role counts in any section, not in the view's own alone. */
+  anySection: Type.Optional(Type.Boolean()),
   name: LocalizedText,
   text: Type.Optional(LocalizedText),
 });

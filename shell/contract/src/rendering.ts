@@ -79,8 +79,8 @@ export interface RenderRequest {
 
 /** What a server bundle exports. */
 export interface ServerSection {
-  /** Every page with its route pattern and its locale files. Missing in bundles of earlier builds, like the next two. */
-  pages?: { id: string; path: string; bundles: string[] }[];
+  /** Every page with its route pattern, its locale files and whom it is for. Missing in bundles of earlier builds, like the next two. */
+  pages?: { id: string; path: string; bundles: string[]; access?: string; anySection?: boolean }[];
   /** Exposed modules of its widgets. */
   widgets?: string[];
   /** Every message of the section in a language, one object over all its files: for the proof of a release. */

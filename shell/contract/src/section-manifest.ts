@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AdminView, MenuEntry } from './menu.ts';
+import { AdminAccess, AdminView, MenuEntry } from './menu.ts';
 import { OwnedPath, SectionName } from './names.ts';
 
 /** What `section.ts` of a section says about it. Menu names come from `common.menu.<id>` of its locale files. */
@@ -16,7 +16,9 @@ export const SectionManifest = Type.Object({
   slots: Type.Optional(Type.Array(Type.String())),
   /** Calls that list its pages of stored things for the sitemap: `GET`, answered by `[{ path, updatedAt?, translated? }]`. */
   sitemap: Type.Optional(Type.Array(Type.String())),
-  /** Names come from `common.admin.<id>`, lines below them from `common.admin.<id>Text`, the heading from `common.admin.title`. */
-  admin: Type.Optional(Type.Array(Type.Omit(AdminView, ['name', 'text']))),
+  /** Names come from `admin.views.<id>`, lines below them from `admin.views.<id>Text`, the heading from `common.admin.title`. */
+  admin: Type.Optional(
+    Type.Array(Type.Object({ ...Type.Omit(AdminView, ['name', 'text']).properties, access: AdminAccess })),
+  ),
 });
 export type SectionManifest = Static<typeof SectionManifest>;

@@ -25,6 +25,8 @@ interface Problem {
   detail?: string;
   errors?: Record<string, string>;
   requestId?: string;
+  requiredRole?: string;
+  section?: string;
 }
 
 /** An answer above 299, or no answer at all (`status` 0). `code` is the problem's stable code. */
@@ -34,6 +36,9 @@ export class ApiError extends Error {
   readonly errors?: Record<string, string>;
   readonly requestId?: string;
   readonly retryAfterSeconds?: number;
+  /** With 403: the role that is missing, and the section it is needed in; an administrator needs none. */
+  readonly requiredRole?: string;
+  readonly section?: string;
 
   constructor(status: number, problem: Problem = {}, retryAfterSeconds?: number) {
     super(problem.detail ?? problem.title ?? `request failed with status ${status}`);
@@ -42,6 +47,8 @@ export class ApiError extends Error {
     this.code = problem.code ?? (status === 0 ? 'network' : 'unknown');
     this.errors = problem.errors;
     this.requestId = problem.requestId;
+    this.requiredRole = problem.requiredRole;
+    this.section = problem.section;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

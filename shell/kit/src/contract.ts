@@ -1,12 +1,13 @@
-import type { AdminView, Locale, PageHead, SectionManifest as AnySectionManifest } from '@portal/contract';
+import type { Locale, PageHead, SectionManifest as AnySectionManifest } from '@portal/contract';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
+import type { PageAccess } from './page-access.ts';
 import type { ApiClient } from './typed-api.ts';
 import type { IconName } from './ui/icon.tsx';
 
 /** What `section.ts` of a section says about it, with the icons that this kit draws. */
 export type SectionManifest = Omit<AnySectionManifest, 'admin'> & {
-  admin?: (Omit<AdminView, 'name' | 'text'> & { icon?: IconName })[];
+  admin?: (NonNullable<AnySectionManifest['admin']>[number] & { icon?: IconName })[];
 };
 
 /** What a loader gets. `Paths` types its calls: see ApiClient. */
@@ -43,9 +44,12 @@ export interface PageRoute {
   load?(context: LoadContext): Promise<unknown>;
   /**
    * Who may see the page. Neither its code nor its `load()` is touched for anybody else; on the server,
-   * where nobody is known, it is a skeleton. Pages of admins stand inside the shell's admin frame.
+   * where nobody is known, it is a skeleton. Pages for more than members stand inside the shell's admin frame. Releases
+   * of earlier builds say `admin` for `administrator`.
    */
-  access?: 'member' | 'admin';
+  access?: PageAccess;
+  /** A role in any section counts, not in the page's own alone: for pages that show what belongs to several sections. */
+  anySection?: boolean;
   /** Locale files besides `common`. */
   messages?: string[];
   redirect?: string;

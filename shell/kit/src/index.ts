@@ -17,10 +17,12 @@ export {
 } from './portal-context.tsx';
 export { useLeaveGuard } from './use-leave-guard.ts';
 export type { ConfirmOptions } from './notices.ts';
+export { can, type PageAccess } from './page-access.ts';
+export { useNeededRoleText } from './needed-role-text.ts';
 export { PageProblem } from './page-problem.tsx';
 export { useLoaderData, useLocation, useParams, useSearchParams } from './page-view.tsx';
 export { createSectionApp } from './section-app.tsx';
-export type { SessionUser } from './session.ts';
+export type { SectionRole, SessionUser } from './session.ts';
 export { settle, type Settled } from './settle.ts';
 export { Slot } from './slot.tsx';
 export { useLocale, useTranslation, type Translate } from './use-translation.ts';

@@ -28,6 +28,8 @@ export interface Screen extends PageData {
   page?: PageModule;
   redirect?: string;
   access?: PageAccess;
+  /** Section in which the access is needed, or `*`; where the visitor does not have it. */
+  refusedIn?: string;
 }
 
 /** Page titles end in the site's name, unless the page says it itself, as Home does. */
@@ -78,17 +80,16 @@ export async function loadPage({
   const chunks = [...(route?.page ? [route.id] : []), ...bundles.map((bundle) => messageChunk(locale, bundle))];
   if (route?.redirect) return { ...emptyScreen, url, status: 302, redirect: route.redirect, chunks };
   const access = route?.access;
-  const verdict = ready?.isWaiting ? 'waiting' : judgeAccess(access, portal.session.store.getState());
+  const place = route?.anySection ? '*' : definition.name;
+  const verdict = ready?.isWaiting ? 'waiting' : judgeAccess(access, place, portal.session.store.getState());
   if (verdict === 'signed-out')
     return { ...emptyScreen, url, status: 302, redirect: `/login?next=${encodeURIComponent(url)}` };
-  if (verdict === 'forbidden')
-    return {
-      ...emptyScreen,
-      url,
-      status: 403,
-      access,
-      head: withSiteName(problemHead(portal, locale, 403), portal, locale),
-    };
+  if (verdict === 'forbidden') {
+    // They name the section
+    await addMessages(portal.i18n, definition.name, locale, ['common'], definition.messages);
+    const head = withSiteName(problemHead(portal, locale, 403), portal, locale);
+    return { ...emptyScreen, url, status: 403, access, refusedIn: place, head };
+  }
   if (verdict === 'waiting')
     return { ...emptyScreen, url, status: 200, access, isWaiting: true, head: waitingHead(portal, locale) };
 

@@ -1,3 +1,4 @@
+import { useNeededRoleText, type NeededRole } from './needed-role-text.ts';
 import { useTranslation } from './use-translation.ts';
 import { ErrorState } from './ui/error-state.tsx';
 
@@ -7,15 +8,25 @@ export function problemKind(status: number): 'notFound' | 'forbidden' | 'unavail
   return status === 403 ? 'forbidden' : 'unavailable';
 }
 
-/** Stands in the place of a page that could not be loaded: not found, or not now with a retry. */
-export function PageProblem({ status, onRetry }: { status: number; onRetry?(): void }) {
+export interface PageProblemProps {
+  status: number;
+  /** With 403: the role that opens the page. */
+  needed?: NeededRole;
+  onRetry?(): void;
+}
+
+/** Stands in the place of a page that could not be loaded: not found, not for this visitor, or not now with a retry. */
+export function PageProblem({ status, needed, onRetry }: PageProblemProps) {
   const { t } = useTranslation('shell');
+  const neededRoleText = useNeededRoleText();
   const kind = problemKind(status);
+  const text = t(`common.problem.${kind}.text`);
+  const role = needed && neededRoleText(needed);
   return (
     <ErrorState
       level={1}
       title={t(`common.problem.${kind}.title`)}
-      text={t(`common.problem.${kind}.text`)}
+      text={role ? `${role} ${text}` : text}
       onRetry={kind === 'unavailable' ? onRetry : undefined}
     />
   );

@@ -42,7 +42,7 @@ const route = (more: Partial<PageRoute>): PageRoute => ({
 const sectionOf = (...routes: PageRoute[]): SectionDefinition => ({
   name: 'things',
   routes,
-  messages: async () => ({ default: {} }),
+  messages: async (locale) => ({ default: { common: { admin: { title: { ko: '사물', en: 'Things' }[locale] } } } }),
 });
 const open = (more: Partial<PageRoute> = {}, input: Partial<Parameters<typeof openPage>[0]> = {}) =>
   openPage({ definition: sectionOf(route(more)), url: '/things/1', ...input });
@@ -123,9 +123,47 @@ describe('a page that is not for everybody', () => {
     expect(title()).toBe('secret');
   });
 
-  test('is refused to members where it is for admins', async () => {
-    const page = await open({ access: 'admin', load }, { user: member });
+  const said = () => document.querySelector('p')?.textContent;
+
+  test('opens with the role that it needs in its section, and closes with it', async () => {
+    const page = await open({ access: 'agent', load }, { user: { ...member, roles: { support: ['manager'] } } });
     expect([title(), page.status()]).toEqual(['볼 수 있는 권한이 없습니다', 403]);
+    await page.setUser({ ...member, roles: { things: ['agent'] } });
+    expect(title()).toBe('secret');
+    await page.setUser({ ...member, roles: { things: ['editor'] } });
+    expect(title()).toBe('볼 수 있는 권한이 없습니다');
+    await page.setUser({ ...member, role: 'admin' });
+    expect(title()).toBe('secret');
+  });
+
+  test('opens with a role in any section where it says so', async () => {
+    const page = await open({ access: 'staff', anySection: true, load }, { user: member });
+    expect(said()).toContain('섹션의 편집자, 담당자 또는 책임자 권한이 필요합니다.');
+    await page.setUser({ ...member, roles: { support: ['agent'] } });
+    expect(title()).toBe('secret');
+  });
+
+  test.each([
+    ['ko', 'editor', '사물의 편집자 권한이 필요합니다.'],
+    ['ko', 'agent', '사물의 담당자 권한이 필요합니다.'],
+    ['ko', 'manager', '사물의 책임자 권한이 필요합니다.'],
+    ['ko', 'administrator', '관리자 권한이 필요합니다.'],
+    ['en', 'editor', 'You need the role of editor in Things.'],
+    ['en', 'agent', 'You need the role of agent in Things.'],
+    ['en', 'manager', 'You need the role of manager in Things.'],
+    ['en', 'administrator', 'You need to be an administrator.'],
+  ] as const)('says which role is missing (%s %s)', async (locale, access, text) => {
+    await open({ access, load }, { user: member, locale });
+    expect(said()?.startsWith(`${text} `)).toBe(true);
+  });
+
+  test('of a release that was built when there were only admins is for administrators', async () => {
+    const access = 'admin' as PageRoute['access'];
+    const page = await open({ access, load }, { user: { ...member, roles: { things: ['manager'] } } });
+    expect([title(), said()]).toEqual([
+      '볼 수 있는 권한이 없습니다',
+      expect.stringContaining('관리자 권한이 필요합니다.'),
+    ]);
     await page.setUser({ ...member, role: 'admin' });
     expect(title()).toBe('secret');
   });

@@ -39,10 +39,11 @@ export function useSearchParams(): [URLSearchParams] {
 }
 
 function Content({ screen, onRetry }: PageViewProps): ReactNode {
-  const { isWaiting, status, page } = screen;
+  const { isWaiting, status, page, access, refusedIn } = screen;
   if (isWaiting) return <PageSkeleton />;
   if (status < 400) return page && <page.Page />;
-  return page?.NotFound ? <page.NotFound /> : <PageProblem status={status} onRetry={onRetry} />;
+  const needed = refusedIn === undefined ? undefined : { requiredRole: access, section: refusedIn };
+  return page?.NotFound ? <page.NotFound /> : <PageProblem status={status} needed={needed} onRetry={onRetry} />;
 }
 
 export interface PageViewProps {

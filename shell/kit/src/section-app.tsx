@@ -75,7 +75,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
   function watchSession({ session, navigate }: Portal): () => void {
     const visitor = () => {
       const { user } = session.store.getState();
-      return user ? `${user.role} ${user.email}` : 'nobody';
+      return user && JSON.stringify([user.email, user.role, user.roles]);
     };
     let known = visitor();
     const ask = () => {

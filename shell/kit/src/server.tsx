@@ -52,8 +52,8 @@ export function renderRoot(portal: Portal, prefix: string, node: ReactNode): str
 }
 
 function pagesOf(routes: PageRoute[]): KitSection['pages'] {
-  return routes.flatMap(({ id, path, page, messages = [] }) =>
-    page ? [{ id, path, bundles: ['common', ...messages] }] : [],
+  return routes.flatMap(({ id, path, page, messages = [], access, anySection }) =>
+    page ? [{ id, path, bundles: ['common', ...messages], access, anySection }] : [],
   );
 }
 

@@ -57,6 +57,17 @@ describe('the session of a tab', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain('token');
   });
 
+  test('knows the roles of who is signed in, and that there are none any more', async () => {
+    const roles = { support: ['agent'] };
+    api.answer('POST /api/user/signin', { ...person, roles, accessToken: 'first' });
+    const session = createSession();
+    await session.signIn(person.email, 'right');
+    expect(session.store.getState().user).toEqual({ ...person, roles });
+    answerRefresh();
+    await session.refresh('first');
+    expect(session.store.getState().user?.roles).toBeUndefined();
+  });
+
   test('of a visitor who never signed in asks for nothing', async () => {
     cookie('; max-age=0');
     const session = createSession();

@@ -3,10 +3,15 @@ import type { paths } from './api/types.generated.ts';
 import { ApiError, createApiClient } from './api-client.ts';
 import type { ApiClient, ResponseOf } from './typed-api.ts';
 
+/** What a member may do in one section: write and publish, work with people's data, or both with settings and releases. */
+export type SectionRole = 'editor' | 'agent' | 'manager';
+
 export interface SessionUser {
   email: string;
   name: string;
   role: 'admin' | 'member';
+  /** Section → the roles held there; missing without any. `can()` reads it. */
+  roles?: Record<string, SectionRole[]>;
 }
 
 export interface SessionState {
@@ -51,10 +56,10 @@ export function createSession(): Session {
   let renewals = 0;
   let pending: Promise<boolean> | undefined;
 
-  function enter({ accessToken: token, email, name, role }: SignedIn): SessionUser {
+  function enter({ accessToken: token, email, name, role, roles }: SignedIn): SessionUser {
     accessToken = token;
     renewals += 1;
-    const user = { email, name, role };
+    const user = { email, name, role, roles };
     store.setState({ status: 'signed-in', user }, true);
     return user;
   }

@@ -1,6 +1,7 @@
 import type { PageRoute } from '@portal/kit';
 
-const forAdmins = { access: 'admin', messages: ['admin'] } satisfies Partial<PageRoute>;
+const forAdmins = { access: 'administrator', messages: ['admin'] } satisfies Partial<PageRoute>;
+const forManagers = { ...forAdmins, access: 'manager', anySection: true } satisfies Partial<PageRoute>;
 
 /**
  * The shell's own views for admins. One chunk with their frame and the kit's door: the hash of each would stand in the
@@ -11,6 +12,8 @@ export const routes: PageRoute[] = [
     ...forAdmins,
     id: 'admin-home',
     path: '/admin',
+    access: 'staff',
+    anySection: true,
     page: () => import(/* webpackChunkName: "admin" */ './pages/admin-home.tsx'),
   },
   {
@@ -32,13 +35,13 @@ export const routes: PageRoute[] = [
     page: () => import(/* webpackChunkName: "admin" */ './pages/audit.tsx'),
   },
   {
-    ...forAdmins,
+    ...forManagers,
     id: 'admin-releases',
     path: '/admin/releases',
     page: () => import(/* webpackChunkName: "admin" */ './pages/releases.tsx'),
   },
   {
-    ...forAdmins,
+    ...forManagers,
     id: 'admin-release-section',
     path: '/admin/releases/:section',
     page: () => import(/* webpackChunkName: "admin" */ './pages/release-section.tsx'),

@@ -1,4 +1,4 @@
-import { Link, useSession, useTranslation } from '@portal/kit';
+import { can, Link, useSession, useTranslation } from '@portal/kit';
 import styles from './drawer-session.module.css';
 import { isBelow } from './menu-path.ts';
 
@@ -7,7 +7,7 @@ export function DrawerSession({ path }: { path: string }) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const ways = user
-    ? [{ name: 'account', to: '/account' }, ...(user.role === 'admin' ? [{ name: 'admin', to: '/admin' }] : [])]
+    ? [{ name: 'account', to: '/account' }, ...(can(user, '*', 'staff') ? [{ name: 'admin', to: '/admin' }] : [])]
     : [
         { name: 'login', to: '/login' },
         { name: 'join', to: '/join' },

@@ -210,7 +210,7 @@ describe('the sub-menus', () => {
 describe('the tools of the session', () => {
   const tool = (text: string) => within(banner()).queryByRole('link', { name: text });
 
-  test('lead a visitor to Login, a member to My page, and an admin to the admin views too', () => {
+  test('lead a visitor to Login, a member to My page, and who has a role to the admin views too', () => {
     show();
     expect(tool('로그인')?.getAttribute('href')).toBe('/login');
     cleanup();
@@ -220,6 +220,10 @@ describe('the tools of the session', () => {
       '/account',
       'page',
     ]);
+    cleanup();
+    cleanup();
+    show({ user: { ...member, roles: { support: ['agent'] } } });
+    expect(tool('관리자')?.getAttribute('href')).toBe('/admin');
     cleanup();
     show({ user: { ...member, role: 'admin' } });
     expect(tool('관리자')?.getAttribute('href')).toBe('/admin');

@@ -1,4 +1,4 @@
-import { Icon, Link, useSession, useTranslation, type IconName } from '@portal/kit';
+import { can, Icon, Link, useSession, useTranslation, type IconName } from '@portal/kit';
 import { isBelow } from './menu-path.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -35,7 +35,7 @@ export function SessionTools({ className, wideOnly, path }: SessionToolsProps) {
   const label = t('common.header.logout');
   return (
     <>
-      {user.role === 'admin' && <div className={wideOnly}>{way('/admin', 'admin', 'settings')}</div>}
+      {can(user, '*', 'staff') && <div className={wideOnly}>{way('/admin', 'admin', 'settings')}</div>}
       <div className={wideOnly}>{way('/account', 'account', 'user')}</div>
       <button type="button" className={className} aria-label={label} title={label} onClick={signOut}>
         <Icon name="log-out" size={22} />

@@ -1,11 +1,14 @@
-import { getPortal, type Portal } from '@portal/kit';
+import { can, getPortal, type Portal } from '@portal/kit';
 import type { PreparedPage } from '@portal/kit/host';
 import type { AdminFrame } from '../admin/frame/admin-frame.tsx';
 
 /** Brings what stands around a page; the function that it resolves to shows it, together with the page. */
 export type Surroundings = (page: PreparedPage) => Promise<() => void>;
 
-/** Pages of admins stand inside the admin frame, whose code nobody else loads. A section that failed leaves it as it is. */
+/**
+ * Pages that need a role stand inside the admin frame, for everybody who has one: who is refused finds the others in its
+ * menu. Nobody else loads its code. A section that failed leaves it as it is.
+ */
 export function createSurroundings({ session, report }: Pick<Portal, 'session' | 'report'>): Surroundings {
   let frame: AdminFrame | undefined;
   let loading: Promise<void> | undefined;
@@ -16,7 +19,8 @@ export function createSurroundings({ session, report }: Pick<Portal, 'session' |
   }
 
   return async (page) => {
-    const isFramed = page.access === 'admin' && session.store.getState().user?.role === 'admin';
+    const isFramed =
+      page.access !== undefined && page.access !== 'member' && can(session.store.getState().user, '*', 'staff');
     if (isFramed) {
       loading ??= load().catch((error: unknown) => {
         loading = undefined;

@@ -8,7 +8,7 @@ import { applicantColumns, statusOptions, trainingColumn } from '../applicants/a
 import { MailDialog } from '../applicants/mail-dialog.tsx';
 
 export function head({ t }: HeadInput<undefined>): PageHead {
-  return { title: t('common.admin.applicants'), description: t('common.admin.applicantsText'), noindex: true };
+  return { title: t('admin.views.applicants'), description: t('admin.views.applicantsText'), noindex: true };
 }
 
 /** Applicants over all trainings. */
@@ -31,7 +31,7 @@ export function Page() {
   const [name, ...rest] = columns;
 
   return (
-    <AdminPage title={t('common.admin.applicants')} lead={t('admin.applicants.lead')}>
+    <AdminPage title={t('admin.views.applicants')} lead={t('admin.applicants.lead')}>
       <ListToolbar
         search={{ value: search, label: t('admin.applicants.search'), onSearch: (text) => set({ search: text }) }}
         filters={[
@@ -70,7 +70,7 @@ export function Page() {
         ) : null}
       </ListToolbar>
       <DataTable<Applicant>
-        caption={t('common.admin.applicants')}
+        caption={t('admin.views.applicants')}
         columns={name ? [name, trainingColumn(t, locale), ...rest] : columns}
         rowLabel={({ name }) => name}
         {...list.table}

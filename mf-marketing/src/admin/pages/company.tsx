@@ -9,7 +9,7 @@ import { missingFields, toBody, toValues, type EntryValues } from '../entry.ts';
 import { companyNoun } from '../entry-nouns.ts';
 
 export function head({ t }: HeadInput<undefined>): PageHead {
-  return { title: t('common.admin.company'), description: '', noindex: true };
+  return { title: t('admin.views.company'), description: '', noindex: true };
 }
 
 const address = '/api/content/admin/company';
@@ -45,7 +45,7 @@ export function Page() {
   const { t } = useTranslation('marketing');
   const company = useAdminItem(address);
   return (
-    <AdminPage title={t('common.admin.company')} lead={t('admin.company.lead')}>
+    <AdminPage title={t('admin.views.company')} lead={t('admin.company.lead')}>
       {company.error && <ErrorState onRetry={company.reload} />}
       {!company.data && !company.error && <Skeleton height={480} />}
       {company.data && <CompanyForm company={company.data} onReload={company.reload} />}

@@ -19,7 +19,7 @@ import { useEntryActions } from '../use-entry-actions.ts';
 import styles from './entries.module.css';
 
 export function head({ t, params }: HeadInput<undefined>): PageHead {
-  return { title: t(`common.admin.${params['noun']}`), description: '', noindex: true };
+  return { title: t(`admin.views.${params['noun']}`), description: '', noindex: true };
 }
 
 /** Names of the inputs that have English and are still empty. */
@@ -47,12 +47,12 @@ function Entries({ noun }: { noun: EntryNoun }) {
 
   return (
     <AdminPage
-      title={t(`common.admin.${noun.path}`)}
+      title={t(`admin.views.${noun.path}`)}
       lead={t(`admin.${noun.path}.lead`)}
       actions={<ButtonLink to={editAddress('new')}>{t('admin.add')}</ButtonLink>}
     >
       <DataTable<Entry>
-        caption={t(`common.admin.${noun.path}`)}
+        caption={t(`admin.views.${noun.path}`)}
         rows={entries}
         rowKey={({ entryId }) => entryId}
         rowLabel={labelOf}

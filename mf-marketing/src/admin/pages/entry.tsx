@@ -21,7 +21,7 @@ import { entryNouns, type EntryNoun } from '../entry-nouns.ts';
 import styles from './entry.module.css';
 
 export function head({ t, params }: HeadInput<undefined>): PageHead {
-  return { title: t(`common.admin.${params['noun']}`), description: '', noindex: true };
+  return { title: t(`admin.views.${params['noun']}`), description: '', noindex: true };
 }
 
 // Brings the components of the pages that entries stand on; the form need not wait for them.
@@ -61,8 +61,8 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
 
   return (
     <AdminPage
-      title={t(entry ? 'admin.editTitle' : 'admin.newTitle', { noun: t(`common.admin.${noun.path}`) })}
-      back={{ to: listAddress, label: t(`common.admin.${noun.path}`) }}
+      title={t(entry ? 'admin.editTitle' : 'admin.newTitle', { noun: t(`admin.views.${noun.path}`) })}
+      back={{ to: listAddress, label: t(`admin.views.${noun.path}`) }}
     >
       <div className={styles.parts}>
         <form {...form.props}>

@@ -24,7 +24,7 @@ export interface FormOptions<Values, Answer> {
   onSent?(answer: Answer, values: Values): void;
   /** After a failure, e.g. for the toast that the spec names. */
   onFailed?(failure: ApiError): void;
-  /** The words for a code, of a field or of the whole. A refusal for too many calls (429) has words of the kit. */
+  /** The words for a code, of a field or of the whole. A refusal for too many calls (429) or a missing role has words of the kit. */
   errorText(code: string, field: string | undefined, failure: ApiError | undefined): string;
   /** Name in the service's errors → field, where they differ. */
   fieldNames?: Record<string, keyof Values & string>;

@@ -263,6 +263,7 @@ describe('a form that sends', () => {
   test.each([
     [new ApiError(400, { code: 'odd', errors: { unheard: 'of' } }), 'form: odd'],
     [new ApiError(0), 'form: network'],
+    [new ApiError(403, { code: 'forbidden', requiredRole: 'administrator' }), '관리자 권한이 필요합니다.'],
     [new ApiError(429, { code: 'too-many-requests' }, 42), '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)'],
   ])('says in words why it failed, and keeps everything: %#', async (error, text) => {
     send.mockRejectedValueOnce(error);

@@ -1,4 +1,4 @@
-import { ApiError, useLeaveGuard } from '@portal/kit';
+import { ApiError, useLeaveGuard, useNeededRoleText } from '@portal/kit';
 import { useSlowDownText } from '@portal/kit/slow-down';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { differs, fingerprintOf, readControls, writeControls, type FormValues } from './form-controls.ts';
@@ -24,6 +24,7 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
   const { initial, errorText } = options;
   type Name = keyof Values & string;
   const slowDownText = useSlowDownText();
+  const neededRoleText = useNeededRoleText();
   const element = useRef<HTMLFormElement>(null);
   const [stored, setStored] = useState(initial);
   const [values, setValues] = useState(initial);
@@ -149,7 +150,7 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
       state === 'failed' && failure && !hasErrors(errors)
         ? failure.status === 429
           ? slowDownText(failure)
-          : errorText(failure.code, undefined, failure)
+          : (neededRoleText(failure) ?? errorText(failure.code, undefined, failure))
         : undefined,
     attempt,
     /** For useDraft: called when it was received, before the page may be left for that. */

@@ -142,6 +142,17 @@ describe('an action', () => {
     expect(toastsOf(portal)).toEqual(['error: network']);
   });
 
+  test.each([
+    [{ requiredRole: 'agent', section: 'support' }, 'error: support의 담당자 권한이 필요합니다.'],
+    [{ requiredRole: 'administrator' }, 'error: 관리자 권한이 필요합니다.'],
+    [{}, 'error: not done'],
+  ])('that is refused says which role is missing: %j', async (refusal, toast) => {
+    const work = () => Promise.reject<number>(new ApiError(403, { code: 'forbidden', ...refusal }));
+    const portal = await show({ work, failed: 'not done' });
+    await press('run');
+    expect(toastsOf(portal)).toEqual([toast]);
+  });
+
   const busy = () => screen.getByRole('status').textContent;
 
   test('runs once for thirty presses, is busy meanwhile, and says that it is done', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, useConfirm, useToast, type ConfirmOptions } from '@portal/kit';
+import { ApiError, useConfirm, useNeededRoleText, useToast, type ConfirmOptions } from '@portal/kit';
 import { useRef, useState } from 'react';
 
 export interface Action<Result> {
@@ -7,7 +7,7 @@ export interface Action<Result> {
   work(): Promise<Result>;
   /** The toast for a success; none for undefined. */
   done?: string | ((result: Result) => string | undefined);
-  /** The toast for a failure; none for undefined. */
+  /** The toast for a failure; none for undefined. A missing role has words of the kit. */
   failed?: string | ((error: ApiError) => string | undefined);
   /** How long that toast stands; as long as others unless told. */
   failedMs?: number;
@@ -22,13 +22,14 @@ export interface Action<Result> {
 export function useAction() {
   const toast = useToast();
   const confirm = useConfirm();
+  const neededRoleText = useNeededRoleText();
   /** As it is now: a second press may come before the first is shown. */
   const running = useRef(false);
   const [busy, setBusy] = useState<string>();
 
   function fail<Result>({ failed, failedMs, onFailed }: Action<Result>, error: unknown): void {
     const failure = error instanceof ApiError ? error : new ApiError(0);
-    const text = typeof failed === 'function' ? failed(failure) : failed;
+    const text = failed && (neededRoleText(failure) ?? (typeof failed === 'function' ? failed(failure) : failed));
     if (text) toast.error(text, failedMs);
     onFailed?.(failure);
     if (failure !== error) throw error;

@@ -40,15 +40,24 @@ export interface MockApi<Paths extends object = object> {
   calls(call: CallOf<Paths>): ApiCall[];
 }
 
+interface ProblemMembers {
+  errors?: Record<string, string>;
+  retryAfterSeconds?: number;
+  /** The role that is missing, and the section it is needed in. */
+  requiredRole?: string;
+  section?: string;
+}
+
 /** A refusal as the services send it: `application/problem+json` with a stable code. */
 export function problemResponse(
   status: number,
   code: string,
-  { errors, retryAfterSeconds }: { errors?: Record<string, string>; retryAfterSeconds?: number } = {},
+  { errors, retryAfterSeconds, requiredRole, section }: ProblemMembers = {},
 ): Response {
   const headers: Record<string, string> = { 'content-type': 'application/problem+json' };
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
-  return new Response(JSON.stringify({ type: 'about:blank', title: code, status, code, errors }), { status, headers });
+  const body = { type: 'about:blank', title: code, status, code, errors, requiredRole, section };
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

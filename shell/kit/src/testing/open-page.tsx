@@ -8,6 +8,7 @@ import type { SectionDefinition } from '../contract.ts';
 import type { Locale } from '../locale.ts';
 import { addMessages, addShellMessages, provideShellMessages } from '../messages.ts';
 import { matchPage } from '../match-page.ts';
+import { can } from '../page-access.ts';
 import { loadPage, type Screen } from '../page-loader.ts';
 import { PageView } from '../page-view.tsx';
 import { createPortal, setPortal, type NavigateOptions, type Portal } from '../portal.ts';
@@ -24,7 +25,7 @@ export interface OpenPageInput {
   settings?: Partial<Settings>;
   /** Paths that exist besides those of the section's routes, for links to other sections. */
   otherPaths?: string[];
-  /** Files of the shell's messages besides `common`; `admin` comes by itself with an admin. */
+  /** Files of the shell's messages besides `common`; `admin` comes by itself with a role. */
   shellBundles?: string[];
 }
 
@@ -132,7 +133,7 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
   );
   setPortal(portal);
   provideShellMessages(shellMessages);
-  const bundles = [...(input.shellBundles ?? []), ...(user?.role === 'admin' ? ['admin'] : [])];
+  const bundles = [...(input.shellBundles ?? []), ...(can(user, '*', 'staff') ? ['admin'] : [])];
   await addMessages(portal.i18n, 'shell', locale, ['common', ...bundles], shellMessages);
   portal.session.store.setState(sessionState(user), true);
 

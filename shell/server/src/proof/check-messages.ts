@@ -16,7 +16,7 @@ export function checkNames({ menu, admin }: SectionRelease): Finding[] {
     ...(admin
       ? [
           { key: 'common.admin.title', name: admin.title },
-          ...admin.views.map(({ id, name }) => ({ key: `common.admin.${id}`, name })),
+          ...admin.views.map(({ id, name }) => ({ key: `admin.views.${id}`, name })),
         ]
       : []),
   ];

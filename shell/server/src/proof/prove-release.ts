@@ -6,6 +6,7 @@ import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts
 import { verifyFiles } from '../releases/verify-files.ts';
 import { readPage } from '../rendering/read-rendered.ts';
 import type { Renderers } from '../rendering/renderers.ts';
+import { checkAccess } from './check-access.ts';
 import { checkBudget } from './check-budget.ts';
 import { checkMessages, checkNames } from './check-messages.ts';
 import { checkOwnership } from './check-ownership.ts';
@@ -126,6 +127,7 @@ export class Prover {
     return [
       ...(await client),
       ...checkBudget(shell, candidate, description.pages),
+      ...checkAccess(candidate, description),
       ...checkMessages(keys, source),
       ...pages.findings,
       ...widgets,

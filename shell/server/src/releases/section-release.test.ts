@@ -9,11 +9,21 @@ const good = {
   groups: { app: ['app.js'] },
   entry: 'remoteEntry.js',
 };
+const names = { ko: '글', en: 'Posts' };
+const adminOf = (view: object) => ({
+  title: names,
+  views: [{ id: 'posts', path: '/admin/news/posts', order: 1, name: names, ...view }],
+});
 const read = (change: object) => readSectionRelease({ ...good, ...change }, 'news', 'v1');
 
 describe('section.json', () => {
   test('is taken with the version of its folder', () => {
     expect(read({ version: 'another' })).toMatchObject({ name: 'news', version: 'v1', paths: ['/news', '/news/*'] });
+  });
+
+  test('of an earlier build, whose views for admins name no access, is taken', () => {
+    expect(read({ admin: adminOf({}) }).admin?.views[0]?.access).toBeUndefined();
+    expect(read({ admin: adminOf({ access: 'agent' }) }).admin?.views[0]?.access).toBe('agent');
   });
 
   test.each([
@@ -32,6 +42,7 @@ describe('section.json', () => {
     ['a chunk from a foreign origin', { groups: { app: ['https://evil.example/app.js'] } }],
     ['hashes of files outside its folder', { files: { '../x': 'sha384-x' } }],
     ['a menu entry without a name', { menu: [{ id: 'a' }] }],
+    ['a view for admins of an unknown access', { admin: adminOf({ access: 'owner' }) }],
   ])('with %s is refused', (_what, change) => {
     expect(() => read(change)).toThrow();
   });

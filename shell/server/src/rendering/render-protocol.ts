@@ -16,7 +16,7 @@ export type RenderCall =
 
 /** The answer to `describe`. */
 export interface BundleDescription {
-  pages: { id: string; path: string; bundles: string[] }[];
+  pages: { id: string; path: string; bundles: string[]; access?: string; anySection?: boolean }[];
   widgets: string[];
   /** Dotted keys of all messages; undefined when the bundle does not tell. */
   messageKeys?: Record<Locale, string[]>;

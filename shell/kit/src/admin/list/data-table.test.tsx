@@ -43,6 +43,14 @@ describe('a table', () => {
     expect(within(table).getByRole('columnheader', { name: '번호' }).hasAttribute('aria-sort')).toBe(false);
   });
 
+  test.each([
+    [{ requiredRole: 'manager', section: 'support' }, 'support의 책임자 권한이 필요합니다.'],
+    [{}, '볼 수 있는 권한이 없습니다.'],
+  ])('says why it may not be read: %j', (refusal, text) => {
+    show({ rows: [], error: new ApiError(403, { code: 'forbidden', ...refusal }) });
+    expect(screen.getByRole('alert').textContent).toContain(text);
+  });
+
   test('sorts by a press on a header, and by a choice where headers are not shown', () => {
     const onSort = jest.fn();
     show({ sort: 'name', onSort });

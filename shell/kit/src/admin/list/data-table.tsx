@@ -1,4 +1,4 @@
-import { ErrorState, useTranslation, type ApiError } from '@portal/kit';
+import { ErrorState, useNeededRoleText, useTranslation, type ApiError } from '@portal/kit';
 import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -52,9 +52,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     error,
   } = props;
   const { t } = useTranslation('shell');
+  const neededRoleText = useNeededRoleText();
   const isSelectable = selected !== undefined && onSelect !== undefined;
   const { ref, form } = useListForm(columns.length);
   const isBare = rows.length === 0 && !loading;
+
+  const failureText = (failure: ApiError) =>
+    neededRoleText(failure) ?? t(failure.status === 403 ? 'admin.ui.table.forbidden' : 'admin.ui.table.retry');
 
   function toggle(key: string, isChosen: boolean) {
     const next = new Set(selected);
@@ -64,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   if (error && rows.length === 0)
-    return <ErrorState title={t('admin.ui.table.failed')} text={failureText(error, t)} onRetry={props.onRetry} />;
+    return <ErrorState title={t('admin.ui.table.failed')} text={failureText(error)} onRetry={props.onRetry} />;
   if (isBare)
     return (
       <div className={styles['frame']} ref={ref}>
@@ -73,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   return (
     <div className={styles['frame']} data-form={form} ref={ref}>
-      {error && <ErrorState title={t('admin.ui.table.failed')} text={failureText(error, t)} onRetry={props.onRetry} />}
+      {error && <ErrorState title={t('admin.ui.table.failed')} text={failureText(error)} onRetry={props.onRetry} />}
       {isSelectable && (
         <SelectionBar count={selected.size} onClear={() => onSelect(new Set())}>
           {bulkActions}
@@ -114,8 +118,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
     </div>
   );
-}
-
-function failureText(error: ApiError, t: (key: string) => string): string {
-  return t(error.status === 403 ? 'admin.ui.table.forbidden' : 'admin.ui.table.retry');
 }
