@@ -1,5 +1,15 @@
 import type { ReleaseVersion } from '@portal/contract';
-import { Chip, EmptyState, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  can,
+  Chip,
+  EmptyState,
+  PageProblem,
+  useParams,
+  useSession,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { ReleaseActions } from '../features/releases/release-actions.tsx';
@@ -16,11 +26,18 @@ export function head({ t, params }: HeadInput<never>): PageHead {
   return { title, description: title };
 }
 
-/** The versions of one section: who gets which, how they fare, and what moved the pointer and why. */
+/** The releases of a section for those who manage it. */
 export function Page() {
+  const { section = '' } = useParams();
+  const { user } = useSession();
+  if (!can(user, section, 'manager')) return <PageProblem status={403} needed={{ requiredRole: 'manager', section }} />;
+  return <SectionReleases section={section} />;
+}
+
+/** The versions of one section: who gets which, how they fare, and what moved the pointer and why. */
+function SectionReleases({ section }: { section: string }) {
   const { t } = useTranslation('shell');
   const words = useReleaseWords();
-  const { section = '' } = useParams();
   const item = useAdminItem(`${RELEASES}/${section}`);
   const overview = item.data;
 

@@ -1,5 +1,6 @@
 import type { ReleaseOverview } from '@portal/contract';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import type { SessionUser } from '@portal/kit';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
@@ -64,6 +65,55 @@ describe('the releases', () => {
     api.answer('GET /api/portal/releases', { revision: 1, sections: [live] });
     fireEvent.click(within(alert).getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('link', { name: 'education' })).toBeTruthy();
+  });
+});
+
+describe('the releases of a manager', () => {
+  const manager: SessionUser = {
+    ...admin,
+    role: 'member',
+    roles: { education: ['manager'], community: ['editor', 'agent'], withdrawn: ['manager'] },
+  };
+
+  test('are those of their sections, and no others are asked for', async () => {
+    api.answer(`GET ${path}`, live);
+    api.answer('GET /api/portal/releases/withdrawn', () => problemResponse(404, 'unknown-section'));
+    await open('/admin/releases', { user: manager });
+    const link = await screen.findByRole('link', { name: 'education' });
+    expect(within(link.closest('table') as HTMLElement).getAllByRole('row')).toHaveLength(2);
+    expect(api.calls('GET /api/portal/releases')).toEqual([]);
+  });
+
+  test('that could not be read are asked for again', async () => {
+    api.answer(`GET ${path}`, () => problemResponse(503, 'database-unavailable'));
+    api.answer('GET /api/portal/releases/withdrawn', () => problemResponse(404, 'unknown-section'));
+    await open('/admin/releases', { user: manager });
+    const alert = await screen.findByRole('alert');
+    api.answer(`GET ${path}`, live);
+    fireEvent.click(within(alert).getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('link', { name: 'education' })).toBeTruthy();
+  });
+
+  test('are moved by them', async () => {
+    const page = await openSection(live, { user: manager });
+    api.answer(`POST ${path}/canary`, canary);
+    press('일부 방문자에게 공개');
+    await waitFor(() => expect(page.toasts()).toEqual(['success: 일부 방문자에게 공개되었습니다']));
+  });
+
+  test.each([
+    ['ko', '볼 수 있는 권한이 없습니다', 'community의 책임자 권한이 필요합니다.'],
+    ['en', 'You do not have access to this page', 'You need the role of manager in community.'],
+  ] as const)('of other sections are refused, and not asked for (%s)', async (locale, title, needed) => {
+    await open('/admin/releases/community', { user: manager, locale });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(document.body.textContent).toContain(needed);
+  });
+
+  test('are refused to editors and agents', async () => {
+    const page = await open('/admin/releases', { user: { ...manager, roles: { community: ['editor', 'agent'] } } });
+    expect(page.status()).toBe(403);
+    expect(document.body.textContent).toContain('섹션의 책임자 권한이 필요합니다.');
   });
 });
 

@@ -1,19 +1,18 @@
 import type { ReleaseOverview } from '@portal/contract';
 import { Chip, EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
-import { useAdminItem } from '../../api/admin-client.ts';
-import { RELEASES } from '../features/releases/release-overview.ts';
+import { useReleaseList } from '../features/releases/use-release-list.ts';
 import { useReleaseWords } from '../features/releases/use-release-words.ts';
 
 export function head({ t }: HeadInput<never>): PageHead {
   return { title: t('admin.releases.title'), description: t('admin.releases.lead') };
 }
 
-/** Which version of each section visitors get, since when, and how it fares. */
+/** Which version of each section visitors get, since when, and how it fares: of those that the member manages. */
 export function Page() {
   const { t } = useTranslation('shell');
   const words = useReleaseWords();
-  const { data, loading, error, reload } = useAdminItem(RELEASES);
+  const { data, loading, error, reload } = useReleaseList();
   const liveOf = ({ versions }: ReleaseOverview) => versions.find(({ state }) => state === 'live');
 
   const columns: Column<ReleaseOverview>[] = [
@@ -45,7 +44,7 @@ export function Page() {
       <DataTable<ReleaseOverview>
         caption={t('admin.releases.title')}
         columns={columns}
-        rows={data?.sections ?? []}
+        rows={data ?? []}
         rowKey={({ section }) => section}
         rowHref={({ section }) => `/admin/releases/${section}`}
         empty={<EmptyState title={t('admin.releases.empty')} />}
