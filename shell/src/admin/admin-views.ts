@@ -1,27 +1,29 @@
 import { createStore, useStore } from '@portal/kit/host';
-import type { AdminGroup, AdminView } from '@portal/contract';
+import type { AdminGroup, AdminView, FullRegistry } from '@portal/contract';
+import { can, useLocale, useSession } from '@portal/kit';
 import { useEffect } from 'react';
 import { useApi, type ApiClient } from '../api/client.ts';
 
-export interface AdminViews {
-  status: 'loading' | 'ready' | 'failed';
-  groups: AdminGroup[];
+/** The views for admins of one section. */
+export interface ViewGroup extends AdminGroup {
+  section: string;
 }
 
-const store = createStore<AdminViews>(() => ({ status: 'loading', groups: [] }));
+interface AskedSections {
+  status: 'loading' | 'ready' | 'failed';
+  sections: FullRegistry['sections'];
+}
+
+const store = createStore<AskedSections>(() => ({ status: 'loading', sections: {} }));
 let isAsked = false;
 
-/** Asks the registry for the views of all sections: the shell's own first, then as the registry names them. */
+/** Asks the registry for all sections, with their views for admins. */
 async function load(api: ApiClient): Promise<void> {
   isAsked = true;
   store.setState({ status: 'loading' });
   try {
     const { sections } = await api.get('/api/portal/registry');
-    const { shell, ...others } = sections;
-    store.setState({
-      status: 'ready',
-      groups: [shell, ...Object.values(others)].flatMap((section) => section?.admin ?? []),
-    });
+    store.setState({ status: 'ready', sections });
   } catch {
     // Without them the menu says so and offers another try; everything else works.
     isAsked = false;
@@ -29,13 +31,38 @@ async function load(api: ApiClient): Promise<void> {
   }
 }
 
-/** The views for admins of all live sections, asked for once a document. */
-export function useAdminViews(): AdminViews & { retry(): void } {
+/** All live sections with their views for admins, asked for once a document. */
+function useAskedSections(): AskedSections & { retry(): void } {
   const api = useApi();
   useEffect(() => {
     if (!isAsked) void load(api);
   }, [api]);
   return { ...useStore(store), retry: () => void load(api) };
+}
+
+/** The views for admins that the member may open: the shell's own first, then as the registry names the sections. */
+export function useAdminViews() {
+  const { status, sections, retry } = useAskedSections();
+  const { user } = useSession();
+  const { shell, ...others } = sections;
+  const groups = Object.entries({ shell, ...others }).flatMap(([section, known]): ViewGroup[] => {
+    const views = known?.admin?.views.filter(({ anySection, access = 'administrator' }) =>
+      can(user, anySection ? '*' : section, access),
+    );
+    return known?.admin && views?.length ? [{ section, title: known.admin.title, views }] : [];
+  });
+  return { status, groups, retry };
+}
+
+/** The sections in which a member may have roles, with the titles that they give themselves. */
+export function useSectionTitles() {
+  const { status, sections, retry } = useAskedSections();
+  const locale = useLocale();
+  const titles = Object.entries(sections).flatMap(([section, { admin, menu }]) => {
+    const names = admin?.title ?? menu.find(({ level }) => level === 1)?.name;
+    return section === 'shell' ? [] : [[section, names?.[locale] ?? section] as const];
+  });
+  return { status, titles: new Map(titles), retry };
 }
 
 /** The view that a path belongs to: the one with the longest path that it begins with. */

@@ -5,7 +5,7 @@ import { useCurrentPath } from '../../frame/use-current-path.ts';
 import { useAdminViews, viewOf } from '../admin-views.ts';
 import styles from './admin-menu.module.css';
 
-/** The menu of the pages for admins: the views of every section. On small screens it opens on a press. */
+/** The menu of the pages for admins: the views of every section that the member may open. On small screens it opens on a press. */
 export function AdminMenu() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
@@ -41,8 +41,8 @@ export function AdminMenu() {
       </button>
       <div className={styles['list']} id={listId} data-open={isOpen ? '' : undefined}>
         {entry({ path: '/admin', icon: 'menu' }, t('admin.ui.menu.home'))}
-        {groups.map(({ title, views }) => (
-          <section key={title.ko} aria-label={title[locale]}>
+        {groups.map(({ section, title, views }) => (
+          <section key={section} aria-label={title[locale]}>
             <p className={styles['title']} aria-hidden="true">
               {title[locale]}
             </p>

@@ -1,9 +1,11 @@
 import {
+  EmptyState,
   ErrorState,
   Icon,
   Link,
   Skeleton,
   useLocale,
+  useSession,
   useTranslation,
   type HeadInput,
   type PageHead,
@@ -11,24 +13,30 @@ import {
 } from '@portal/kit';
 import { AdminPage } from '@portal/kit/admin';
 import { useAdminViews } from '../admin-views.ts';
+import { SectionRoleChip } from '../features/members/member-chips.tsx';
 import styles from './admin-home.module.css';
 
 export function head({ t }: HeadInput<never>): PageHead {
   return { title: t('admin.home.head.title'), description: t('admin.home.head.description') };
 }
 
-/** Where admins begin: every section's views as cards. */
+/** Where everybody with a role begins: the views that they may open, as cards under their section. */
 export function Page() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
+  const { user } = useSession();
   const { status, groups, retry } = useAdminViews();
   return (
     <AdminPage title={t('admin.home.title')} lead={t('admin.home.lead')}>
       {status === 'loading' && <Skeleton height={240} />}
       {status === 'failed' && <ErrorState title={t('admin.home.failed')} onRetry={retry} />}
-      {groups.map(({ title, views }) => (
-        <section key={title.ko}>
-          <h2 className={styles['title']}>{title[locale]}</h2>
+      {status === 'ready' && groups.length === 0 && <EmptyState icon="file" title={t('admin.home.empty')} />}
+      {groups.map(({ section, title, views }) => (
+        <section key={section}>
+          <div className={styles['heading']}>
+            <h2 className={styles['title']}>{title[locale]}</h2>
+            <SectionRoleChip roles={user?.roles?.[section]} />
+          </div>
           <ul className={styles['cards']}>
             {views.map((view) => (
               <li key={view.path}>

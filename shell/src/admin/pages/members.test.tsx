@@ -17,7 +17,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const names = (ko: string, en: string) => ({ ko, en });
+const section = { version: 'v1', base: '/', paths: [], menu: [], widgets: {} };
+
 function answerList(rows: Member[], total = rows.length): void {
+  // Asked once a document
+  api.answer('GET /api/portal/registry', {
+    revision: 1,
+    sections: { support: { ...section, admin: { title: names('고객지원', 'Support'), views: [] } }, shell: section },
+  });
   api.answer('GET /api/user/admin/members/counts', counts);
   api.answer('GET /api/user/admin/members', {
     data: rows,
@@ -69,6 +77,33 @@ describe('the list of members', () => {
     expect(page.moves.every(({ options }) => options?.keepPlace)).toBe(true);
     press('조건 초기화');
     await waitFor(() => expect(page.url()).toBe('/admin/members'));
+  });
+
+  test('names the roles of members in sections, and is filtered by them', async () => {
+    answerList([member, { ...second, roles: { support: ['agent', 'editor'], gone: ['manager'] } }]);
+    const page = await open('/admin/members');
+    const row = within((await screen.findByRole('link', { name: '이두리' })).closest('tr') as HTMLElement);
+    expect(await row.findByText('고객지원 · 편집자, 담당자')).toBeTruthy();
+    expect(row.getByText('gone · 책임자')).toBeTruthy();
+    const role = screen.getByRole<HTMLSelectElement>('combobox', { name: '권한' });
+    expect([...role.options].map(({ textContent }) => textContent)).toEqual([
+      '전체 (5)',
+      '관리자 (2)',
+      '일반 회원 (3)',
+      '편집자',
+      '담당자',
+      '책임자',
+    ]);
+    fireEvent.change(role, { target: { value: 'agent' } });
+    await waitFor(() => expect(page.url()).toBe('/admin/members?role=agent'));
+    const place = screen.getByRole<HTMLSelectElement>('combobox', { name: '섹션 권한' });
+    expect([...place.options].map(({ textContent }) => textContent)).toEqual(['전체', '고객지원']);
+    fireEvent.change(place, { target: { value: 'support' } });
+    await waitFor(() => expect(page.url()).toBe('/admin/members?role=agent&section=support'));
+    expect(Object.fromEntries(api.calls('GET /api/user/admin/members').at(-1)?.query ?? [])).toMatchObject({
+      role: 'agent',
+      section: 'support',
+    });
   });
 
   test.each([

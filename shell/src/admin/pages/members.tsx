@@ -12,7 +12,7 @@ import {
 } from '@portal/kit/admin';
 import { ExportButtons, useAdminList } from '../../api/admin-client.ts';
 import { BulkActions } from '../features/members/bulk-actions.tsx';
-import { RoleChip, StatusChip } from '../features/members/member-chips.tsx';
+import { MemberRoleChips, StatusChip } from '../features/members/member-chips.tsx';
 import type { Member } from '../../api/members.ts';
 import { useMemberFilters } from '../features/members/use-member-filters.ts';
 
@@ -25,7 +25,15 @@ export function head({ t }: HeadInput<never>): PageHead {
 /** All members: search, filters, sort, export. */
 export function Page() {
   const { t } = useTranslation('shell');
-  const listQuery = useListQuery({ page: 1, sort: '-createdAt', search: '', role: '', status: '', verified: '' });
+  const listQuery = useListQuery({
+    page: 1,
+    sort: '-createdAt',
+    search: '',
+    role: '',
+    section: '',
+    status: '',
+    verified: '',
+  });
   const { query, set, reset, isChanged } = listQuery;
   const list = useListTable(listQuery, useAdminList(LIST, query), ({ id }) => id);
   const filters = useMemberFilters(query, set);
@@ -34,7 +42,7 @@ export function Page() {
     { id: 'name', header: t('admin.members.name'), sortable: true, cell: ({ name }) => name || '–' },
     { id: 'email', header: t('admin.members.email'), sortable: true, cell: ({ email }) => email },
     { id: 'company', header: t('admin.members.company'), sortable: true, cell: ({ company }) => company || '–' },
-    { id: 'role', header: t('admin.members.role'), cell: (member) => <RoleChip {...member} /> },
+    { id: 'role', header: t('admin.members.role'), cell: (member) => <MemberRoleChips {...member} /> },
     { id: 'status', header: t('admin.members.status'), cell: (member) => <StatusChip {...member} /> },
     {
       id: 'createdAt',

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import type { Member } from '../../../api/members.ts';
 import { useApi } from '../../../api/client.ts';
 import { refusalKey } from './refusal-key.ts';
+import { RolesDialog } from './roles-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
-/** What an admin may change of a member: the role, and whether the account may be used. */
+/** What an admin may change of a member: the roles, and whether the account may be used. */
 export function MemberActions({ member, onDone }: { member: Member; onDone(): void }) {
   const { t } = useTranslation('shell');
   const api = useApi();
@@ -14,6 +15,7 @@ export function MemberActions({ member, onDone }: { member: Member; onDone(): vo
   const alert = useAlert();
   const { run, isBusy } = useAction();
   const [isSuspending, setIsSuspending] = useState(false);
+  const [isGivingRoles, setIsGivingRoles] = useState(false);
   const { name, email } = member;
   const person = { name: name || email, email };
   const otherRole = member.role === 'admin' ? 'member' : 'admin';
@@ -45,6 +47,9 @@ export function MemberActions({ member, onDone }: { member: Member; onDone(): vo
 
   return (
     <>
+      <Button variant="secondary" size="small" onClick={() => setIsGivingRoles(true)}>
+        {t('admin.members.sectionRoles.action')}
+      </Button>
       <Button variant="secondary" size="small" loading={isBusy} onClick={() => void changeRole()}>
         {t(`admin.members.changeRole.${otherRole}.action`)}
       </Button>
@@ -56,6 +61,16 @@ export function MemberActions({ member, onDone }: { member: Member; onDone(): vo
         <Button variant="secondary" size="small" loading={isBusy} onClick={() => void unsuspend()}>
           {t('admin.members.unsuspend.action')}
         </Button>
+      )}
+      {isGivingRoles && (
+        <RolesDialog
+          member={member}
+          onClose={() => setIsGivingRoles(false)}
+          onSent={() => {
+            toast.success(t('admin.members.sectionRoles.done', person));
+            onDone();
+          }}
+        />
       )}
       {isSuspending && (
         <SuspendDialog

@@ -1,6 +1,6 @@
 import { Chip, useTranslation } from '@portal/kit';
 import { DataTable, DetailList, formatDateTime, FormSection } from '@portal/kit/admin';
-import { RoleChip, StatusChip } from './member-chips.tsx';
+import { MemberRoleChips, StatusChip } from './member-chips.tsx';
 import type { Consent, MemberDetail } from '../../../api/members.ts';
 import styles from './member-facts.module.css';
 
@@ -13,7 +13,7 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
     <div>
       <FormSection title={fact('detail.state')}>
         <div className={styles['chips']}>
-          <RoleChip {...member} />
+          <MemberRoleChips {...member} />
           <StatusChip {...member} />
           <Chip tone={member.emailVerified ? 'success' : 'warning'}>
             {fact(`verification.${member.emailVerified ? 'verified' : 'unverified'}`)}
