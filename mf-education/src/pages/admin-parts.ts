@@ -1,7 +1,7 @@
 import { getPortal, type Locale } from '@portal/kit';
 import { lazy, type ComponentType } from 'react';
 
-/** A part of the schedule that only admins see: its code and its messages are loaded when one does. */
+/** A part of the schedule that only people with a role see: its code and its messages are loaded when one does. */
 function adminPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const inLocale = (locale: Locale) =>
     lazy(async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mockApi, problemResponse, type OpenedPage } from '@portal/kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
-import { admin, member, openEducation } from '../testing/open-education.tsx';
+import { admin, holding, member, openEducation } from '../testing/open-education.tsx';
 import { user } from '../testing/page-parts.ts';
 import { storedTraining } from '../testing/sample-training.ts';
 import { LANGUAGES, words } from '../testing/words.ts';
@@ -266,13 +266,17 @@ describe('the schedule', () => {
     expect(screen.queryByText('한국어 교육')).toBeNull();
   });
 
-  test('lets only admins add a training', async () => {
+  test('lets only editors add a training', async () => {
     view({});
     const page = await open();
     expect(screen.queryByRole('button', { name: '교육 등록' })).toBeNull();
-    await page.setUser(member);
-    expect(screen.queryByRole('button', { name: '교육 등록' })).toBeNull();
-    await page.setUser(admin);
-    expect(screen.getByRole('button', { name: '교육 등록' })).toBeTruthy();
+    for (const user of [member, holding('agent')]) {
+      await page.setUser(user);
+      expect(screen.queryByRole('button', { name: '교육 등록' })).toBeNull();
+    }
+    for (const user of [holding('editor'), holding('manager'), admin]) {
+      await page.setUser(user);
+      expect(screen.getByRole('button', { name: '교육 등록' })).toBeTruthy();
+    }
   });
 });

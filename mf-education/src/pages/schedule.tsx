@@ -1,5 +1,6 @@
 import {
   Button,
+  can,
   Container,
   PageBanner,
   useLoaderData,
@@ -100,7 +101,7 @@ function Schedule({ trainings, today }: { trainings: ShownTraining[]; today: str
       <Button variant="secondary" size="small" onClick={() => setFinding(true)}>
         {t('schedule.lookup')}
       </Button>
-      {user?.role === 'admin' ? (
+      {can(user, 'education', 'editor') ? (
         <Button size="small" onClick={() => setEdited({})}>
           {t('schedule.register')}
         </Button>

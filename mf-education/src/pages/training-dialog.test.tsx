@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { SessionUser } from '@portal/kit';
 import { mockApi } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
 import type { Training } from '../api/trainings.ts';
-import { admin, answerQuestion, member, openEducation, questionOf } from '../testing/open-education.tsx';
+import { admin, answerQuestion, holding, member, openEducation, questionOf } from '../testing/open-education.tsx';
 import { fillIn, user } from '../testing/page-parts.ts';
 import { storedTraining } from '../testing/sample-training.ts';
 import { withStoppedClock } from '../testing/stopped-clock.ts';
@@ -175,16 +176,22 @@ describe('the dialog of a training', () => {
   test.each([
     ['visitors', undefined],
     ['members', member],
+    ['a manager of another section', { ...member, roles: { support: ['manager'] } } satisfies SessionUser],
   ])('shows %s nothing of what admins may do', async (_who, visitor) => {
     await open({}, { user: visitor });
     expect(button(say.apply)).toBeTruthy();
     for (const name of [say.applicants, say.edit, say.remove]) expect(inDialog(name)).toBeNull();
   });
 
-  test('shows admins what they may do', async () => {
-    await open({}, { user: admin });
-    for (const name of [say.applicants, say.edit, say.remove])
-      expect(await within(dialog()).findByRole('button', { name })).toBeTruthy();
+  test.each([
+    ['administrators', admin, [say.remove, say.edit, say.applicants]],
+    ['managers', holding('manager'), [say.remove, say.edit, say.applicants]],
+    ['editors', holding('editor'), [say.remove, say.edit]],
+    ['agents', holding('agent'), [say.applicants]],
+  ])('shows %s what they may do', async (_who, visitor, names) => {
+    await open({}, { user: visitor });
+    await within(dialog()).findByRole('button', { name: names[0] ?? '' });
+    expect([say.remove, say.edit, say.applicants].filter((name) => inDialog(name))).toEqual(names);
   });
 
   // Spec, "Business constants": 300 ms after closing, the mode is the detail again

@@ -1,4 +1,4 @@
-import { Button, Dialog, Skeleton, useLeaveGuard, useLocale, useSession, useTranslation } from '@portal/kit';
+import { Button, can, Dialog, Skeleton, useLeaveGuard, useLocale, useSession, useTranslation } from '@portal/kit';
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ShownTraining } from '../ui/training/shown-training.ts';
 import { LookupDialog } from '../features/application/lookup-dialog.tsx';
@@ -25,7 +25,7 @@ interface TrainingDialogProps {
   onApplied(): void;
 }
 
-/** A training in its three modes: detail, registration and, for admins, applicants (spec, "Education schedule"). */
+/** A training in its three modes: detail, registration and, for agents, applicants (spec, "Education schedule"). */
 export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied }: TrainingDialogProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
@@ -44,7 +44,8 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
     isOpen && mode === 'registration' && (registration === 'typed' || registration === 'sending'),
   );
   const formId = useId();
-  const isAdmin = user?.role === 'admin';
+  const mayEdit = can(user, 'education', 'editor');
+  const maySeeApplicants = can(user, 'education', 'agent');
   const AdminActions = ADMIN_ACTIONS[locale];
   const ApplicantsPanel = APPLICANTS_PANEL[locale];
 
@@ -79,14 +80,13 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
     );
   const detailFooter = training && (
     <>
-      {isAdmin ? (
+      {mayEdit || maySeeApplicants ? (
         <div className={styles.admin}>
           <Suspense fallback={null}>
             <AdminActions
               training={training}
-              onEdit={() => onEdit(training)}
-              onRemoved={onRemoved}
-              onApplicants={() => setMode('applicants')}
+              editing={mayEdit ? { onEdit: () => onEdit(training), onRemoved } : undefined}
+              onApplicants={maySeeApplicants ? () => setMode('applicants') : undefined}
             />
           </Suspense>
         </div>
@@ -119,7 +119,7 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
             onClose={close}
           />
         ) : null}
-        {training && mode === 'applicants' && isAdmin ? (
+        {training && mode === 'applicants' && maySeeApplicants ? (
           <Suspense fallback={<Skeleton height="240px" />}>
             <ApplicantsPanel training={training} onBack={back} />
           </Suspense>

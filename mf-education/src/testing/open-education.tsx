@@ -1,10 +1,11 @@
-import type { Locale, SessionUser } from '@portal/kit';
+import { can, type Locale, type SectionRole, type SessionUser } from '@portal/kit';
 import { openPage, type OpenedPage } from '@portal/kit/testing';
 import { act } from '@testing-library/react';
 import { definition } from '../definition.ts';
 
 export const member: SessionUser = { email: 'member@example.com', name: '김하늘', role: 'member' };
 export const admin: SessionUser = { email: 'admin@example.com', name: '관리자', role: 'admin' };
+export const holding = (...roles: SectionRole[]): SessionUser => ({ ...member, roles: { education: roles } });
 
 /** Opens a page of this section. */
 export async function openEducation(
@@ -12,7 +13,7 @@ export async function openEducation(
   { locale = 'ko', user }: { locale?: Locale; user?: SessionUser } = {},
 ): Promise<OpenedPage> {
   const page = await openPage({ definition, url, locale, user, otherPaths: ['/login', '/account', '/privacy'] });
-  if (user?.role === 'admin') {
+  if (can(user, 'education', 'staff')) {
     // The page adds these with the code for admins, which a test file loads once, for the first of its pages only
     const messages = (await import(`../../locales/${locale}/admin.json`, { with: { type: 'json' } })) as {
       default: object;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { mockApi, problemResponse } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
-import { admin, answerQuestion, openEducation, questionOf } from '../../testing/open-education.tsx';
+import { admin, answerQuestion, holding, openEducation, questionOf } from '../../testing/open-education.tsx';
 import { catchDownloads, fillIn, press, user } from '../../testing/page-parts.ts';
 import { editedTraining } from '../../testing/sample-training.ts';
 import { LANGUAGES, words } from '../../testing/words.ts';
@@ -170,6 +170,15 @@ describe.each(LANGUAGES)('the trainings for admins (%s)', (locale) => {
     ]);
     await waitFor(() => expect(queries(TRAININGS)).toHaveLength(2));
     for (const row of rows()) expect(within(row).getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+
+  test('lead those to the applicants who may see them', async () => {
+    api.answer(TRAININGS, pageOf([one, two]));
+    const page = await openEducation('/admin/education/trainings', { locale, user: holding('editor') });
+    await shown(2);
+    expect(screen.queryByRole('link', { name: say.applicants })).toBeNull();
+    await page.setUser(holding('editor', 'agent'));
+    expect(await screen.findAllByRole('link', { name: say.applicants })).toHaveLength(2);
   });
 
   test('stay as they are when closing them fails', async () => {

@@ -1,4 +1,14 @@
-import { Button, ButtonLink, Chip, EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  Button,
+  ButtonLink,
+  can,
+  Chip,
+  EmptyState,
+  useSession,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import {
   AdminPage,
   DataTable,
@@ -19,12 +29,13 @@ import { useRemoveTraining } from '../training-editor/use-remove-training.ts';
 import styles from './trainings.module.css';
 
 export function head({ t }: HeadInput<undefined>): PageHead {
-  return { title: t('common.admin.trainings'), description: t('common.admin.trainingsText'), noindex: true };
+  return { title: t('admin.views.trainings'), description: t('admin.views.trainingsText'), noindex: true };
 }
 
 /** All trainings, to be added, changed and removed. */
 export function Page() {
   const { t } = useTranslation('education');
+  const maySeeApplicants = can(useSession().user, 'education', 'agent');
   const [edited, setEdited] = useState<{ educationId?: number }>();
   const { remove } = useRemoveTraining();
   const listQuery = useListQuery({ page: 1, sort: '-startDate', search: '', status: '', state: '' });
@@ -81,13 +92,15 @@ export function Page() {
       align: 'end',
       cell: (training) => (
         <span className={styles.actions}>
-          <ButtonLink
-            to={`/admin/education/applicants?educationId=${training.educationId}`}
-            variant="ghost"
-            size="small"
-          >
-            {t('training.applicants')}
-          </ButtonLink>
+          {maySeeApplicants ? (
+            <ButtonLink
+              to={`/admin/education/applicants?educationId=${training.educationId}`}
+              variant="ghost"
+              size="small"
+            >
+              {t('training.applicants')}
+            </ButtonLink>
+          ) : null}
           <Button
             variant="ghost"
             size="small"
@@ -103,7 +116,7 @@ export function Page() {
   const all = { value: '', label: t('admin.all') };
   return (
     <AdminPage
-      title={t('common.admin.trainings')}
+      title={t('admin.views.trainings')}
       lead={t('admin.trainings.lead')}
       actions={<Button onClick={() => setEdited({})}>{t('schedule.register')}</Button>}
     >
@@ -142,7 +155,7 @@ export function Page() {
         <ExportButtons path="/api/education/admin/trainings/export" query={query} />
       </ListToolbar>
       <DataTable<AdminTraining>
-        caption={t('common.admin.trainings')}
+        caption={t('admin.views.trainings')}
         columns={columns}
         rowLabel={({ title }) => title}
         {...list.table}

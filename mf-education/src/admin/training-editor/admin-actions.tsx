@@ -2,15 +2,13 @@ import { Button, useTranslation } from '@portal/kit';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { useRemoveTraining } from './use-remove-training.ts';
 
-interface AdminActionsProps {
+interface EditActionsProps {
   training: Pick<ShownTraining, 'educationId' | 'title'>;
   onEdit(): void;
   onRemoved(): void;
-  onApplicants(): void;
 }
 
-/** What an admin may do with the training in the dialog. */
-export function AdminActions({ training, onEdit, onRemoved, onApplicants }: AdminActionsProps) {
+function EditActions({ training, onEdit, onRemoved }: EditActionsProps) {
   const { t } = useTranslation('education');
   const { remove, isRemoving } = useRemoveTraining();
 
@@ -26,9 +24,29 @@ export function AdminActions({ training, onEdit, onRemoved, onApplicants }: Admi
       <Button variant="ghost" onClick={onEdit}>
         {t('training.edit')}
       </Button>
-      <Button variant="ghost" onClick={onApplicants}>
-        {t('training.applicants')}
-      </Button>
+    </>
+  );
+}
+
+interface AdminActionsProps {
+  training: EditActionsProps['training'];
+  /** Of editors. */
+  editing?: Omit<EditActionsProps, 'training'>;
+  /** Of agents. */
+  onApplicants?(): void;
+}
+
+/** What editors and agents may do with the training in the dialog. */
+export function AdminActions({ training, editing, onApplicants }: AdminActionsProps) {
+  const { t } = useTranslation('education');
+  return (
+    <>
+      {editing ? <EditActions training={training} {...editing} /> : null}
+      {onApplicants ? (
+        <Button variant="ghost" onClick={onApplicants}>
+          {t('training.applicants')}
+        </Button>
+      ) : null}
     </>
   );
 }
