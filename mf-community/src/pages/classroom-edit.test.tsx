@@ -8,7 +8,7 @@ import '@portal/kit/markdown';
 import { definition } from '../definition.ts';
 import { changeText, formOf, storedResponse, textField, textFile } from '../testing/editor-page.ts';
 import { descriptionOf, noticeOf } from '../testing/page-queries.ts';
-import { admin, member } from '../testing/people.ts';
+import { admin, editor, member } from '../testing/people.ts';
 import { samplePostDetail, samplePostPage } from '../testing/sample-posts.ts';
 
 const api = mockApi<paths>();
@@ -99,13 +99,13 @@ for (const locale of ['ko', 'en'] as const) {
       expect(descriptionOf(textField(say.title))).not.toContain(say.required);
     });
 
-    test('offers notices to admins only', async () => {
+    test('offers notices to editors only', async () => {
       await open('/education/classroom/edit', locale);
       expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
         say.types.slice(0, 3),
       );
       cleanup();
-      await open('/education/classroom/edit', locale, admin);
+      await open('/education/classroom/edit', locale, editor);
       expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(say.types);
     });
 

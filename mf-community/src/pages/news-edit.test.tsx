@@ -8,7 +8,7 @@ import '@portal/kit/markdown';
 import { definition } from '../definition.ts';
 import { changeText, formOf, storedResponse, textField } from '../testing/editor-page.ts';
 import { descriptionOf } from '../testing/page-queries.ts';
-import { admin, member } from '../testing/people.ts';
+import { editor, member } from '../testing/people.ts';
 import { sampleNewsDetail, sampleNewsPage } from '../testing/sample-news.ts';
 
 const api = mockApi<paths>();
@@ -25,6 +25,7 @@ const words = {
     alt: '이미지 설명',
     added: '등록되었습니다',
     forbidden: '볼 수 있는 권한이 없습니다',
+    needsEditor: '커뮤니티의 편집자 권한이 필요합니다.',
     failures: {
       400: '저장할 수 없는 내용입니다.',
       401: '로그인이 필요합니다. 작성한 내용은 이 브라우저에 보관되어 있습니다.',
@@ -43,6 +44,7 @@ const words = {
     alt: 'Image description',
     added: 'Added',
     forbidden: 'You do not have access to this page',
+    needsEditor: 'You need the role of editor in Community.',
     failures: {
       400: 'This cannot be saved.',
       401: 'Please sign in. Your text is kept in this browser.',
@@ -118,13 +120,14 @@ for (const locale of ['ko', 'en'] as const) {
     });
   });
 
-  test(`an announcement is written by admins, in both languages or in one (${locale})`, async () => {
+  test(`an announcement is written by editors, in both languages or in one (${locale})`, async () => {
     await open('/education/announcement/edit', locale);
     expect(screen.getByRole('heading', { level: 1, name: say.forbidden })).toBeTruthy();
+    expect(document.body.textContent).toContain(say.needsEditor);
     cleanup();
 
     api.answer(SEND_NEWS, () => storedResponse());
-    const page = await open('/education/announcement/edit', locale, admin);
+    const page = await open('/education/announcement/edit', locale, editor);
     const inEnglish = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
     changeText(say.title, '휴강 안내');
     changeText(say.content, '휴강합니다.');

@@ -7,7 +7,7 @@ import type { paths } from '../api/types.generated.ts';
 import '@portal/kit/markdown/parse';
 import { definition } from '../definition.ts';
 import { noticeOf } from '../testing/page-queries.ts';
-import { admin, member } from '../testing/people.ts';
+import { admin, editor, member } from '../testing/people.ts';
 import { sampleNews, sampleNewsDetail, sampleNewsPage } from '../testing/sample-news.ts';
 
 const api = mockApi<paths>();
@@ -296,9 +296,9 @@ for (const locale of ['ko', 'en'] as const) {
       expect(api.calls('POST /api/news/remove')[0]?.body).toEqual({ newsId: 17 });
     });
 
-    test('leads admins to its publishing', async () => {
+    test.each([admin, editor])('leads $name to its publishing', async (who) => {
       api.answer(DETAIL, sampleNewsDetail());
-      await open('/news/17', locale, admin);
+      await open('/news/17', locale, who);
       expect(screen.getByRole('link', { name: say.manage }).getAttribute('href')).toBe(
         '/admin/community/posts/news/17',
       );
@@ -306,12 +306,14 @@ for (const locale of ['ko', 'en'] as const) {
   });
 }
 
-test('an announcement is not offered to members to be written, but to admins', async () => {
+test('an announcement is not offered to members to be written, but to editors', async () => {
   api.answer(LIST, sampleNewsPage([sampleNews({ type: 'announcement' })]));
-  await open('/education/announcement', 'ko', member);
-  expect(screen.queryByRole('link', { name: '글쓰기' })).toBeNull();
-  cleanup();
-  await open('/education/announcement', 'ko', admin);
+  for (const who of [member, { ...member, roles: { community: ['agent'] } } satisfies SessionUser]) {
+    await open('/education/announcement', 'ko', who);
+    expect(screen.queryByRole('link', { name: '글쓰기' })).toBeNull();
+    cleanup();
+  }
+  await open('/education/announcement', 'ko', editor);
   expect(screen.getByRole('link', { name: '글쓰기' }).getAttribute('href')).toBe('/education/announcement/edit');
 });
 

@@ -1,11 +1,11 @@
-import { FieldError, useSession, useTranslation } from '@portal/kit';
+import { can, FieldError, useSession, useTranslation } from '@portal/kit';
 import { useId } from 'react';
 import type { PostType } from '../../api/posts.ts';
 import type { Editor } from '../../ui/writing/use-editor.ts';
 import styles from './post-type-field.module.css';
 import chips from './type-chips.module.css';
 
-/** Spec, "Classroom edit": only admins choose notice. */
+/** Spec, "Classroom edit": only admins choose notice, which here are the section's editors. */
 const TYPES: PostType[] = ['free', 'attach', 'question'];
 
 /** The kind of a post as chips, one of which is chosen. */
@@ -15,7 +15,7 @@ export function PostTypeField({ editor }: { editor: Editor }) {
   const errorId = useId();
   const error = editor.errorOf('type');
   const chosen = editor.texts['type'];
-  const types: PostType[] = user?.role === 'admin' || chosen === 'notice' ? [...TYPES, 'notice'] : TYPES;
+  const types: PostType[] = can(user, 'community', 'editor') || chosen === 'notice' ? [...TYPES, 'notice'] : TYPES;
   return (
     <fieldset
       className={styles.group}

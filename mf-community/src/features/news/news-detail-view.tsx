@@ -1,5 +1,6 @@
 import {
   ButtonLink,
+  can,
   Chip,
   useSearchParams,
   useSession,
@@ -77,10 +78,10 @@ function Item({ board, place, item }: ItemProps) {
   useSeen('news', newsId);
   const toNeighbour = (neighbour: NewsNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { ...neighbour, to: itemAddress(board, neighbour.newsId, boardPlaceOf(search)) } : undefined;
-  const isAdmin = useSession().user?.role === 'admin';
+  const isEditor = can(useSession().user, 'community', 'editor');
   const actions = (
     <>
-      {isAdmin ? (
+      {isEditor ? (
         <ButtonLink variant="secondary" to={`/admin/community/posts/${board}/${newsId}`}>
           {t('news.manage')}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { can, useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { useState } from 'react';
 import { EditorPage, EditorProblem } from '../../ui/writing/editor-page.tsx';
 import { listAddress, type NewsBoard } from '../../ui/board/news-board.ts';
@@ -9,7 +9,7 @@ export function newsEditHead(board: NewsBoard, { data, t }: HeadInput<NewsEditDa
   return { title: t(`news.${board}.${data ? 'edit' : 'write'}`), description: t(`news.${board}.description`) };
 }
 
-/** The page that writes an item, or changes one. Announcements are written by admins. */
+/** The page that writes an item, or changes one. Announcements are written by editors. */
 export function NewsEditView({ board, data }: { board: NewsBoard; data: NewsEditData }) {
   const { t } = useTranslation('community');
   const { user } = useSession();
@@ -20,7 +20,8 @@ export function NewsEditView({ board, data }: { board: NewsBoard; data: NewsEdit
     board: t(`news.${board}.title`),
     listAddress: listAddress(board),
   };
-  if (board === 'announcement' && user?.role === 'member') return <EditorProblem {...place} status={403} />;
+  if (board === 'announcement' && user && !can(user, 'community', 'editor'))
+    return <EditorProblem {...place} status={403} needed={{ requiredRole: 'editor', section: 'community' }} />;
   if (data && !data.ok) return <EditorProblem {...place} status={data.status} />;
   if (data && !data.value.mayEdit) return <EditorProblem {...place} status={403} />;
   return (

@@ -1,4 +1,4 @@
-import { TextField, useNavigate, useSession, useTranslation } from '@portal/kit';
+import { can, TextField, useNavigate, useSession, useTranslation } from '@portal/kit';
 import { useMemo } from 'react';
 import type { NewsDetail } from '../../api/news.ts';
 import { ContentField } from '../../ui/writing/content-field.tsx';
@@ -19,11 +19,11 @@ interface NewsEditorProps {
   item?: NewsDetail;
 }
 
-/** Everything that one writes into an item (spec, "News edit"); admins may add it in English. */
+/** Everything that one writes into an item (spec, "News edit"); editors may add it in English. */
 export function NewsEditor({ board, author, item }: NewsEditorProps) {
   const { t } = useTranslation('community');
   const navigate = useNavigate();
-  const isAdmin = useSession().user?.role === 'admin';
+  const isEditor = can(useSession().user, 'community', 'editor');
   const newsId = item?.newsId;
   const stored = useMemo(() => ({ values: newsValuesOf(item), version: item?.version.toString() }), [item]);
   const hasImage = ({ file, removeFile }: { file?: File; removeFile: boolean }) =>
@@ -32,7 +32,7 @@ export function NewsEditor({ board, author, item }: NewsEditorProps) {
     place: { board, id: newsId, author },
     stored,
     path: newsId === undefined ? '/api/news/write' : '/api/news/edit',
-    compose: (texts, version) => composeNews(texts, { board, newsId, version, isAdmin }),
+    compose: (texts, version) => composeNews(texts, { board, newsId, version, isEditor }),
     check: (texts, attachment) => checkNews(texts, hasImage(attachment)),
     onSaved: () => navigate(listAddress(board)),
   });
@@ -49,7 +49,7 @@ export function NewsEditor({ board, author, item }: NewsEditorProps) {
     />
   );
 
-  const isWaiting = !isAdmin && (item === undefined || item.state === 'visible' || item.state === 'scheduled');
+  const isWaiting = !isEditor && (item === undefined || item.state === 'visible' || item.state === 'scheduled');
   const isShown = hasImage(editor);
   return (
     <EditorForm
@@ -62,7 +62,7 @@ export function NewsEditor({ board, author, item }: NewsEditorProps) {
       <ContentField editor={editor} />
       <FileField editor={editor} storedName={item?.fileName} />
       {isShown ? altField('imageAlt', true) : null}
-      {isAdmin ? (
+      {isEditor ? (
         <details className={styles.english} open={Boolean(item?.texts?.titleEn)}>
           <summary>{t('writing.english.summary')}</summary>
           <div className={styles.fields}>

@@ -22,13 +22,13 @@ describe('the values of an item', () => {
 
   test('are sent with the English ones by admins only', () => {
     const values = { ...empty, title: '가', titleEn: 'A' };
-    expect(composeNews(values, { board: 'news', isAdmin: false })).toEqual({
+    expect(composeNews(values, { board: 'news', isEditor: false })).toEqual({
       title: '가',
       content: '',
       imageAlt: '',
       type: 'news',
     });
-    expect(composeNews(values, { board: 'news', newsId: 3, version: '2', isAdmin: true })).toMatchObject({
+    expect(composeNews(values, { board: 'news', newsId: 3, version: '2', isEditor: true })).toMatchObject({
       newsId: '3',
       version: '2',
       titleEn: 'A',

@@ -2,7 +2,7 @@ import type { NewsDetail } from '../../api/news.ts';
 import { requiredErrors } from '../../ui/writing/text-limits.ts';
 import type { NewsBoard } from '../../ui/board/news-board.ts';
 
-/** The fields of an item as its editor holds them. English ones are there for admins only. */
+/** The fields of an item as its editor holds them. English ones are there for editors only. */
 export type NewsValues = Record<string, string>;
 
 export function newsValuesOf(item: NewsDetail | undefined): NewsValues {
@@ -26,15 +26,15 @@ interface SentNews {
   board: NewsBoard;
   newsId?: number;
   version?: string;
-  isAdmin: boolean;
+  isEditor: boolean;
 }
 
 /** What is sent of the values. A member's call leaves the English texts alone. */
-export function composeNews(values: NewsValues, { board, newsId, version, isAdmin }: SentNews): NewsValues {
+export function composeNews(values: NewsValues, { board, newsId, version, isEditor }: SentNews): NewsValues {
   const { titleEn, contentEn, imageAltEn, ...korean } = values;
   return {
     ...korean,
-    ...(isAdmin && { titleEn, contentEn, imageAltEn }),
+    ...(isEditor && { titleEn, contentEn, imageAltEn }),
     ...(newsId === undefined ? { type: board } : { newsId: String(newsId) }),
     ...(version && { version }),
   };

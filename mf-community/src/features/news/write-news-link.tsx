@@ -1,17 +1,17 @@
-import { ButtonLink, useAlert, useNavigate, useSession, useTranslation } from '@portal/kit';
+import { ButtonLink, can, useAlert, useNavigate, useSession, useTranslation } from '@portal/kit';
 import type { MouseEvent } from 'react';
 import { editAddress, type NewsBoard } from '../../ui/board/news-board.ts';
 
 /**
  * Leads to the editor. Whoever is not signed in is told to, and led there (spec, "Error catalogue"); announcements are
- * written by admins, so that other members are not offered it.
+ * written by editors, so that other members are not offered it.
  */
 export function WriteNewsLink({ board }: { board: NewsBoard }) {
   const { t } = useTranslation('community');
   const { status, user } = useSession();
   const alert = useAlert();
   const navigate = useNavigate();
-  if (board === 'announcement' && user?.role === 'member') return null;
+  if (board === 'announcement' && user && !can(user, 'community', 'editor')) return null;
   const to = editAddress(board);
 
   async function sendToSignIn(): Promise<void> {

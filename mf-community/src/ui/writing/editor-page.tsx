@@ -1,5 +1,5 @@
 import { Container, PageBanner, PageProblem } from '@portal/kit';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { BoardPostProblem } from '../board/board-post-page.tsx';
 import styles from './editor-page.module.css';
 
@@ -24,6 +24,9 @@ export function EditorPage({ title, section, board, listAddress, children }: Edi
 }
 
 /** In the place of an editor whose post cannot be edited: it is not there, is somebody else's, or could not be loaded. */
-export function EditorProblem(props: Omit<EditorPageProps, 'title' | 'children'> & { status: number }) {
-  return props.status === 403 ? <PageProblem status={403} /> : <BoardPostProblem {...props} />;
+export function EditorProblem({
+  needed,
+  ...props
+}: Omit<EditorPageProps, 'title' | 'children'> & Pick<ComponentProps<typeof PageProblem>, 'status' | 'needed'>) {
+  return props.status === 403 ? <PageProblem status={403} needed={needed} /> : <BoardPostProblem {...props} />;
 }
