@@ -93,6 +93,7 @@ describe('a public origin', () => {
     expect(await refusal({ PUBLIC_ORIGIN: 'https://www.example.com' })).toEqual([
       'ADMIN_EMAIL is missing: set it to the address of the first administrator.',
       'ADMIN_PASSWORD is missing: set the password of the first administrator.',
+      expect.stringMatching(/^TOTP_KEY is missing/),
       expect.stringMatching(/^SMWP_PASSWORD_KEY is missing/),
     ]);
   });
@@ -103,10 +104,12 @@ describe('a public origin', () => {
       ADMIN_EMAIL: 'admin@selmatrix.example',
       ADMIN_PASSWORD: 'changeme1234',
       SMWP_PASSWORD_KEY: Buffer.alloc(32).toString('base64'),
+      TOTP_KEY: 'changeme',
     };
     expect(await refusal(env)).toEqual([
       expect.stringMatching(/^ADMIN_EMAIL is the sample address/),
       expect.stringMatching(/^ADMIN_PASSWORD is a well-known default/),
+      expect.stringMatching(/^TOTP_KEY is not 32 random bytes/),
       expect.stringMatching(/^SMWP_PASSWORD_KEY is not 32 random bytes/),
     ]);
   });

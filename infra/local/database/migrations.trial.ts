@@ -53,6 +53,7 @@ function environment(name: string): Record<string, string> {
     ADMIN_PASSWORD: 'only-for-this-test',
     SMWP_PASSWORD_KEY: randomBytes(32).toString('base64'),
     EDUCATION_RECEIPT_SECRET: randomBytes(32).toString('base64'),
+    TOTP_KEY: randomBytes(32).toString('base64'),
     REFRESH_SECRET: randomBytes(32).toString('base64'),
     JWT_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };

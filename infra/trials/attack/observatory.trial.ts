@@ -13,6 +13,7 @@ test('behind TLS, the first page reaches what the MDN Observatory gives at most'
       ADMIN_EMAIL: 'observer@portal.example',
       ADMIN_PASSWORD: randomBytes(16).toString('hex'),
       SMWP_PASSWORD_KEY: randomBytes(32).toString('base64'),
+      TOTP_KEY: randomBytes(32).toString('base64'),
     },
   });
   try {

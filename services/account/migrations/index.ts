@@ -5,6 +5,7 @@ import * as sessions from './002-sessions.ts';
 import * as verifications from './003-verifications.ts';
 import * as signInAttempts from './004-sign-in-attempts.ts';
 import * as accountsComplete from './006-accounts-complete.ts';
+import * as secondFactor from './009-second-factor.ts';
 import * as sectionRoles from './010-section-roles.ts';
 import * as revocations from './011-revocations.ts';
 
@@ -17,6 +18,7 @@ export const migrations: Migrations = {
   '006-accounts-complete': accountsComplete,
   '007-idempotency': idempotencyMigration,
   '008-quotas': quotaMigration,
+  '009-second-factor': secondFactor,
   '010-section-roles': sectionRoles,
   '011-revocations': revocations,
 };

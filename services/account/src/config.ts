@@ -13,6 +13,14 @@ export const accountConfigSchema = Type.Object({
     secret: true,
     description: '32 random bytes in base64',
   }),
+  TOTP_KEY: Type.String({
+    pattern: '^[A-Za-z0-9+/]{43}=$',
+    secret: true,
+    description: '32 random bytes in base64; they encrypt the keys of authenticator apps',
+  }),
+  REQUIRE_SECOND_FACTOR: Type.Optional(
+    Type.Boolean({ description: 'true or false: whether a role works only with a second factor' }),
+  ),
   ADMIN_EMAIL: Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$', description: 'the address of the first administrator' }),
   ADMIN_PASSWORD: Type.String({
     minLength: 8,
@@ -39,7 +47,17 @@ export function signingKeyOf(config: AccountConfig): string {
   );
 }
 
+/** Whether a role counts only once its holder has a second factor: everywhere but in local use, unless set. */
+export function requiresSecondFactor({ REQUIRE_SECOND_FACTOR, PORTAL_ENV }: AccountConfig): boolean {
+  return REQUIRE_SECOND_FACTOR ?? PORTAL_ENV === 'production';
+}
+
 /** Key of refresh tokens. */
 export function refreshSecretOf(config: AccountConfig): Buffer {
   return Buffer.from(config.REFRESH_SECRET, 'base64');
+}
+
+/** Key of the keys of authenticator apps. */
+export function totpKeyOf(config: AccountConfig): Buffer {
+  return Buffer.from(config.TOTP_KEY, 'base64');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { accountForFile } from './testing/account.ts';
+import { addTotp } from './testing/second-factor.ts';
 import { newEmail, signUpBody } from './testing/sign-up-body.ts';
 
 const account = accountForFile();
@@ -39,6 +40,7 @@ const bodies: Record<string, (email: string) => object> = {
   signin: (email) => ({ email, password: 'not the password' }),
   signup: (email) => signUpBody({ email }),
   'password/forgot': (email) => ({ email }),
+  'signin/link': (email) => ({ email }),
 };
 
 describe.each(Object.keys(bodies))('%s', (call) => {
@@ -66,3 +68,27 @@ describe.each(Object.keys(bodies))('%s', (call) => {
     expect(Math.abs(a - b) / Math.max(a, b)).toBeLessThan(tolerance);
   }, 120_000);
 });
+
+test('a wrong password takes as long for nobody, for a member and for one with a second factor: 200 pairs', async () => {
+  const person = { email: await account().signUp(), id: '', accessToken: '' };
+  person.accessToken = (await account().signIn(person.email)).accessToken;
+  await addTotp(account(), person);
+  const emails = { nobody: newEmail(), member: await account().signUp(), 'second factor': person.email };
+  const kinds = Object.keys(emails) as (keyof typeof emails)[];
+  const tried: Record<keyof typeof emails, number[]> = { nobody: [], member: [], 'second factor': [] };
+  for (let round = 0; round < 200; round += 1) {
+    // Turn about, so that no kind is always first
+    for (let turn = 0; turn < kinds.length; turn += 1) {
+      const kind = kinds[(round + turn) % kinds.length]!;
+      const { ms, status } = await attempt('signin', { email: emails[kind], password: 'not the password' });
+      expect(status).toBe(401);
+      tried[kind].push(ms);
+    }
+  }
+  const medians = Object.fromEntries(kinds.map((kind) => [kind, median(tried[kind])]));
+  process.stdout.write(
+    `Wrong password, median of 200: ${kinds.map((kind) => `${kind} ${medians[kind]?.toFixed(1)} ms`).join(', ')}\n`,
+  );
+  const [fastest, slowest] = [Math.min(...Object.values(medians)), Math.max(...Object.values(medians))];
+  expect((slowest - fastest) / slowest).toBeLessThan(tolerance);
+}, 240_000);

@@ -3,6 +3,7 @@ import type { Service } from '@portal/service-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { accountService } from './service.ts';
 import { accountForFile } from './testing/account.ts';
+import { authenticatorApp } from './testing/second-factor.ts';
 import { goodPassword, signUpBody } from './testing/sign-up-body.ts';
 
 const account = accountForFile();
@@ -52,6 +53,23 @@ test('a whole run of the calls leaves no address, name, password or token in the
   await send('GET', 'account', undefined, bearer);
   await send('PATCH', 'account', { version: 1, name: body.name, company: body.company }, bearer);
   await send('GET', 'export', undefined, bearer);
+  const { secret: totpKey = '' } = (await send('POST', 'second-factor/totp', undefined, bearer)).json<{
+    secret?: string;
+  }>();
+  const app = authenticatorApp(totpKey);
+  const totp = app.code();
+  await send('POST', 'second-factor/totp/confirm', { totp }, bearer);
+  const { codes } = (await send('POST', 'second-factor/recovery-codes', undefined, bearer)).json<{ codes: string[] }>();
+  const [recoveryCode = ''] = codes;
+  await send('POST', 'step-up', { recoveryCode }, bearer);
+  const secondStep = await send('POST', 'signin', { email, password: goodPassword });
+  const { challenge } = secondStep.json<{ challenge: string }>();
+  await send('POST', 'signin/second-factor', { challenge, totp: app.code() });
+  const linked = await send('POST', 'signin/link', { email });
+  const browser = linked.cookies.find(({ name }) => name === 'sign_in_browser')?.value ?? '';
+  const signInLink = await linkedToken(email, 'login/link');
+  await send('POST', 'signin/link/use', { token: signInLink }, { cookie: `sign_in_browser=${browser}` });
+  await send('DELETE', 'second-factor/totp', undefined, bearer);
   await send('POST', 'password/forgot', { email });
   const reset = await linkedToken(email, 'reset-password');
   await send('POST', 'password/change', { currentPassword: 'not the password', newPassword }, bearer);
@@ -83,6 +101,12 @@ test('a whole run of the calls leaves no address, name, password or token in the
     refreshToken,
     verification,
     reset,
+    totpKey,
+    totp,
+    recoveryCode,
+    challenge,
+    browser,
+    signInLink,
   };
   for (const [what, secret] of Object.entries(secrets)) {
     expect(secret.length).toBeGreaterThan(2);

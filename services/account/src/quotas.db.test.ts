@@ -4,7 +4,9 @@ import { expectQuota, withDefaultQuotas, withReplicas } from '@portal/service-ki
 import type { accountQuotas } from './quotas.ts';
 import { accountService } from './service.ts';
 import { accountForFile, refreshTokenIn } from './testing/account.ts';
+import { addTotp, newPerson } from './testing/second-factor.ts';
 import { goodPassword, newEmail, signUpBody } from './testing/sign-up-body.ts';
+import { createSoftwarePasskey } from './testing/software-passkey.ts';
 
 const account = accountForFile();
 type App = Service['app'];
@@ -21,9 +23,16 @@ const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}
 
 const tokens: Record<string, string> = {};
 let email = '';
+let secondStep = '';
 beforeAll(async () => {
   email = await account().newMember();
   for (const name of ['changing', 'verifying', 'mailed']) tokens[name] = await member();
+  const proving = await newPerson(account());
+  await addTotp(account(), proving);
+  tokens['proving'] = proving.accessToken;
+  secondStep = String(
+    (await account().post('signin', { email: proving.email, password: goodPassword })).json()['challenge'],
+  );
 });
 
 /** A member of their own each time. */
@@ -62,6 +71,55 @@ const trials: Record<keyof typeof accountQuotas, Trial> = {
   'sign-in-failures-per-address': {
     call: (app, nth) => signIn(app, newEmail(), wrong, from(`2001:db8:1:2::${nth}`)),
     passes: 401,
+  },
+  'second-factor-failures-per-account': {
+    call: (app, nth) =>
+      nth % 2
+        ? post(app, 'step-up', { totp: 'abcdef' }, bearer(tokens['proving'] ?? ''))
+        : post(app, 'signin/second-factor', { challenge: secondStep, totp: 'abcdef' }),
+    passes: 400,
+  },
+  'passkey-sign-ins-per-address': {
+    call: (app, nth) => post(app, 'signin/passkey/options', undefined, from(`2001:db8:1:5::${nth}`)),
+    passes: 200,
+  },
+  'passkey-sign-ins': {
+    call: (app, nth) => post(app, 'signin/passkey/options', undefined, network(nth)),
+    passes: 200,
+  },
+  'passkey-failures-per-address': {
+    call: (app, nth) => {
+      const passkey = createSoftwarePasskey().get({ challenge: 'bm9uZQ' });
+      return post(app, 'signin/passkey', { passkey }, from(`2001:db8:1:6::${nth}`));
+    },
+    passes: 401,
+  },
+  'passkey-options-per-account': {
+    call: (app, nth) =>
+      post(
+        app,
+        nth % 2 ? 'step-up/options' : 'second-factor/passkeys/options',
+        undefined,
+        bearer(tokens['changing'] ?? ''),
+      ),
+    passes: 200,
+  },
+  'totp-confirmations-per-account': {
+    call: (app) => post(app, 'second-factor/totp/confirm', { totp: 'abcdef' }, bearer(tokens['changing'] ?? '')),
+    passes: 409,
+  },
+  'sign-in-links-per-address': {
+    call: (app, nth) => post(app, 'signin/link', { email: newEmail() }, from(`2001:db8:1:7::${nth}`)),
+    passes: 202,
+  },
+  'sign-in-links-per-email': {
+    call: (app, nth) => post(app, 'signin/link', { email: nth % 2 ? email : email.toUpperCase() }, network(nth)),
+    passes: 202,
+  },
+  'sign-in-links': { call: (app, nth) => post(app, 'signin/link', { email: newEmail() }, network(nth)), passes: 202 },
+  'sign-in-link-failures-per-address': {
+    call: (app, nth) => post(app, 'signin/link/use', { token: 'none' }, from(`2001:db8:1:8::${nth}`)),
+    passes: 400,
   },
   'own-password-failures-per-account': {
     call: (app) =>

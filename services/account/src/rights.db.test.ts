@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { accountForFile } from './testing/account.ts';
 import { goodPassword, newEmail, signUpBody } from './testing/sign-up-body.ts';
+import { createSoftwarePasskey } from './testing/software-passkey.ts';
 
 const account = accountForFile();
 
@@ -38,6 +39,11 @@ const rights: Record<string, Right> = {
   'GET /jwks.json': everybody(200),
   'POST /signup': everybody(201, () => signUpBody()),
   'POST /signin': everybody(401, () => ({ email: newEmail(), password: wrong })),
+  'POST /signin/second-factor': everybody(400, () => ({ challenge: 'none', totp: '123456' })),
+  'POST /signin/passkey/options': everybody(200),
+  'POST /signin/passkey': everybody(401, () => ({ passkey: createSoftwarePasskey().get({ challenge: 'bm9uZQ' }) })),
+  'POST /signin/link': everybody(202, () => ({ email: newEmail() })),
+  'POST /signin/link/use': everybody(400, () => ({ token: 'none' })),
   'POST /refresh': everybody(401),
   'POST /signout': everybody(204),
   'POST /verify-email': everybody(400, () => ({ token: 'none' })),
@@ -57,6 +63,22 @@ const rights: Record<string, Right> = {
   },
   'POST /devices/revoke-others': members(200),
   'GET /export': members(200),
+  'GET /second-factor': members(200),
+  'POST /second-factor/passkeys/options': members(200),
+  'POST /second-factor/passkeys': members(400, {
+    body: () => ({ name: 'x', passkey: createSoftwarePasskey().create({ challenge: 'bm9uZQ' }) }),
+  }),
+  'PATCH /second-factor/passkeys/{id}': members(404, {
+    path: `/second-factor/passkeys/${someone}`,
+    body: () => ({ name: 'x' }),
+  }),
+  'DELETE /second-factor/passkeys/{id}': members(404, { path: `/second-factor/passkeys/${someone}` }),
+  'POST /second-factor/totp': members(201),
+  'POST /second-factor/totp/confirm': members(400, { body: () => ({ totp: 'abcdef' }) }),
+  'DELETE /second-factor/totp': members(404),
+  'POST /second-factor/recovery-codes': members(409),
+  'POST /step-up/options': members(200),
+  'POST /step-up': members(400, { body: () => ({ totp: 'abcdef' }) }),
   'GET /admin/members': admins(200),
   'GET /admin/members/counts': admins(200),
   'GET /admin/members/export': admins(200),
@@ -76,6 +98,9 @@ const rights: Record<string, Right> = {
   'POST /admin/members/{id}/unsuspend': admins(404, {
     path: `/admin/members/${someone}/unsuspend`,
     body: () => ({ version: 1 }),
+  }),
+  'POST /admin/members/{id}/reset-second-factor': admins(404, {
+    path: `/admin/members/${someone}/reset-second-factor`,
   }),
   'POST /admin/members/suspend': admins(200, { body: () => ({ reason: 'x', members: [{ id: someone, version: 1 }] }) }),
   'POST /admin/members/unsuspend': admins(200, { body: () => ({ members: [{ id: someone, version: 1 }] }) }),

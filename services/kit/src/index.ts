@@ -11,6 +11,7 @@ export type { Access, Rights, SectionRole } from './auth/access.ts';
 export { accessTokenSeconds } from './auth/access-tokens.ts';
 export { claimsOfUser, sessionUser } from './auth/session-user.ts';
 export type { SessionUser } from './auth/session-user.ts';
+export { refuseOldProof } from './auth/step-up.ts';
 export type { BaseConfig } from './config/base-config.ts';
 export type { Migration, Migrations } from './database/migrate.ts';
 export { prepared } from './database/prepared.ts';

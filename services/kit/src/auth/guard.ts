@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { hasRole, isSectionRole } from './access.ts';
 import type { Access } from './access.ts';
 import type { SessionUser } from './session-user.ts';
-import { isStepUpDue } from './step-up.ts';
+import { refuseOldProof } from './step-up.ts';
 
 /** The user of the request's access token; 401 `unauthorized` for none, or one that is not good. Says nothing of revocation. */
 export async function verifiedUser(request: FastifyRequest): Promise<SessionUser> {
@@ -57,6 +57,6 @@ export function guardOf({ access, stepUp, section, currentUser }: GuardOptions) 
     request.user = user;
     const refusal = refusalOf(user, access, section);
     if (refusal) throw refusal;
-    if (stepUp && isStepUpDue(user)) throw problem.forbidden('step-up-required');
+    if (stepUp) refuseOldProof(user);
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { TObject } from 'typebox';
+import type { Static, TObject } from 'typebox';
 import type { GuardOptions } from '../auth/guard.ts';
+import type { BaseConfig } from '../config/base-config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { DatabaseOptions } from '../database/connect.ts';
 import { pollRevocations, sweepRevocations } from '../revocations/add-revocations.ts';
@@ -18,7 +19,7 @@ export async function currentUsers<Extra extends TObject>(
 ): Promise<GuardOptions['currentUser']> {
   if (storedUser) {
     await app.register(sweepRevocations, { db: app.db });
-    return (user) => storedUser(app.db, user);
+    return (user) => storedUser(app.db, user, app.config as BaseConfig & Static<Extra>);
   }
   const revocations = createRevocations({ db: connectDatabase({ ...database, poolSize: 1 }), log: app.log });
   await app.register(pollRevocations, { revocations });

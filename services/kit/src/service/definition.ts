@@ -42,7 +42,7 @@ export interface ServiceDefinition<Extra extends TObject = NoExtra> {
    * What is stored of the user whom a good token names, or 401 `session-ended`; only account has it. The others go by the token,
    * and by what has been revoked.
    */
-  storedUser?: (db: Knex, user: SessionUser) => Promise<SessionUser>;
+  storedUser?: (db: Knex, user: SessionUser, config: BaseConfig & Static<Extra>) => Promise<SessionUser>;
 }
 
 /** Gives a definition its types. */

@@ -18,6 +18,7 @@ export function testEnvironment(folder: string, databaseUrl: string): Environmen
     SMWP_PASSWORD_KEY: randomBytes(32).toString('base64'),
     EDUCATION_RECEIPT_SECRET: randomBytes(32).toString('base64'),
     JWT_PRIVATE_KEY: testPrivateKey,
+    TOTP_KEY: randomBytes(32).toString('base64'),
     REFRESH_SECRET: randomBytes(32).toString('base64'),
     ADMIN_EMAIL: 'admin@selmatrix.example',
     ADMIN_PASSWORD: 'a-long-test-password',

@@ -7,9 +7,11 @@ import {
   seoulDate,
   sessionUser,
   toPage,
+  Type,
 } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { AccountApp } from '../../config.ts';
+import { resetSecondFactor } from '../second-factor/reset-service.ts';
 import { toMemberAnswer } from './member.ts';
 import { memberColumnsIn } from './member-columns.ts';
 import { createMemberRepository } from './member-repository.ts';
@@ -191,6 +193,23 @@ export function memberRoutes(app: AccountApp): void {
       },
     },
     (request) => service.unsuspend(request.params.id, request.body.version, actingIn(request)),
+  );
+
+  app.post(
+    `${base}/:id/reset-second-factor`,
+    {
+      config: { access: 'administrator', stepUp: true },
+      schema: {
+        operationId: 'resetSecondFactor',
+        summary: 'Takes the second factor of a member who lost it away, and ends their sessions; they are told by mail',
+        params: MemberParams,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await resetSecondFactor(app.db, request.params.id, actingIn(request), app.config.PUBLIC_ORIGIN);
+      return reply.code(204).send(null);
+    },
   );
 
   app.post(

@@ -69,6 +69,7 @@ export const MemberDetailSchema = Type.Object(
     marketing: Type.Boolean(),
     consents: Type.Array(ConsentSchema),
     sessions: Type.Integer({ description: 'Devices that are signed in' }),
+    secondFactor: Type.Boolean({ description: 'Whether they have a passkey or an authenticator app' }),
     suspension: Type.Optional(
       Type.Object({
         reason: Type.String(),

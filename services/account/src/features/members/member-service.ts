@@ -3,6 +3,7 @@ import type { AuditEntry, Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { listConsents } from '../consents/consent-repository.ts';
 import { toConsentAnswer } from '../consents/consent-schemas.ts';
+import { createSecondFactorRepository, hasSecondFactor } from '../second-factor/second-factor-repository.ts';
 import { createSessionRepository } from '../sessions/session-repository.ts';
 import { orderedRoles } from '../roles/section-role-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';
@@ -87,6 +88,7 @@ export function createMemberService(db: Knex) {
         marketing: consents.find(({ kind }) => kind === 'marketing')?.given ?? false,
         consents: consents.map(toConsentAnswer),
         sessions: (await createSessionRepository(db).list(id)).length,
+        secondFactor: hasSecondFactor(await createSecondFactorRepository(db).stateOf(id)),
         ...(suspension
           ? {
               suspension: {

@@ -4,8 +4,10 @@ import type { Quotas } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { accountQuotas } from '../../quotas.ts';
 import { hashToken } from '../../token-hash.ts';
+import { createChallengeRepository } from '../second-factor/challenge-repository.ts';
 import { createSessionRepository } from '../sessions/session-repository.ts';
 import type { EndReason } from '../sessions/session-repository.ts';
+import { createLinkRepository } from '../sign-in-link/link-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { User } from '../users/user.ts';
 import { changedMail } from './changed-mail.ts';
@@ -46,6 +48,8 @@ export function createPasswordService({ db, quotas, publicOrigin }: PasswordOpti
   ): Promise<void> {
     await createSessionRepository(trx).endAll(user.id, how.ended, how.keptSession);
     await createResetRepository(trx).removeAll(user.id);
+    await createLinkRepository(trx).removeAll(user.id);
+    await createChallengeRepository(trx).removeAll(user.id);
     await enqueueMail(trx, {
       to: user.email,
       key: `password-changed:${randomUUID()}`,

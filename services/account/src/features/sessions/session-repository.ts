@@ -56,11 +56,15 @@ export interface SessionHolder {
   roles: SectionRoles;
   rightsVersion: number;
   isEmailVerified: boolean;
+  secondFactorAt: Date | null;
+  hasSecondFactor: boolean;
 }
 
 const holderSql = `
   select u.id, u.email, u.name, u.role, u.rights_version, ${sectionRolesSql('u.id')} as roles,
-    u.email_verified_at is not null as is_email_verified
+    u.email_verified_at is not null as is_email_verified, s.second_factor_at,
+    exists (select from passkeys p where p.user_id = u.id)
+      or exists (select from totp_keys t where t.user_id = u.id and t.confirmed_at is not null) as has_second_factor
   from sessions s join users u on u.id = s.user_id
   where s.id = ? and s.user_id = ? and ${aliveSql} and u.suspended_at is null`;
 
@@ -72,9 +76,10 @@ export function createSessionRepository(db: Knex) {
       const { rows } = await prepared(db.raw<{ rows: SessionHolder[] }>(holderSql, [sessionId, userId]));
       return rows[0];
     },
-    /** The new session's id. */
-    async insert(userId: string, tokenHash: Buffer, device: DeviceSummary): Promise<string> {
-      const row = { userId, browser: device.browser, system: device.system, deviceKind: device.kind };
+    /** The new session's id. `isProved`: it begins with a second factor. */
+    async insert(userId: string, tokenHash: Buffer, device: DeviceSummary, isProved: boolean): Promise<string> {
+      const { browser, system, kind: deviceKind } = device;
+      const row = { userId, browser, system, deviceKind, secondFactorAt: isProved ? db.fn.now() : null };
       const [session] = await db('sessions').insert(row).returning<{ id: string }[]>('id');
       if (!session) throw new Error('a session was not stored');
       await db('refresh_tokens').insert({ tokenHash, sessionId: session.id });

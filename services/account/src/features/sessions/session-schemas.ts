@@ -10,6 +10,9 @@ export const SignedInSchema = Type.Object(
     role: RoleSchema,
     roles: SectionRolesSchema,
     emailVerified: Type.Boolean(),
+    secondFactorMissing: Type.Boolean({
+      description: 'Whether the role waits for a second factor, which is not there',
+    }),
     accessToken: Type.String({ description: 'ES256, ten minutes' }),
   },
   { $id: 'SignedIn' },

@@ -25,6 +25,24 @@ export interface SessionOptions {
   log: { warn(details: object, message: string): void };
 }
 
+/**
+ * Begins a session in a transaction that found out who it is. `isProved`: by a second factor as well. 401 `wrong-credentials`
+ * when the account is gone, 403 `suspended` for one that is.
+ */
+export async function openSession(
+  trx: Knex,
+  userId: string,
+  device: DeviceSummary,
+  isProved: boolean,
+): Promise<OpenSession> {
+  const user = await createUserRepository(trx).hold(userId);
+  if (!user) throw problem.unauthorized('wrong-credentials');
+  if (user.suspendedAt) throw problem.forbidden('suspended');
+  const refreshToken = newRefreshToken();
+  const sessionId = await createSessionRepository(trx).insert(userId, hashToken(refreshToken), device, isProved);
+  return { user, roles: await createSectionRoleRepository(trx).of(userId), sessionId, refreshToken };
+}
+
 async function endReplayed(
   trx: Knex,
   sessionId: string,
@@ -76,13 +94,10 @@ export function createSessionService({ db, secret, log }: SessionOptions) {
      * 403 `suspended` for an account that is.
      */
     async begin({ id, passwordHash }: User, device: DeviceSummary): Promise<OpenSession> {
-      const refreshToken = newRefreshToken();
       return db.transaction(async (trx) => {
-        const user = await createUserRepository(trx).hold(id);
-        if (user?.passwordHash !== passwordHash) throw problem.unauthorized('wrong-credentials');
-        if (user.suspendedAt) throw problem.forbidden('suspended');
-        const sessionId = await createSessionRepository(trx).insert(id, hashToken(refreshToken), device);
-        return { user, roles: await createSectionRoleRepository(trx).of(id), sessionId, refreshToken };
+        const session = await openSession(trx, id, device, false);
+        if (session.user.passwordHash !== passwordHash) throw problem.unauthorized('wrong-credentials');
+        return session;
       });
     },
     /**

@@ -4,11 +4,13 @@ import { refreshSecretOf } from '../../config.ts';
 import { accountQuotas } from '../../quotas.ts';
 import { deviceSummary } from '../devices/device-summary.ts';
 import { isPassword, preparePasswordCheck } from '../password/password-hash.ts';
+import { secondFactorContext } from '../second-factor/second-factor-context.ts';
 import { createSessionCookies, refreshTokenOf } from '../sessions/session-cookies.ts';
 import { SignedInSchema } from '../sessions/session-schemas.ts';
 import { createSessionService } from '../sessions/session-service.ts';
-import { signedInAnswer } from '../sessions/signed-in-answer.ts';
 import { createUserRepository } from '../users/user-repository.ts';
+import { createEntrance } from './entrance.ts';
+import { createSignInService } from './sign-in-service.ts';
 
 const SignInBody = Type.Object(
   {
@@ -33,6 +35,8 @@ export async function signInRoutes(app: AccountApp): Promise<void> {
   const quotas = quotasOf(app, accountQuotas);
   const sessions = createSessionService({ db: app.db, secret, log: app.log });
   const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN, secret);
+  const signIns = createSignInService(secondFactorContext(app));
+  const enter = createEntrance(app);
   await preparePasswordCheck();
 
   app.post(
@@ -42,7 +46,7 @@ export async function signInRoutes(app: AccountApp): Promise<void> {
       schema: {
         operationId: 'signIn',
         summary:
-          'Begins a session; a wrong address and a wrong password are one answer, and only the right password is told of a suspension',
+          'Begins a session, or asks for a second factor; a wrong address and a wrong password are one answer, and only the right password is told of a suspension',
         body: SignInBody,
         response: { 200: SignedInSchema },
       },
@@ -68,13 +72,8 @@ export async function signInRoutes(app: AccountApp): Promise<void> {
         throw problem.unauthorized('wrong-credentials');
       }
       await attempt.succeeded();
-      const session = await sessions.begin(user, deviceSummary(request.headers['user-agent']));
-      await users.markSignedIn(user.id);
-      // The cookie is about to be replaced: nobody could end what it stood for any more
-      if (replaced) await sessions.end(replaced);
-      cookies.set(reply, session.refreshToken);
-      cookies.remember(request, reply, user.id);
-      return signedInAnswer(app, session);
+      await signIns.requireSecondFactor(user);
+      return enter(request, reply, await sessions.begin(user, deviceSummary(request.headers['user-agent'])));
     },
   );
 }

@@ -25,7 +25,15 @@ describe('signin', () => {
   test('compares addresses without regard to case and answers what the browser keeps', async () => {
     const answer = await signIn({ email: ` ${email.toUpperCase()} ` });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ email, name: '김철수', role: 'member', accessToken: expect.any(String) });
+    expect(answer.json()).toEqual({
+      email,
+      name: '김철수',
+      role: 'member',
+      roles: {},
+      emailVerified: false,
+      secondFactorMissing: false,
+      accessToken: expect.any(String),
+    });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 

@@ -59,6 +59,10 @@ export function createUserRepository(db: Knex) {
     async hold(id: string): Promise<User | undefined> {
       return await db<User>('users').where({ id }).forShare().first();
     },
+    /** The same, and nobody else holds it meanwhile: changes of what hangs on the account follow one another. */
+    async holdForChange(id: string): Promise<User | undefined> {
+      return await db<User>('users').where({ id }).forUpdate().first();
+    },
     /** Locks every active administrator until the transaction ends and returns their ids: whoever takes one away waits for the others. */
     async lockActiveAdmins(): Promise<string[]> {
       const rows = await db<User>('users')

@@ -1,0 +1,95 @@
+import { problem } from '@portal/service-kit';
+import type { Quotas } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import type { accountQuotas } from '../../quotas.ts';
+import { createPasskeyRepository } from './passkey-repository.ts';
+import type { PasskeyProof } from './passkey-schemas.ts';
+import type { Proof, ProofOptions } from './proof-schemas.ts';
+import { createRecoveryRepository } from './recovery-repository.ts';
+import { createSecondFactorRepository, methodsOf } from './second-factor-repository.ts';
+import type { SecondFactorMethod } from './second-factor-repository.ts';
+import { totpStep } from './totp.ts';
+import type { TotpCipher } from './totp.ts';
+import { createTotpRepository } from './totp-repository.ts';
+import type { WebAuthn } from './webauthn.ts';
+
+export interface ProofContext {
+  db: Knex;
+  quotas: Quotas<keyof typeof accountQuotas>;
+  webAuthn: WebAuthn;
+  cipher: TotpCipher;
+}
+
+/** Whose second factor it has to be, and what a passkey has to sign. */
+export interface Asked {
+  userId: string;
+  challenge: string;
+}
+
+/** Asks for a second factor and checks it. */
+export function createProofService({ db, quotas, webAuthn, cipher }: ProofContext) {
+  async function checkPasskey(trx: Knex, proof: PasskeyProof, asked: Asked): Promise<boolean> {
+    const passkeys = createPasskeyRepository(trx);
+    const passkey = await passkeys.findByCredential(proof.id);
+    if (passkey?.userId !== asked.userId) return false;
+    const counter = await webAuthn.verify(proof, { expectedChallenge: asked.challenge, passkey, isAlone: false });
+    if (counter === undefined) return false;
+    await passkeys.markUsed(passkey.credentialId, counter);
+    return true;
+  }
+
+  async function checkTotp(trx: Knex, code: string, userId: string): Promise<boolean> {
+    const totps = createTotpRepository(trx);
+    const stored = await totps.find(userId);
+    if (!stored?.confirmedAt) return false;
+    const step = totpStep(cipher.open(stored.sealed, userId), code);
+    return step !== undefined && totps.useStep(userId, step);
+  }
+
+  /** Which method was proved; undefined when what was sent is none of theirs. */
+  async function check(trx: Knex, proof: Proof, asked: Asked): Promise<SecondFactorMethod | undefined> {
+    const { totp, recoveryCode, passkey } = proof;
+    if (passkey) return (await checkPasskey(trx, passkey, asked)) ? 'passkey' : undefined;
+    if (totp !== undefined) return (await checkTotp(trx, totp, asked.userId)) ? 'totp' : undefined;
+    if (recoveryCode !== undefined)
+      return (await createRecoveryRepository(trx).use(asked.userId, recoveryCode)) ? 'recovery' : undefined;
+    return undefined;
+  }
+
+  return {
+    /** What somebody may prove themselves with. `challenge` is what a passkey signs. */
+    async options(userId: string, challenge: string): Promise<ProofOptions> {
+      const methods = methodsOf(await createSecondFactorRepository(db).stateOf(userId));
+      if (!methods.includes('passkey')) return { methods };
+      const known = await createPasskeyRepository(db).list(userId);
+      return { methods, passkey: await webAuthn.requestOptions(challenge, known) };
+    },
+
+    /**
+     * Checks a proof and does `work` with it in one transaction. 400 `validation-failed` unless there is one proof,
+     * 400 `wrong-second-factor`, 429 `too-many-attempts` after five of these. What `work` throws is no wrong proof.
+     */
+    async proved<Result>(
+      proof: Proof,
+      asked: Asked,
+      work: (trx: Knex.Transaction, method: SecondFactorMethod) => Promise<Result>,
+    ): Promise<Result> {
+      if (Object.values(proof).filter((value) => value !== undefined).length !== 1)
+        throw problem.badRequest('validation-failed', 'send one of totp, recoveryCode and passkey');
+      const attempt = await quotas.attempt({}, ['second-factor-failures-per-account'], { account: asked.userId });
+      let isRight = false;
+      try {
+        return await db.transaction(async (trx) => {
+          const method = await check(trx, proof, asked);
+          if (method === undefined) throw problem.badRequest('wrong-second-factor');
+          isRight = true;
+          return work(trx, method);
+        });
+      } finally {
+        await (isRight ? attempt.succeeded() : attempt.failed());
+      }
+    },
+  };
+}
+
+export type ProofService = ReturnType<typeof createProofService>;

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { hashToken } from '../../token-hash.ts';
+import { createUserRepository } from '../users/user-repository.ts';
+import type { User } from '../users/user.ts';
+import { linkMail } from './link-mail.ts';
+import { createLinkRepository, linkMinutes } from './link-repository.ts';
+
+const tokenBytes = 32;
+
+/** Signing in by a mailed link. */
+export function createLinkService(db: Knex, publicOrigin: string) {
+  return {
+    /** Mails a link to the owner of an address, if there is one; says nothing about it. `browser` is a secret of who asks. */
+    async send(email: string, browser: string): Promise<void> {
+      const user = await createUserRepository(db).findByEmail(email);
+      if (!user) return;
+      const token = randomBytes(tokenBytes).toString('base64url');
+      const link = `${publicOrigin}/login/link?token=${token}`;
+      await db.transaction(async (trx) => {
+        await createLinkRepository(trx).insert(user.id, token, browser);
+        await enqueueMail(trx, {
+          to: user.email,
+          key: `sign-in-link:${hashToken(token).toString('hex')}`,
+          ...linkMail(user.locale, { user, link, validMinutes: linkMinutes }),
+        });
+      });
+    },
+
+    /**
+     * Uses a link up and returns whose it is. Whoever read the mail owns the address, so it counts as verified.
+     * 400 `token-invalid` when it was used, has run out or never was; 400 `other-browser` leaves it usable where it was asked for.
+     */
+    use: (token: string, browser: string | undefined, requestId: string): Promise<User> =>
+      db.transaction(async (trx) => {
+        const links = createLinkRepository(trx);
+        const link = await links.lock(token);
+        if (!link) throw problem.badRequest('token-invalid');
+        if (browser === undefined || !hashToken(browser).equals(link.browserHash))
+          throw problem.badRequest('other-browser');
+        await links.remove(token);
+        const users = createUserRepository(trx);
+        const isNew = await users.markVerified(link.userId);
+        const user = await users.findById(link.userId);
+        if (!user) throw problem.badRequest('token-invalid');
+        if (isNew) {
+          await recordAudit(trx, {
+            action: 'member.verify',
+            target: { type: 'user', id: user.id },
+            subjects: [user.id],
+            requestId,
+          });
+        }
+        return user;
+      }),
+  };
+}
