@@ -293,3 +293,39 @@ describe('a download', () => {
     expect(await errorOf(api.download('/file', { signal: leaving.signal }))).toBe(reason);
   });
 });
+
+describe('a call that needs a recent second factor', () => {
+  const due = () => refusal(403, { code: 'step-up-required' });
+
+  test('is sent once more after it was proved', async () => {
+    const stepUp = jest.fn(async () => true);
+    const { api, sent } = clientWith([due(), json({ id: 3 })], { stepUp });
+    expect(await api.send('POST', '/api/x', { a: 1 }, { idempotencyKey: 'key-of-this' })).toEqual({ id: 3 });
+    expect([sent[1]?.body, sent[1]?.headers['idempotency-key']]).toEqual(['{"a":1}', 'key-of-this']);
+    expect(stepUp).toHaveBeenCalledTimes(1);
+  });
+
+  test('is sent once more only', async () => {
+    const { api } = clientWith([due(), due()], { stepUp: async () => true });
+    expect(await errorOf(api.get('/api/x'))).toMatchObject({ status: 403, code: 'step-up-required' });
+  });
+
+  test('fails as it did when it was not proved, and where nobody can be asked', async () => {
+    for (const stepUp of [async () => false, undefined]) {
+      const { api } = clientWith([due()], { stepUp });
+      expect(await errorOf(api.get('/api/x'))).toMatchObject({ status: 403, code: 'step-up-required' });
+    }
+  });
+
+  test('no other refusal asks for it', async () => {
+    const stepUp = jest.fn(async () => true);
+    const { api } = clientWith([refusal(403, { code: 'forbidden' })], { stepUp });
+    expect(await errorOf(api.get('/api/x'))).toMatchObject({ code: 'forbidden' });
+    expect(stepUp).not.toHaveBeenCalled();
+  });
+});
+
+test('an error holds all that the service said', async () => {
+  const { api } = clientWith([refusal(401, { code: 'second-factor-required', challenge: 'c', methods: ['totp'] })]);
+  expect((await errorOf(api.get('/api/x'))).problem).toMatchObject({ challenge: 'c', methods: ['totp'] });
+});

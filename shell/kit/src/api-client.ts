@@ -39,6 +39,8 @@ export class ApiError extends Error {
   /** With 403: the role that is missing, and the section it is needed in; an administrator needs none. */
   readonly requiredRole?: string;
   readonly section?: string;
+  /** All that the service said, such as the challenge of a sign-in that waits for a second factor. */
+  readonly problem: Readonly<Record<string, unknown>>;
 
   constructor(status: number, problem: Problem = {}, retryAfterSeconds?: number) {
     super(problem.detail ?? problem.title ?? `request failed with status ${status}`);
@@ -49,6 +51,7 @@ export class ApiError extends Error {
     this.requestId = problem.requestId;
     this.requiredRole = problem.requiredRole;
     this.section = problem.section;
+    this.problem = { ...problem };
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -60,6 +63,8 @@ export interface ApiClientOptions {
   token?(): string | undefined;
   /** Renews the session after a 401 to a call with that token; false when that is not possible. */
   refresh?(refused: string | undefined): Promise<boolean>;
+  /** Asks the visitor for the second factor after a 403 `step-up-required`; false when they would not. */
+  stepUp?(): Promise<boolean>;
   headers?: Record<string, string>;
 }
 
@@ -136,6 +141,10 @@ export function createApiClient(options: ApiClientOptions): AnyApiClient {
     let response = await attempt(method, path, body, request);
     if (response.status === 401 && (await options.refresh?.(token)))
       response = await attempt(method, path, body, request);
+    if (response.ok) return response;
+    const error = await toError(response);
+    if (error.code !== 'step-up-required' || !(await options.stepUp?.())) throw error;
+    response = await attempt(method, path, body, request);
     if (!response.ok) throw await toError(response);
     return response;
   }

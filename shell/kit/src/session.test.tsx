@@ -120,7 +120,7 @@ describe('the session of a tab', () => {
 
   test('works in a browser without locks and channels', async () => {
     answerRefresh();
-    api.answer('POST /api/user/signin', { ...person, accessToken: 'token' });
+    api.answer('POST /api/user/signin', { ...person, secondFactorMissing: false, accessToken: 'token' });
     api.answer('POST /api/user/signout', undefined);
     Reflect.deleteProperty(navigator, 'locks');
     const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel') ?? {};
@@ -139,7 +139,7 @@ describe('the session of a tab', () => {
   });
 
   test('begins with e-mail and password, and not with wrong ones', async () => {
-    api.answer('POST /api/user/signin', { ...person, accessToken: 'token' });
+    api.answer('POST /api/user/signin', { ...person, secondFactorMissing: false, accessToken: 'token' });
     const session = createSession();
     expect(await session.signIn(person.email, 'correct-horse-battery')).toEqual(person);
     expect(api.calls('POST /api/user/signin')[0]?.body).toEqual({
@@ -247,7 +247,7 @@ describe('the sessions of several tabs', () => {
   });
 
   test('learn of a sign-in and a sign-out in one of them', async () => {
-    api.answer('POST /api/user/signin', { ...person, accessToken: 'token' });
+    api.answer('POST /api/user/signin', { ...person, secondFactorMissing: false, accessToken: 'token' });
     api.answer('POST /api/user/signout', undefined);
     const [first, second] = [createSession(), createSession()];
     await first.signIn(person.email, 'correct-horse-battery');

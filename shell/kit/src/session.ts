@@ -12,6 +12,8 @@ export interface SessionUser {
   role: 'admin' | 'member';
   /** Section → the roles held there; missing without any. `can()` reads it. */
   roles?: Record<string, SectionRole[]>;
+  /** The role waits for a second factor, which is not set up. */
+  secondFactorMissing?: boolean;
 }
 
 export interface SessionState {
@@ -30,11 +32,15 @@ export interface Session {
    * is the token that a service did not take: when there is a newer one by now, nothing is asked.
    */
   refresh(refused?: string): Promise<boolean>;
+  /** Fails with `second-factor-required` for somebody who has one; `problem` of the error says what is asked for. */
   signIn(email: string, password: string): Promise<SessionUser>;
+  /** Takes what another call was answered with that signs in, or renews the access token. */
+  enter(answer: SignedIn): SessionUser;
   signOut(): Promise<void>;
 }
 
-type SignedIn = ResponseOf<paths, 'POST', '/api/user/signin'>;
+/** What calls that sign in are answered with. */
+export type SignedIn = ResponseOf<paths, 'POST', '/api/user/signin'>;
 type TabMessage = { type: 'signed-in'; answer: SignedIn } | { type: 'signed-out' };
 
 /** The account service sets this readable cookie beside the refresh cookie; it holds no secret. */
@@ -56,12 +62,18 @@ export function createSession(): Session {
   let renewals = 0;
   let pending: Promise<boolean> | undefined;
 
-  function enter({ accessToken: token, email, name, role, roles }: SignedIn): SessionUser {
+  function enter({ accessToken: token, email, name, role, roles, secondFactorMissing }: SignedIn): SessionUser {
     accessToken = token;
     renewals += 1;
-    const user = { email, name, role, roles };
+    const user = { email, name, role, roles, ...(secondFactorMissing && { secondFactorMissing }) };
     store.setState({ status: 'signed-in', user }, true);
     return user;
+  }
+
+  /** For this tab and the others. */
+  function share(answer: SignedIn): SessionUser {
+    channel?.postMessage({ type: 'signed-in', answer } satisfies TabMessage);
+    return enter(answer);
   }
 
   function leave(): void {
@@ -77,8 +89,7 @@ export function createSession(): Session {
   async function requestRefresh(): Promise<boolean> {
     try {
       const answer = await bare.send('POST', '/api/user/refresh');
-      enter(answer);
-      channel?.postMessage({ type: 'signed-in', answer } satisfies TabMessage);
+      share(answer);
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) leave();
@@ -124,10 +135,9 @@ export function createSession(): Session {
       await refresh();
     },
     async signIn(email, password) {
-      const answer = await bare.send('POST', '/api/user/signin', { email, password });
-      channel?.postMessage({ type: 'signed-in', answer } satisfies TabMessage);
-      return enter(answer);
+      return share(await bare.send('POST', '/api/user/signin', { email, password }));
     },
+    enter: share,
     async signOut() {
       await bare.send('POST', '/api/user/signout');
       channel?.postMessage({ type: 'signed-out' } satisfies TabMessage);

@@ -1,7 +1,7 @@
 /** Written by `npm run api-types` from the services' OpenAPI documents. Do not edit. */
 export interface paths {
     "/api/user/signin": {
-        /** Begins a session; a wrong address and a wrong password are one answer, and only the right password is told of a suspension */
+        /** Begins a session, or asks for a second factor; a wrong address and a wrong password are one answer, and only the right password is told of a suspension */
         post: {
             requestBody: {
                 content: {
@@ -9,6 +9,88 @@ export interface paths {
                         email: string;
                         password: string;
                     };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/signin/second-factor": {
+        /** Begins the session that waits for a second factor; the challenge is used up by it */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SecondStepBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/signin/passkey/options": {
+        /** What a passkey has to sign for signing in with it alone */
+        post: {
+            responses: {
+                /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PasskeyRequestOptions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/signin/passkey": {
+        /** Begins a session by a passkey alone, which counts as a second factor */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PasskeySignInBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/signin/link": {
+        /** Mails a link that signs in; the answer is the same whether there is such an account or not */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignInLinkBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                };
+            };
+        };
+    };
+    "/api/user/signin/link/use": {
+        /** Begins a session by the token from the mail, or asks for a second factor; the token is used up */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UseSignInLinkBody"];
                 };
             };
             responses: {
@@ -50,20 +132,52 @@ export interface components {
     schemas: {
         /** @enum {string} */
         Role: "admin" | "member";
-        /** @enum {string} */
-        SectionRole: "editor" | "agent" | "manager";
-        /** @description Section → roles held there */
-        SectionRoles: {
-            [key: string]: components["schemas"]["SectionRole"][];
-        };
         SignedIn: {
             email: string;
             name: string;
             role: components["schemas"]["Role"];
-            roles: components["schemas"]["SectionRoles"];
-            emailVerified: boolean;
+            /** @description Whether the role waits for a second factor, which is not there */
+            secondFactorMissing: boolean;
             /** @description ES256, ten minutes */
             accessToken: string;
+        };
+        /** @description AuthenticationResponseJSON of WebAuthn */
+        PasskeyProof: {
+            id: string;
+            rawId: string;
+            /** @enum {string} */
+            type: "public-key";
+            /** @enum {string} */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+            response: {
+                clientDataJSON: string;
+                authenticatorData: string;
+                signature: string;
+                userHandle?: string;
+            };
+        };
+        SecondStepBody: {
+            challenge: string;
+            /** @description The six digits of the authenticator app */
+            totp?: string;
+            recoveryCode?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn */
+        PasskeyRequestOptions: {
+            [key: string]: unknown;
+        };
+        PasskeySignInBody: {
+            passkey: components["schemas"]["PasskeyProof"];
+        };
+        SignInLinkBody: {
+            email: string;
+        };
+        UseSignInLinkBody: {
+            token: string;
         };
     };
     responses: never;
