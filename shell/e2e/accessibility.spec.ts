@@ -7,6 +7,7 @@ const SIGN_IN = [
   '/login',
   '/join',
   '/verify-email',
+  '/login/link',
   '/forgot-password',
   '/reset-password',
   '/reset-password?token=none',

@@ -52,6 +52,12 @@ function createReport({ versionOf }: SectionLoader, outcomes: Outcomes): Portal[
   };
 }
 
+/** Asks for the second factor; without its code the call fails as it did. */
+async function stepUp(): Promise<boolean> {
+  const code = await import(/* webpackChunkName: "step-up" */ './step-up/ask-step-up.tsx').catch(() => undefined);
+  return (await code?.askStepUp()) ?? false;
+}
+
 /** Without its code, or a slice of it, text stays in the fallback face: no failure of the page. */
 async function loadWebFonts(): Promise<void> {
   const code = await import(/* webpackChunkName: "web-fonts" */ './fonts/bring-web-fonts.ts').catch(() => undefined);
@@ -65,7 +71,7 @@ async function startShell(): Promise<void> {
   provideShellMessages(shellMessages);
   alignRememberedLocale();
   const state = createPortalState(init, ({ token, refresh }) =>
-    createApiClient({ resolve: (path) => path, token, refresh }),
+    createApiClient({ resolve: (path) => path, token, refresh, stepUp }),
   );
   const registry = () => state.registry.getState();
   const federation = startFederation({ registry, loadAdminKit: () => loadAdminKit(state) });

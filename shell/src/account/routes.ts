@@ -1,6 +1,7 @@
 import { ApiError, type PageRoute } from '@portal/kit';
 import { getAccount, listConsents, listDevices } from '../api/account.ts';
 import type { LoadContext } from '../api/client.ts';
+import { getSecondFactor } from '../api/second-factor.ts';
 import { LEGAL_DOCUMENTS, type LegalDocument } from './ui/legal/legal-documents.ts';
 
 const messages = ['account'];
@@ -16,7 +17,18 @@ function loadVersion(document: LegalDocument) {
 
 /** Pages that everybody may see. */
 const publicRoutes: PageRoute[] = [
-  { id: 'login', path: '/login', messages, page: () => import(/* webpackChunkName: "login" */ './pages/login.tsx') },
+  {
+    id: 'login',
+    path: '/login',
+    messages: ['account', 'second-factor'],
+    page: () => import(/* webpackChunkName: "login" */ './pages/login.tsx'),
+  },
+  {
+    id: 'login-link',
+    path: '/login/link',
+    messages: ['account', 'second-factor'],
+    page: () => import(/* webpackChunkName: "login-link" */ './pages/login-link.tsx'),
+  },
   {
     id: 'join',
     path: '/join',
@@ -85,9 +97,12 @@ const memberRoutes: PageRoute[] = [
     id: 'account-security',
     path: '/account/security',
     access: 'member',
-    messages: ['account', 'my'],
+    messages: ['account', 'my', 'second-factor', 'security'],
     page: () => import(/* webpackChunkName: "account-security" */ './pages/account-security.tsx'),
-    load: ({ api, signal }) => listDevices(api, signal),
+    async load({ api, signal }) {
+      const [devices, secondFactor] = await Promise.all([listDevices(api, signal), getSecondFactor(api, signal)]);
+      return { devices, secondFactor };
+    },
   },
   {
     id: 'account-consents',

@@ -46,7 +46,7 @@ export interface paths {
         };
     };
     "/api/user/signin": {
-        /** Begins a session; a wrong address and a wrong password are one answer, and only the right password is told of a suspension */
+        /** Begins a session, or asks for a second factor; a wrong address and a wrong password are one answer, and only the right password is told of a suspension */
         post: {
             requestBody: {
                 content: {
@@ -54,6 +54,88 @@ export interface paths {
                         email: string;
                         password: string;
                     };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/signin/second-factor": {
+        /** Begins the session that waits for a second factor; the challenge is used up by it */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SecondStepBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/signin/passkey/options": {
+        /** What a passkey has to sign for signing in with it alone */
+        post: {
+            responses: {
+                /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PasskeyRequestOptions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/signin/passkey": {
+        /** Begins a session by a passkey alone, which counts as a second factor */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PasskeySignInBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/signin/link": {
+        /** Mails a link that signs in; the answer is the same whether there is such an account or not */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SignInLinkBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                };
+            };
+        };
+    };
+    "/api/user/signin/link/use": {
+        /** Begins a session by the token from the mail, or asks for a second factor; the token is used up */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UseSignInLinkBody"];
                 };
             };
             responses: {
@@ -298,6 +380,166 @@ export interface paths {
             };
         };
     };
+    "/api/user/second-factor": {
+        /** The own passkeys, authenticator app and recovery codes */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/second-factor/passkeys/options": {
+        /** What the browser makes a passkey from */
+        post: {
+            responses: {
+                /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PasskeyCreationOptions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/second-factor/passkeys": {
+        /** Adds the passkey that the browser made */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AddPasskeyBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["Passkey"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/second-factor/passkeys/{id}": {
+        /** Removes a passkey */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+        /** Gives a passkey another name */
+        patch: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RenamePasskeyBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Passkey"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/second-factor/totp": {
+        /** A key for an authenticator app, which counts once a code of it is confirmed */
+        post: {
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["NewTotp"];
+                    };
+                };
+            };
+        };
+        /** Disconnects the authenticator app */
+        delete: {
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/user/second-factor/totp/confirm": {
+        /** Takes the authenticator app into use */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ConfirmTotpBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
+    "/api/user/second-factor/recovery-codes": {
+        /** New recovery codes, told this once; the old ones no longer work */
+        post: {
+            responses: {
+                /** @description Told this once */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/step-up/options": {
+        /** What the person may prove themselves with; no methods without a second factor */
+        post: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SecondFactorOptions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/step-up": {
+        /** Proves a second factor and gives an access token that says when */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SecondFactorProof"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+        };
+    };
     "/api/user/admin/members": {
         /** Members by search, filters and order */
         get: {
@@ -305,10 +547,7 @@ export interface paths {
                 query?: {
                     /** @description In name, e-mail and company; every word must be found */
                     search?: string;
-                    /** @description Of the account, or held in a section: in `section`, or in any */
-                    role?: "admin" | "member" | "editor" | "agent" | "manager";
-                    /** @description With a role there */
-                    section?: string;
+                    role?: "admin" | "member";
                     status?: "active" | "suspended";
                     verified?: boolean;
                     /** @description From 1 */
@@ -349,10 +588,7 @@ export interface paths {
                 query?: {
                     /** @description In name, e-mail and company; every word must be found */
                     search?: string;
-                    /** @description Of the account, or held in a section: in `section`, or in any */
-                    role?: "admin" | "member" | "editor" | "agent" | "manager";
-                    /** @description With a role there */
-                    section?: string;
+                    role?: "admin" | "member";
                     status?: "active" | "suspended";
                     verified?: boolean;
                     /** @description A leading minus sorts downwards */
@@ -409,29 +645,6 @@ export interface paths {
             };
         };
     };
-    "/api/user/admin/members/{id}/roles": {
-        /** What a member may do: the role of the account, and the roles in sections, which are all replaced */
-        put: {
-            parameters: {
-                path: {
-                    id: string;
-                };
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RolesBody"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["Member"];
-                    };
-                };
-            };
-        };
-    };
     "/api/user/admin/members/{id}/suspend": {
         /** Ends every session of a member and refuses sign-in */
         post: {
@@ -474,6 +687,21 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Member"];
                     };
+                };
+            };
+        };
+    };
+    "/api/user/admin/members/{id}/reset-second-factor": {
+        /** Takes the second factor of a member who lost it away, and ends their sessions; they are told by mail */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
                 };
             };
         };
@@ -659,10 +887,10 @@ export interface paths {
         };
     };
     "/api/portal/releases": {
-        /** The releases of the sections that the caller manages; an administrator manages all */
+        /** The releases of all sections; for administrators */
         get: {
             responses: {
-                /** @description Those that visitors get */
+                /** @description All sections that visitors get */
                 200: {
                     content: {
                         "application/json": components["schemas"]["ReleaseList"];
@@ -913,20 +1141,52 @@ export interface components {
         };
         /** @enum {string} */
         Role: "admin" | "member";
-        /** @enum {string} */
-        SectionRole: "editor" | "agent" | "manager";
-        /** @description Section → roles held there */
-        SectionRoles: {
-            [key: string]: components["schemas"]["SectionRole"][];
-        };
         SignedIn: {
             email: string;
             name: string;
             role: components["schemas"]["Role"];
-            roles: components["schemas"]["SectionRoles"];
-            emailVerified: boolean;
+            /** @description Whether the role waits for a second factor, which is not there */
+            secondFactorMissing: boolean;
             /** @description ES256, ten minutes */
             accessToken: string;
+        };
+        /** @description AuthenticationResponseJSON of WebAuthn */
+        PasskeyProof: {
+            id: string;
+            rawId: string;
+            /** @enum {string} */
+            type: "public-key";
+            /** @enum {string} */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+            response: {
+                clientDataJSON: string;
+                authenticatorData: string;
+                signature: string;
+                userHandle?: string;
+            };
+        };
+        SecondStepBody: {
+            challenge: string;
+            /** @description The six digits of the authenticator app */
+            totp?: string;
+            recoveryCode?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn */
+        PasskeyRequestOptions: {
+            [key: string]: unknown;
+        };
+        PasskeySignInBody: {
+            passkey: components["schemas"]["PasskeyProof"];
+        };
+        SignInLinkBody: {
+            email: string;
+        };
+        UseSignInLinkBody: {
+            token: string;
         };
         TokenBody: {
             token: string;
@@ -959,7 +1219,6 @@ export interface components {
             phoneNumber: string;
             company: string;
             role: components["schemas"]["Role"];
-            roles: components["schemas"]["SectionRoles"];
             /** @description YYYY-MM-DD */
             birthDate?: string;
             gender?: components["schemas"]["Gender"];
@@ -1029,6 +1288,82 @@ export interface components {
             /** Format: date-time */
             lastUsedAt: string;
         };
+        Passkey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt?: string;
+        };
+        SecondFactor: {
+            passkeys: components["schemas"]["Passkey"][];
+            /**
+             * Format: date-time
+             * @description Left out: no authenticator app
+             */
+            totpSince?: string;
+            recoveryCodesLeft: number;
+            /** @description Whether the role of this person counts only with a second factor */
+            required: boolean;
+        };
+        /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn */
+        PasskeyCreationOptions: {
+            [key: string]: unknown;
+        };
+        /** @description RegistrationResponseJSON of WebAuthn */
+        NewPasskey: {
+            id: string;
+            rawId: string;
+            /** @enum {string} */
+            type: "public-key";
+            /** @enum {string} */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+            response: {
+                clientDataJSON: string;
+                attestationObject: string;
+                transports?: string[];
+            };
+        };
+        AddPasskeyBody: {
+            /** @description To tell it from the others */
+            name: string;
+            passkey: components["schemas"]["NewPasskey"];
+        };
+        RenamePasskeyBody: {
+            /** @description To tell it from the others */
+            name: string;
+        };
+        NewTotp: {
+            /** @description Base 32, for typing */
+            secret: string;
+            /** @description otpauth://, for a QR code */
+            uri: string;
+        };
+        ConfirmTotpBody: {
+            /** @description The six digits that the app shows */
+            totp: string;
+        };
+        /** @description Told this once */
+        RecoveryCodes: {
+            codes: string[];
+        };
+        /** @enum {string} */
+        SecondFactorMethod: "passkey" | "totp" | "recovery";
+        SecondFactorOptions: {
+            methods: components["schemas"]["SecondFactorMethod"][];
+            passkey?: components["schemas"]["PasskeyRequestOptions"];
+        };
+        SecondFactorProof: {
+            /** @description The six digits of the authenticator app */
+            totp?: string;
+            recoveryCode?: string;
+            passkey?: components["schemas"]["PasskeyProof"];
+        };
         /** @enum {string} */
         Status: "active" | "suspended";
         Member: {
@@ -1038,7 +1373,6 @@ export interface components {
             phoneNumber: string;
             company: string;
             role: components["schemas"]["Role"];
-            roles: components["schemas"]["SectionRoles"];
             status: components["schemas"]["Status"];
             emailVerified: boolean;
             /** Format: date-time */
@@ -1072,7 +1406,6 @@ export interface components {
             phoneNumber: string;
             company: string;
             role: components["schemas"]["Role"];
-            roles: components["schemas"]["SectionRoles"];
             status: components["schemas"]["Status"];
             emailVerified: boolean;
             /** Format: date-time */
@@ -1101,11 +1434,6 @@ export interface components {
         RoleBody: {
             role: components["schemas"]["Role"];
             version: number;
-        };
-        RolesBody: {
-            version: number;
-            role: components["schemas"]["Role"];
-            sections: components["schemas"]["SectionRoles"];
         };
         SuspendBody: {
             /** @description For admins; the member does not see it */

@@ -21,5 +21,6 @@ export const member: MemberDetail = {
   locale: 'ko',
   marketing: false,
   sessions: 2,
+  secondFactor: false,
   consents: [{ kind: 'privacy', version: '2024-01-01', given: true, decidedAt: '2025-03-04T15:05:09Z' }],
 };

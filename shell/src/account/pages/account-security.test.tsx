@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
@@ -20,6 +20,9 @@ const device: Device = {
 };
 const phone: Device = { ...device, id: 'd2', current: false, browser: 'Safari', system: 'iOS', kind: 'mobile' };
 
+beforeEach(() => {
+  api.answer('GET /api/user/second-factor', { passkeys: [], recoveryCodesLeft: 0, required: false });
+});
 afterEach(cleanup);
 
 const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) =>

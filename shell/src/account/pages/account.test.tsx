@@ -81,6 +81,7 @@ describe('the profile', () => {
       name: '박새롬',
       roles: {},
       emailVerified: false,
+      secondFactorMissing: false,
       accessToken: 'token',
     });
     const page = await open('/account/profile');

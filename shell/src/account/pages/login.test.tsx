@@ -23,7 +23,13 @@ function signIn(email: string = member.email, password = 'correct-horse-battery'
 }
 
 const acceptSignIn = () =>
-  api.answer('POST /api/user/signin', { ...member, roles: {}, emailVerified: true, accessToken: 'token' });
+  api.answer('POST /api/user/signin', {
+    ...member,
+    roles: {},
+    emailVerified: true,
+    secondFactorMissing: false,
+    accessToken: 'token',
+  });
 
 describe('the sign-in page', () => {
   test.each([

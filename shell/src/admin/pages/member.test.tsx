@@ -71,6 +71,22 @@ describe('the page of a member', () => {
     expect(first?.headers.get('idempotency-key')).toMatch(/^[\w-]{16,}$/);
   });
 
+  test('who lost the second factor gets it reset after a question; who has none is not offered it', async () => {
+    api.answer(`GET ${path}`, { ...member, secondFactor: true });
+    api.answer(`POST ${path}/reset-second-factor`, () => problemResponse(403, 'step-up-required'));
+    const page = await open('/admin/members/m1');
+    await screen.findByRole('heading', { level: 1, name: '김하나' });
+    press('2단계 인증 초기화');
+    await decide(page, true, '김하나님의 2단계 인증을 초기화할까요?');
+    await waitFor(() => expect(question(page)?.text).toBe('본인 확인을 하지 않아 변경하지 않았습니다.'));
+    api.answer(`POST ${path}/reset-second-factor`, undefined);
+    api.answer(`GET ${path}`, member);
+    press('2단계 인증 초기화');
+    await decide(page, true, '김하나님의 2단계 인증을 초기화할까요?');
+    await waitFor(() => expect(page.toasts()).toEqual(['success: 김하나님의 2단계 인증을 초기화했습니다']));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '2단계 인증 초기화' })).toBeNull());
+  });
+
   test.each([
     ['last-admin', '마지막 관리자입니다. 다른 회원을 관리자로 지정한 뒤 다시 시도해 주세요.'],
     ['stale-edit', '그 사이 이 회원의 정보가 바뀌었습니다. 최신 정보를 확인한 뒤 다시 시도해 주세요.'],

@@ -1,21 +1,23 @@
 import {
+  ApiError,
   Button,
   Checkbox,
   Icon,
   Link,
   PasswordField,
   TextField,
-  useNavigate,
   usePortal,
   useSearchParams,
-  useToast,
   useTranslation,
 } from '@portal/kit';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { secondStepOf, type SecondStep } from '../../../api/second-factor.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
 import form from '../../ui/account-page/form.module.css';
-import { nextPath } from './next-path.ts';
+import { useAfterSignIn } from '../../ui/second-factor/use-after-sign-in.ts';
+import { nextPath } from '../../ui/second-factor/next-path.ts';
+import { OtherWays } from './other-ways.tsx';
 import { rememberEmail, rememberedEmail } from './remembered-email.ts';
 
 const EMPTY = { email: '', password: '', remember: false };
@@ -23,26 +25,45 @@ const EMPTY = { email: '', password: '', remember: false };
 /** State of the sign-in form; after signing in it leads on. */
 export function useSignIn() {
   const { session } = usePortal();
-  const navigate = useNavigate();
-  const toast = useToast();
   const { t } = useTranslation('shell');
   const [params] = useSearchParams();
-  return useAccountForm({
+  const leadOn = useAfterSignIn();
+  const [step, setStep] = useState<SecondStep>();
+  const next = nextPath(params.get('next'));
+  const signIn = useAccountForm({
     initial: EMPTY,
     secrets: ['password'],
     check: ({ email, password }) => ({
       email: email.trim() === '' ? 'required' : email.includes('@') ? undefined : 'email',
       password: password === '' ? 'required' : undefined,
     }),
-    send: ({ email, password }) => session.signIn(email.trim(), password),
-    onSent(_user, { email, remember }) {
+    async send({ email, password }) {
+      try {
+        return { user: await session.signIn(email.trim(), password) };
+      } catch (error) {
+        const second = error instanceof ApiError ? secondStepOf(error) : undefined;
+        if (!second) throw error;
+        return { step: second };
+      }
+    },
+    onSent(answer, { email, remember }) {
       rememberEmail(remember ? email.trim() : undefined);
-      toast.success(t('account.login.success'));
-      navigate(nextPath(params.get('next')), { replace: true });
+      if (answer.user) leadOn(answer.user, next);
+      else setStep(answer.step);
     },
     failed: t('account.login.failure'),
     failureText: ({ code }) => t(code === 'suspended' ? 'account.login.suspended' : 'account.login.wrong'),
   });
+  return {
+    ...signIn,
+    /** What the sign-in still asks for. */
+    step,
+    next,
+    beginAnew() {
+      setStep(undefined);
+      signIn.reset(EMPTY);
+    },
+  };
 }
 
 /** E-mail, password, and the choice to remember the e-mail. */
@@ -87,6 +108,7 @@ export function SignInForm({ signIn }: { signIn: ReturnType<typeof useSignIn> })
           {t('account.login.submit')}
         </Button>
       </form>
+      <OtherWays next={signIn.next} query={params.size > 0 ? `?${params}` : ''} />
       <p className={form['foot']}>
         {t('account.login.noAccount')}{' '}
         <Link to={params.size > 0 ? `/join?${params}` : '/join'}>{t('account.login.join')}</Link>

@@ -1,14 +1,14 @@
 import { Button, useAlert, useToast, useTranslation } from '@portal/kit';
 import { useAction } from '@portal/kit/admin';
 import { useState } from 'react';
-import type { Member } from '../../../api/members.ts';
+import type { MemberDetail } from '../../../api/members.ts';
 import { useApi } from '../../../api/client.ts';
 import { refusalKey } from './refusal-key.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
-/** What an admin may change of a member: the roles, and whether the account may be used. */
-export function MemberActions({ member, onDone }: { member: Member; onDone(): void }) {
+/** What an admin may change of a member: the roles, the second factor, and whether the account may be used. */
+export function MemberActions({ member, onDone }: { member: MemberDetail; onDone(): void }) {
   const { t } = useTranslation('shell');
   const api = useApi();
   const toast = useToast();
@@ -45,11 +45,30 @@ export function MemberActions({ member, onDone }: { member: Member; onDone(): vo
   const changeRole = () => change('role', { role: otherRole }, `admin.members.changeRole.${otherRole}`);
   const unsuspend = () => change('unsuspend', {}, 'admin.members.unsuspend');
 
+  const resetSecondFactor = () =>
+    run({
+      question: {
+        title: t('admin.members.resetSecondFactor.title', person),
+        text: t('admin.members.resetSecondFactor.text', person),
+        confirmLabel: t('admin.members.resetSecondFactor.confirm'),
+        danger: true,
+      },
+      work: () => api.send('POST', `/api/user/admin/members/${member.id}/reset-second-factor`),
+      done: t('admin.members.resetSecondFactor.done', person),
+      onDone,
+      onFailed: ({ code }) => alert(t(refusalKey(code))),
+    });
+
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setIsGivingRoles(true)}>
         {t('admin.members.sectionRoles.action')}
       </Button>
+      {member.secondFactor && (
+        <Button variant="secondary" size="small" loading={isBusy} onClick={() => void resetSecondFactor()}>
+          {t('admin.members.resetSecondFactor.action')}
+        </Button>
+      )}
       <Button variant="secondary" size="small" loading={isBusy} onClick={() => void changeRole()}>
         {t(`admin.members.changeRole.${otherRole}.action`)}
       </Button>

@@ -32,6 +32,10 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
           items={[
             { term: fact('createdAt'), value: formatDateTime(member.createdAt) },
             { term: fact('lastSignInAt'), value: formatDateTime(member.lastSignInAt) },
+            {
+              term: fact('detail.secondFactor'),
+              value: fact(`detail.secondFactors.${member.secondFactor ? 'on' : 'off'}`),
+            },
             { term: fact('detail.sessions'), value: t('admin.members.detail.devices', { count: member.sessions }) },
           ]}
         />
