@@ -14,7 +14,7 @@ export type { SessionUser } from './auth/session-user.ts';
 export { refuseOldProof } from './auth/step-up.ts';
 export type { BaseConfig } from './config/base-config.ts';
 export type { Migration, Migrations } from './database/migrate.ts';
-export { prepared } from './database/prepared.ts';
+export { pageOfQuery, prepared, preparedQuery } from './database/prepared.ts';
 export { markdownFinding } from './errors/markdown-finding.ts';
 export { attachmentDisposition } from './exports/attachment-disposition.ts';
 export type { CellValue, ExportColumn } from './exports/export-column.ts';

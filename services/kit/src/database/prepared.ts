@@ -22,6 +22,59 @@ export function prepared<Query extends Knex.QueryBuilder | Knex.Raw>(query: Quer
   return query.options({ prepared: true }) as Query;
 }
 
+/** Takes the place of a value until a query is run. */
+class Placeholder {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+type Build<Shape, Name extends string> = (
+  shape: Shape,
+  /** A placeholder for a value of this name. */
+  value: (name: Name) => Knex.Raw,
+) => Knex.QueryBuilder | Knex.Raw;
+
+type Run<Row, Shape, Name extends string> = (shape: Shape, values: Partial<Record<Name, Knex.Value>>) => Promise<Row[]>;
+
+/**
+ * A prepared query that Knex builds and compiles once for each shape: done for each call, that takes half as long as running it.
+ * A shape is what makes another SQL text (which filter, which order), a flat object of few possible values. Everything that
+ * varies without end, and everything of one user, is a value. Write `build` outside of requests, so that nothing of one request
+ * can stay in the text. Rejects when a value that the text needs is missing.
+ */
+export function preparedQuery<Row, Shape extends Record<string, string | undefined>, Name extends string>(
+  db: Knex,
+  build: Build<Shape, Name>,
+): Run<Row, Shape, Name> {
+  const placeholder = (name: Name) => db.raw('?', [new Placeholder(name) as unknown as Knex.Value]);
+  const compiled = new Map<string, { sql: string; bindings: readonly unknown[] }>();
+  return async (shape, values) => {
+    const key = JSON.stringify(shape);
+    let query = compiled.get(key);
+    if (!query) {
+      query = build(shape, placeholder).toSQL();
+      compiled.set(key, query);
+    }
+    const bindings = query.bindings.map((binding) =>
+      binding instanceof Placeholder ? values[binding.name as Name] : binding,
+    );
+    const { rows } = await prepared(db.raw<{ rows: Row[] }>(query.sql, bindings as Knex.RawBinding[]));
+    return rows;
+  };
+}
+
+/** A query with placeholders for `limit` and `offset`, where Knex itself takes numbers only. */
+export function pageOfQuery(
+  db: Knex,
+  query: Knex.QueryBuilder,
+  value: (name: 'limit' | 'offset') => Knex.Raw,
+): Knex.Raw {
+  return db.raw('? limit ? offset ?', [query, value('limit'), value('offset')]);
+}
+
 /** Makes a connection do what `prepared` asks for. */
 export function namePrepared(client: pg.Client): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
