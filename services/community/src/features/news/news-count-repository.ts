@@ -9,7 +9,7 @@ export const isPublic = `(status = 'visible' and starts_at <= now())`;
 type Grain = 'month' | 'hour';
 
 interface Counted {
-  scope: NewsScope;
+  scope: NewsScope<string | Knex.Raw>;
   type: NewsType | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Counted {
  * Numbers of items by the time they start, out of the kept counts. What starts in this very hour is looked at item by item,
  * and so are the few that only their author sees.
  */
-function source({ scope, type }: Counted, grain: Grain): { sql: string; values: string[] } {
+function source({ scope, type }: Counted, grain: Grain): { sql: string; values: (string | Knex.Raw)[] } {
   const ofType = type === undefined ? '' : 'and type = ?';
   const typed = type === undefined ? [] : [type];
   const kept = (condition: string) => `select starts, posts from news_items_counts where ${condition} ${ofType}`;
@@ -42,7 +42,7 @@ function source({ scope, type }: Counted, grain: Grain): { sql: string; values: 
 }
 
 /** All items of a scope. */
-export function totalSql(counted: Counted): { sql: string; values: string[] } {
+export function totalSql(counted: Counted): { sql: string; values: (string | Knex.Raw)[] } {
   const { sql, values } = source(counted, 'month');
   return { sql: `(select coalesce(sum(posts), 0)::int from (${sql}) as counts (starts, posts))`, values };
 }

@@ -2,7 +2,7 @@ import type { NewsRepository } from './news-repository.ts';
 import type { Language, NewsType } from './news-schemas.ts';
 import { excerptOf } from './news-excerpt.ts';
 import { boardPaths } from './news-pages.ts';
-import { inLanguage } from './news-service.ts';
+import { inLanguage } from './news-rows.ts';
 
 const feedLength = 30;
 

@@ -1,4 +1,4 @@
-import { prepared } from '@portal/service-kit';
+import { pageOfQuery, preparedQuery } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { positionOf, skippedAtMost } from '../../board-position.ts';
 import { createBoardSearch } from '../../board-search-repository.ts';
@@ -8,14 +8,14 @@ import type { Page } from '../../paging.ts';
 import { hitLimit, newsTitles } from '../../title-search.ts';
 import { countsByTime, isPublic, keptCounts, totalSql } from './news-count-repository.ts';
 import { excerptSourceLength } from './news-excerpt.ts';
-import { newsColumns, toNeighbour, toNews } from './news-rows.ts';
-import type { NeighbourRow, NewsRow, StoredNeighbour, StoredNews } from './news-rows.ts';
+import { newsColumns, toNeighbour } from './news-rows.ts';
+import type { NeighbourRow, StoredNeighbour, StoredNews } from './news-rows.ts';
 import type { NewsType } from './news-schemas.ts';
 import type { NewsScope } from './news-scope.ts';
 
 /** What a list takes from: a scope of rights and, if given, one board and a search. */
-export interface NewsFilter {
-  scope: NewsScope;
+export interface NewsFilter<Id = string> {
+  scope: NewsScope<Id>;
   type?: NewsType | undefined;
   title?: string | undefined;
 }
@@ -36,7 +36,7 @@ const newestFirst = [
 export function createNewsRepository(db: Knex) {
   const search = createBoardSearch(db);
 
-  const ofScope = ({ scope, type }: NewsFilter) => {
+  const ofScope = ({ scope, type }: NewsFilter<string | Knex.Raw>) => {
     const items = db('news_items').whereNull('removedAt').modify(withinScope, scope);
     return type ? items.where('type', type) : items;
   };
@@ -49,7 +49,7 @@ export function createNewsRepository(db: Knex) {
   });
 
   /** Beside the rows, evaluated once: a query of its own would cost another way to the database. */
-  const sums = (filter: NewsFilter) => {
+  const sums = (filter: NewsFilter<string | Knex.Raw>) => {
     const { sql, values } = totalSql({ scope: filter.scope, type: filter.type });
     return [
       db.raw(`${sql} as total`, values),
@@ -62,12 +62,23 @@ export function createNewsRepository(db: Knex) {
     excerptSourceLength,
   ]);
 
+  /** Rows and sums in one, for all pages that an offset may skip to. */
+  const firstPages = preparedQuery<
+    StoredNews & { total: number; newestStart: Date },
+    { kind: NewsScope['kind']; type: NewsType | undefined },
+    'authorId' | 'limit' | 'offset'
+  >(db, ({ kind, type }, value) => {
+    const scope = kind === 'public-and-own' ? { kind, authorId: value('authorId') } : { kind };
+    const filter = { scope, type };
+    const items = ofScope(filter)
+      .select(...newsColumns(db), texts, ...sums(filter))
+      .orderBy(newestFirst);
+    return pageOfQuery(db, items, value);
+  });
+
   const byId = async (ids: Knex.QueryBuilder): Promise<StoredNews[]> => {
-    const rows = await db('news_items')
-      .whereIn('id', ids)
-      .orderBy(newestFirst)
-      .select<NewsRow[]>(...newsColumns(db), texts);
-    return rows.map(toNews);
+    const items = db('news_items').whereIn('id', ids).orderBy(newestFirst);
+    return items.select<StoredNews[]>(...newsColumns(db), texts).then((rows) => rows);
   };
 
   const neighbour = async (newsId: number, filter: NewsFilter, side: 'older' | 'newer') => {
@@ -145,25 +156,21 @@ export function createNewsRepository(db: Knex) {
       const { limit, offset } = page;
       if (filter.title) return hits(filter, filter.title, page);
       if (offset > skippedAtMost) return paged(await deepPage(filter, page), await summarize(filter));
-      const rows = await prepared(
-        ofScope(filter)
-          .select<(NewsRow & { total: number; newestStart: Date })[]>(...newsColumns(db), texts, ...sums(filter))
-          .orderBy(newestFirst)
-          .limit(limit)
-          .offset(offset),
-      );
+      const { scope, type } = filter;
+      const authorId = scope.kind === 'public-and-own' ? scope.authorId : undefined;
+      const rows = await firstPages({ kind: scope.kind, type }, { authorId, limit, offset });
       const [first] = rows;
-      if (first) return paged(rows.map(toNews), first);
+      if (first) return paged(rows, first);
       return paged([], offset > 0 ? await summarize(filter) : { total: 0, newestStart: null });
     },
 
     /** The newest items with their whole contents. */
     async newest(filter: NewsFilter, limit: number): Promise<StoredNews[]> {
-      const rows = await ofScope(filter)
+      return ofScope(filter)
         .orderBy(newestFirst)
         .limit(limit)
-        .select<NewsRow[]>(...newsColumns(db), 'contentKo', 'contentEn');
-      return rows.map(toNews);
+        .select<StoredNews[]>(...newsColumns(db), 'contentKo', 'contentEn')
+        .then((rows) => rows);
     },
 
     /** Ids of the newest public items of a board, for who lists its pages. */
@@ -177,9 +184,9 @@ export function createNewsRepository(db: Knex) {
     /** One item with its whole content; undefined when it is unknown or out of scope. */
     async find(newsId: number, filter: NewsFilter): Promise<StoredNews | undefined> {
       const [row] = await ofScope(filter)
-        .select<NewsRow[]>(...newsColumns(db), 'contentKo', 'contentEn')
+        .select<StoredNews[]>(...newsColumns(db), 'contentKo', 'contentEn')
         .where('id', newsId);
-      return row && toNews(row);
+      return row;
     },
 
     /** The items before and after one, in the order of the list; null at its ends. */
@@ -200,7 +207,7 @@ export function createNewsRepository(db: Knex) {
 export type NewsRepository = ReturnType<typeof createNewsRepository>;
 
 /** Leaves the items that a scope may reach. */
-export function withinScope(items: Knex.QueryBuilder, scope: NewsScope): void {
+export function withinScope(items: Knex.QueryBuilder, scope: NewsScope<string | Knex.Raw>): void {
   switch (scope.kind) {
     case 'public':
       items.whereRaw(isPublic);

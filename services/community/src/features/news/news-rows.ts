@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Author } from '../../reader.ts';
-import type { NewsState, NewsSummary, NewsType } from './news-schemas.ts';
+import type { Language, NewsState, NewsSummary, NewsType } from './news-schemas.ts';
 
-export interface NewsRow extends Author {
+export interface StoredNews extends Author {
   newsId: number;
   type: NewsType;
   status: NewsSummary['status'];
@@ -69,20 +69,6 @@ export interface NeighbourRow {
   hasEnglishContent: boolean;
 }
 
-interface Texts {
-  title: string;
-  content: string;
-}
-
-/** What the columns say, and what follows from them. */
-export interface StoredNews extends NewsRow {
-  state: NewsState;
-  ko: Texts;
-  /** Null unless both title and content have English. */
-  en: Texts | null;
-  imageAlt: { ko: string | null; en: string | null };
-}
-
 export interface StoredNeighbour {
   newsId: number;
   ko: { title: string };
@@ -90,19 +76,19 @@ export interface StoredNeighbour {
 }
 
 /** What an item is for its readers now. */
-export function newsState(row: Pick<NewsRow, 'status' | 'hasStarted' | 'submittedAt'>): NewsState {
+export function newsState(row: Pick<StoredNews, 'status' | 'hasStarted' | 'submittedAt'>): NewsState {
   if (row.status === 'hidden') return row.submittedAt === null ? 'hidden' : 'waiting';
   return row.hasStarted ? 'visible' : 'scheduled';
 }
 
-export function toNews(row: NewsRow): StoredNews {
-  return {
-    ...row,
-    state: newsState(row),
-    ko: { title: row.titleKo, content: row.contentKo },
-    en: row.titleEn !== null && row.contentEn !== null ? { title: row.titleEn, content: row.contentEn } : null,
-    imageAlt: { ko: row.imageAltKo, en: row.imageAltEn },
-  };
+/** The texts of an item in the language asked for where both title and content have it, Korean otherwise. */
+export function inLanguage(
+  { titleKo, titleEn, contentKo, contentEn }: StoredNews,
+  wanted: Language,
+): { lang: Language; title: string; content: string } {
+  return wanted === 'en' && titleEn !== null && contentEn !== null
+    ? { lang: 'en', title: titleEn, content: contentEn }
+    : { lang: 'ko', title: titleKo, content: contentKo };
 }
 
 export function toNeighbour(row: NeighbourRow): StoredNeighbour {

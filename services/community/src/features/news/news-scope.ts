@@ -2,10 +2,13 @@ import { isEditor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
 import type { NewsListQuery } from './news-schemas.ts';
 
-/** Which items a list or a detail may take from. `public` are the visible ones whose start date has come. */
-export type NewsScope =
+/**
+ * Which items a list or a detail may take from. `public` are the visible ones whose start date has come. `Id` is how the author
+ * is given: in a query that is compiled once, a placeholder.
+ */
+export type NewsScope<Id = string> =
   | { kind: 'public' }
-  | { kind: 'public-and-own'; authorId: string }
+  | { kind: 'public-and-own'; authorId: Id }
   | { kind: 'everything' }
   | { kind: 'hidden' }
   | { kind: 'scheduled' };
