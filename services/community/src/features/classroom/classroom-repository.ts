@@ -1,4 +1,4 @@
-import { prepared } from '@portal/service-kit';
+import { pageOfQuery, preparedQuery } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { positionOf, skippedAtMost } from '../../board-position.ts';
 import type { Count } from '../../board-position.ts';
@@ -75,6 +75,19 @@ export function createClassroomRepository(db: Knex) {
     return rows;
   };
 
+  const newestOf = preparedQuery<StoredPost, Pick<PostFilter, 'type'>, 'limit' | 'offset'>(db, (filter, value) =>
+    pageOfQuery(db, ofType(filter).select(postColumns(db)).orderBy(newestFirst), value),
+  );
+
+  /** Rows and their total in one, evaluated once: a query of its own would cost another way to the database. */
+  const firstPages = preparedQuery<StoredPost & { total: number }, Pick<PostFilter, 'type'>, 'limit' | 'offset'>(
+    db,
+    (filter, value) => {
+      const posts = ofType(filter).select(postColumns(db)).select(totalOf(filter).as('total'));
+      return pageOfQuery(db, posts.orderBy(newestFirst), value);
+    },
+  );
+
   const neighbour = async (
     classroomId: number,
     filter: PostFilter,
@@ -130,14 +143,7 @@ export function createClassroomRepository(db: Knex) {
         const [posts, total] = await Promise.all([deepPage(filter, page), count(filter)]);
         return { posts, total, isCapped: false };
       }
-      const rows = await prepared(
-        ofType(filter)
-          .orderBy(newestFirst)
-          // Beside the rows, evaluated once: a query of its own would cost another way to the database
-          .select<(StoredPost & { total: number })[]>(...postColumns(db), totalOf(filter).as('total'))
-          .limit(limit)
-          .offset(offset),
-      );
+      const rows = await firstPages({ type: filter.type }, { limit, offset });
       const [first] = rows;
       return {
         posts: rows,
@@ -149,12 +155,7 @@ export function createClassroomRepository(db: Knex) {
     /** The notices whose title matches, newest first. */
     async notices(title: string | undefined, limit: number): Promise<StoredPost[]> {
       if (title) return (await hits({ type: 'notice' }, title, { offset: 0, limit })).posts;
-      return prepared(
-        ofType({ type: 'notice' })
-          .orderBy(newestFirst)
-          .limit(limit)
-          .select<StoredPost[]>(...postColumns(db)),
-      );
+      return newestOf({ type: 'notice' }, { limit, offset: 0 });
     },
 
     /** One post with its content; undefined when it is unknown or in the trash. */

@@ -85,11 +85,14 @@ function neighbourFilter({ type = 'all', title }: ClassroomDetailQuery, post: St
 }
 
 function present(post: StoredPost, reader: Reader): ClassroomSummary {
+  const { email, formerMember, mine } = authorFor(reader, post);
   return {
     classroomId: post.classroomId,
     type: post.type,
     title: post.title,
-    ...authorFor(reader, post),
+    email,
+    formerMember,
+    mine,
     fileName: post.fileName,
     fileSize: post.fileSize,
     state: post.type === 'question' ? (post.isAnswered ? 'answered' : 'waiting') : null,
