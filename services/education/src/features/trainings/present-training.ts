@@ -29,6 +29,7 @@ export function textsIn(wanted: Language, training: StoredTraining): Texts {
 export function presentTraining(training: StoredTraining, wanted: Language, wallClock: string): Training {
   const { educationId, status, startDate, endDate, startTime, endTime, capacity, waitingList, applied, waiting } =
     training;
+  const { title, type, content, place, lang } = textsIn(wanted, training);
   return {
     id: educationId,
     educationId,
@@ -41,7 +42,11 @@ export function presentTraining(training: StoredTraining, wanted: Language, wall
     waitingList,
     applied,
     waiting,
-    ...textsIn(wanted, training),
+    title,
+    type,
+    content,
+    place,
+    lang,
     derivedState: deriveState(training, wallClock),
     underWay: hasBegun(training, wallClock) && !hasEnded(training, wallClock),
     acceptsApplications: acceptsApplications(training, wallClock),

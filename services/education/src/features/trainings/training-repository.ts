@@ -1,4 +1,4 @@
-import { prepared } from '@portal/service-kit';
+import { preparedQuery } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Training } from './training-schemas.ts';
 
@@ -37,10 +37,11 @@ export interface StoredTraining extends Facts {
 
 export function createTrainingRepository(db: Knex) {
   const trainings = () => trainingRows(db).whereNull('removedAt');
+  const all = preparedQuery<StoredTraining, Record<never, string>, never>(db, trainings);
 
   return {
     /** Every training that was not removed, with its counts, in no particular order. */
-    list: (): Promise<StoredTraining[]> => prepared(trainings()).then((rows) => rows),
+    list: (): Promise<StoredTraining[]> => all({}, {}),
 
     /** One training; undefined when there is none or it was removed. */
     async find(educationId: number): Promise<StoredTraining | undefined> {
