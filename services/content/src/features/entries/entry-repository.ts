@@ -1,4 +1,4 @@
-import { prepared } from '@portal/service-kit';
+import { preparedQuery } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Bilingual } from '../../language.ts';
 import type { Entry, EntryNoun } from './entry-noun.ts';
@@ -39,14 +39,16 @@ export function createEntryRepository(db: Knex, noun: EntryNoun) {
     }
     return { facts: Object.fromEntries(facts), texts: Object.fromEntries(texts) };
   };
+  const allShown = preparedQuery<Record<string, unknown>, Record<never, string>, never>(db, () => {
+    const rows = db(table).select(shownColumns);
+    // The only row of a noun has neither a place nor a state
+    return keyColumn === 'only_row' ? rows : rows.where('hidden', false).orderBy(['position', keyColumn]);
+  });
   const named = (entryId: string) => db(table).whereRaw('??::text = ?', [keyColumn, entryId]);
   return {
     /** The entries that are not hidden, in their order. */
     async listShown(): Promise<ShownEntry[]> {
-      const rows = db(table).select<Record<string, unknown>[]>(shownColumns);
-      // The only row of a noun has neither a place nor a state
-      if (keyColumn !== 'only_row') rows.where('hidden', false).orderBy(['position', keyColumn]);
-      return (await prepared(rows)).map(shown);
+      return (await allShown({}, {})).map(shown);
     },
 
     /** All entries, hidden ones too, in their order. */

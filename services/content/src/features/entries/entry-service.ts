@@ -23,6 +23,7 @@ function explain(error: unknown, noun: EntryNoun): unknown {
 }
 
 export function createEntryService(db: Knex, noun: EntryNoun) {
+  const stored = createEntryRepository(db, noun);
   const notFound = () => problem.notFound(`${noun.name}-not-found`);
   const change = <T>(work: (trx: Knex) => Promise<T>): Promise<T> =>
     db.transaction(work).catch((error: unknown) => {
@@ -39,15 +40,15 @@ export function createEntryService(db: Knex, noun: EntryNoun) {
   return {
     /** What everybody reads, in the language asked for where an entry has all its texts in it. */
     async view(lang: Language): Promise<Record<string, unknown>[]> {
-      const shown = await createEntryRepository(db, noun).listShown();
-      return shown.map(({ facts, texts }) => ({ ...facts, ...localize(texts, lang) }));
+      const shown = await stored.listShown();
+      return shown.map(({ facts, texts }) => Object.assign(facts, localize(texts, lang)));
     },
 
-    list: () => createEntryRepository(db, noun).list(),
+    list: stored.list,
 
     /** One entry. Refuses with 404 when there is none. */
     async find(entryId: string): Promise<Entry> {
-      const entry = await createEntryRepository(db, noun).find(entryId);
+      const entry = await stored.find(entryId);
       if (!entry) throw notFound();
       return entry;
     },
