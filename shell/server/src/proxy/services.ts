@@ -12,12 +12,15 @@ export class Services {
   readonly #readDeclared: Config['declared'];
   #declared: ServiceDeclaration[];
   #further: ReachableService[];
+  /** Looked up several times in every call. */
+  #origins: Map<string, string>;
 
   constructor({ services, furtherServices, declared }: Config) {
     this.#services = services;
     this.#further = furtherServices;
     this.#readDeclared = declared;
     this.#declared = declared();
+    this.#origins = this.#findOrigins();
   }
 
   /** Those with a variable of their own come first: another cannot take their base or name. */
@@ -28,13 +31,12 @@ export class Services {
 
   /** Undefined when no service has this base. */
   originOf(base: string): string | undefined {
-    return this.all.find(({ bases }) => bases.includes(base))?.origin;
+    return this.#origins.get(base);
   }
 
   /** Base → origin of all. */
   upstreams(): Record<string, string> {
-    const entries = this.all.flatMap(({ bases, origin }) => bases.map((base) => [base, origin]));
-    return Object.fromEntries(entries.toReversed());
+    return Object.fromEntries(this.#origins);
   }
 
   /** Origin of the service that signs access tokens; empty where it is not reachable. */
@@ -58,5 +60,12 @@ export class Services {
   replaceFurther(further: ReachableService[]): void {
     this.#declared = this.#readDeclared();
     this.#further = further;
+    this.#origins = this.#findOrigins();
+  }
+
+  /** The first service of a base has it. */
+  #findOrigins(): Map<string, string> {
+    const entries = this.all.flatMap(({ bases, origin }) => bases.map((base) => [base, origin] as const));
+    return new Map(entries.toReversed());
   }
 }
