@@ -6,16 +6,14 @@ import { runBuild } from '../local/stack/build-releases.ts';
 import { startStack } from '../local/stack/start-stack.ts';
 import type { Stack } from '../local/stack/stack.ts';
 import { terminalProgress } from '../local/progress.ts';
-import { startBareService } from './bare-service.ts';
 import { benchBoards } from './boards.ts';
 import { benchLighthouse } from './lighthouse.ts';
-import { median, requestsPerSecond, responseTimes } from './load.ts';
+import { listRates } from './list-calls.ts';
+import { median, responseTimes } from './load.ts';
 import { releaseSeconds } from './release-time.ts';
 import { benchReleases } from './releases.ts';
 
-const SECONDS = 8;
 const ROUNDS = 40;
-const LIST = '/api/news/view?itemsPerPage=10';
 
 function row(what: string, value: string, budget: string): string {
   return `  ${what.padEnd(58)} ${value.padStart(10)}   ${budget}`;
@@ -32,22 +30,13 @@ async function benchDocuments({ origin }: Stack): Promise<string[]> {
   ];
 }
 
-/** The news list: bare Fastify with one query, our service, our service through the portal. Ratios within one run. */
-async function benchList(stack: Stack): Promise<string[]> {
-  const bare = await startBareService(stack.databaseUrl);
-  const bareRate = await requestsPerSecond(bare.url, SECONDS);
-  await bare.close();
-  const directRate = await requestsPerSecond(stack.services.community!.url + LIST, SECONDS);
-  const portalRate = await requestsPerSecond(stack.origin + LIST, SECONDS);
-  return [
-    row('news list, bare Fastify and pg', `${bareRate.toFixed(0)} /s`, '1'),
-    row('news list, service', `${directRate.toFixed(0)} /s`, `${(directRate / bareRate).toFixed(2)} (at least 0.7)`),
-    row(
-      'news list, through the portal',
-      `${portalRate.toFixed(0)} /s`,
-      `${(portalRate / bareRate).toFixed(2)} (at least 0.35)`,
-    ),
-  ];
+/** Throws below the least ratio, once everything is printed. */
+async function benchList(stack: Stack): Promise<void> {
+  const rates = await listRates(stack);
+  for (const { what, rate, ratio, atLeast } of rates)
+    console.log(row(what, `${rate.toFixed(0)} /s`, `${ratio.toFixed(2)} (at least ${atLeast})`));
+  const slow = rates.filter(({ ratio, atLeast }) => ratio < atLeast);
+  if (slow.length > 0) throw new Error(`too slow: ${slow.map(({ what }) => what).join('; ')}`);
 }
 
 async function benchRelease(stack: Stack): Promise<string> {
@@ -91,7 +80,7 @@ async function benchPortal(stack: Stack): Promise<void> {
   console.log(`\nNode ${process.version}, Postgres ${await serverVersion(stack)}\n`);
   for (const line of await benchDocuments(stack)) console.log(line);
   console.log(await benchRelease(stack));
-  for (const line of await benchList(stack)) console.log(line);
+  await benchList(stack);
 }
 
 /** `npm run bench` measures everything; `npm run bench -- portal`, `-- lighthouse`, `-- boards` or `-- releases` one part. */
