@@ -35,17 +35,30 @@ function platformPackages(): string[] {
     .map((name) => `services/${name}`);
 }
 
-/** Part of the project → its folders: the sections with their services, the shell, the portal process, the rest. */
+/** The shell's own folders and files, without those of accounts, which are a part of their own: together they take too long. */
+function shellWithoutAccounts(): string[] {
+  return ['shell/src', 'shell/e2e'].flatMap((folder) =>
+    readdirSync(path.join(projectRoot, folder))
+      .filter((name) => name !== 'account')
+      .map((name) => `${folder}/${name}`),
+  );
+}
+
+/** Part of the project → its folders: sections with their services, the shell, accounts, the portal process, the rest. */
 export function testParts(): Record<string, string[]> {
   const sections = readdirSync(projectRoot).filter((name) => name.startsWith('mf-'));
-  const [, ...shellServices] = foldersOf('shell');
+  const [, ...accountServices] = foldersOf('shell');
   return {
     ...Object.fromEntries(sections.map((folder) => [folder.slice('mf-'.length), foldersOf(folder)])),
-    shell: ['shell/src', 'shell/kit', 'shell/gallery', 'shell/e2e', ...shellServices],
-    portal: ['shell/server', 'shell/contract'],
+    shell: ['shell/kit', 'shell/gallery', ...shellWithoutAccounts()],
+    account: ['shell/src/account', 'shell/e2e/account', ...accountServices],
+    portal: ['shell/server', 'shell/contract', 'shell/text-bounds'],
     platform: [...platformPackages(), 'infra'],
   };
 }
+
+/** Parts that are no section themselves, and the section in which their pages are. */
+const sectionOfPart: Record<string, string | undefined> = { account: 'shell', portal: undefined, platform: undefined };
 
 /**
  * Reads what stands behind `npm test --`: nothing, one part (`education`), or paths of files and folders.
@@ -56,8 +69,7 @@ export function readTestScope(args: string[]): TestScope {
   const parts = testParts();
   const name = args[0]?.replace(/^mf-/, '') ?? '';
   const folders = args.length === 1 && !args[0]?.includes('/') ? parts[name] : undefined;
-  if (folders)
-    return { paths: folders, section: ['portal', 'platform'].includes(name) ? undefined : name, checksCode: true };
+  if (folders) return { paths: folders, section: name in sectionOfPart ? sectionOfPart[name] : name, checksCode: true };
   const unknown = args.find((arg) => !existsSync(path.resolve(projectRoot, arg)));
   if (unknown)
     throw new ClearError(

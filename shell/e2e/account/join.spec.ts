@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createMember } from '../../infra/tooling/e2e/accounts.ts';
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
+import { createMember } from '../../../infra/tooling/e2e/accounts.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
+import { toastOf } from '../../../infra/tooling/e2e/toasts.ts';
 
 async function fillJoin(page: Page, email: string): Promise<void> {
   await page.getByLabel('이메일').fill(email);

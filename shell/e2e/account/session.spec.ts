@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expiredToken } from '../../infra/tooling/e2e/expired-token.ts';
-import { watchDataCalls } from '../../infra/tooling/e2e/data-calls.ts';
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
+import { expiredToken } from '../../../infra/tooling/e2e/expired-token.ts';
+import { watchDataCalls } from '../../../infra/tooling/e2e/data-calls.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
+import { toastOf } from '../../../infra/tooling/e2e/toasts.ts';
 
 const signOutButton = (page: Page) => page.locator('#shell-header').getByRole('button', { name: '로그아웃' });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { linkIn } from '../../infra/tooling/e2e/mailbox.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
+import { linkIn } from '../../../infra/tooling/e2e/mailbox.ts';
 
 test('a new member proves the address by the mailed link, and My page says so', async ({ page, signIn, readMail }) => {
   const member = await signIn(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { createMember } from '../../infra/tooling/e2e/accounts.ts';
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { linkIn } from '../../infra/tooling/e2e/mailbox.ts';
-import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
-import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
+import { createMember } from '../../../infra/tooling/e2e/accounts.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
+import { linkIn } from '../../../infra/tooling/e2e/mailbox.ts';
+import { toastOf } from '../../../infra/tooling/e2e/toasts.ts';
+import { whenShown } from '../../../infra/tooling/e2e/when-shown.ts';
 
 const canSignIn = async (page: Page, email: string, password: string) =>
   (await page.request.post('/api/user/signin', { data: { email, password } })).status();

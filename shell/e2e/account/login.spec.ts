@@ -1,6 +1,6 @@
-import { createMember } from '../../infra/tooling/e2e/accounts.ts';
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
+import { createMember } from '../../../infra/tooling/e2e/accounts.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
+import { toastOf } from '../../../infra/tooling/e2e/toasts.ts';
 
 test('a page for members leads a visitor to Login and comes back; the e-mail is remembered past the sign-out', async ({
   page,
