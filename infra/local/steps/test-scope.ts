@@ -44,16 +44,16 @@ function shellWithoutAccounts(): string[] {
   );
 }
 
-/** Part of the project → its folders: sections with their services, the shell, accounts, the portal process, the rest. */
+/** Part → its folders: sections with their services, the shell, accounts, the portal process, kits and tools. */
 export function testParts(): Record<string, string[]> {
   const sections = readdirSync(projectRoot).filter((name) => name.startsWith('mf-'));
   const [, ...accountServices] = foldersOf('shell');
   return {
     ...Object.fromEntries(sections.map((folder) => [folder.slice('mf-'.length), foldersOf(folder)])),
-    shell: ['shell/kit', 'shell/gallery', ...shellWithoutAccounts()],
+    shell: ['shell/gallery', ...shellWithoutAccounts()],
     account: ['shell/src/account', 'shell/e2e/account', ...accountServices],
     portal: ['shell/server', 'shell/contract', 'shell/text-bounds'],
-    platform: [...platformPackages(), 'infra'],
+    platform: ['shell/kit', ...platformPackages(), 'infra'],
   };
 }
 
