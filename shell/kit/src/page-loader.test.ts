@@ -21,7 +21,7 @@ const messages = {
 
 function guarded(load: PageRoute['load'] = async () => 'secret') {
   const page = jest.fn(async (): Promise<PageModule> => ({ Page: () => null }));
-  const route: PageRoute = { id: 'list', path: '/admin/things', access: 'admin', page, load };
+  const route: PageRoute = { id: 'list', path: '/admin/things', access: 'administrator', page, load };
   return { page, route };
 }
 

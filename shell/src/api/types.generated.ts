@@ -124,7 +124,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description Nothing is said of the address */
                 202: {
                 };
             };
@@ -547,7 +547,10 @@ export interface paths {
                 query?: {
                     /** @description In name, e-mail and company; every word must be found */
                     search?: string;
-                    role?: "admin" | "member";
+                    /** @description Of the account, or held in a section: in `section`, or in any */
+                    role?: "admin" | "member" | "editor" | "agent" | "manager";
+                    /** @description With a role there */
+                    section?: string;
                     status?: "active" | "suspended";
                     verified?: boolean;
                     /** @description From 1 */
@@ -588,7 +591,10 @@ export interface paths {
                 query?: {
                     /** @description In name, e-mail and company; every word must be found */
                     search?: string;
-                    role?: "admin" | "member";
+                    /** @description Of the account, or held in a section: in `section`, or in any */
+                    role?: "admin" | "member" | "editor" | "agent" | "manager";
+                    /** @description With a role there */
+                    section?: string;
                     status?: "active" | "suspended";
                     verified?: boolean;
                     /** @description A leading minus sorts downwards */
@@ -633,6 +639,29 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["RoleBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Member"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/members/{id}/roles": {
+        /** What a member may do: the role of the account, and the roles in sections, which are all replaced */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RolesBody"];
                 };
             };
             responses: {
@@ -887,10 +916,10 @@ export interface paths {
         };
     };
     "/api/portal/releases": {
-        /** The releases of all sections; for administrators */
+        /** The releases of the sections that the caller manages; an administrator manages all */
         get: {
             responses: {
-                /** @description All sections that visitors get */
+                /** @description Those that visitors get */
                 200: {
                     content: {
                         "application/json": components["schemas"]["ReleaseList"];
@@ -1141,10 +1170,18 @@ export interface components {
         };
         /** @enum {string} */
         Role: "admin" | "member";
+        /** @enum {string} */
+        SectionRole: "editor" | "agent" | "manager";
+        /** @description Section → roles held there */
+        SectionRoles: {
+            [key: string]: components["schemas"]["SectionRole"][];
+        };
         SignedIn: {
             email: string;
             name: string;
             role: components["schemas"]["Role"];
+            roles: components["schemas"]["SectionRoles"];
+            emailVerified: boolean;
             /** @description Whether the role waits for a second factor, which is not there */
             secondFactorMissing: boolean;
             /** @description ES256, ten minutes */
@@ -1219,6 +1256,7 @@ export interface components {
             phoneNumber: string;
             company: string;
             role: components["schemas"]["Role"];
+            roles: components["schemas"]["SectionRoles"];
             /** @description YYYY-MM-DD */
             birthDate?: string;
             gender?: components["schemas"]["Gender"];
@@ -1373,6 +1411,7 @@ export interface components {
             phoneNumber: string;
             company: string;
             role: components["schemas"]["Role"];
+            roles: components["schemas"]["SectionRoles"];
             status: components["schemas"]["Status"];
             emailVerified: boolean;
             /** Format: date-time */
@@ -1406,6 +1445,7 @@ export interface components {
             phoneNumber: string;
             company: string;
             role: components["schemas"]["Role"];
+            roles: components["schemas"]["SectionRoles"];
             status: components["schemas"]["Status"];
             emailVerified: boolean;
             /** Format: date-time */
@@ -1423,6 +1463,8 @@ export interface components {
             consents: components["schemas"]["Consent"][];
             /** @description Devices that are signed in */
             sessions: number;
+            /** @description Whether they have a passkey or an authenticator app */
+            secondFactor: boolean;
             suspension?: {
                 reason: string;
                 /** Format: date-time */
@@ -1434,6 +1476,11 @@ export interface components {
         RoleBody: {
             role: components["schemas"]["Role"];
             version: number;
+        };
+        RolesBody: {
+            version: number;
+            role: components["schemas"]["Role"];
+            sections: components["schemas"]["SectionRoles"];
         };
         SuspendBody: {
             /** @description For admins; the member does not see it */

@@ -9,7 +9,7 @@ import { user } from '../testing/sample-account.ts';
 import { askStepUp } from './ask-step-up.tsx';
 
 const api = mockApi<paths>();
-const answer = { ...user, secondFactorMissing: false, accessToken: 'newer' };
+const answer = { ...user, roles: {}, emailVerified: true, secondFactorMissing: false, accessToken: 'newer' };
 const refusal = () => problemResponse(403, 'step-up-required');
 
 afterEach(cleanup);

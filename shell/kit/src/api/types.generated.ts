@@ -79,7 +79,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description Nothing is said of the address */
                 202: {
                 };
             };
@@ -132,10 +132,18 @@ export interface components {
     schemas: {
         /** @enum {string} */
         Role: "admin" | "member";
+        /** @enum {string} */
+        SectionRole: "editor" | "agent" | "manager";
+        /** @description Section → roles held there */
+        SectionRoles: {
+            [key: string]: components["schemas"]["SectionRole"][];
+        };
         SignedIn: {
             email: string;
             name: string;
             role: components["schemas"]["Role"];
+            roles: components["schemas"]["SectionRoles"];
+            emailVerified: boolean;
             /** @description Whether the role waits for a second factor, which is not there */
             secondFactorMissing: boolean;
             /** @description ES256, ten minutes */

@@ -8,7 +8,7 @@ import { describedBy, fill, submit } from '../../testing/form-fields.ts';
 
 const api = mockApi<paths>();
 const member = { email: 'kim@visitor.example', name: '김정밀', role: 'member' } as const;
-const answer = { ...member, secondFactorMissing: false, accessToken: 'token' };
+const answer = { ...member, roles: {}, emailVerified: true, secondFactorMissing: false, accessToken: 'token' };
 
 afterEach(() => {
   cleanup();

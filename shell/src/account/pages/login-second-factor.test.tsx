@@ -9,7 +9,7 @@ import { describedBy, fill, input, submit } from '../../testing/form-fields.ts';
 
 const api = mockApi<paths>();
 const member = { email: 'kim@visitor.example', name: '김정밀', role: 'member' } as const;
-const answer = { ...member, secondFactorMissing: false, accessToken: 'token' };
+const answer = { ...member, roles: {}, emailVerified: true, secondFactorMissing: false, accessToken: 'token' };
 let passkeys: ReturnType<typeof fakePasskeys>;
 
 beforeEach(() => {
@@ -120,7 +120,13 @@ describe('the second step', () => {
   });
 
   test('leads whose role waits for a second factor to setting one up', async () => {
-    api.answer('POST /api/user/signin', { ...member, secondFactorMissing: true, accessToken: 'token' });
+    api.answer('POST /api/user/signin', {
+      ...member,
+      roles: {},
+      emailVerified: true,
+      secondFactorMissing: true,
+      accessToken: 'token',
+    });
     api.answer('GET /api/user/devices', []);
     api.answer('GET /api/user/second-factor', { passkeys: [], recoveryCodesLeft: 0, required: true });
     const page = await open('/login?next=/news');

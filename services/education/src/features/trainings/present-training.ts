@@ -29,7 +29,7 @@ export function textsIn(wanted: Language, training: StoredTraining): Texts {
 export function presentTraining(training: StoredTraining, wanted: Language, wallClock: string): Training {
   const { educationId, status, startDate, endDate, startTime, endTime, capacity, waitingList, applied, waiting } =
     training;
-  const { title, type, content, place, lang } = textsIn(wanted, training);
+  const { title, type, typeKo, content, place, lang, contentLang } = textsIn(wanted, training);
   return {
     id: educationId,
     educationId,
@@ -44,9 +44,11 @@ export function presentTraining(training: StoredTraining, wanted: Language, wall
     waiting,
     title,
     type,
+    typeKo,
     content,
     place,
     lang,
+    contentLang,
     derivedState: deriveState(training, wallClock),
     underWay: hasBegun(training, wallClock) && !hasEnded(training, wallClock),
     acceptsApplications: acceptsApplications(training, wallClock),
