@@ -43,6 +43,10 @@ function rules(side: Side, sources: webpack.RuleSetUse): webpack.RuleSetRule[] {
   const css = { loader: require.resolve('css-loader'), options: cssOptions };
   return [
     { test: /\.tsx?$/, use: sources },
+    {
+      test: /node_modules.react-router.dist.+\.mjs$/,
+      use: path.join(projectRoot, 'infra/tooling/webpack/pure-react-router.cjs'),
+    },
     { test: /\.css$/, use: side === 'client' ? [MiniCssExtractPlugin.loader, css] : [css] },
     {
       test: /\.woff2$/,
