@@ -97,7 +97,7 @@ export const words = {
     mine: 'View my application',
     back: 'Back to details',
     name: 'Name',
-    email: 'Email',
+    email: 'E-mail',
     phone: 'Phone',
     company: 'Company',
     position: 'Position',

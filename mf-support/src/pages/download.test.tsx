@@ -26,7 +26,8 @@ const open = ({
 }: { user?: SessionUser; locale?: Locale; url?: string } = {}) =>
   openPage({ definition, url, locale, user, otherPaths: ['/login'] });
 const card = (key: string) => within(document.getElementById(key) as HTMLElement);
-const press = (key: string, name = '다운로드') => fireEvent.click(card(key).getByRole('button', { name }));
+const press = (key: string, name = '다운로드') =>
+  fireEvent.click(card(key).getByRole('button', { name: new RegExp(`^${name} `) }));
 
 test('/support leads to the download page', async () => {
   const page = await open({ url: '/support' });

@@ -84,7 +84,12 @@ describe('a page for admins', () => {
 
   test('is loaded for admins, and no search engine may keep it', async () => {
     const screen = await load(portalOf({ role: 'admin' }), guarded().route);
-    expect(screen).toMatchObject({ status: 200, data: { list: 'secret' }, access: 'admin', head: { noindex: true } });
+    expect(screen).toMatchObject({
+      status: 200,
+      data: { list: 'secret' },
+      access: 'administrator',
+      head: { noindex: true },
+    });
     expect(screen.isWaiting).toBeUndefined();
   });
 

@@ -56,7 +56,7 @@ describe('the second step', () => {
     await waitFor(() => expect(page.moves).toEqual([{ to: '/news', options: { replace: true } }]));
     expect(api.calls('POST /api/user/signin/second-factor')[0]?.body).toEqual({ challenge: 'c1', totp: '123456' });
     expect(page.toasts()).toEqual([toast]);
-    expect(page.portal.session.store.getState()).toEqual({ status: 'signed-in', user: member });
+    expect(page.portal.session.store.getState()).toEqual({ status: 'signed-in', user: { ...member, roles: {} } });
   });
 
   test('says that a code is wrong, and takes a recovery code instead', async () => {
