@@ -5,11 +5,11 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { paths } from '../api/types.generated.ts';
 import { definition } from '../own-pages/definition.ts';
 import { fill, input } from '../testing/form-fields.ts';
-import { user } from '../testing/sample-account.ts';
+import { signedIn, user } from '../testing/sample-account.ts';
 import { askStepUp } from './ask-step-up.tsx';
 
 const api = mockApi<paths>();
-const answer = { ...user, roles: {}, emailVerified: true, secondFactorMissing: false, accessToken: 'newer' };
+const answer = { ...signedIn, accessToken: 'newer' };
 const refusal = () => problemResponse(403, 'step-up-required');
 
 afterEach(cleanup);

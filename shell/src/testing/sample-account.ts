@@ -3,6 +3,9 @@ import type { Account } from '../api/account.ts';
 /** Who is signed in. */
 export const user = { email: 'kim@visitor.example', name: '김정밀', role: 'member' } as const;
 
+/** What a sign-in or a refresh of that member is answered with. */
+export const signedIn = { ...user, roles: {}, emailVerified: true, secondFactorMissing: false, accessToken: 'token' };
+
 /** The account of that member. */
 export const account: Account = {
   id: 'u1',

@@ -2,7 +2,7 @@ import type { SectionRelease } from '@portal/contract';
 import { escapeHtml } from './escape.ts';
 
 /** Paths that say nothing to a search engine. */
-const privatePath = /^\/(admin|account|api|login|join|verify-email|forgot-password|reset-password|login\/link)(\/|$)/;
+const privatePath = /^\/(admin|account|api|login|join|verify-email|forgot-password|reset-password)(\/|$)/;
 
 /** Public paths of all sections that stand for one page, not for many, and are its own address. */
 export function publicPaths(releases: ReadonlyMap<string, SectionRelease> = new Map()): string[] {

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { describedBy, fill, input, submit } from '../../testing/form-fields.ts';
-import { account, user } from '../../testing/sample-account.ts';
+import { account, signedIn, user } from '../../testing/sample-account.ts';
 
 const api = mockApi<paths>();
 
@@ -76,14 +76,7 @@ describe('the profile', () => {
   test('is stored with the version it was read in, and the session learns the name', async () => {
     api.answer('GET /api/user/account', account);
     api.answer('PATCH /api/user/account', saved);
-    api.answer('POST /api/user/refresh', {
-      ...user,
-      name: '박새롬',
-      roles: {},
-      emailVerified: false,
-      secondFactorMissing: false,
-      accessToken: 'token',
-    });
+    api.answer('POST /api/user/refresh', { ...signedIn, name: '박새롬' });
     const page = await open('/account/profile');
     fill({ name: ' 박새롬 ' });
     fill({ company: '새롬기업' });

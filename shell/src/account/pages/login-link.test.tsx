@@ -5,10 +5,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { describedBy, fill, submit } from '../../testing/form-fields.ts';
+import { signedIn, user } from '../../testing/sample-account.ts';
 
 const api = mockApi<paths>();
-const member = { email: 'kim@visitor.example', name: '김정밀', role: 'member' } as const;
-const answer = { ...member, roles: {}, emailVerified: true, secondFactorMissing: false, accessToken: 'token' };
 
 afterEach(() => {
   cleanup();
@@ -24,11 +23,11 @@ describe('asking for a log-in link', () => {
   ] as const)('says the same for every address, and begins again (%s)', async (locale, title, again) => {
     api.answer('POST /api/user/signin/link', undefined);
     await open('/login/link', locale);
-    fill({ email: ` ${member.email} ` });
+    fill({ email: ` ${user.email} ` });
     submit();
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toContain(member.email);
-    expect(api.calls('POST /api/user/signin/link')[0]?.body).toEqual({ email: member.email });
+    expect(screen.getByRole('status').textContent).toContain(user.email);
+    expect(api.calls('POST /api/user/signin/link')[0]?.body).toEqual({ email: user.email });
     fireEvent.click(screen.getByRole('button', { name: again }));
     expect(document.querySelector('form')).toBeTruthy();
   });
@@ -46,11 +45,11 @@ describe('the link of the mail', () => {
   test('signs in and leads to where it was asked for, once', async () => {
     api.answer('POST /api/user/signin/link', undefined);
     const asking = await open('/login/link?next=/news');
-    fill({ email: member.email });
+    fill({ email: user.email });
     submit();
     await screen.findByRole('status');
     asking.unmount();
-    api.answer('POST /api/user/signin/link/use', answer);
+    api.answer('POST /api/user/signin/link/use', signedIn);
     const page = await open('/login/link?token=t1');
     await waitFor(() => expect(page.moves).toEqual([{ to: '/news', options: { replace: true } }]));
     expect(api.calls('POST /api/user/signin/link/use').map(({ body }) => body)).toEqual([{ token: 't1' }]);
@@ -76,7 +75,7 @@ describe('the link of the mail', () => {
     api.answer('POST /api/user/signin/link/use', () => problemResponse(503, 'unavailable'));
     const page = await open('/login/link?token=t1');
     await screen.findByRole('heading', { name: '로그인하지 못했습니다' });
-    api.answer('POST /api/user/signin/link/use', answer);
+    api.answer('POST /api/user/signin/link/use', signedIn);
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     await waitFor(() => expect(page.moves).toHaveLength(1));
   });
@@ -84,7 +83,7 @@ describe('the link of the mail', () => {
   test('asks for the second factor of who has one', async () => {
     const body = { status: 401, code: 'second-factor-required', challenge: 'c1', methods: ['totp'] };
     api.answer('POST /api/user/signin/link/use', () => Response.json(body, { status: 401 }));
-    api.answer('POST /api/user/signin/second-factor', answer);
+    api.answer('POST /api/user/signin/second-factor', signedIn);
     const page = await open('/login/link?token=t1');
     await screen.findByRole('heading', { name: '2단계 인증' });
     fill({ code: '123456' });

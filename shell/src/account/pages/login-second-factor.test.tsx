@@ -6,10 +6,9 @@ import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { cancelled, fakePasskeys, passkeyOptions } from '../../testing/fake-passkeys.ts';
 import { describedBy, fill, input, submit } from '../../testing/form-fields.ts';
+import { signedIn, user } from '../../testing/sample-account.ts';
 
 const api = mockApi<paths>();
-const member = { email: 'kim@visitor.example', name: '김정밀', role: 'member' } as const;
-const answer = { ...member, roles: {}, emailVerified: true, secondFactorMissing: false, accessToken: 'token' };
 let passkeys: ReturnType<typeof fakePasskeys>;
 
 beforeEach(() => {
@@ -35,7 +34,7 @@ function askForSecondFactor(methods: string[]): void {
 async function secondStep(methods: string[], locale: Locale = 'ko', url = '/login') {
   askForSecondFactor(methods);
   const page = await open(url, locale);
-  fill({ email: member.email, password: 'correct-horse-battery' });
+  fill({ email: user.email, password: 'correct-horse-battery' });
   submit();
   const title = await screen.findByRole('heading', { name: locale === 'ko' ? '2단계 인증' : 'Second factor' });
   await waitFor(() => expect(document.activeElement).toBe(title));
@@ -49,7 +48,7 @@ describe('the second step', () => {
   ] as const)('takes a code of the app and leads on (%s)', async (locale, label, button, toast) => {
     const page = await secondStep(['totp', 'recovery'], locale, '/login?next=/news');
     expect(page.toasts()).toEqual([]);
-    api.answer('POST /api/user/signin/second-factor', answer);
+    api.answer('POST /api/user/signin/second-factor', signedIn);
     expect(field(label).autocomplete).toBe('one-time-code');
     fireEvent.change(field(label), { target: { value: ' 123456 ' } });
     press(button);
@@ -69,7 +68,7 @@ describe('the second step', () => {
     expect(input('code').value).toBe('');
     submit();
     await waitFor(() => expect(describedBy('code')).toContain('필수 입력 항목입니다.'));
-    api.answer('POST /api/user/signin/second-factor', answer);
+    api.answer('POST /api/user/signin/second-factor', signedIn);
     fill({ code: 'k3t9-0xwe-aaaa-bbbb' });
     submit();
     await waitFor(() => expect(page.moves).toHaveLength(1));
@@ -81,7 +80,7 @@ describe('the second step', () => {
 
   test('takes a passkey', async () => {
     const page = await secondStep(['passkey', 'totp']);
-    api.answer('POST /api/user/signin/second-factor', answer);
+    api.answer('POST /api/user/signin/second-factor', signedIn);
     press('패스키로 확인');
     await waitFor(() => expect(page.moves).toHaveLength(1));
     expect(passkeys.asked).toHaveLength(1);
@@ -120,17 +119,11 @@ describe('the second step', () => {
   });
 
   test('leads whose role waits for a second factor to setting one up', async () => {
-    api.answer('POST /api/user/signin', {
-      ...member,
-      roles: {},
-      emailVerified: true,
-      secondFactorMissing: true,
-      accessToken: 'token',
-    });
+    api.answer('POST /api/user/signin', { ...signedIn, secondFactorMissing: true });
     api.answer('GET /api/user/devices', []);
     api.answer('GET /api/user/second-factor', { passkeys: [], recoveryCodesLeft: 0, required: true });
     const page = await open('/login?next=/news');
-    fill({ email: member.email, password: 'x' });
+    fill({ email: user.email, password: 'x' });
     submit();
     await waitFor(() => expect(page.moves[0]?.to).toBe('/account/security'));
     expect(await screen.findByText(/권한을 사용하려면 2단계 인증이 필요합니다/)).toBeTruthy();
@@ -143,7 +136,7 @@ describe('a passkey alone', () => {
     ['en', 'Log in with a passkey', 'success: You are logged in'],
   ] as const)('signs in (%s)', async (locale, button, toast) => {
     api.answer('POST /api/user/signin/passkey/options', passkeyOptions);
-    api.answer('POST /api/user/signin/passkey', answer);
+    api.answer('POST /api/user/signin/passkey', signedIn);
     const page = await open('/login', locale);
     press(button);
     await waitFor(() => expect(page.moves).toEqual([{ to: '/', options: { replace: true } }]));

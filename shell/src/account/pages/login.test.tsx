@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { fill, input, submit } from '../../testing/form-fields.ts';
+import { signedIn } from '../../testing/sample-account.ts';
 
 const api = mockApi<paths>();
 const member = { email: 'kim@visitor.example', name: '김정밀', role: 'member' } as const;
@@ -22,14 +23,7 @@ function signIn(email: string = member.email, password = 'correct-horse-battery'
   submit();
 }
 
-const acceptSignIn = () =>
-  api.answer('POST /api/user/signin', {
-    ...member,
-    roles: {},
-    emailVerified: true,
-    secondFactorMissing: false,
-    accessToken: 'token',
-  });
+const acceptSignIn = () => api.answer('POST /api/user/signin', { ...signedIn, ...member });
 
 describe('the sign-in page', () => {
   test.each([
@@ -46,7 +40,7 @@ describe('the sign-in page', () => {
       password: 'correct-horse-battery',
     });
     expect(page.moves).toEqual([{ to: '/', options: { replace: true } }]);
-    expect(page.portal.session.store.getState()).toEqual({ status: 'signed-in', user: { ...member, roles: {} } });
+    expect(page.portal.session.store.getState()).toEqual({ status: 'signed-in', user: member });
   });
 
   test.each([

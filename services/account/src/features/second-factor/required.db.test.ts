@@ -40,6 +40,21 @@ describe('where a role needs a second factor', () => {
     expect(claims(tokenIn(refreshed))).not.toHaveProperty('sfm');
   });
 
+  test('a role in a section waits as well', async () => {
+    const email = await account.newMember();
+    const id = await account.idOf(email);
+    await account.service.db('section_roles').insert({ userId: id, section: 'support', role: 'agent' });
+    const signedIn = (await account.post('signin', { email, password: goodPassword })).json();
+    expect(signedIn).toMatchObject({ roles: {}, secondFactorMissing: true });
+    const accessToken = String(signedIn['accessToken']);
+    expect(claims(accessToken)).toMatchObject({ sfm: true });
+    expect(claims(accessToken)).not.toHaveProperty('roles');
+    const app = await addTotp(account, { email, id, accessToken });
+    const again = (await account.post('signin', { email, password: goodPassword })).json();
+    const entered = await account.post('signin/second-factor', { challenge: again['challenge'], totp: app.code() });
+    expect(entered.json()).toMatchObject({ roles: { support: ['agent'] }, secondFactorMissing: false });
+  });
+
   test('the last one stays', async () => {
     const admin = await newPerson(account, 'admin');
     await addTotp(account, admin);
