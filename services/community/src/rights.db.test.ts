@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { expectRightsAsDeclared } from '@portal/service-kit/testing';
 import { communityForFile, newAdmin, newMember } from './testing/community.ts';
 import { picture } from './testing/sample-files.ts';
 
@@ -334,3 +335,10 @@ test('what was removed is gone everywhere, and removing it again says 0', async 
       .statusCode,
   ).toBe(404);
 });
+
+test('every call is open to those whom it declares, and to nobody else', async () => {
+  await expectRightsAsDeclared(community().service, {
+    service: 'community',
+    documents: [new URL('../openapi.json', import.meta.url), new URL('../openapi-classroom.json', import.meta.url)],
+  });
+}, 60_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestService } from '@portal/service-kit/testing';
+import { createTestService, expectRightsAsDeclared } from '@portal/service-kit/testing';
 import { contentService } from './service.ts';
 
 let service: Awaited<ReturnType<typeof createTestService>>;
@@ -57,3 +57,10 @@ test('an admin is let through to the call itself', async () => {
   for (const answer of await walk('admin'))
     expect({ ...answer, known: [200, 400, 404].includes(answer.status) }).toMatchObject({ known: true });
 });
+
+test('every call is open to those whom it declares, and to nobody else', async () => {
+  await expectRightsAsDeclared(service, {
+    service: 'content',
+    documents: [new URL('../openapi.json', import.meta.url)],
+  });
+}, 60_000);

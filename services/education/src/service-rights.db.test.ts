@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { expectRightsAsDeclared } from '@portal/service-kit/testing';
 import { admin, cookiesOf, educationForFile, inDays } from './testing/education.ts';
 import type { CallOptions } from './testing/education.ts';
 
@@ -145,3 +146,10 @@ test('no answer to a visitor, a member or a browser with a receipt names anybody
     }
   }
 });
+
+test('every call is open to those whom it declares, and to nobody else', async () => {
+  await expectRightsAsDeclared(education().service, {
+    service: 'education',
+    documents: [new URL('../openapi.json', import.meta.url)],
+  });
+}, 60_000);

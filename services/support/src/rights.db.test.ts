@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { expectRightsAsDeclared } from '@portal/service-kit/testing';
 import { seedDocuments } from '../seeds/seed-documents.ts';
 import { samplePdf } from './testing/sample-pdf.ts';
 import { applicationBody, newAdmin, newMember, questionBody, supportForFile } from './testing/support.ts';
@@ -148,3 +149,12 @@ test.each(['/api/email/my-inquiries', '/api/email/admin/inquiries', '/api/email/
     expect((await support().ask('GET', url, { as: people.admin })).headers['cache-control']).toBe('no-store');
   },
 );
+
+test('every call is open to those whom it declares, and to nobody else', async () => {
+  // Whether guests may send is a setting, which the handler looks at: here they may
+  await support().service.db('settings').update({ guestInquiries: true });
+  await expectRightsAsDeclared(support().service, {
+    service: 'support',
+    documents: [new URL('../openapi.json', import.meta.url), new URL('../openapi-email.json', import.meta.url)],
+  });
+}, 60_000);
