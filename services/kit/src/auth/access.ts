@@ -1,5 +1,4 @@
 import 'fastify';
-import type { SessionUser } from './session-user.ts';
 
 /** What a member may be in a section: writes and publishes its content; works with people's data; both, with settings and releases. */
 export const sectionRoles = ['editor', 'agent', 'manager'] as const;
@@ -22,7 +21,11 @@ declare module 'fastify' {
 }
 
 /** Whose rights are judged. A SessionUser is one. */
-export type Rights = Pick<SessionUser, 'role' | 'roles'>;
+export interface Rights {
+  role: 'admin' | 'member';
+  /** Section → what the person may do there. */
+  roles: Record<string, SectionRole[]>;
+}
 
 export function isSectionRole(value: unknown): value is SectionRole {
   return (sectionRoles as readonly unknown[]).includes(value);

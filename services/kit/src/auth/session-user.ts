@@ -2,16 +2,13 @@ import '@fastify/jwt';
 import { problem } from '@portal/runtime';
 import type { FastifyRequest } from 'fastify';
 import { isSectionRole } from './access.ts';
-import type { SectionRole } from './access.ts';
+import type { Rights } from './access.ts';
 
 /** Who asks, as the access token says. */
-export interface SessionUser {
+export interface SessionUser extends Rights {
   id: string;
   email: string;
   name: string;
-  role: 'admin' | 'member';
-  /** Section → what the person may do there. */
-  roles: Record<string, SectionRole[]>;
   /** Whether the address was proven to be theirs; rights that rest on the address need it. */
   isEmailVerified: boolean;
   /** The session that the token was made for. */
@@ -33,7 +30,7 @@ declare module '@fastify/jwt' {
   }
 }
 
-function rolesOfClaim(claim: unknown): Record<string, SectionRole[]> {
+function rolesOfClaim(claim: unknown): Rights['roles'] {
   if (typeof claim !== 'object' || claim === null) return {};
   return Object.fromEntries(
     Object.entries(claim).map(([section, roles]) => [section, Array.isArray(roles) ? roles.filter(isSectionRole) : []]),

@@ -1,10 +1,10 @@
 import { sortOf } from '@portal/service-kit';
 import type { PageWindow } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { createSectionRoleRepository } from '../roles/section-role-repository.ts';
+import { createSectionRoleRepository, sectionRolesSql } from '../roles/section-role-repository.ts';
 import type { SectionRoles } from '../roles/section-role-repository.ts';
 import type { Role } from '../users/user.ts';
-import { memberColumns } from './member.ts';
+import { ownColumns } from './member.ts';
 import type { Member } from './member.ts';
 import type { MemberFilters } from './member-schemas.ts';
 
@@ -17,6 +17,11 @@ const sortColumns = {
   lastSignInAt: `coalesce(last_sign_in_at, '-infinity')`,
 };
 const batchSize = 1_000;
+
+/** The columns of a `Member`, with the roles, for a statement on `users`. */
+function memberColumns(db: Knex): (string | Knex.Raw)[] {
+  return [...ownColumns, db.raw(`${sectionRolesSql('users.id')} as roles`)];
+}
 
 function filtered(
   db: Knex,

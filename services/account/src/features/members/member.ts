@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import { orderedRoles, sectionRolesSql } from '../roles/section-role-repository.ts';
+import { orderedRoles } from '../roles/section-role-repository.ts';
 import type { SectionRoles } from '../roles/section-role-repository.ts';
 import type { Role } from '../users/user.ts';
 import type { MemberAnswer } from './member-schemas.ts';
@@ -22,7 +21,7 @@ export interface Member {
 }
 
 /** All that `Member` needs of its own row, and no more: the hash of a password never leaves the database for a list. */
-const ownColumns = [
+export const ownColumns = [
   'id',
   'email',
   'name',
@@ -35,11 +34,6 @@ const ownColumns = [
   'lastSignInAt',
   'version',
 ] as const;
-
-/** The columns of a `Member`, with the roles, for a statement on `users`. */
-export function memberColumns(db: Knex): (string | Knex.Raw)[] {
-  return [...ownColumns, db.raw(`${sectionRolesSql('users.id')} as roles`)];
-}
 
 /** A member as it is sent. */
 export function toMemberAnswer({
