@@ -94,23 +94,38 @@ const ways: Record<string, (session: Session) => Promise<Response>> = {
     }),
 };
 
-/** Revokes, and returns after how many milliseconds the last replica refused the token. */
-async function timeUntilRefused(session: Session, way: string): Promise<number> {
+/** How long after the answer to the revocation, on the last replica, in milliseconds. */
+interface Refused {
+  /** The last call began that was still taken. */
+  takenMs: number;
+  /** The first refusal arrived: with the time that the call itself took, on a machine that is busy with the load. */
+  refusedMs: number;
+}
+
+/** Revokes, and asks every replica until the last refuses. */
+async function revokeAndAsk(session: Session, way: string): Promise<Refused> {
   let answer = await ways[way]!(session);
   while (answer.status === 503) answer = await ways[way]!(session);
   const revokedAt = performance.now();
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${session.email} was not ${way}: ${answer.status}`);
-  const untilRefusedBy = async (replica: number): Promise<number> => {
+  const ask = async (replica: number): Promise<Refused> => {
+    let takenMs = 0;
     for (;;) {
+      const askedMs = performance.now() - revokedAt;
       const status = await statusOf(replica, session);
-      if (status === 401) return performance.now() - revokedAt;
+      if (status === 401) return { takenMs, refusedMs: performance.now() - revokedAt };
+      if (status === 200) takenMs = askedMs;
       // 503 of an overloaded machine is no refusal: asked again
-      if (status !== 200 && status !== 503) throw new Error(`replica ${replica} answered ${status}`);
+      else if (status !== 503) throw new Error(`replica ${replica} answered ${status}`);
       await wait(pollEveryMs);
     }
   };
-  return Math.max(...(await Promise.all(site.replicas.map((_replica, index) => untilRefusedBy(index)))));
+  const all = await Promise.all(site.replicas.map((_replica, index) => ask(index)));
+  return {
+    takenMs: Math.max(...all.map(({ takenMs }) => takenMs)),
+    refusedMs: Math.max(...all.map(({ refusedMs }) => refusedMs)),
+  };
 }
 
 function quantile(sorted: number[], part: number): number {
@@ -140,23 +155,28 @@ test(
       for (const replica of site.replicas.keys()) expect(await statusOf(replica, session)).toBe(200);
     const names = Object.keys(ways);
     const startedAt = performance.now();
-    const times: number[] = [];
+    const times: Refused[] = [];
     const waiting = revoked.entries();
     const revoke = async (): Promise<void> => {
       for (const [index, session] of waiting)
-        times.push(await timeUntilRefused(session, names[index % names.length] ?? ''));
+        times.push(await revokeAndAsk(session, names[index % names.length] ?? ''));
     };
     await Promise.all(Array.from({ length: atOnce }, revoke)).finally(() => loading.abort());
     const tookMs = performance.now() - startedAt;
     await Promise.all(load);
-    const sorted = times.toSorted((a, b) => a - b);
+    const describe = (values: number[]): string => {
+      const sorted = values.toSorted((x, y) => x - y);
+      return `${quantile(sorted, 0.5)} ms (median), ${quantile(sorted, 0.99)} ms (p99), ${quantile(sorted, 1)} ms (longest)`;
+    };
+    const taken = times.map(({ takenMs }) => takenMs);
     process.stdout.write(
-      `${times.length} sessions revoked (${names.join(', ')}) during ${Math.round((reads / tookMs) * 1_000)} reads a second: ` +
-        `the last of ${site.replicas.length} replicas refused after ${quantile(sorted, 0.5)} ms (median), ` +
-        `${quantile(sorted, 0.99)} ms (p99), ${quantile(sorted, 1)} ms (longest)\n`,
+      `${times.length} sessions revoked (${names.join(', ')}) during ${Math.round((reads / tookMs) * 1_000)} reads a second, ` +
+        `the last of ${site.replicas.length} replicas:\n` +
+        `  last call taken began after ${describe(taken)}\n` +
+        `  first refusal arrived after ${describe(times.map(({ refusedMs }) => refusedMs))}\n`,
     );
     expect(times).toHaveLength(people);
-    expect(quantile(sorted, 1)).toBeLessThanOrEqual(limitMs);
+    expect(Math.max(...taken)).toBeLessThanOrEqual(limitMs);
   },
   trialLimitMs,
 );
