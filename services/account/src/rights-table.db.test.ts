@@ -35,7 +35,11 @@ test(
   'every call is open to those whom it declares, and to nobody else',
   async () => {
     const tokens = new Map<string, string | undefined>();
-    for (const [name, person] of Object.entries(rightsPeople)) tokens.set(name, await tokenOf(person));
+    for (const [name, person] of Object.entries(rightsPeople)) {
+      // What a second factor allows is in rows here, not in the token: features/second-factor tests it
+      if (person.lacksSecondFactor || person.isStepUpDue) continue;
+      tokens.set(name, await tokenOf(person));
+    }
     await expectRightsAsDeclared(account().service, {
       service: 'account',
       documents: [new URL('../openapi.json', import.meta.url)],
