@@ -55,7 +55,7 @@ describe('the second step', () => {
     await waitFor(() => expect(page.moves).toEqual([{ to: '/news', options: { replace: true } }]));
     expect(api.calls('POST /api/user/signin/second-factor')[0]?.body).toEqual({ challenge: 'c1', totp: '123456' });
     expect(page.toasts()).toEqual([toast]);
-    expect(page.portal.session.store.getState()).toEqual({ status: 'signed-in', user: { ...member, roles: {} } });
+    expect(page.portal.session.store.getState()).toEqual({ status: 'signed-in', user: { ...user, roles: {} } });
   });
 
   test('says that a code is wrong, and takes a recovery code instead', async () => {

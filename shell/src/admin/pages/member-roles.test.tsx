@@ -21,7 +21,6 @@ afterEach(cleanup);
 
 const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) =>
   openPage({ definition, url, user: admin, ...input });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = () => screen.getByRole('dialog');
 const choice = (name: string) => within(dialog()).getByRole<HTMLSelectElement>('combobox', { name });
 const choose = (name: string, value: string) => fireEvent.change(choice(name), { target: { value } });
