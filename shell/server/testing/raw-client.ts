@@ -10,9 +10,16 @@ export interface RawConnection {
   closed(limitMs: number): Promise<boolean>;
 }
 
-/** Opens a connection and sends bytes as they stand: what no well-behaved client would send. */
-export async function openRaw(origin: string, text: string | Buffer = ''): Promise<RawConnection> {
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+/**
+ * Opens a connection and sends bytes as they stand: what no well-behaved client would send. With `allowHalfOpen` it can go
+ * on sending after the portal has ended its side.
+ */
+export async function openRaw(
+  origin: string,
+  text: string | Buffer = '',
+  { allowHalfOpen = false } = {},
+): Promise<RawConnection> {
+  const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1', allowHalfOpen });
   let received = '';
   const state = { isClosed: false };
   const close = (): void => {

@@ -1,7 +1,8 @@
 import { request as rawRequest, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { startFakeService, type FakeService } from '../../testing/fake-service.ts';
-import { sendRaw } from '../../testing/raw-client.ts';
+import { openRaw, sendRaw } from '../../testing/raw-client.ts';
 import { publishSite } from '../../testing/site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
 
@@ -136,6 +137,31 @@ describe('the headers', () => {
     const large = await sendRaw(portal.origin, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(large).toMatch(/^HTTP\/1\.1 431 /);
   });
+});
+
+test('a head that is too large gets its refusal although its sender goes on', async () => {
+  const { socket, received, closed } = await openRaw(portal.origin, '', { allowHalfOpen: true });
+  const errors: Error[] = [];
+  socket.on('error', (error) => errors.push(error));
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\nContent-Length: 200000\r\n\r\n`);
+  for (let part = 0; part < 4; part += 1) {
+    await wait(50);
+    socket.write('b'.repeat(50_000));
+  }
+  await wait(100);
+  expect(errors).toEqual([]);
+  expect(received()).toMatch(/^HTTP\/1\.1 431 /);
+  expect(received().match(/HTTP\//g)).toHaveLength(1);
+  expect(await closed(100)).toBe(true);
+});
+
+test('a sender that never stops is cut off', async () => {
+  const { socket } = await openRaw(portal.origin, 'nonsense\r\n\r\n', { allowHalfOpen: true });
+  const sending = setInterval(() => socket.write('more nonsense\r\n\r\n'), 50);
+  const began = performance.now();
+  while (!socket.closed && performance.now() - began < 8_000) await wait(50);
+  clearInterval(sending);
+  expect(socket.closed).toBe(true);
 });
 
 describe('a path that is none', () => {
