@@ -67,7 +67,13 @@ async function begin(
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !acceptableKey.test(key)) throw problem.badRequest('idempotency-key-invalid');
   const claim = claimOf(request, reply, key);
-  const outcome = await createIdempotencyStore(app.db).claim(claim);
+  const store = createIdempotencyStore(app.db);
+  const outcome = await store.claim(claim);
+  // Answered for its time while Postgres kept it waiting: its handler does not run any more
+  if (reply.sent) {
+    if (outcome.state === 'mine') await store.release(claim);
+    return undefined;
+  }
   if (outcome.state === 'other') throw problem.conflict('idempotency-key-reused');
   if (outcome.state === 'running') {
     reply.header('retry-after', retryAfterSeconds);

@@ -214,24 +214,51 @@ test('work that is done is answered so, although the answer cannot be kept; the 
   }
 });
 
-test('a handler that is past its time keeps its key, since it may still commit', async () => {
-  const hasty = fastify();
-  await hasty.register(errorHandler, { notFoundCode: 'route-not-found' });
-  await hasty.register(timeLimit, { answerMs: 100 });
-  hasty.decorate('db', service.db);
-  await hasty.register(idempotency);
-  hasty.post('/late', async () => {
-    run('late');
-    await wait(400);
-    return {};
+describe('past its time', () => {
+  let hasty: FastifyInstance;
+  let origin: string;
+  let handlerMs = 0;
+  beforeAll(async () => {
+    hasty = fastify();
+    await hasty.register(errorHandler, { notFoundCode: 'route-not-found' });
+    await hasty.register(timeLimit, { answerMs: 200 });
+    hasty.decorate('db', service.db);
+    await hasty.register(idempotency);
+    hasty.post('/late', async () => {
+      run('late');
+      await wait(handlerMs);
+      return {};
+    });
+    origin = await hasty.listen({ port: 0, host: '127.0.0.1' });
   });
-  const origin = await hasty.listen({ port: 0, host: '127.0.0.1' });
-  const late = async () =>
-    (await fetch(`${origin}/late`, { method: 'POST', headers: { 'idempotency-key': key } })).json();
-  expect(await late()).toMatchObject({ status: 503, code: 'time-limit' });
-  expect(await late()).toMatchObject({ status: 409, code: 'idempotency-in-progress' });
-  expect(runs['late']).toBe(1);
-  await hasty.close();
+  afterAll(() => hasty.close());
+  const late = async () => {
+    const response = await fetch(`${origin}/late`, { method: 'POST', headers: { 'idempotency-key': key } });
+    return (await response.json()) as { status?: number; code?: string };
+  };
+
+  test('a handler keeps its key, since it may still commit', async () => {
+    handlerMs = 600;
+    expect(await late()).toMatchObject({ status: 503, code: 'time-limit' });
+    expect(await late()).toMatchObject({ status: 409, code: 'idempotency-in-progress' });
+    expect(runs['late']).toBe(1);
+  });
+
+  test('a request whose key Postgres kept waiting gives it back, since its handler never runs', async () => {
+    handlerMs = 0;
+    await service.db.transaction(async (trx) => {
+      await trx.raw('lock table idempotency_keys in exclusive mode');
+      expect(await late()).toMatchObject({ status: 503, code: 'time-limit' });
+      expect(runs['late']).toBeUndefined();
+    });
+    // Once the waiting statement is done; not as late as the lease is over
+    let answer = await late();
+    for (let tries = 0; tries < 20 && answer.code !== undefined; tries += 1) {
+      await wait(50);
+      answer = await late();
+    }
+    expect([answer, runs['late']]).toEqual([{}, 1]);
+  });
 });
 
 test('does not start without a database, nor without the time limit that ends a request', async () => {
