@@ -21,8 +21,9 @@ const goneCodes = new Set([
 ]);
 /** Postgres: a character that text cannot hold, a number or date out of range, text that is no value of its type. */
 const invalidValueCodes = new Set(['22021', '22003', '22P02', '22P05', '22007', '22008']);
+/** Knex puts the statement before the message, ROLLBACK of a transaction whose connection broke included. */
 const connectionMessages =
-  /^(Connection terminated|Knex: Timeout acquiring a connection|timeout expired|Client has encountered a connection error)/;
+  /(?:^| - )(Connection terminated|Knex: Timeout acquiring a connection|timeout expired|Client has encountered a connection error)/;
 const retryBusySeconds = 1;
 const retryGoneSeconds = 5;
 

@@ -9,6 +9,14 @@ test.each(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])('%s is a 507 insufficient-stor
   expect(databaseProblem(coded(code))).toBeUndefined();
 });
 
+test.each([
+  'Connection terminated unexpectedly',
+  'ROLLBACK - Connection terminated unexpectedly',
+  'insert into "posts" - Client has encountered a connection error and is not queryable',
+])('the lost connection of "%s" is a 503', (message) => {
+  expect(databaseProblem(new Error(message))).toMatchObject({ status: 503, code: 'database-unavailable' });
+});
+
 test.each(['22021', '22003', '22P02', '22P05', '22007', '22008'])(
   'a value that Postgres refuses with %s is a 400',
   (code) => {
