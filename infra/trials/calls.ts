@@ -6,6 +6,12 @@ export interface Person {
   password: string;
 }
 
+/** Why fetch failed: the error of the connection. Jest has realms of its own, in which `instanceof Error` does not hold. */
+export function connectionFailure(error: unknown): string {
+  const hasCause = typeof error === 'object' && error !== null && 'cause' in error && error.cause !== undefined;
+  return String(hasCause ? error.cause : error);
+}
+
 /** A POST of JSON that must succeed. Throws with status and text otherwise. */
 export async function post<Body>(stack: Stack, call: string, body: object, bearer?: string): Promise<Body> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };

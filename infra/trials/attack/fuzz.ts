@@ -1,3 +1,4 @@
+import { connectionFailure } from '../calls.ts';
 import { createRandom, hostileValue, RawJson, sampleValue, type Pick } from './hostile-values.ts';
 import type { Operation, ValueSchema } from './operations.ts';
 
@@ -156,9 +157,7 @@ export async function fuzz({ origin, operations, requests, seed, parallel, token
       result.statuses[response.status] = (result.statuses[response.status] ?? 0) + 1;
       if (response.status >= 500) result.faults.push(`${response.status} ${line}`);
     } catch (error) {
-      result.faults.push(
-        `${error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)}: ${line}`,
-      );
+      result.faults.push(`${connectionFailure(error)}: ${line}`);
     }
   }
 

@@ -49,7 +49,10 @@ beforeAll(async () => {
   });
   writer = await createMember(stack);
   educationIds = await openTrainings(stack, 4, 500);
-  faults = listFaults(stack, mail, clockFolder, unmount ? filesDir : undefined);
+  const wanted = process.env.FAULTS ?? '';
+  faults = listFaults(stack, mail, clockFolder, unmount ? filesDir : undefined).filter(({ name }) =>
+    name.includes(wanted),
+  );
 }, 120_000);
 
 afterAll(async () => {
@@ -96,6 +99,17 @@ function recoveryOf(failures: Failure[], began: number): number {
   return failures.length === 0 ? 0 : Math.max(...failures.map(({ at }) => at)) - began;
 }
 
+/** A line for each kind of failure: how often, which call, and the start of what came back. */
+function reasonsOf(failures: Failure[]): string {
+  const counts = new Map<string, number>();
+  for (const { call, reason } of failures) {
+    const { code } = (/"code":"(?<code>[\w-]+)"/.exec(reason)?.groups ?? {}) as { code?: string };
+    const kind = `${call}: ${/^\d{3} /.test(reason) ? reason.slice(0, 4) : ''}${code ?? reason.slice(0, 60)}`;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, times]) => `    ${times} × ${kind.replaceAll(/\s+/g, ' ')}\n`).join('');
+}
+
 test('each fault under load loses nothing that was acknowledged', async () => {
   const all: Acknowledged[] = [];
   const wrong: string[] = [];
@@ -118,12 +132,17 @@ test('each fault under load loses nothing that was acknowledged', async () => {
       ...lost.map((mark) => `${fault.name}: lost ${mark}`),
       ...doubled.map((mark) => `${fault.name}: doubled ${mark}`),
     );
+    wrong.push(
+      ...failures
+        .filter(({ reason }) => reason.startsWith('500 '))
+        .map(({ call, reason }) => `${fault.name}: ${call} ${reason}`),
+    );
     if (before > 0)
       wrong.push(`${fault.name}: failed before the fault: ${traffic.failures[0]?.call} ${traffic.failures[0]?.reason}`);
     rows.push(
       `| ${fault.name} | ${failures.length} of ${traffic.requests()} | ${lost.length} | ${doubled.length} | ${(recoveryOf(failures, began) / 1000).toFixed(1)} s |`,
     );
-    process.stdout.write(`${rows.at(-1)}\n`);
+    process.stdout.write(`${rows.at(-1)}\n${reasonsOf(failures)}`);
   }
   const { lost, doubled } = await lostAndDoubled(all);
   process.stdout.write(

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,6 +18,8 @@ const stoppedMs = 5_000;
 const mailFaultMs = 8_000;
 const diskFullMs = 4_000;
 const clockShiftSeconds = [600, -600];
+/** The circuit breaker of a section version opens for 15 s. */
+const renderRecoveryMs = 20_000;
 
 /** Ends or stops a process by its number; one that has ended meanwhile is no fault of the trial. */
 function signal(pid: number | undefined, name: NodeJS.Signals): void {
@@ -25,14 +27,15 @@ function signal(pid: number | undefined, name: NodeJS.Signals): void {
   process.kill(pid, name);
 }
 
-/** Process numbers below one, itself included. Linux. */
+/** Process numbers below one, itself included. */
 function familyOf(pid: number): number[] {
-  const parents = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const stat = spawnSync('cat', [`/proc/${name}/stat`], { encoding: 'utf8' }).stdout;
-      const parent = Number(/^\d+ \(.*\) \S (\d+)/.exec(stat)?.[1]);
-      return parent ? [{ pid: Number(name), parent }] : [];
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const parents = stdout
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [child, parent] = line.trim().split(/ +/);
+      return { pid: Number(child), parent: Number(parent) };
     });
   const family = [pid];
   for (const member of family)
@@ -71,6 +74,15 @@ async function fillDisk(filesDir: string): Promise<void> {
   rmSync(filler);
 }
 
+/** Resolves once the page of trainings comes rendered on the server, or left to the browser. */
+async function untilRendered({ origin }: Stack, where: 'server' | 'browser', limitMs: number): Promise<void> {
+  for (const until = performance.now() + limitMs; performance.now() < until; await wait(100)) {
+    const { headers } = await fetch(`${origin}/education/schedule`);
+    if (headers.get('x-portal-rendered') === where) return;
+  }
+  throw new Error(`the page of trainings was never rendered in the ${where}`);
+}
+
 /** Every fault of the plan. `filesDisk` is a small disk of its own under the services' files, where there is one. */
 export function listFaults(stack: Stack, mail: MailServer, clockFolder: string, filesDisk?: string): Fault[] {
   const offset = path.join(clockFolder, 'clock-offset');
@@ -105,7 +117,9 @@ export function listFaults(stack: Stack, mail: MailServer, clockFolder: string, 
         file === 'server/index.cjs' ? text.replaceAll(/['"]\/api\/education\/view['"]/g, faulty) : text,
       );
       await pointTo(stack, 'education', version);
+      await untilRendered(stack, 'browser', stoppedMs);
       await wait(stoppedMs);
+      await untilRendered(stack, 'server', renderRecoveryMs);
     },
   });
   return [

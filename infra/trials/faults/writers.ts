@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connectionFailure } from '../calls.ts';
 
 /** A write that a service acknowledged. */
 export interface Acknowledged {
@@ -68,11 +69,7 @@ export function startTraffic({ origin, token, educationIds }: TrafficOptions): T
         failures.push({ call: path, at: performance.now(), reason: `${response.status} ${text.slice(0, 200)}` });
       return response.status;
     } catch (error) {
-      failures.push({
-        call: path,
-        at: performance.now(),
-        reason: error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error),
-      });
+      failures.push({ call: path, at: performance.now(), reason: connectionFailure(error) });
       return 0;
     }
   }
