@@ -185,6 +185,13 @@ describe('an upload', () => {
     expect((await reset('company', version)).json()).toMatchObject({ status: 409, code: 'stale-edit' });
   });
 
+  test('that rests on a version which no document can have is refused', async () => {
+    const [before, version] = [await listed('company'), 2_147_483_648];
+    expect((await upload('company', samplePdf('x'), { version })).json()).toMatchObject({ code: 'stale-edit' });
+    expect((await reset('company', version)).json()).toMatchObject({ status: 409, code: 'stale-edit' });
+    expect(await listed('company')).toEqual(before);
+  });
+
   test('for a document that there is not, or without a file, is refused', async () => {
     expect((await upload('poster', samplePdf('x'), { version: 1 })).json()).toMatchObject({
       status: 404,

@@ -195,6 +195,14 @@ describe('an inquiry', () => {
     expect((await open(number)).replies).toEqual([]);
   });
 
+  test.each([2_147_483_648, 1e300])('is refused with the version %d, which no inquiry can have', async (version) => {
+    const number = await support().inquiry();
+    const stale = { status: 409, code: 'stale-edit' };
+    expect((await change(number, { version, state: 'spam' })).json()).toMatchObject(stale);
+    expect((await reply(number, { version, content: '답변' })).json()).toMatchObject(stale);
+    expect(await open(number)).toMatchObject({ state: 'received', replies: [] });
+  });
+
   test('takes notes, which the sender never sees and which make nobody stale', async () => {
     const member = newMember();
     const number = await support().inquiry({}, member);
