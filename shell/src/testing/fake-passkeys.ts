@@ -16,7 +16,7 @@ export function fakePasskeys({ refusal }: { refusal?: Error } = {}): { asked: un
     if (refusal) throw refusal;
     return credential(response);
   };
-  Object.assign(globalThis, { PublicKeyCredential: class PublicKeyCredential {} });
+  Object.assign(globalThis, { PublicKeyCredential: () => undefined });
   Object.defineProperty(navigator, 'credentials', {
     configurable: true,
     value: {

@@ -39,7 +39,7 @@ export function createEntryRepository(db: Knex, noun: EntryNoun) {
     }
     return { facts: Object.fromEntries(facts), texts: Object.fromEntries(texts) };
   };
-  const allShown = preparedQuery<Record<string, unknown>, Record<never, string>, never>(db, () => {
+  const allShown = preparedQuery<Record<string, unknown>, Record<string, undefined>, never>(db, () => {
     const rows = db(table).select(shownColumns);
     // The only row of a noun has neither a place nor a state
     return keyColumn === 'only_row' ? rows : rows.where('hidden', false).orderBy(['position', keyColumn]);

@@ -37,7 +37,7 @@ export interface StoredTraining extends Facts {
 
 export function createTrainingRepository(db: Knex) {
   const trainings = () => trainingRows(db).whereNull('removedAt');
-  const all = preparedQuery<StoredTraining, Record<never, string>, never>(db, trainings);
+  const all = preparedQuery<StoredTraining, Record<string, undefined>, never>(db, trainings);
 
   return {
     /** Every training that was not removed, with its counts, in no particular order. */
