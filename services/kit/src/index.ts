@@ -3,6 +3,8 @@ export { ConfigError, localeOf, ProblemError, problem } from '@portal/runtime';
 export type { FieldErrors, Locale } from '@portal/runtime';
 export { Type } from 'typebox';
 export type { Static } from 'typebox';
+export { addressColumnSql, rewriteInternationalAddresses } from './addresses/address-column.ts';
+export { isEmailAddress, longestEmail, normalEmail } from './addresses/normal-email.ts';
 export { auditOf } from './audit/audit-of.ts';
 export { recordAudit } from './audit/record-audit.ts';
 export type { AuditEntry } from './audit/record-audit.ts';
@@ -35,7 +37,7 @@ export { enqueueMail, enqueueMails, outboxExtrasMigration, outboxMigration } fro
 export type { Mail, MailAttachment } from './mail/outbox.ts';
 export type { Outbox } from './mail/outbox-worker.ts';
 export { readMailbox } from './mail/read-mailbox.ts';
-export { isEmailAddress, isPhoneNumber, longestEmail } from './input/contact-fields.ts';
+export { isPhoneNumber } from './input/contact-fields.ts';
 export { quotasOf } from './quotas/add-quotas.ts';
 export { quotaMigration } from './quotas/quota-migration.ts';
 export { defineQuotas, quotaVariable } from './quotas/quota-registry.ts';

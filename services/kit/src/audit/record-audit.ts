@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { normalEmail } from '../addresses/normal-email.ts';
 
 /** One line of the audit log: who did what, when (now), to what, and whose data it was. */
 export interface AuditEntry {
@@ -17,7 +18,8 @@ export interface AuditEntry {
 
 /** Ids stay as they are, addresses are compared in lower case; each subject once. */
 function subjectsOf(subjects: string[]): string[] {
-  return [...new Set(subjects.map((subject) => subject.trim().toLowerCase()))].filter((subject) => subject !== '');
+  const named = subjects.map((subject) => normalEmail(subject) ?? subject.trim());
+  return [...new Set(named)].filter((subject) => subject !== '');
 }
 
 /**
