@@ -8,6 +8,7 @@ import * as accountsComplete from './006-accounts-complete.ts';
 import * as secondFactor from './009-second-factor.ts';
 import * as sectionRoles from './010-section-roles.ts';
 import * as revocations from './011-revocations.ts';
+import * as addresses from './012-addresses.ts';
 
 export const migrations: Migrations = {
   '001-users': users,
@@ -21,4 +22,5 @@ export const migrations: Migrations = {
   '009-second-factor': secondFactor,
   '010-section-roles': sectionRoles,
   '011-revocations': revocations,
+  '012-addresses': addresses,
 };

@@ -1,3 +1,4 @@
+import { normalEmail } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { AccountConfig } from '../src/config.ts';
 import { hashPassword } from '../src/features/password/password-hash.ts';
@@ -11,7 +12,7 @@ export async function seedFirstAdmin(
   const users = createUserRepository(db);
   if (await users.findByEmail(config.ADMIN_EMAIL)) return;
   await users.insert({
-    email: config.ADMIN_EMAIL,
+    email: normalEmail(config.ADMIN_EMAIL) ?? config.ADMIN_EMAIL,
     passwordHash: await hashPassword(config.ADMIN_PASSWORD),
     name: '관리자',
     phoneNumber: '',

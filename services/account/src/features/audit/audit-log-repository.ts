@@ -1,3 +1,4 @@
+import { normalEmail } from '@portal/service-kit';
 import type { PageWindow } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { AuditEntryAnswer, AuditFilters } from './audit-schemas.ts';
@@ -45,11 +46,11 @@ function toAnswer(row: EntryRow): AuditEntryAnswer {
 
 /** Different names of one person, as entries may hold them: services know members by id, visitors by address. */
 async function namesOf(db: Knex, person: string): Promise<string[]> {
-  const text = person.trim().toLowerCase();
-  const rows = await db<{ id: string; email: string }>('users')
-    .whereRaw('lower(email) = ? or id::text = ?', [text, text])
-    .select('id', 'email');
-  return [text, ...rows.flatMap(({ id, email }) => [id, email.toLowerCase()])];
+  const text = normalEmail(person) ?? person.trim().toLowerCase();
+  const rows = await db<{ id: string; email: string; address: string | null }>('users')
+    .whereRaw('address = ? or id::text = ?', [text, text])
+    .select('id', 'email', 'address');
+  return [text, ...rows.flatMap(({ id, email, address }) => [id, address ?? email])];
 }
 
 interface KnownFilters extends AuditFilters {

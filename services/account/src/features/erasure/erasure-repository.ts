@@ -9,12 +9,16 @@ export function createErasureRepository(trx: Knex.Transaction) {
   const entries = () => trx.withSchema('audit').table('entries');
 
   /** Takes names out of the audit log; what was done, and the id that says nothing any more, stay. */
-  async function eraseLabels({ id, email }: User): Promise<void> {
-    const address = email.toLowerCase();
+  async function eraseLabels({ id, address, emailVerifiedAt }: User): Promise<void> {
     const target = { targetType: 'user', targetId: id };
     await entries().where({ actorId: id }).whereNotNull('actorLabel').update({ actorLabel: null });
     await entries().where(target).whereNotNull('targetLabel').update({ targetLabel: null });
-    await entries().whereRaw('lower(target_label) = ?', [address]).update({ targetLabel: null });
+    // What stands there by address alone is theirs when the address is: anybody may sign up with that of a visitor
+    if (address === null || emailVerifiedAt === null) return;
+    // The first condition has an index; it may hold for look-alikes
+    await entries()
+      .whereRaw('lower(target_label) = ? and normal_email(target_label) = ?', [address, address])
+      .update({ targetLabel: null });
     await entries()
       .whereRaw('subjects @> array[?]', [address])
       .update({ subjects: trx.raw('array_replace(subjects, ?, ?)', [address, id]) });
@@ -33,7 +37,11 @@ export function createErasureRepository(trx: Knex.Transaction) {
     /** Names in the audit log, and mails that could not be delivered, which still hold their text. */
     async eraseTraces(user: User): Promise<void> {
       await eraseLabels(user);
-      await trx('outbox').whereRaw('lower(recipient) = lower(?)', [user.email]).whereNotNull('failedAt').delete();
+      // Mails of this service go to its members alone, so these were sent to nobody else
+      await trx('outbox')
+        .whereRaw('coalesce(normal_email(recipient), recipient) = ?', [user.address ?? user.email])
+        .whereNotNull('failedAt')
+        .delete();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { problem, quotasOf, sessionUser, Type } from '@portal/service-kit';
+import { normalEmail, problem, quotasOf, sessionUser, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
 import { accountQuotas } from '../../quotas.ts';
@@ -40,9 +40,10 @@ export function passwordRoutes(app: AccountApp): void {
       },
     },
     async (request, reply) => {
-      const email = request.body.email.trim();
-      const fault = emailFault(email);
-      if (fault) throw problem.badRequest('validation-failed', undefined, { email: fault });
+      const fault = emailFault(request.body.email);
+      const email = normalEmail(request.body.email);
+      if (fault || email === undefined)
+        throw problem.badRequest('validation-failed', undefined, { email: fault ?? 'email' });
       await inEvenTime(async () => {
         await quotas.take(request, ['reset-mails-per-address', 'reset-mails-per-email', 'reset-mails'], { email });
         await passwords.forgot(email);

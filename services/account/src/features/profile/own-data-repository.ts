@@ -1,4 +1,4 @@
-import { recordAudit } from '@portal/service-kit';
+import { normalEmail, recordAudit } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { listConsents } from '../consents/consent-repository.ts';
@@ -39,13 +39,13 @@ async function sessionsOf(db: Knex, userId: string): Promise<OwnData['sessions']
   }));
 }
 
-/** What people did, and what was done with their data; staff stays unnamed. */
-async function activityOf(db: Knex, userId: string, email: string): Promise<OwnData['activity']> {
+/** What people did, and what was done with their data; staff stays unnamed. `email`: theirs, once it is proven. */
+async function activityOf(db: Knex, userId: string, email: string | undefined): Promise<OwnData['activity']> {
   const rows = await db
     .withSchema('audit')
     .table<EntryRow>('entries')
     .where({ actorId: userId })
-    .orWhereRaw('subjects && ?::text[]', [[userId, email.toLowerCase()]])
+    .orWhereRaw('subjects && ?::text[]', [[userId, ...(email === undefined ? [] : [normalEmail(email) ?? email])]])
     .orderBy('id', 'desc')
     .limit(mostEntries)
     .select('at', 'service', 'action', 'actorId');
@@ -71,6 +71,6 @@ export async function exportOwnData(db: Knex, userId: string, origin: Origin): P
     profile,
     consents: (await listConsents(db, userId)).map(toConsentAnswer),
     sessions: await sessionsOf(db, userId),
-    activity: await activityOf(db, userId, profile.email),
+    activity: await activityOf(db, userId, profile.emailVerified ? profile.email : undefined),
   };
 }

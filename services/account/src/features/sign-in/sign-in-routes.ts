@@ -1,4 +1,4 @@
-import { problem, quotasOf, Type } from '@portal/service-kit';
+import { normalEmail, problem, quotasOf, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
 import { accountQuotas } from '../../quotas.ts';
@@ -52,7 +52,7 @@ export async function signInRoutes(app: AccountApp): Promise<void> {
       },
     },
     async (request, reply) => {
-      const email = request.body.email.trim();
+      const email = normalEmail(request.body.email) ?? request.body.email.trim();
       const user = await users.findByEmail(email);
       const replaced = refreshTokenOf(request);
       const browser =

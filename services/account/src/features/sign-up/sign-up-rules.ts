@@ -21,7 +21,7 @@ function birthDateFault(birthDate: string | undefined, today: string): string | 
 /** Everything wrong with a sign-up, field → message code; empty when nothing is. `today` is `YYYY-MM-DD`. */
 export function signUpFaults(body: SignUpBody, today: string): FieldErrors {
   const faults: Record<string, string | undefined> = {
-    email: emailFault(body.email.trim()),
+    email: emailFault(body.email),
     password: passwordFault(body.password),
     name: nameFault(body.name.trim()),
     birthDate: birthDateFault(readBirthDate(body.birthDate, today), today),

@@ -1,4 +1,4 @@
-import { enqueueMail, problem, recordAudit, seoulDate } from '@portal/service-kit';
+import { enqueueMail, normalEmail, problem, recordAudit, seoulDate } from '@portal/service-kit';
 import type { QuotaCaller, Quotas, Remember } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Locale } from '../../locale.ts';
@@ -50,12 +50,12 @@ export function createSignUpService({ db, quotas, publicOrigin, now = () => new 
     ): Promise<{ email: string; name: string }> {
       const today = seoulDate(now());
       const faults = signUpFaults(body, today);
-      if (Object.keys(faults).length > 0) throw problem.badRequest('validation-failed', undefined, faults);
-      await quotas.take(caller, ['sign-ups-per-address', 'sign-ups-per-email', 'sign-ups'], {
-        email: body.email.trim(),
-      });
+      const email = normalEmail(body.email);
+      if (email === undefined || Object.keys(faults).length > 0)
+        throw problem.badRequest('validation-failed', undefined, faults);
+      await quotas.take(caller, ['sign-ups-per-address', 'sign-ups-per-email', 'sign-ups'], { email });
       const user: NewUser = {
-        email: body.email.trim(),
+        email,
         name: body.name.trim(),
         phoneNumber: body.phoneNumber.trim(),
         company: body.company.trim(),

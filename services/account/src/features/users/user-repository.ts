@@ -1,13 +1,17 @@
+import { normalEmail } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { NewUser, ProfileChange, User } from './user.ts';
 
 export type UserRepository = ReturnType<typeof createUserRepository>;
 
-/** Users by id or address; addresses are compared without regard to case. */
+/** Users by id or address; addresses are compared in their normal form. */
 export function createUserRepository(db: Knex) {
   return {
+    /** An account from before the rule, whose address has no normal form, is found by exactly that address. */
     async findByEmail(email: string): Promise<User | undefined> {
-      return await db<User>('users').whereRaw('lower(email) = lower(?)', [email]).first();
+      const address = normalEmail(email);
+      const named = address === undefined ? { address: null, email: email.trim() } : { address };
+      return await db<User>('users').where(named).first();
     },
     async findById(id: string): Promise<User | undefined> {
       return await db<User>('users').where({ id }).first();
@@ -19,7 +23,7 @@ export function createUserRepository(db: Knex) {
           ...columns,
           emailVerifiedAt: isEmailVerified ? db.fn.now() : null,
         })
-        .onConflict(db.raw('(lower(email))'))
+        .onConflict()
         .ignore()
         .returning<{ id: string }[]>('id');
       return rows[0]?.id;

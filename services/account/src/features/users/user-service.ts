@@ -32,8 +32,8 @@ export function createUserService({ users, recordView }: UserServiceOptions) {
      * 403 `forbidden` to other members whether there is such an account or not; 404 `user-not-found` to admins.
      */
     async detail(reader: SessionUser, email: string): Promise<UserDetail> {
-      if (reader.email.toLowerCase() !== email.toLowerCase() && reader.role !== 'admin') throw problem.forbidden();
       const user = await users.findByEmail(email);
+      if (user?.id !== reader.id && reader.role !== 'admin') throw problem.forbidden();
       if (!user) throw problem.notFound('user-not-found');
       if (user.id !== reader.id) await recordView(user);
       return toDetail(user);

@@ -7,6 +7,8 @@ export type Gender = 'male' | 'female';
 export interface User {
   id: string;
   email: string;
+  /** The normal form of `email`; null for an account from before there was one whose address has none. */
+  address: string | null;
   passwordHash: string;
   name: string;
   /** `YYYY-MM-DD` */
@@ -26,6 +28,7 @@ export interface User {
 }
 
 export interface NewUser {
+  /** In its normal form. */
   email: string;
   passwordHash: string;
   name: string;
