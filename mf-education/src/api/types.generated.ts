@@ -66,7 +66,7 @@ export interface paths {
         };
     };
     "/api/education/signup": {
-        /** Applies, as a visitor or a member; beyond the capacity the application waits */
+        /** Applies, as a visitor or a member; beyond the capacity the application waits. That an address has applied already is told to its owner alone: to others the response is the same as for a first application */
         post: {
             requestBody: {
                 content: {

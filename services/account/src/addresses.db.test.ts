@@ -105,7 +105,7 @@ describe('beside an account from before', () => {
 
   test('accounts of the previous version keep working; those that cannot be told apart are named to administrators', async () => {
     const { db } = account().service;
-    const migration = migrations['010-addresses'];
+    const migration = migrations['012-addresses'];
     await migration?.down(db);
     const [mixed, domain] = [await account().newMember(), await account().newMember()];
     const [name] = domain.split('@');

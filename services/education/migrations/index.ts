@@ -4,6 +4,8 @@ import * as trainings from './001-trainings.ts';
 import * as applications from './002-applications.ts';
 import * as waitingList from './003-waiting-list.ts';
 import * as lookupLinks from './004-lookup-links.ts';
+import * as addresses from './009-addresses.ts';
+import * as repeatedApplications from './010-repeated-applications.ts';
 
 export const migrations: Migrations = {
   '001-trainings': trainings,
@@ -14,4 +16,6 @@ export const migrations: Migrations = {
   '006-outbox-extras': outboxExtrasMigration,
   '007-idempotency': idempotencyMigration,
   '008-quotas': quotaMigration,
+  '009-addresses': addresses,
+  '010-repeated-applications': repeatedApplications,
 };

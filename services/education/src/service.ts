@@ -33,7 +33,7 @@ async function educationRoutes(app: EducationApp): Promise<void> {
       reply.header('cache-control', 'no-store');
     });
     const scope = personal as unknown as EducationApp;
-    applyRoutes(scope, createApplyService(app.db, quotasOf(app, educationQuotas)), cookies);
+    applyRoutes(scope, createApplyService(app.db, quotasOf(app, educationQuotas), app.config.PUBLIC_ORIGIN), cookies);
     applicationRoutes(scope, applications, cookies);
     const links = createLookupLinkService(app.db, app.config.PUBLIC_ORIGIN);
     lookupLinkRoutes(scope, { links, applications, cookies });

@@ -28,7 +28,9 @@ const sortColumns = {
 
 export function createApplicantRepository(db: Knex) {
   function matching({ educationId, statuses, search, ids }: ApplicantFilter) {
-    const query = applicationRows(db).join('trainings', 'trainings.id', 'applications.trainingId');
+    const query = applicationRows(db)
+      .join('trainings', 'trainings.id', 'applications.trainingId')
+      .where('applications.isRepeat', false);
     if (educationId !== undefined) void query.where('applications.trainingId', educationId);
     if (statuses) void query.whereIn('applications.status', statuses);
     if (ids) void query.whereIn('applications.id', ids);

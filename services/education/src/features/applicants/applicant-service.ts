@@ -15,7 +15,7 @@ type Reader = Pick<AuditEntry, 'actor' | 'requestId'>;
 function people(applicants: StoredApplicant[]): StoredApplicant[] {
   const byAddress = new Map<string, StoredApplicant>();
   for (const applicant of applicants) {
-    const address = applicant.application.email.toLowerCase();
+    const address = applicant.application.address ?? applicant.application.email;
     if (!byAddress.has(address)) byAddress.set(address, applicant);
   }
   return [...byAddress.values()];
@@ -41,18 +41,18 @@ export function createApplicantService(db: Knex, now: () => Date = () => new Dat
     trx: Knex,
     reader: Reader,
     action: string,
-    applicants: Applicant[],
+    applicants: StoredApplicant[],
     { educationId }: ApplicantFilter,
     details: Record<string, unknown> = {},
   ) {
     await recordAudit(trx, {
       ...reader,
       action,
-      subjects: applicants.map(({ email }) => email),
+      subjects: applicants.map(({ application: { userId, email } }) => userId ?? email),
       details: { applications: applicants.length, ...details },
       ...(educationId === undefined
         ? {}
-        : { target: { type: 'training', id: String(educationId), label: applicants[0]?.training.title } }),
+        : { target: { type: 'training', id: String(educationId), label: applicants[0]?.training.titleKo } }),
     });
   }
 
@@ -63,27 +63,25 @@ export function createApplicantService(db: Knex, now: () => Date = () => new Dat
         const applicants = createApplicantRepository(trx);
         const filter = filterOf(query);
         const window = pageWindow(query);
-        const data = (await applicants.list(filter, { sort: query.sort, window })).map(present);
-        await audit(trx, reader, 'applicants.view', data, filter, { page: window.page });
-        return toPage(window, await applicants.count(filter), data);
+        const found = await applicants.list(filter, { sort: query.sort, window });
+        await audit(trx, reader, 'applicants.view', found, filter, { page: window.page });
+        return toPage(window, await applicants.count(filter), found.map(present));
       }),
 
     /** All that match, as they go into a file. */
     export: (filter: ApplicantFilter, sort: string | undefined, format: string, reader: Reader): Promise<Applicant[]> =>
       db.transaction(async (trx) => {
-        const applicants = (await createApplicantRepository(trx).list(filter, { sort })).map(present);
+        const applicants = await createApplicantRepository(trx).list(filter, { sort });
         await audit(trx, reader, 'applicants.export', applicants, filter, { format });
-        return applicants;
+        return applicants.map(present);
       }),
 
     /** Everybody who ever applied for one training, in order of arrival; none for an unknown one. */
     records: (educationId: number, reader: Reader): Promise<Applicant[]> =>
       db.transaction(async (trx) => {
-        const applicants = (await createApplicantRepository(trx).list({ educationId }, { sort: 'createdAt' })).map(
-          present,
-        );
+        const applicants = await createApplicantRepository(trx).list({ educationId }, { sort: 'createdAt' });
         await audit(trx, reader, 'applicants.view', applicants, { educationId });
-        return applicants;
+        return applicants.map(present);
       }),
 
     /** How many people `mail` would write to. */
@@ -114,7 +112,7 @@ export function createApplicantService(db: Knex, now: () => Date = () => new Dat
             ...mailTo(application, body),
           })),
         );
-        await audit(trx, reader, 'applicants.mail', recipients.map(present), filter, { mailing });
+        await audit(trx, reader, 'applicants.mail', recipients, filter, { mailing });
         await remember(trx, recipients.length);
         return recipients.length;
       });

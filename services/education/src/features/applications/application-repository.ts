@@ -1,3 +1,4 @@
+import { normalEmail } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Language } from '../../language.ts';
 import type { ApplicationRecord } from './application-schemas.ts';
@@ -9,6 +10,10 @@ export interface StoredApplication extends Pick<
 > {
   /** The account that applied; null for a visitor. */
   userId: string | null;
+  /** The normal form of `email`; null for one from before there was one that has none. */
+  address: string | null;
+  /** The address had applied already, which the sender is not told: it takes no seat, and is shown to its sender alone. */
+  isRepeat: boolean;
   /** Language of mails to the applicant. */
   locale: Language;
   createdAt: Date;
@@ -17,47 +22,61 @@ export interface StoredApplication extends Pick<
   place: number | null;
 }
 
-/** What is stored of an application that has been decided. */
-export type NewApplication = Omit<StoredApplication, 'applicationId' | 'educationId' | 'createdAt' | 'cancelledAt'>;
+/** What is stored of an application that has been decided; its `email` is in the normal form. */
+export type NewApplication = Omit<
+  StoredApplication,
+  'applicationId' | 'educationId' | 'address' | 'createdAt' | 'cancelledAt'
+>;
+
+/** Whose an active application is. */
+export type Applied = Pick<StoredApplication, 'applicationId' | 'userId' | 'address' | 'isRepeat' | 'locale'>;
 
 const columns = [
   'id as applicationId',
   'trainingId as educationId',
   'userId',
+  'address',
+  'isRepeat',
   'email',
   'name',
   'phoneNumber',
   'company',
   'position',
   'application',
-  'status',
   'locale',
   'createdAt',
-  'cancelledAt',
 ];
 
-/** Applications with their places in the queue, under the name `applications`. */
+/** Applications with their places in the queue, under the name `applications`. A repeated one says what its sender was told. */
 export function applicationRows(db: Knex) {
   return db('applications').select<StoredApplication[]>(
     ...columns.map((column) => `applications.${column}`),
-    db.raw(`case when applications.status = 'waiting' then (
+    db.raw(`coalesce(applications.repeat_status, applications.status) as status`),
+    db.raw(`case when applications.repeat_status is null then applications.cancelled_at end as cancelled_at`),
+    db.raw(`case when 'waiting' in (applications.status, applications.repeat_status) then applications.is_repeat::int + (
       select count(*)::int from applications ahead
       where ahead.training_id = applications.training_id and ahead.status = 'waiting' and ahead.id <= applications.id
     ) end as place`),
   );
 }
 
+/** An address as a condition; one without a normal form is found by exactly itself. */
+function addressed(email: string): Record<string, string | null> {
+  const address = normalEmail(email);
+  return address === undefined
+    ? { 'applications.address': null, 'applications.email': email.trim() }
+    : { 'applications.address': address };
+}
+
 export function createApplicationRepository(db: Knex) {
   return {
-    /** The active application of an address, else the one cancelled last; undefined when there is none. Case does not matter. */
-    async find(educationId: number, email: string): Promise<StoredApplication | undefined> {
-      const [row] = await applicationRows(db)
+    /** The applications of an address: first the active one, then the others, newest first. */
+    find: (educationId: number, email: string): Promise<StoredApplication[]> =>
+      applicationRows(db)
         .where('applications.trainingId', educationId)
-        .whereRaw('lower(applications.email) = lower(?)', [email])
-        .orderByRaw(`applications.status = 'cancelled', applications.id desc`)
-        .limit(1);
-      return row;
-    },
+        .where(addressed(email))
+        .orderByRaw(`applications.status = 'cancelled', applications.repeat_status is null, applications.id desc`)
+        .then((rows) => rows),
 
     /** Who holds a seat or waits, in order of arrival. */
     active: (educationId: number): Promise<StoredApplication[]> =>
@@ -74,7 +93,7 @@ export function createApplicationRepository(db: Knex) {
           // Neither: nothing is anybody's
           void mine.whereRaw('false');
           if (userId !== undefined) void mine.orWhere('applications.userId', userId);
-          if (email !== undefined) void mine.orWhereRaw('lower(applications.email) = lower(?)', [email]);
+          if (email !== undefined) void mine.orWhere({ ...addressed(email), 'applications.isRepeat': false });
         })
         .orderBy('applications.id', 'desc')
         .then((rows) => rows),
@@ -83,34 +102,35 @@ export function createApplicationRepository(db: Knex) {
     cancel: async (applicationId: number): Promise<void> => {
       await db('applications')
         .where('id', applicationId)
-        .update({ status: 'cancelled', cancelledAt: db.raw('clock_timestamp()') });
+        .update({ status: 'cancelled', repeatStatus: null, cancelledAt: db.raw('clock_timestamp()') });
     },
 
-    /** Which of these addresses, in lower case, have an active application. */
-    async appliedAddresses(educationId: number, emails: string[]): Promise<Set<string>> {
-      const rows = await db('applications')
+    /** The active applications of addresses in their normal form, and the repeated ones that nobody has cancelled. */
+    applied: (educationId: number, addresses: string[]): Promise<Applied[]> =>
+      db('applications')
         .where('trainingId', educationId)
-        .whereNot('status', 'cancelled')
-        .whereRaw('lower(email) = any(?)', [emails.map((email) => email.toLowerCase())])
-        .select<{ address: string }[]>(db.raw('lower(email) as address'));
-      return new Set(rows.map(({ address }) => address));
-    },
+        .whereRaw(`(status <> 'cancelled' or repeat_status is not null)`)
+        .whereRaw('address = any(?)', [addresses])
+        .select<Applied[]>('id as applicationId', 'userId', 'address', 'isRepeat', 'locale'),
 
-    /** Stores applications; ids rise in their order, for the queue is kept by id. */
+    /** Stores applications and returns their rows in the same order; ids rise in it, for the queue is kept by id. */
     async insert(
       educationId: number,
       applications: NewApplication[],
-    ): Promise<Pick<StoredApplication, 'applicationId' | 'email' | 'createdAt'>[]> {
+    ): Promise<Pick<StoredApplication, 'applicationId' | 'createdAt'>[]> {
       if (applications.length === 0) return [];
       return db('applications')
         .insert(
           applications.map(({ place: _place, ...columns }) => ({
             ...columns,
+            ...(columns.isRepeat
+              ? { status: 'cancelled', repeatStatus: columns.status, cancelledAt: db.raw('clock_timestamp()') }
+              : { repeatStatus: null, cancelledAt: null }),
             trainingId: educationId,
             createdAt: db.raw('clock_timestamp()'),
           })),
         )
-        .returning(['id as applicationId', 'email', 'createdAt']);
+        .returning(['id as applicationId', 'createdAt']);
     },
 
     /** Gives seats to applications that waited. */
@@ -120,13 +140,8 @@ export function createApplicationRepository(db: Knex) {
         .update({ status: 'signup', promotedAt: db.raw('clock_timestamp()') });
     },
 
-    /** An address as somebody last applied with it, whatever its case; undefined when nobody did. */
-    async lastAddress(email: string): Promise<string | undefined> {
-      const row = await db('applications')
-        .whereRaw('lower(email) = ?', [email])
-        .orderBy('id', 'desc')
-        .first<{ email: string } | undefined>('email');
-      return row?.email;
-    },
+    /** Whether somebody ever applied with an address. */
+    hasApplied: async (email: string): Promise<boolean> =>
+      (await db('applications').where(addressed(email)).first('id')) !== undefined,
   };
 }

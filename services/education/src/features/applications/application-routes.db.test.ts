@@ -240,7 +240,7 @@ describe('my applications', () => {
     await education().apply(two, { email: 'unrelated@example.com' });
     expect((await mine(choi)).map(({ email }) => email)).toEqual(['other@example.com']);
     expect((await mine({ ...choi, isEmailVerified: true })).map(({ email }) => email)).toEqual([
-      'Choi@example.com',
+      'choi@example.com',
       'other@example.com',
     ]);
   });

@@ -1,10 +1,8 @@
 import { longestEmail, quotasOf, sessionUser, Type } from '@portal/service-kit';
-import type { FastifyRequest } from 'fastify';
 import type { EducationApp } from '../../config.ts';
 import { Line } from '../../fields.ts';
 import { languageQuery } from '../../language.ts';
 import { educationQuotas } from '../../quotas.ts';
-import type { Proof } from '../proof/may-handle.ts';
 import type { ProofCookies } from '../proof/proof-cookies.ts';
 import { largestId } from '../trainings/education-id.ts';
 import { ApplicationRecordSchema, MyApplicationSchema } from './application-schemas.ts';
@@ -14,11 +12,6 @@ const whoseApplication = {
   educationId: Type.Integer({ minimum: 1, maximum: largestId }),
   email: Line(longestEmail),
 };
-
-/** What a request can show for itself. */
-function proofOf(request: FastifyRequest, cookies: ProofCookies, now: Date): Proof {
-  return { user: request.user, receipts: cookies.receipts(request), email: cookies.provenEmail(request, now) };
-}
 
 export function applicationRoutes(app: EducationApp, applications: ApplicationService, cookies: ProofCookies): void {
   const quotas = quotasOf(app, educationQuotas);
@@ -37,7 +30,7 @@ export function applicationRoutes(app: EducationApp, applications: ApplicationSe
     },
     async (request, reply) => {
       await quotas.take(request, ['lookups-per-address']);
-      const record = await applications.find(request, proofOf(request, cookies, new Date()), request.query);
+      const record = await applications.find(request, cookies.proofOf(request, new Date()), request.query);
       if (record) return record;
       // JSON's null would be a body
       return reply
@@ -60,7 +53,7 @@ export function applicationRoutes(app: EducationApp, applications: ApplicationSe
     },
     async (request) => {
       await quotas.take(request, ['lookups-per-address']);
-      return applications.cancel(request, proofOf(request, cookies, new Date()), request.body);
+      return applications.cancel(request, cookies.proofOf(request, new Date()), request.body);
     },
   );
 

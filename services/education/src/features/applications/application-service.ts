@@ -8,6 +8,7 @@ import type { Proof } from '../proof/may-handle.ts';
 import { createTrainingRepository, lockTraining } from '../trainings/training-repository.ts';
 import { hasBegun } from '../trainings/training-state.ts';
 import { createApplicationRepository } from './application-repository.ts';
+import type { StoredApplication } from './application-repository.ts';
 import type { ApplicationRecord, MyApplication } from './application-schemas.ts';
 import { presentApplication, presentMyApplication } from './present-application.ts';
 import { promoteWaiting } from './promote-waiting.ts';
@@ -28,16 +29,24 @@ export function createApplicationService(
     trx: Knex,
     request: FastifyRequest,
     action: string,
-    { applicationId, email }: ApplicationRecord,
+    { applicationId, userId, email }: StoredApplication,
   ): Promise<void> {
     if (!hasRole(request.user, 'agent', 'education')) return;
     await recordAudit(trx, {
       ...auditOf(request),
       action,
       target: { type: 'application', id: String(applicationId) },
-      subjects: [email],
+      subjects: [userId ?? email],
     });
   }
+
+  /** The first of an address' applications that the asker may handle. */
+  const findProven = async (
+    trx: Knex,
+    proof: Proof,
+    { educationId, email }: Asked,
+  ): Promise<StoredApplication | undefined> =>
+    (await createApplicationRepository(trx).find(educationId, email)).find((stored) => mayHandle(proof, stored));
 
   return {
     /** The application of an address; undefined when there is none, and just so when it is not proven to be the asker's. */
@@ -48,11 +57,10 @@ export function createApplicationService(
     ): Promise<ApplicationRecord | undefined> =>
       db.transaction(async (trx) => {
         const training = await createTrainingRepository(trx).find(educationId);
-        const stored = await createApplicationRepository(trx).find(educationId, email);
-        if (!training || !stored || !mayHandle(proof, stored)) return undefined;
-        const record = presentApplication(stored, training, seoulWallClock(now()));
-        await audit(trx, request, 'application.view', record);
-        return record;
+        const stored = await findProven(trx, proof, { educationId, email });
+        if (!training || !stored) return undefined;
+        await audit(trx, request, 'application.view', stored);
+        return presentApplication(stored, training, seoulWallClock(now()));
       }),
 
     /**
@@ -63,18 +71,19 @@ export function createApplicationService(
       db.transaction(async (trx) => {
         const applications = createApplicationRepository(trx);
         const training = await lockTraining(trx, educationId);
-        const stored = await applications.find(educationId, email);
-        if (!training || !stored || !mayHandle(proof, stored)) throw problem.notFound('application-not-found');
+        const stored = await findProven(trx, proof, { educationId, email });
+        if (!training || !stored) throw problem.notFound('application-not-found');
         const wallClock = seoulWallClock(now());
         if (stored.status === 'cancelled') return presentApplication(stored, training, wallClock);
         if (hasBegun(training, wallClock)) throw problem.conflict('training-begun');
         await applications.cancel(stored.applicationId);
         await promoteWaiting(trx, educationId, mailer, now());
-        const cancelled = await applications.find(educationId, email);
+        await audit(trx, request, 'application.cancel', stored);
+        const cancelled = (await applications.find(educationId, email)).find(
+          ({ applicationId }) => applicationId === stored.applicationId,
+        );
         if (!cancelled) throw new Error('a cancelled application has gone');
-        const record = presentApplication(cancelled, training, wallClock);
-        await audit(trx, request, 'application.cancel', record);
-        return record;
+        return presentApplication(cancelled, training, wallClock);
       }),
 
     /** What an account, or the owner of a proven address, applied for; newest first, cancelled ones and removed trainings included. */

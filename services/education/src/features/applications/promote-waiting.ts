@@ -27,7 +27,7 @@ export async function promoteWaiting(
   await recordAudit(trx, {
     action: 'applicants.promote',
     target: { type: 'training', id: String(educationId), label: training.titleKo },
-    subjects: next.map(({ email }) => email),
+    subjects: next.map(({ userId, email }) => userId ?? email),
   });
   return ids;
 }

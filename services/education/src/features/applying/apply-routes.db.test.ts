@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { admin, cookiesOf, educationForFile, inDays } from '../../testing/education.ts';
+import type { CallOptions } from '../../testing/education.ts';
 
 const education = educationForFile();
 const uuid = '6f1d2c3b-0000-4000-8000-000000000001';
@@ -19,6 +20,7 @@ describe('applying', () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
       ...body,
+      email: 'kim@example.com',
       applicationId: expect.any(Number),
       educationId,
       name: '김하늘',
@@ -125,13 +127,23 @@ describe('an application is refused', () => {
     expect((await education().apply(educationId)).json()).toMatchObject({ status: 409, code: 'training-full' });
   });
 
-  test('while one of the same address is active, in whatever letters', async () => {
+  test.each<[string, (first: string) => CallOptions]>([
+    ['to the browser that applied', (cookie) => ({ cookie })],
+    ['to the member whose verified address it is', () => ({ as: { email: 'lee@example.com', isEmailVerified: true } })],
+    ['to an admin', () => ({ as: admin })],
+  ])('while one of the same address is active, in whatever letters, as is told %s', async (_whom, options) => {
     const educationId = await education().training();
-    await education().apply(educationId, { email: 'lee@example.com' });
-    expect((await education().apply(educationId, { email: 'LEE@example.COM' })).json()).toMatchObject({
-      status: 409,
-      code: 'already-applied',
-    });
+    const first = await education().apply(educationId, { email: 'lee@example.com' });
+    const again = await education().apply(educationId, { email: 'LEE@example.COM' }, options(cookiesOf(first)));
+    expect(again.json()).toMatchObject({ status: 409, code: 'already-applied' });
+  });
+
+  test('to a member who applied, whatever the address', async () => {
+    const educationId = await education().training();
+    const as = { id: 'lee' };
+    await education().apply(educationId, { email: 'other@example.com' }, { as });
+    const again = await education().apply(educationId, { email: 'other@example.com' }, { as });
+    expect(again.json()).toMatchObject({ code: 'already-applied' });
   });
 
   test.each([

@@ -13,7 +13,8 @@ export function applyRoutes(app: EducationApp, applying: ApplyService, cookies: 
       config: { access: 'optional' },
       schema: {
         operationId: 'applyForEducation',
-        summary: 'Applies, as a visitor or a member; beyond the capacity the application waits',
+        summary:
+          'Applies, as a visitor or a member; beyond the capacity the application waits. That an address has applied already is told to its owner alone: to others the response is the same as for a first application',
         body: ApplyBody,
         response: { 201: ApplicationRecordSchema },
       },
@@ -30,6 +31,7 @@ export function applyRoutes(app: EducationApp, applying: ApplyService, cookies: 
       });
       const record = await applying.apply(request.body.educationId, {
         caller: request,
+        proof: cookies.proofOf(request, new Date()),
         arrival,
         answer: (body) => ({ request, status: 201, body, headers: receiptFor(body) }),
       });

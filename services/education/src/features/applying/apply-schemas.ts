@@ -1,4 +1,4 @@
-import { longestEmail, Type } from '@portal/service-kit';
+import { longestEmail, normalEmail, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { emailAddress, filled, Line, Lines, phoneNumber, refuseFindings } from '../../fields.ts';
 import { LanguageSchema } from '../../language.ts';
@@ -23,7 +23,7 @@ export const ApplyBody = Type.Object(
 );
 export type ApplyBody = Static<typeof ApplyBody>;
 
-/** The texts without the spaces around them. Refuses with `validation-failed` what is blank, no address or no phone number. */
+/** The texts without the spaces around them, the address in its normal form. Refuses with `validation-failed` what is blank, no address or no phone number. */
 export function checkedApplication({ email, name, phoneNumber: phone, company, position, application }: ApplyBody) {
   refuseFindings({
     email: emailAddress(email),
@@ -33,7 +33,7 @@ export function checkedApplication({ email, name, phoneNumber: phone, company, p
     position: filled(position),
   });
   return {
-    email: email.trim(),
+    email: normalEmail(email) ?? '',
     name: name.trim(),
     phoneNumber: phone.trim(),
     company: company.trim(),

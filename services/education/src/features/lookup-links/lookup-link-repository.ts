@@ -14,7 +14,7 @@ export function createLookupLinkRepository(db: Knex) {
         )`);
     },
 
-    /** `email` in lower case. */
+    /** `email` in its normal form. */
     async insert(tokenHash: Buffer, email: string, validMinutes: number): Promise<void> {
       await db('lookup_links').insert({
         tokenHash,

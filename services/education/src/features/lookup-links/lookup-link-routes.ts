@@ -1,4 +1,4 @@
-import { longestEmail, quotasOf, Type } from '@portal/service-kit';
+import { longestEmail, normalEmail, quotasOf, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { emailAddress, Line, refuseFindings } from '../../fields.ts';
 import { LanguageSchema, languageOf, languageQuery } from '../../language.ts';
@@ -33,12 +33,10 @@ export function lookupLinkRoutes(app: EducationApp, { links, applications, cooki
       },
     },
     async (request, reply) => {
-      const { email, lang } = request.body;
-      refuseFindings({ email: emailAddress(email) });
-      await quotas.take(request, ['lookup-links-per-address', 'lookup-links-per-email', 'lookup-links'], {
-        email: email.trim(),
-      });
-      await links.request(email.trim(), languageOf(request, lang));
+      refuseFindings({ email: emailAddress(request.body.email) });
+      const email = normalEmail(request.body.email) ?? '';
+      await quotas.take(request, ['lookup-links-per-address', 'lookup-links-per-email', 'lookup-links'], { email });
+      await links.request(email, languageOf(request, request.body.lang));
       return reply.code(204).send(null);
     },
   );

@@ -16,26 +16,24 @@ function hashOf(token: string): Buffer {
 /** One-time links by which the owner of an address proves it. */
 export function createLookupLinkService(db: Knex, publicOrigin: string) {
   return {
-    /** Mails a link to an address with which somebody has applied. Whether there is one shows neither in the answer nor in the table. */
+    /** Mails a link to an address, in its normal form, with which somebody has applied. Whether there is one shows neither in the answer nor in the table. */
     request: (email: string, language: Language): Promise<void> =>
       db.transaction(async (trx) => {
-        const address = email.toLowerCase();
         const links = createLookupLinkRepository(trx);
         await links.cleanUp();
         const token = randomBytes(tokenBytes).toString('base64url');
         const hash = hashOf(token);
-        await links.insert(hash, address, validMinutes);
-        const applicant = await createApplicationRepository(trx).lastAddress(address);
-        if (applicant === undefined) return;
+        await links.insert(hash, email, validMinutes);
+        if (!(await createApplicationRepository(trx).hasApplied(email))) return;
         const link = `${publicOrigin}/education/schedule?lookup=${token}${language === 'en' ? '&lang=en' : ''}`;
         await enqueueMail(trx, {
-          to: applicant,
+          to: email,
           key: `lookup:${hash.toString('hex')}`,
           ...lookupMail(language, { link, validMinutes }),
         });
       }),
 
-    /** Uses up a link and returns the proven address, in lower case. Refuses with `link-invalid` when it is unknown, used or too old. */
+    /** Uses up a link and returns the proven address, in its normal form. Refuses with `link-invalid` when it is unknown, used or too old. */
     async open(token: string): Promise<string> {
       const email = await createLookupLinkRepository(db).use(hashOf(token));
       if (email === undefined) throw problem.notFound('link-invalid');

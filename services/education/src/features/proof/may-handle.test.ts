@@ -4,7 +4,7 @@ import type { SessionUser } from '@portal/service-kit';
 import { mayHandle } from './may-handle.ts';
 import type { Proof } from './may-handle.ts';
 
-const application = { applicationId: 5, userId: 'kim', email: 'Kim@Example.com' };
+const application = { applicationId: 5, userId: 'kim', address: 'kim@example.com', isRepeat: false };
 const nothing: Proof = { user: undefined, receipts: [], email: undefined };
 const user: SessionUser = { ...testMember, id: 'lee', email: 'lee@example.com', isEmailVerified: true };
 
@@ -28,10 +28,19 @@ test.each<[string, Partial<Proof>]>([
   ['another member', { user }],
   ['an editor of the section', { user: { ...user, roles: { education: ['editor'] } } }],
   ['an agent of another section', { user: { ...user, roles: { support: ['agent'] } } }],
+  ['a member whose address only looks like it', { user: { ...user, email: '\u212Aim@example.com' } }],
   ['the browser that sent another application', { receipts: [6] }],
   ['the browser that opened a link mailed to another address', { email: 'lee@example.com' }],
 ])('%s may not', (_who, proof) => {
   expect(mayHandle({ ...nothing, ...proof }, application)).toBe(false);
+});
+
+test("a repeated application is its sender's alone", () => {
+  const repeat = { ...application, isRepeat: true };
+  expect(mayHandle({ ...nothing, receipts: [5] }, repeat)).toBe(true);
+  expect(mayHandle({ ...nothing, user: { ...user, id: 'kim' } }, repeat)).toBe(true);
+  expect(mayHandle({ ...nothing, user: { ...user, email: 'kim@example.com', role: 'admin' } }, repeat)).toBe(false);
+  expect(mayHandle({ ...nothing, email: 'kim@example.com' }, repeat)).toBe(false);
 });
 
 test('a visitor is not taken for another visitor', () => {

@@ -1,4 +1,4 @@
-import { hasRole } from '@portal/service-kit';
+import { hasRole, normalEmail } from '@portal/service-kit';
 import type { SessionUser } from '@portal/service-kit';
 import type { StoredApplication } from '../applications/application-repository.ts';
 
@@ -7,21 +7,26 @@ export interface Proof {
   user: SessionUser | undefined;
   /** Applications that this browser sent. */
   receipts: readonly number[];
-  /** Address whose mailed link was opened in this browser, in lower case. */
+  /** Address whose mailed link was opened in this browser, in its normal form. */
   email: string | undefined;
 }
 
 /** Whether somebody may see and cancel an application. A member's own address counts only once it is verified. */
 export function mayHandle(
   { user, receipts, email }: Proof,
-  application: Pick<StoredApplication, 'applicationId' | 'userId' | 'email'>,
+  {
+    applicationId,
+    userId,
+    address,
+    isRepeat,
+  }: Pick<StoredApplication, 'applicationId' | 'userId' | 'address' | 'isRepeat'>,
 ): boolean {
-  const address = application.email.toLowerCase();
+  if ((user !== undefined && user.id === userId) || receipts.includes(applicationId)) return true;
+  // Only its sender takes a repeated one for an application
+  if (isRepeat) return false;
   return (
     hasRole(user, 'agent', 'education') ||
-    (user !== undefined && user.id === application.userId) ||
-    (user !== undefined && user.isEmailVerified && user.email.toLowerCase() === address) ||
-    receipts.includes(application.applicationId) ||
-    email === address
+    (user !== undefined && address !== null && user.isEmailVerified && normalEmail(user.email) === address) ||
+    (address !== null && email === address)
   );
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { EducationApp } from '../../config.ts';
+import type { Proof } from './may-handle.ts';
 
 const receiptCookie = 'education_receipt';
 const lookupCookie = 'education_lookup';
@@ -37,14 +38,19 @@ export function createProofCookies(app: EducationApp) {
     return ids ? ids.split('.').map(Number) : [];
   }
 
-  return {
-    receipts,
+  /** The address whose link was opened in this browser within the last hour, in its normal form. */
+  function provenEmail(request: FastifyRequest, now: Date): string | undefined {
+    const [, expires, email = ''] = /^lookup:(\d+):([\w-]+)$/.exec(valueOf(request, lookupCookie)) ?? [];
+    return Number(expires) > now.getTime() ? Buffer.from(email, 'base64url').toString() : undefined;
+  }
 
-    /** The address whose link was opened in this browser within the last hour, in lower case. */
-    provenEmail(request: FastifyRequest, now: Date): string | undefined {
-      const [, expires, email = ''] = /^lookup:(\d+):([\w-]+)$/.exec(valueOf(request, lookupCookie)) ?? [];
-      return Number(expires) > now.getTime() ? Buffer.from(email, 'base64url').toString() : undefined;
-    },
+  return {
+    /** What a request behind `optionalMember` can show for itself. */
+    proofOf: (request: FastifyRequest, now: Date): Proof => ({
+      user: request.user,
+      receipts: receipts(request),
+      email: provenEmail(request, now),
+    }),
 
     /** `Set-Cookie` that adds one application to the browser's receipts. */
     withReceipt(request: FastifyRequest, applicationId: number): string {
