@@ -38,6 +38,7 @@ export type { Mail, MailAttachment } from './mail/outbox.ts';
 export type { Outbox } from './mail/outbox-worker.ts';
 export { readMailbox } from './mail/read-mailbox.ts';
 export { isPhoneNumber } from './input/contact-fields.ts';
+export type { Person, PersonalData, PersonalFile, PersonalRecords } from './personal-data/personal-data.ts';
 export { quotasOf } from './quotas/add-quotas.ts';
 export { quotaMigration } from './quotas/quota-migration.ts';
 export { defineQuotas, quotaVariable } from './quotas/quota-registry.ts';

@@ -40,6 +40,7 @@ import { quotas } from '../quotas/add-quotas.ts';
 import { createQuotas } from '../quotas/quotas.ts';
 import { quotaLimitsOf } from '../quotas/quota-registry.ts';
 import { currentUsers } from './current-users.ts';
+import { personalDataRoutes } from '../personal-data/personal-data-routes.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
 import type { ServiceApp } from './service-app.ts';
 
@@ -127,12 +128,14 @@ export async function createService<Extra extends TObject = NoExtra>(
   await app.register(health, { live: 'ok', ready: () => databaseReady(db) });
   await app.register(uploads);
   if (migrations.includes(idempotencyMigration)) await app.register(idempotency);
-  for (const [base, routes] of Object.entries(definition.bases)) {
+  for (const [index, [base, routes]] of Object.entries(definition.bases).entries()) {
     await app.register(
       async (scope) => {
         declareAccess(scope, { section, currentUser });
         await addOpenApi(scope, base);
         await routes(scope as unknown as ServiceApp<Static<Extra> & object>);
+        if (index === 0 && definition.personalData)
+          personalDataRoutes(scope as unknown as ServiceApp, service, definition.personalData);
       },
       { prefix: `/api/${base}` },
     );
