@@ -157,7 +157,7 @@ export interface paths {
         };
     };
     "/api/email/my-inquiries": {
-        /** The member's own inquiries, the newest first */
+        /** The member's own inquiries, the newest first; those sent as a guest too, once the address is verified */
         get: {
             parameters: {
                 query?: {

@@ -4,6 +4,7 @@ import * as documents from './001-documents.ts';
 import * as inquiries from './003-inquiries.ts';
 import * as documentOriginals from './006-document-originals.ts';
 import * as inbox from './004-inbox.ts';
+import * as addresses from './008-addresses.ts';
 
 /** Every migration of the schema `support`, applied in key order. */
 export const migrations: Migrations = {
@@ -15,4 +16,5 @@ export const migrations: Migrations = {
   '005-idempotency': idempotencyMigration,
   '006-document-originals': documentOriginals,
   '007-quotas': quotaMigration,
+  '008-addresses': addresses,
 };

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '@portal/runtime';
 import { Type } from 'typebox';
 import { normalEmail } from '../addresses/normal-email.ts';
-import { requireMember } from '../auth/guards.ts';
 import { sessionUser } from '../auth/session-user.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
 import type { ServiceApp } from '../service/service-app.ts';
@@ -44,7 +43,7 @@ export function personalDataRoutes(app: ServiceApp, service: string, declared: P
   app.get(
     '/my-data',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'collectPersonalData',
         summary: 'All that this service holds about the person who asks; by address too, once it is verified',
@@ -64,7 +63,7 @@ export function personalDataRoutes(app: ServiceApp, service: string, declared: P
   app.get(
     '/my-data/files/:id',
     {
-      onRequest: requireMember,
+      config: { access: 'member' },
       schema: {
         operationId: 'downloadPersonalFile',
         summary: 'One of the files that my-data names',

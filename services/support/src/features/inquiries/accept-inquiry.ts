@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enqueueMail, problem } from '@portal/service-kit';
+import { enqueueMail, normalEmail, problem } from '@portal/service-kit';
 import type { QuotaCaller, Quotas } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Locale } from '../../locale.ts';
@@ -39,7 +39,7 @@ interface DeskOptions {
 
 export function createInquiryDesk({ db, cipher, quotas, defaultInbox, ownAddress, origin }: DeskOptions): InquiryDesk {
   async function mailReceipt(trx: Knex, inquiry: Inquiry, inbox: string): Promise<void> {
-    const to = singleAddress(inquiry.email)?.toLowerCase();
+    const to = singleAddress(normalEmail(inquiry.email) ?? '');
     if (to === undefined || isMachineAddress(to) || [inbox, ownAddress].some((own) => own.toLowerCase() === to)) return;
     const [refusal] = await quotas.judge(trx, [{ caller: {}, quotas: ['receipts-per-email'], targets: { email: to } }]);
     if (refusal) return;

@@ -1,3 +1,4 @@
+import type { Person } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { inquiryColumns } from '../inquiries/inquiry-repository.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
@@ -14,13 +15,19 @@ interface ReplyRow {
   createdAt: Date;
 }
 
-/** One page of what somebody sent while signed in, the newest first, and how many there are. */
+/** Whose inquiries: those of an account, and those that a guest sent with an address, in its normal form, that is proven to be theirs. */
+export type Sender = Pick<Person, 'id' | 'address'>;
+
+/** One page of what somebody sent while signed in, and as a guest from their own address; the newest first, and how many there are. */
 export async function listMine(
   db: Knex,
-  senderId: string,
+  { id, address }: Sender,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ inquiries: AnsweredInquiry[]; total: number }> {
-  const mine = () => db<Inquiry>('inquiries').where({ senderId });
+  const mine = () => {
+    const sent = db<Inquiry>('inquiries').where({ senderId: id });
+    return address === undefined ? sent : sent.orWhereRaw('(sender_id is null and address = ?)', [address]);
+  };
   const rows = await mine()
     .orderBy([
       { column: 'createdAt', order: 'desc' },

@@ -1,4 +1,4 @@
-import { pageOf, pageQuery, pageWindow, sessionUser, toPage, Type } from '@portal/service-kit';
+import { normalEmail, pageOf, pageQuery, pageWindow, sessionUser, toPage, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import { nullable } from '../../nullable.ts';
 import { oneOf } from '../../one-of.ts';
@@ -34,14 +34,17 @@ export function myInquiriesRoutes(app: SupportApp): void {
       config: { access: 'member' },
       schema: {
         operationId: 'listMyInquiries',
-        summary: "The member's own inquiries, the newest first",
+        summary:
+          "The member's own inquiries, the newest first; those sent as a guest too, once the address is verified",
         querystring: Type.Object({ page, pageSize }, closed),
         response: { 200: pageOf(myInquiry) },
       },
     },
     async (request) => {
       const window = pageWindow(request.query);
-      const { inquiries, total } = await listMine(app.db, sessionUser(request).id, window);
+      const { id, email, isEmailVerified } = sessionUser(request);
+      const address = isEmailVerified ? normalEmail(email) : undefined;
+      const { inquiries, total } = await listMine(app.db, { id, address }, window);
       return toPage(
         window,
         total,
