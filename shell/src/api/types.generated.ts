@@ -1283,6 +1283,11 @@ export interface components {
             /** @description Of the text that was shown */
             version: string;
             given: boolean;
+            /**
+             * @description withdrawn: it was given before; refused: it never was
+             * @enum {string}
+             */
+            decision: "given" | "refused" | "withdrawn";
             /** Format: date-time */
             decidedAt: string;
         };

@@ -22,5 +22,7 @@ export const member: MemberDetail = {
   marketing: false,
   sessions: 2,
   secondFactor: false,
-  consents: [{ kind: 'privacy', version: '2024-01-01', given: true, decidedAt: '2025-03-04T15:05:09Z' }],
+  consents: [
+    { kind: 'privacy', version: '2024-01-01', given: true, decision: 'given', decidedAt: '2025-03-04T15:05:09Z' },
+  ],
 };

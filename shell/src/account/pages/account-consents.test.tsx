@@ -13,6 +13,7 @@ const api = mockApi<paths>();
 const consent = (kind: Consent['kind'], given: boolean, decidedAt: string, version = '2024-01-01'): Consent => ({
   kind,
   given,
+  decision: given ? 'given' : 'refused',
   decidedAt,
   version,
 });
@@ -57,6 +58,16 @@ describe('consents and data', () => {
     expect(rows[0]?.textContent).toContain('2024.01.01 버전');
     fireEvent.click(screen.getByText('전체 이력 보기'));
     expect(within(list.querySelector('details') as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  test.each([
+    ['refused', '동의하지 않음'],
+    ['withdrawn', '철회함'],
+  ] as const)('says what never was given apart from what was taken back: %s', async (decision, words) => {
+    api.answer('GET /api/user/account', account);
+    api.answer('GET /api/user/consents', [{ ...given[2], decision }]);
+    await open('/account/consents');
+    expect(screen.getByRole('region', { name: '동의 내역' }).textContent).toContain(words);
   });
 
   test.each([

@@ -37,6 +37,17 @@ describe('the page of a member', () => {
   });
 
   test.each([
+    ['refused', '동의하지 않음'],
+    ['withdrawn', '철회'],
+  ] as const)('says whether a consent never was given or was taken back: %s', async (decision, words) => {
+    const decidedAt = '2025-03-04T15:05:09Z';
+    const consents = [{ kind: 'marketing' as const, version: '2024-01-01', given: false, decision, decidedAt }];
+    api.answer(`GET ${path}`, { ...member, consents });
+    await open('/admin/members/m1');
+    expect((await screen.findByRole('table', { name: '약관 동의 이력' })).textContent).toContain(`${words}2025`);
+  });
+
+  test.each([
     [404, '없는 회원이거나 이미 탈퇴한 회원입니다', false],
     [503, '회원 정보를 불러오지 못했습니다', true],
   ])('of whom nothing came says so (%i)', async (status, text, hasRetry) => {

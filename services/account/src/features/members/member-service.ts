@@ -2,7 +2,7 @@ import { problem, recordAudit } from '@portal/service-kit';
 import type { AuditEntry, Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { listConsents } from '../consents/consent-repository.ts';
-import { toConsentAnswer } from '../consents/consent-schemas.ts';
+import { toConsentAnswers } from '../consents/consent-schemas.ts';
 import { createSecondFactorRepository, hasSecondFactor } from '../second-factor/second-factor-repository.ts';
 import { createSessionRepository } from '../sessions/session-repository.ts';
 import { orderedRoles } from '../roles/section-role-repository.ts';
@@ -86,7 +86,7 @@ export function createMemberService(db: Knex) {
         gender: gender ?? undefined,
         locale,
         marketing: consents.find(({ kind }) => kind === 'marketing')?.given ?? false,
-        consents: consents.map(toConsentAnswer),
+        consents: toConsentAnswers(consents),
         sessions: (await createSessionRepository(db).list(id)).length,
         secondFactor: hasSecondFactor(await createSecondFactorRepository(db).stateOf(id)),
         ...(suspension

@@ -2,7 +2,7 @@ import { normalEmail, recordAudit } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { listConsents } from '../consents/consent-repository.ts';
-import { toConsentAnswer } from '../consents/consent-schemas.ts';
+import { toConsentAnswers } from '../consents/consent-schemas.ts';
 import type { OwnDataSchema } from './own-data-schemas.ts';
 import { createProfileService } from './profile-service.ts';
 import type { Origin } from './profile-service.ts';
@@ -69,7 +69,7 @@ export async function exportOwnData(db: Knex, userId: string, origin: Origin): P
   return {
     exportedAt: new Date().toISOString(),
     profile,
-    consents: (await listConsents(db, userId)).map(toConsentAnswer),
+    consents: toConsentAnswers(await listConsents(db, userId)),
     sessions: await sessionsOf(db, userId),
     activity: await activityOf(db, userId, profile.emailVerified ? profile.email : undefined),
   };

@@ -3,7 +3,7 @@ import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
 import { accountQuotas } from '../../quotas.ts';
 import { listConsents } from '../consents/consent-repository.ts';
-import { ConsentSchema, toConsentAnswer } from '../consents/consent-schemas.ts';
+import { ConsentSchema, toConsentAnswers } from '../consents/consent-schemas.ts';
 import { createErasureService } from '../erasure/erasure-service.ts';
 import { createPasswordService } from '../password/password-service.ts';
 import { createSessionCookies } from '../sessions/session-cookies.ts';
@@ -77,7 +77,7 @@ export function profileRoutes(app: AccountApp): void {
         response: { 200: Type.Array(ConsentSchema) },
       },
     },
-    async (request) => (await listConsents(app.db, sessionUser(request).id)).map(toConsentAnswer),
+    async (request) => toConsentAnswers(await listConsents(app.db, sessionUser(request).id)),
   );
 
   app.get(

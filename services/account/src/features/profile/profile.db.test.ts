@@ -80,8 +80,11 @@ describe('the own account', () => {
     const consents = (await account().get('consents', accessToken)).json() as unknown as {
       kind: string;
       given: boolean;
+      decision: string;
     }[];
-    expect(consents.filter(({ kind }) => kind === 'marketing').map(({ given }) => given)).toEqual([false, true, false]);
+    const decisions = consents.filter(({ kind }) => kind === 'marketing');
+    expect(decisions.map(({ given }) => given)).toEqual([false, true, false]);
+    expect(decisions.map(({ decision }) => decision)).toEqual(['withdrawn', 'given', 'refused']);
     expect(consents).toHaveLength(5);
     expect(await view()).toMatchObject({ marketing: false });
   });

@@ -28,7 +28,7 @@ export function ConsentList({ consents }: { consents: Consent[] }) {
             </p>
           </div>
           <Chip tone={consent.given ? 'success' : 'neutral'}>
-            {t(consent.given ? 'account.my.consents.given' : 'account.my.consents.refused')}
+            {t(`account.my.consents.decisions.${consent.decision}`)}
           </Chip>
         </li>
       ))}

@@ -61,7 +61,7 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
             {
               id: 'given',
               header: fact('consents.decision'),
-              cell: ({ given }) => fact(`consents.${given ? 'given' : 'withdrawn'}`),
+              cell: ({ decision }) => fact(`consents.${decision}`),
             },
             { id: 'decidedAt', header: fact('consents.decidedAt'), cell: ({ decidedAt }) => formatDateTime(decidedAt) },
           ]}
