@@ -1520,6 +1520,10 @@ export interface components {
                 version: number;
             }[];
         };
+        Person: {
+            name: string;
+            email: string;
+        };
         AuditEntry: {
             id: string;
             /** Format: date-time */
@@ -1540,6 +1544,10 @@ export interface components {
             subjects: string[];
             details: {
                 [key: string]: unknown;
+            };
+            /** @description Whom the ids of the entry name, by id; somebody who has left is missing */
+            people: {
+                [key: string]: components["schemas"]["Person"];
             };
             requestId?: string;
         };

@@ -11,12 +11,15 @@ export interface AuditEntry {
   target?: { type: string; id: string; label?: string };
   /** Whose data: user ids or e-mail addresses. */
   subjects?: string[];
-  /** What changed, as field names, counts and states: never secrets, and no personal data, which could not be erased again. */
+  /**
+   * What changed, as field names, counts and states: never secrets, and no personal data, which could not be erased again.
+   * `before` holds the former values of those that it names, so that a reader sees old and new.
+   */
   details?: Record<string, unknown>;
   requestId?: string;
 }
 
-/** Ids stay as they are, addresses are compared in lower case; each subject once. */
+/** Ids and texts that are no address stay as they are, addresses are compared in their normal form; each subject once. */
 function subjectsOf(subjects: string[]): string[] {
   const named = subjects.map((subject) => normalEmail(subject) ?? subject.trim());
   return [...new Set(named)].filter((subject) => subject !== '');

@@ -18,6 +18,7 @@ const view: AuditEntry = {
   target: { type: 'member', id: 'm1', label: '김하나' },
   subjects: ['kim@visitor.example'],
   details: { fields: ['email'] },
+  people: {},
   requestId: 'request-1',
 };
 
@@ -75,11 +76,41 @@ describe('the audit log', () => {
     opener.focus();
     fireEvent.click(opener);
     const dialog = screen.getByRole('dialog', { name: '회원 정보 조회' });
-    for (const text of ['member.view', '김하나 (member)', 'request-1', '"fields"'])
+    for (const text of ['member.view', '김하나', 'member m1', 'request-1', '바뀐 항목'])
       expect(dialog.textContent).toContain(text);
     fireEvent.keyDown(dialog, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(opener);
+  });
+
+  test.each([
+    ['ko', ['이관리 (boss@x.example)', '박하나 (park@x.example)', '권한일반 회원 → 관리자'], '탈퇴한 회원'],
+    ['en', ['이관리 (boss@x.example)', '박하나 (park@x.example)', 'RoleMember → Administrator'], 'Former member'],
+  ] as const)('names people, and says who has left and what was before (%s)', async (locale, texts, left) => {
+    const [boss, park, gone] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [
+      string,
+      string,
+      string,
+    ];
+    const changed: AuditEntry = {
+      ...view,
+      action: 'member.role',
+      actor: { id: boss, email: 'boss@x.example' },
+      target: { type: 'user', id: park, label: 'park@x.example' },
+      subjects: [park, gone],
+      details: { role: 'admin', before: { role: 'member' } },
+      people: {
+        [boss]: { name: '이관리', email: 'boss@x.example' },
+        [park]: { name: '박하나', email: 'park@x.example' },
+      },
+    };
+    answerLog([changed]);
+    await open('/admin/audit', { locale });
+    await screen.findByText(texts[0]);
+    for (const text of [...texts.slice(0, 2), left]) expect(row(0)).toContain(text);
+    expect(row(0)).not.toContain(gone);
+    fireEvent.click(within(screen.getAllByRole('row')[1] as HTMLElement).getByRole('button'));
+    for (const text of texts) expect(screen.getByRole('dialog').textContent).toContain(text);
   });
 
   test('is searched for several things at once, which stand in the address', async () => {

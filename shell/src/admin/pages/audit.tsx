@@ -29,8 +29,12 @@ export function Page() {
     { id: 'at', header: t('admin.audit.at'), width: '160px', cell: ({ at }) => formatDateTime(at) },
     { id: 'actor', header: t('admin.audit.actor'), cell: words.actor },
     { id: 'action', header: t('admin.audit.action'), cell: ({ action }) => words.action(action) },
-    { id: 'target', header: t('admin.audit.target'), cell: ({ target }) => target?.label ?? target?.id ?? '–' },
-    { id: 'subject', header: t('admin.audit.subject'), cell: ({ subjects }) => summary(subjects) },
+    { id: 'target', header: t('admin.audit.target'), cell: (entry) => words.target(entry) || '–' },
+    {
+      id: 'subject',
+      header: t('admin.audit.subject'),
+      cell: (entry) => summary(entry.subjects.map((subject) => words.person(entry, subject))),
+    },
     { id: 'service', header: t('admin.audit.service'), cell: ({ service }) => words.service(service) },
   ];
 

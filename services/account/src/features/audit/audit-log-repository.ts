@@ -18,9 +18,35 @@ interface EntryRow {
   requestId: string | null;
 }
 
-const batchSize = 1_000;
+type People = AuditEntryAnswer['people'];
 
-function toAnswer(row: EntryRow): AuditEntryAnswer {
+const batchSize = 1_000;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What may be ids of people in an entry: who did it, what it was done to, whose data it was, and values that name somebody. */
+function idsIn({ actorId, targetId, subjects, details }: EntryRow): string[] {
+  const before = details['before'];
+  const values = [details, typeof before === 'object' && before !== null ? before : {}].flatMap(Object.values);
+  return [actorId, targetId, ...subjects, ...values].filter(
+    (value): value is string => typeof value === 'string' && uuid.test(value),
+  );
+}
+
+/** The names of those who still have an account. */
+async function peopleIn(db: Knex, rows: EntryRow[]): Promise<Map<string, People[string]>> {
+  const ids = [...new Set(rows.flatMap(idsIn))];
+  if (ids.length === 0) return new Map();
+  const users = await db<{ id: string; name: string; email: string }>('users')
+    .whereRaw('id = any(?::uuid[])', [ids])
+    .select('id', 'name', 'email');
+  return new Map(users.map(({ id, name, email }) => [id, { name, email }]));
+}
+
+function toAnswer(row: EntryRow, people: Map<string, People[string]>): AuditEntryAnswer {
+  const named = [...new Set(idsIn(row))].flatMap((id): [string, People[string]][] => {
+    const person = people.get(id);
+    return person ? [[id, person]] : [];
+  });
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -28,6 +54,7 @@ function toAnswer(row: EntryRow): AuditEntryAnswer {
     action: row.action,
     subjects: row.subjects,
     details: row.details,
+    people: Object.fromEntries(named),
     ...(row.actorId === null
       ? {}
       : { actor: { id: row.actorId, ...(row.actorLabel === null ? {} : { email: row.actorLabel }) } }),
@@ -114,7 +141,9 @@ export function createAuditLogRepository(db: Knex) {
     /** Newest first. */
     async list(filters: AuditFilters, { limit, offset }: PageWindow): Promise<AuditEntryAnswer[]> {
       const known = await withNames(db, filters);
-      return (await filtered(db, known).orderByRaw(newestFirst(known)).limit(limit).offset(offset)).map(toAnswer);
+      const rows = await filtered(db, known).orderByRaw(newestFirst(known)).limit(limit).offset(offset);
+      const people = await peopleIn(db, rows);
+      return rows.map((row) => toAnswer(row, people));
     },
     async count(filters: AuditFilters): Promise<number> {
       const known = await withNames(db, filters);
@@ -129,7 +158,8 @@ export function createAuditLogRepository(db: Knex) {
         const query = filtered(db, known).orderByRaw(newestFirst(known)).limit(batchSize);
         if (before !== undefined) query.where('id', '<', before);
         const rows = await query;
-        yield* rows.map(toAnswer);
+        const people = await peopleIn(db, rows);
+        yield* rows.map((row) => toAnswer(row, people));
         before = rows.at(-1)?.id;
         if (rows.length < batchSize) return;
       }

@@ -40,6 +40,9 @@ export const AuditEntrySchema = Type.Object(
     target: Type.Optional(Type.Object({ type: Type.String(), id: Type.String(), label: Type.Optional(Type.String()) })),
     subjects: Type.Array(Type.String({ description: 'User id or e-mail' })),
     details: Type.Record(Type.String(), Type.Unknown()),
+    people: Type.Record(Type.String(), Type.Object({ name: Type.String(), email: Type.String() }, { $id: 'Person' }), {
+      description: 'Whom the ids of the entry name, by id; somebody who has left is missing',
+    }),
     requestId: Type.Optional(Type.String()),
   },
   { $id: 'AuditEntry' },

@@ -25,25 +25,22 @@ interface Change {
   /** Takes an administrator away, if the account is one. */
   removesAdmin: boolean;
   action: string;
-  /** What the audit log says beyond the action. */
-  detailsOf?(before: Member, after: Member): Record<string, unknown>;
+  /** What the audit log tells of the new state and of the one before. */
+  told(member: MemberAnswer): Record<string, unknown>;
   /** Undefined when the version does not fit any more. */
   apply(trx: Knex): Promise<Member | undefined>;
 }
 
-/** What was, and what is: of the account's role, and of the roles in sections. */
-function changedRoles(before: Member, after: Member): Record<string, unknown> {
-  const sections = { from: orderedRoles(before.roles), to: orderedRoles(after.roles) };
-  return {
-    ...(before.role !== after.role && { role: { from: before.role, to: after.role } }),
-    ...(JSON.stringify(sections.from) !== JSON.stringify(sections.to) && { sections }),
-  };
+/** What the audit log tells of somebody's rights: the account's role, and roles in sections as `support agent`. */
+function rightsOf({ role, roles }: MemberAnswer): Record<string, unknown> {
+  const sections = Object.entries(roles).flatMap(([section, held]) => held.map((name) => `${section} ${name}`));
+  return { role, sections };
 }
 
 /** What admins do with accounts. */
 export function createMemberService(db: Knex) {
   /** One admin at a time decides who is admin, so that two who take each other's role cannot both succeed. */
-  async function change({ id, acting, removesAdmin, action, detailsOf, apply }: Change): Promise<MemberAnswer> {
+  async function change({ id, acting, removesAdmin, action, told, apply }: Change): Promise<MemberAnswer> {
     return db.transaction(async (trx) => {
       const admins = await createUserRepository(trx).lockActiveAdmins();
       if (!admins.includes(acting.id)) throw problem.forbidden();
@@ -57,7 +54,7 @@ export function createMemberService(db: Knex) {
         action,
         target: { type: 'user', id, label: member.email },
         subjects: [id],
-        details: detailsOf?.(before, member),
+        details: { ...told(toMemberAnswer(member)), before: told(toMemberAnswer(before)) },
       });
       return toMemberAnswer(member);
     });
@@ -108,7 +105,7 @@ export function createMemberService(db: Knex) {
         acting,
         removesAdmin: role !== 'admin',
         action: 'member.role',
-        detailsOf: changedRoles,
+        told: rightsOf,
         apply: (trx) => createMemberRepository(trx).setRole(id, version, role),
       }),
 
@@ -122,7 +119,7 @@ export function createMemberService(db: Knex) {
         acting,
         removesAdmin: role !== 'admin',
         action: 'member.role',
-        detailsOf: changedRoles,
+        told: rightsOf,
         apply: (trx) => createMemberRepository(trx).setRoles(id, version, role, orderedRoles(sections)),
       }),
 
@@ -136,6 +133,7 @@ export function createMemberService(db: Knex) {
         acting,
         removesAdmin: true,
         action: 'member.suspend',
+        told: ({ status }) => ({ status }),
         apply: async (trx) => {
           const member = await createMemberRepository(trx).suspend(id, version, text, acting.id);
           if (member) await createSessionRepository(trx).endAll(id, 'suspended');
@@ -151,6 +149,7 @@ export function createMemberService(db: Knex) {
         acting,
         removesAdmin: false,
         action: 'member.unsuspend',
+        told: ({ status }) => ({ status }),
         apply: (trx) => createMemberRepository(trx).unsuspend(id, version),
       }),
   };

@@ -41,8 +41,9 @@ export function createProfileService(db: Knex) {
       const change = trimmed(body);
       refuseFaults(change);
       return db.transaction(async (trx) => {
+        const former = await createUserRepository(trx).findById(userId);
         const user = await createUserRepository(trx).updateProfile(userId, body.version, change);
-        if (!user) throw problem.conflict('stale-edit');
+        if (!user || !former) throw problem.conflict('stale-edit');
         const before = await hasMarketingConsent(trx, userId);
         const marketing = body.marketing ?? before;
         if (marketing !== before) await insertConsents(trx, userId, { marketing });
@@ -52,7 +53,16 @@ export function createProfileService(db: Knex) {
           action: 'account.update',
           target: { type: 'user', id: userId, label: user.email },
           subjects: [userId],
-          details: { fields },
+          details: {
+            fields,
+            // The others are personal
+            ...(user.locale === former.locale ? {} : { locale: user.locale }),
+            ...(marketing === before ? {} : { marketing }),
+            before: {
+              ...(user.locale === former.locale ? {} : { locale: former.locale }),
+              ...(marketing === before ? {} : { marketing: before }),
+            },
+          },
         });
         return toProfile(user, await createSectionRoleRepository(trx).of(userId), marketing);
       });

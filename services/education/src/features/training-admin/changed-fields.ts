@@ -32,6 +32,15 @@ const storedAs = {
   placeEn: 'placeEn',
 } as const;
 
+/** Too long for a line of the audit log. */
+const longFields = new Set(['content', 'contentEn']);
+
+/** The short ones of these fields, as a state of a training has them. */
+export function valuesOf(training: StoredTraining, fields: string[]): Record<string, unknown> {
+  const known = Object.entries(storedAs).filter(([field]) => fields.includes(field) && !longFields.has(field));
+  return Object.fromEntries(known.map(([field, column]) => [field, training[column]]));
+}
+
 /** Names of the fields in which two states of a training differ, as the edit call names them. */
 export function changedFields(before: StoredTraining, after: StoredTraining): string[] {
   const fields = Object.keys(storedAs) as (keyof typeof storedAs)[];

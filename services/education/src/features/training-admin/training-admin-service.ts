@@ -8,7 +8,7 @@ import { presentTraining } from '../trainings/present-training.ts';
 import { createTrainingRepository, lockTraining } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { hasEnded } from '../trainings/training-state.ts';
-import { changedFields, hasMoved } from './changed-fields.ts';
+import { changedFields, hasMoved, valuesOf } from './changed-fields.ts';
 import { checkTraining } from './edit-rules.ts';
 import { createTrainingAdminRepository } from './training-admin-repository.ts';
 import type {
@@ -71,7 +71,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
             ...editor,
             action: 'training.update',
             target: targetOf(training),
-            details: { fields: ['status'], status, bulk: true },
+            details: { fields: ['status'], status, bulk: true, before: { status: training.status } },
           });
           return true;
         });
@@ -128,12 +128,18 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
               )
             : [];
         await mailer.changed(trx, before, edited, applicants);
+        const fields = changedFields(before, edited);
         await recordAudit(trx, {
           ...editor,
           action: 'training.update',
           target: targetOf(edited),
-          subjects: applicants.map(({ email }) => email),
-          details: { fields: changedFields(before, edited), mailed: applicants.length },
+          subjects: applicants.map(({ userId, email }) => userId ?? email),
+          details: {
+            fields,
+            mailed: applicants.length,
+            ...valuesOf(edited, fields),
+            before: valuesOf(before, fields),
+          },
         });
         return present(await found(trx, educationId));
       });
@@ -152,7 +158,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
           ...editor,
           action: 'training.remove',
           target: targetOf(training),
-          subjects: applicants.map(({ email }) => email),
+          subjects: applicants.map(({ userId, email }) => userId ?? email),
           details: { applicants: applicants.length, mailed: told.length },
         });
         return 1;

@@ -41,6 +41,12 @@ function auditEntry({ audit }: Admin, action: string, inquiry: Inquiry, details?
   };
 }
 
+/** What the audit log tells of a change: the new values, and those before it. */
+function told({ state, assigneeId }: Inquiry, change: InquiryChange): Record<string, unknown> {
+  const before = { ...('state' in change ? { state } : {}), ...('assigneeId' in change ? { assigneeId } : {}) };
+  return { ...change, before };
+}
+
 async function requireKnownAssignee(trx: Knex, { assigneeId }: InquiryChange): Promise<void> {
   if (assigneeId && !(await isAgent(trx, assigneeId)))
     throw problem.badRequest('validation-failed', undefined, { assigneeId: 'unknown-assignee' });
@@ -77,7 +83,7 @@ export function createInbox({ db, cipher, defaultInbox }: { db: Knex; cipher: Pa
         const inquiry = await lockForEdit(trx, number, version);
         await requireKnownAssignee(trx, change);
         await changeInquiry(trx, inquiry, change);
-        await recordAudit(trx, auditEntry(admin, 'inquiry.update', inquiry, { ...change }));
+        await recordAudit(trx, auditEntry(admin, 'inquiry.update', inquiry, told(inquiry, change)));
         return detail(trx, number, admin);
       }),
 
@@ -97,7 +103,10 @@ export function createInbox({ db, cipher, defaultInbox }: { db: Knex; cipher: Pa
           else if (inquiry.version !== version) outcome.stale.push(number);
           else {
             await changeInquiry(trx, inquiry, change);
-            await recordAudit(trx, auditEntry(admin, 'inquiry.update', inquiry, { ...change, bulk: true }));
+            await recordAudit(
+              trx,
+              auditEntry(admin, 'inquiry.update', inquiry, { ...told(inquiry, change), bulk: true }),
+            );
             outcome.changed.push(number);
           }
         }
@@ -137,7 +146,7 @@ export function createInbox({ db, cipher, defaultInbox }: { db: Knex; cipher: Pa
         );
         const state = answer.state ?? 'answered';
         await changeInquiry(trx, inquiry, { state });
-        await recordAudit(trx, auditEntry(admin, 'inquiry.reply', inquiry, { state }));
+        await recordAudit(trx, auditEntry(admin, 'inquiry.reply', inquiry, told(inquiry, { state })));
         const shown = await detail(trx, number, admin);
         await remember(trx, shown);
         return shown;

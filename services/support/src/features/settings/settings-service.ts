@@ -38,7 +38,11 @@ export function createSettingsService(db: Knex) {
           ...audit,
           action: 'support-settings.update',
           target: { type: 'support-settings', id: 'settings' },
-          details: { guestInquiries, inboxChanged: before.inboxEmail !== address },
+          details: {
+            guestInquiries,
+            inboxChanged: before.inboxEmail !== address,
+            before: { guestInquiries: before.guestInquiries },
+          },
         });
         return settings;
       });

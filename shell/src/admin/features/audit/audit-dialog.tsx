@@ -9,7 +9,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose(): 
   const { t } = useTranslation('shell');
   const words = useAuditWords();
   const { target } = entry;
-  const hasDetails = Object.keys(entry.details).length > 0;
+  const details = words.details(entry);
   return (
     <Dialog open onClose={onClose} title={words.action(entry.action)} maxWidth={720}>
       <DetailList
@@ -18,17 +18,19 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose(): 
           { term: t('admin.audit.actor'), value: words.actor(entry) },
           { term: t('admin.audit.action'), value: <code>{entry.action}</code> },
           { term: t('admin.audit.service'), value: words.service(entry.service) },
-          { term: t('admin.audit.target'), value: target && `${target.label ?? target.id} (${target.type})` },
-          { term: t('admin.audit.subject'), value: entry.subjects.join(', ') },
+          { term: t('admin.audit.target'), value: words.target(entry) },
+          { term: t('admin.audit.targetId'), value: target && <code>{`${target.type} ${target.id}`}</code> },
+          {
+            term: t('admin.audit.subject'),
+            value: entry.subjects.map((subject) => words.person(entry, subject)).join(', '),
+          },
           { term: t('admin.audit.requestId'), value: entry.requestId && <code>{entry.requestId}</code> },
         ]}
       />
-      {hasDetails && (
+      {details.length > 0 && (
         <>
           <h3 className={styles['title']}>{t('admin.audit.details')}</h3>
-          <pre className={styles['details']} tabIndex={0}>
-            {JSON.stringify(entry.details, undefined, 2)}
-          </pre>
+          <DetailList items={details} />
         </>
       )}
     </Dialog>
