@@ -28,6 +28,8 @@ describe('the join form', () => {
   test.each<[Partial<JoinValues>, object]>([
     [{ email: '' }, { email: 'required' }],
     [{ email: 'kim@visitor' }, { email: 'email' }],
+    // U+212A, which looks like the letter
+    [{ email: '\u212Aim@visitor.example' }, { email: 'email' }],
     [{ company: '' }, {}],
     [{ password: 'short', passwordAgain: 'short' }, { password: 'password-short' }],
     [{ passwordAgain: 'correct-house' }, { passwordAgain: 'password-mismatch' }],

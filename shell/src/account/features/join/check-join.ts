@@ -1,6 +1,7 @@
 import type { FormErrors } from '@portal/kit/form';
 import { newPasswordError } from '../../ui/account-page/password-rules.ts';
 import { ageOn, readBirthDate, readResidentDigit, type Gender } from './resident-number.ts';
+import { isEmail } from '../../ui/email/is-email.ts';
 
 /** What stands in the form. The digit is used here and goes no further. */
 export interface JoinValues {
@@ -50,7 +51,7 @@ function birthErrors({ birthDate, digit }: JoinValues, today: string): JoinError
 /** Checks what can be known without the server; the server checks again. `today` is `YYYY-MM-DD`. */
 export function checkJoin(values: JoinValues, today: string): JoinErrors {
   const found: JoinErrors = {
-    email: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(values.email) ? undefined : 'email',
+    email: isEmail(values.email) ? undefined : 'email',
     password: newPasswordError(values.password),
     passwordAgain: values.passwordAgain === values.password ? undefined : 'password-mismatch',
     ...birthErrors(values, today),

@@ -4,6 +4,7 @@ import { useApi } from '../../../api/client.ts';
 import { forgotPassword } from '../../../api/account.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
+import { isEmail } from '../../ui/email/is-email.ts';
 import form from '../../ui/account-page/form.module.css';
 import styles from './password-reset.module.css';
 
@@ -30,7 +31,7 @@ export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string>();
   const { props, field, message, isSending, reset } = useAccountForm({
     initial: EMPTY,
-    check: ({ email }) => ({ email: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim()) ? undefined : 'email' }),
+    check: ({ email }) => ({ email: isEmail(email) ? undefined : 'email' }),
     send: ({ email }) => forgotPassword(api, email.trim()),
     onSent(_answer, { email }) {
       setSentTo(email.trim());
