@@ -285,6 +285,34 @@ export interface paths {
             };
         };
     };
+    "/api/news/my-data": {
+        /** All that this service holds about the person who asks; by address too, once it is verified */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PersonalData"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/my-data/files/{id}": {
+        /** One of the files that my-data names */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
     "/api/classroom/view": {
         /** One page of classroom posts */
         get: {
@@ -791,6 +819,21 @@ export interface components {
             contentEn: null | string;
             imageAlt: null | string;
             imageAltEn: null | string;
+        };
+        PersonalData: {
+            service: string;
+            /** Format: date-time */
+            collectedAt: string;
+            /** @description Kind → what is stored of it */
+            records: {
+                [key: string]: unknown;
+            };
+            files: {
+                id: string;
+                /** @description Path in the export */
+                name: string;
+                bytes: number;
+            }[];
         };
         /** @enum {string} */
         PostType: "free" | "notice" | "attach" | "question";

@@ -466,6 +466,19 @@ export interface paths {
             };
         };
     };
+    "/api/education/my-data": {
+        /** All that this service holds about the person who asks; by address too, once it is verified */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PersonalData"];
+                    };
+                };
+            };
+        };
+    };
     "/api/user/detail": {
         /** An account, for its owner and for admins */
         get: {
@@ -807,6 +820,21 @@ export interface components {
             text: string;
             subjectEn?: string;
             textEn?: string;
+        };
+        PersonalData: {
+            service: string;
+            /** Format: date-time */
+            collectedAt: string;
+            /** @description Kind → what is stored of it */
+            records: {
+                [key: string]: unknown;
+            };
+            files: {
+                id: string;
+                /** @description Path in the export */
+                name: string;
+                bytes: number;
+            }[];
         };
         /** @enum {string} */
         Role: "admin" | "member";

@@ -468,6 +468,19 @@ export interface paths {
             };
         };
     };
+    "/api/content/my-data": {
+        /** All that this service holds about the person who asks; by address too, once it is verified */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PersonalData"];
+                    };
+                };
+            };
+        };
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -778,6 +791,21 @@ export interface components {
             smwpPhones?: components["schemas"]["Telephone"][];
             /** Format: uri */
             videoChannelUrl?: string;
+        };
+        PersonalData: {
+            service: string;
+            /** Format: date-time */
+            collectedAt: string;
+            /** @description Kind → what is stored of it */
+            records: {
+                [key: string]: unknown;
+            };
+            files: {
+                id: string;
+                /** @description Path in the export */
+                name: string;
+                bytes: number;
+            }[];
         };
     };
     responses: never;

@@ -107,6 +107,19 @@ export interface paths {
             };
         };
     };
+    "/api/file/my-data": {
+        /** All that this service holds about the person who asks; by address too, once it is verified */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PersonalData"];
+                    };
+                };
+            };
+        };
+    };
     "/api/email/options": {
         /** What the inquiry page must know before it asks to sign in */
         get: {
@@ -581,6 +594,21 @@ export interface components {
         DocumentVersion: {
             /** @description What the admin saw; 409 stale-edit when there is a newer one */
             version: number;
+        };
+        PersonalData: {
+            service: string;
+            /** Format: date-time */
+            collectedAt: string;
+            /** @description Kind → what is stored of it */
+            records: {
+                [key: string]: unknown;
+            };
+            files: {
+                id: string;
+                /** @description Path in the export */
+                name: string;
+                bytes: number;
+            }[];
         };
         OptionsAnswer: {
             /** @description Whether one may send an inquiry without signing in */

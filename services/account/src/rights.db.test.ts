@@ -79,6 +79,7 @@ const rights: Record<string, Right> = {
   'POST /second-factor/recovery-codes': members(409),
   'POST /step-up/options': members(200),
   'POST /step-up': members(400, { body: () => ({ totp: 'abcdef' }) }),
+  'GET /my-data': members(200),
   'GET /admin/members': admins(200),
   'GET /admin/members/counts': admins(200),
   'GET /admin/members/export': admins(200),

@@ -10,6 +10,7 @@ import { keyRoutes } from './features/keys/key-routes.ts';
 import { mailboxRoutes } from './features/mailbox/mailbox-routes.ts';
 import { memberRoutes } from './features/members/member-routes.ts';
 import { passwordRoutes } from './features/password/password-routes.ts';
+import { accountPersonalData } from './features/profile/personal-data.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
 import { sessionRoutes } from './features/sessions/session-routes.ts';
 import { storedUser } from './features/sessions/session-guard.ts';
@@ -53,6 +54,7 @@ export const accountService = defineService({
   bases: { user: accountRoutes },
   migrations,
   quotas: accountQuotas,
+  personalData: accountPersonalData,
   seed: ({ db, config }) => seedFirstAdmin(db, config),
   configSchema: accountConfigSchema,
   signingKey: signingKeyOf,

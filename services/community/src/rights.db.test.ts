@@ -87,6 +87,8 @@ const calls: Record<string, Call> = {
   'GET /api/news/attachment': { statuses: hiddenFile, query: () => `?newsId=${hidden}` },
   'GET /api/news/image/{newsId}/{name}': { statuses: hiddenFile },
   'POST /api/news/seen': { statuses: [204, 204, 204, 204], body: () => ({ newsId: shown }) },
+  'GET /api/news/my-data': { statuses: [401, 200, 200, 200] },
+  'GET /api/news/my-data/files/{id}': { statuses: [401, 200, 404, 404] },
   'GET /api/news/feed.xml': { statuses: forAll },
   'GET /api/news/pages': { statuses: forAll },
   'GET /api/classroom/admin/posts': { statuses: forAdmins() },
@@ -132,6 +134,7 @@ describe.each(Object.entries(calls))('%s', (name, { statuses, query, form, body 
         .replace('{newsId}', `${hidden}`)
         .replace('{name}', image)
         .replace('{board}', 'classroom')
+        .replace('files/{id}', `files/classroom-${question}`)
         .replace('{id}', `${question}`) + (query?.() ?? '');
     return form
       ? community().send(url, form(), { as, headers })

@@ -5,6 +5,7 @@ import { seedCommunity } from '../seeds/community.ts';
 import { answerRoutes } from './features/answers/answer-routes.ts';
 import { classroomRoutes } from './features/classroom/classroom-routes.ts';
 import { boardPostRoutes, publishingRoutes } from './features/moderation/moderation-routes.ts';
+import { communityPersonalData } from './features/personal-data/personal-data.ts';
 import { keepHouse } from './keep-house.ts';
 import { newsReadRoutes, newsWriteRoutes } from './features/news/news-routes.ts';
 import { communityQuotas } from './quotas.ts';
@@ -27,5 +28,6 @@ export const communityService: ServiceDefinition = defineService({
   },
   migrations,
   quotas: communityQuotas,
+  personalData: communityPersonalData,
   seed: ({ db, files }) => seedCommunity(db, files, new Date()),
 });

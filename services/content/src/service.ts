@@ -19,5 +19,6 @@ export const contentService: ServiceDefinition = defineService({
   name: 'content',
   bases: { content: contentRoutes },
   migrations,
+  personalData: 'none',
   seed: ({ db }) => seedContent(db),
 });

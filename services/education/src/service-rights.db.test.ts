@@ -63,6 +63,7 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
   'GET search-record': { call: () => ({ query: { educationId, email } }), statuses: everybody },
   'PATCH cancel-signup': { call: () => ({ body: { educationId, email } }), statuses: [404, 200, 404, 200] },
   'GET my-applications': { call: () => ({}), statuses: [401, 200, 200, 200] },
+  'GET my-data': { call: () => ({}), statuses: [401, 200, 200, 200] },
   'POST lookup-link': { call: () => ({ body: { email: 'nobody@example.com' } }), statuses: [204, 204, 204, 204] },
   'POST lookup-link/open': { call: () => ({ body: { token: 'guessed' } }), statuses: [404, 404, 404, 404] },
   'POST edit': { call: () => ({ body: training }), statuses: [401, 403, 403, 201] },

@@ -8,6 +8,7 @@ import { applicantRoutes } from './features/applicants/applicant-routes.ts';
 import { createApplicantService } from './features/applicants/applicant-service.ts';
 import { applicationRoutes } from './features/applications/application-routes.ts';
 import { createApplicationService } from './features/applications/application-service.ts';
+import { educationPersonalData } from './features/applications/personal-data.ts';
 import { applyRoutes } from './features/applying/apply-routes.ts';
 import { createApplyService } from './features/applying/apply-service.ts';
 import { lookupLinkRoutes } from './features/lookup-links/lookup-link-routes.ts';
@@ -48,6 +49,7 @@ export const educationService = defineService({
   bases: { education: educationRoutes },
   migrations,
   quotas: educationQuotas,
+  personalData: educationPersonalData,
   seed: ({ db }) => seedEducation(db, new Date()),
   configSchema: educationConfigSchema,
 });

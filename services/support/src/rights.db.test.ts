@@ -60,6 +60,7 @@ const calls: Record<string, Call> = {
   'POST /api/email/send': { statuses: forMembers, body: questionBody },
   'POST /api/email/apply': { statuses: forMembers, body: applicationBody },
   'GET /api/email/my-inquiries': { statuses: forMembers },
+  'GET /api/file/my-data': { statuses: forMembers },
   'GET /api/email/admin/inquiries': { statuses: forAdmins() },
   'GET /api/email/admin/inquiries/export': { statuses: forAdmins() },
   'GET /api/email/admin/inquiries/{number}': { statuses: forAdmins(), path: ofInquiry },

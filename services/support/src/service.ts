@@ -5,6 +5,7 @@ import { seedInquiries } from '../seeds/seed-inquiries.ts';
 import { supportConfigSchema } from './config.ts';
 import { emailRoutes } from './email-routes.ts';
 import { documentRoutes } from './features/documents/document-routes.ts';
+import { supportPersonalData } from './features/my-inquiries/personal-data.ts';
 import { supportQuotas } from './quotas.ts';
 
 /** Documents for download and the inquiries of the three forms. */
@@ -13,6 +14,7 @@ export const supportService = defineService({
   bases: { file: documentRoutes, email: emailRoutes },
   migrations,
   quotas: supportQuotas,
+  personalData: supportPersonalData,
   configSchema: supportConfigSchema,
   async seed({ db, files, config, log }) {
     const made = await seedDocuments({ db, files });

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { FailureReport } from './failure-report.ts';
 import { Liveness, Readiness } from './health.ts';
 import { Problem } from './problem.ts';
@@ -72,6 +72,15 @@ const move = (action: string, summary: string, more: PortalCall['responses'] = {
   },
 });
 
+const PersonalDataCalls = Type.Object({
+  services: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      path: Type.String({ description: 'Of its my-data call' }),
+    }),
+  ),
+});
+
 /** Every call that the portal answers itself; documents, files of releases and calls of services are not among them. */
 export const portalCalls: readonly PortalCall[] = [
   {
@@ -81,6 +90,13 @@ export const portalCalls: readonly PortalCall[] = [
     summary: 'The versions that this visitor gets, with their menus, widgets and views for admins',
     access: 'public',
     responses: { 200: { text: 'The registry; revision 0 while nothing is released', schema: FullRegistry } },
+  },
+  {
+    method: 'get',
+    path: '/api/portal/personal-data',
+    operationId: 'listPersonalDataCalls',
+    summary: 'Which services to ask for what they hold about a person, with the access token of that person',
+    responses: { 200: { text: 'All services that the portal knows', schema: PersonalDataCalls } },
   },
   {
     method: 'post',

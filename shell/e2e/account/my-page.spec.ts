@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
 import { toastOf } from '../../../infra/tooling/e2e/toasts.ts';
 import { whenShown } from '../../../infra/tooling/e2e/when-shown.ts';
@@ -49,14 +50,15 @@ test('a member changes the profile, is asked about unsaved changes, decides on n
     page.waitForEvent('download'),
     page.getByRole('button', { name: '내려받기' }).click(),
   ]);
-  const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
-    profile: { email: string; name: string };
-    consents: unknown[];
-    sessions: unknown[];
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  const services = ['account', 'community', 'content', 'education', 'support'];
+  expect(Object.keys(files).toSorted()).toEqual(services.map((service) => `${service}.json`));
+  const { records } = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as {
+    records: { profile: { email: string; name: string }; consents: unknown[]; sessions: unknown[] };
   };
-  expect(download.suggestedFilename()).toMatch(/\.json$/);
-  expect(data.profile).toMatchObject({ email: member.email, name: '박새롬' });
-  expect([data.consents.length, data.sessions.length]).toEqual([4, 1]);
+  expect(records.profile).toMatchObject({ email: member.email, name: '박새롬' });
+  expect([records.consents.length, records.sessions.length]).toEqual([4, 1]);
 });
 
 test.describe('devices', () => {

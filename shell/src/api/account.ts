@@ -23,8 +23,17 @@ export const changeAccount = (api: ApiClient, change: BodyOf<paths, 'PATCH', '/a
 export const deleteAccount = (api: ApiClient, password: string) =>
   api.send('DELETE', '/api/user/account', { password });
 
-/** Everything that is stored about oneself, as a file. */
-export const exportAccount = (api: ApiClient) => api.download('/api/user/export');
+/** What one service holds about oneself, and the names of its files. */
+export type PersonalData = ResponseOf<paths, 'GET', '/api/user/my-data'>;
+
+/** Which services to ask for it. */
+export const listPersonalDataCalls = (api: ApiClient) => api.get('/api/portal/personal-data');
+
+/** Every service answers alike, below a path that the portal tells. */
+export const getPersonalData = (api: ApiClient, path: string) => api.get(path as '/api/user/my-data');
+
+export const downloadPersonalFile = (api: ApiClient, path: string, id: string) =>
+  api.download(`${path}/files/${id}` as '/api/user/my-data');
 
 /** Mails the link that proves the e-mail address once more; 429 within a minute. */
 export const sendVerification = (api: ApiClient) => api.send('POST', '/api/user/verify-email/send');

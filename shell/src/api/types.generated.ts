@@ -864,6 +864,19 @@ export interface paths {
             };
         };
     };
+    "/api/user/my-data": {
+        /** All that this service holds about the person who asks; by address too, once it is verified */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["PersonalData"];
+                    };
+                };
+            };
+        };
+    };
     "/api/content/company": {
         /** Name and contact data of the company */
         get: {
@@ -897,6 +910,25 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["Office"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/personal-data": {
+        /** Which services to ask for what they hold about a person, with the access token of that person */
+        get: {
+            responses: {
+                /** @description All services that the portal knows */
+                200: {
+                    content: {
+                        "application/json": {
+                            services: {
+                                name: string;
+                                /** @description Of its my-data call */
+                                path: string;
+                            }[];
+                        };
                     };
                 };
             };
@@ -1562,6 +1594,21 @@ export interface components {
         AuditOptions: {
             actions: string[];
             services: string[];
+        };
+        PersonalData: {
+            service: string;
+            /** Format: date-time */
+            collectedAt: string;
+            /** @description Kind → what is stored of it */
+            records: {
+                [key: string]: unknown;
+            };
+            files: {
+                id: string;
+                /** @description Path in the export */
+                name: string;
+                bytes: number;
+            }[];
         };
         /**
          * @description The language that the texts of this item are really in

@@ -15,7 +15,7 @@ export interface SiteFilesOptions {
   visitorReleases: VisitorReleases;
 }
 
-/** `/robots.txt`, `/sitemap.xml`, `/favicon.ico`, and the registry for browsers. */
+/** `/robots.txt`, `/sitemap.xml`, `/favicon.ico`, and for browsers the registry and the calls that export a person's data. */
 export async function siteFiles(
   app: FastifyInstance,
   { publicOrigin, icon, services, currentSnapshot, visitorReleases }: SiteFilesOptions,
@@ -41,6 +41,13 @@ export async function siteFiles(
     const href = icon.href(currentSnapshot()?.releases.get(shellName));
     return href ? reply.redirect(href, 302) : reply.code(204).send();
   });
+
+  app.get('/api/portal/personal-data', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({
+      // The kit serves the call below a service's first base
+      services: services.all.map(({ name, bases: [base] }) => ({ name, path: `/api/${base}/my-data` })),
+    }),
+  );
 
   app.get('/api/portal/registry', async (request, reply) => {
     const snapshot = (await visitorReleases.choose(request, reply))?.snapshot;

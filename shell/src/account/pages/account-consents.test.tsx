@@ -6,7 +6,6 @@ import { definition } from '../../own-pages/definition.ts';
 import { decide } from '../../testing/decide.ts';
 import { describedBy, fill, input, submit } from '../../testing/form-fields.ts';
 import { account, user } from '../../testing/sample-account.ts';
-import { savedFiles } from '../../testing/saved-files.ts';
 import type { Consent } from '../../api/account.ts';
 
 const api = mockApi<paths>();
@@ -25,7 +24,6 @@ afterEach(() => {
 
 const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) =>
   openPage({ definition, url, user, ...input });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('consents and data', () => {
   const given: [Consent, Consent, Consent] = [
@@ -94,23 +92,6 @@ describe('consents and data', () => {
     fireEvent.click(input('marketing'));
     await waitFor(() => expect(page.toasts()).toEqual(['error: 저장을 실패했습니다']));
     expect(input('marketing').checked).toBe(false);
-  });
-
-  test('saves the file that the service names, and says when it did not come', async () => {
-    api.answer('GET /api/user/account', account);
-    api.answer('GET /api/user/consents', given);
-    const saved = savedFiles();
-    api.answer(
-      'GET /api/user/export',
-      () => new Response('{}', { headers: { 'content-disposition': 'attachment; filename="selmatrix-account.json"' } }),
-    );
-    const page = await open('/account/consents');
-    press('내려받기');
-    await waitFor(() => expect(saved).toEqual(['selmatrix-account.json']));
-    api.answer('GET /api/user/export', () => problemResponse(500, 'internal'));
-    press('내려받기');
-    await waitFor(() => expect(page.toasts()).toHaveLength(1));
-    expect(saved).toHaveLength(1);
   });
 });
 

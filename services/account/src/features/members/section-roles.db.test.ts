@@ -32,7 +32,11 @@ describe('an administrator', () => {
       action: 'member.role',
       target: { id, label: email },
       subjects: [id],
-      details: { sections: { from: {}, to: { education: ['manager'], support: ['editor', 'agent'] } } },
+      details: {
+        role: 'member',
+        sections: ['education manager', 'support editor', 'support agent'],
+        before: { role: 'member', sections: [] },
+      },
     });
     expect((await give({ support: ['agent'] }, { version: 2, role: 'admin' })).json()).toMatchObject({
       version: 3,
@@ -40,8 +44,9 @@ describe('an administrator', () => {
       roles: { support: ['agent'] },
     });
     expect((await lastEntry())?.details).toEqual({
-      role: { from: 'member', to: 'admin' },
-      sections: { from: { education: ['manager'], support: ['editor', 'agent'] }, to: { support: ['agent'] } },
+      role: 'admin',
+      sections: ['support agent'],
+      before: { role: 'member', sections: ['education manager', 'support editor', 'support agent'] },
     });
     expect(await stored()).toEqual([{ section: 'support', role: 'agent' }]);
   });

@@ -1,20 +1,33 @@
-import { Button, Icon, useTranslation } from '@portal/kit';
+import { Button, Icon, usePortal, useToast, useTranslation } from '@portal/kit';
 import { saveFile, useAction } from '@portal/kit/remote';
 import { useApi } from '../../../api/client.ts';
-import { exportAccount } from '../../../api/account.ts';
 import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
+import type { MyData } from './collect-my-data.ts';
 
-/** Saves everything that is stored about the member as a file. */
+/** Saves everything that is stored about the member, of all services, as one archive; says which of them did not answer. */
 export function DataExport() {
   const { t } = useTranslation('shell');
+  const { i18n } = usePortal();
   const api = useApi();
+  const toast = useToast();
   const failureText = useFailureText();
   const { run, isBusy } = useAction();
 
+  function nameOf(service: string): string {
+    const key = `account.my.export.services.${service}`;
+    return i18n.exists(key, { ns: 'shell' }) ? t(key) : service;
+  }
+
+  function save({ blob, missing }: MyData): void {
+    saveFile(blob, `selmatrix-my-data-${new Date().toISOString().slice(0, 10)}.zip`);
+    if (missing.length > 0)
+      toast.error(t('account.my.export.incomplete', { services: missing.map(nameOf).join(', ') }));
+  }
+
   const download = () =>
     run({
-      work: () => exportAccount(api),
-      onDone: ({ blob, filename = 'account.json' }) => saveFile(blob, filename),
+      work: async () => (await import('./collect-my-data.ts')).collectMyData(api),
+      onDone: save,
       failed: (error) => failureText(error) ?? t('account.my.export.failure'),
     });
 

@@ -1,0 +1,92 @@
+import type { SentFile } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import type { StoredAttachment } from '../attachments/send-attachment.ts';
+
+interface StoredFiles extends StoredAttachment {
+  id: number;
+}
+
+interface StoredImage {
+  originalPath: string | null;
+  originalBytes: number | null;
+  originalSha256: string | null;
+}
+
+export type OwnPost = StoredFiles & {
+  type: string;
+  title: string;
+  content: string;
+  createdAt: Date;
+  updatedAt: Date;
+  removedAt: Date | null;
+};
+
+export type OwnNews = StoredFiles &
+  StoredImage & {
+    type: string;
+    status: string;
+    titleKo: string;
+    titleEn: string | null;
+    contentKo: string;
+    contentEn: string | null;
+    startsAt: Date;
+    createdAt: Date;
+    updatedAt: Date;
+    removedAt: Date | null;
+  };
+
+export interface OwnAnswer {
+  id: number;
+  postId: number;
+  content: string;
+  createdAt: Date;
+}
+
+/** A file that a row has; undefined when it has none. */
+export interface OwnFile {
+  /** `classroom-12`, `news-5` or `news-image-5`. */
+  id: string;
+  name: string;
+  file: SentFile;
+}
+
+/** The attachment of a row as it can be sent. */
+function attachmentOf(kind: string, row: StoredFiles): OwnFile[] {
+  const { id, filePath, fileName, fileSize, fileSha256, fileType } = row;
+  if (filePath === null || fileName === null || fileSize === null) return [];
+  const contentType = fileType ?? 'application/octet-stream';
+  // Files from before there were checksums are theirs too
+  const sha256 = fileSha256 ?? '';
+  const file = { name: filePath, filename: fileName, bytes: fileSize, sha256, contentType };
+  return [{ id: `${kind}-${id}`, name: `${kind}/${id}/${fileName}`, file }];
+}
+
+/** The image of an item in its full size; of the one that was sent nothing else is kept. */
+function imageOf({ id, originalPath, originalBytes, originalSha256 }: OwnNews): OwnFile[] {
+  if (originalPath === null || originalBytes === null || originalSha256 === null) return [];
+  const filename = `image-${id}.webp`;
+  const file = {
+    name: originalPath,
+    filename,
+    bytes: originalBytes,
+    sha256: originalSha256,
+    contentType: 'image/webp',
+  };
+  return [{ id: `news-image-${id}`, name: `news/${id}/${filename}`, file }];
+}
+
+/** What somebody wrote, whatever became of it: hidden, waiting, or in the trash. */
+export function createPersonalDataRepository(db: Knex, authorId: string) {
+  const mine = (table: string) => db(table).where({ authorId }).orderBy('id');
+  const posts = () => mine('classroom_posts').then((rows) => rows as OwnPost[]);
+  const news = () => mine('news_items').then((rows) => rows as OwnNews[]);
+  return {
+    posts,
+    news,
+    answers: () => mine('classroom_answers').then((rows) => rows as OwnAnswer[]),
+    files: async (): Promise<OwnFile[]> => [
+      ...(await posts()).flatMap((post) => attachmentOf('classroom', post)),
+      ...(await news()).flatMap((item) => [...attachmentOf('news', item), ...imageOf(item)]),
+    ],
+  };
+}

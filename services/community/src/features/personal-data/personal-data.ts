@@ -1,0 +1,51 @@
+import type { PersonalData } from '@portal/service-kit';
+import { createPersonalDataRepository } from './personal-data-repository.ts';
+
+const moment = (at: Date): string => at.toISOString();
+const trashed = (removedAt: Date | null): object => (removedAt === null ? {} : { removedAt: moment(removedAt) });
+
+/** What a member wrote on the boards, with all files. */
+export const communityPersonalData: PersonalData = {
+  async collect(db, { id }) {
+    const own = createPersonalDataRepository(db, id);
+    const [posts, news, answers, files] = await Promise.all([own.posts(), own.news(), own.answers(), own.files()]);
+    return {
+      records: {
+        posts: posts.map((post) => ({
+          classroomId: post.id,
+          type: post.type,
+          title: post.title,
+          content: post.content,
+          fileName: post.fileName,
+          createdAt: moment(post.createdAt),
+          updatedAt: moment(post.updatedAt),
+          ...trashed(post.removedAt),
+        })),
+        news: news.map((item) => ({
+          newsId: item.id,
+          type: item.type,
+          status: item.status,
+          title: item.titleKo,
+          titleEn: item.titleEn,
+          content: item.contentKo,
+          contentEn: item.contentEn,
+          startDate: moment(item.startsAt),
+          fileName: item.fileName,
+          createdAt: moment(item.createdAt),
+          updatedAt: moment(item.updatedAt),
+          ...trashed(item.removedAt),
+        })),
+        answers: answers.map((answer) => ({
+          answerId: answer.id,
+          classroomId: answer.postId,
+          content: answer.content,
+          createdAt: moment(answer.createdAt),
+        })),
+      },
+      files: files.map(({ id: fileId, name, file: { bytes } }) => ({ id: fileId, name, bytes })),
+    };
+  },
+
+  file: async (db, { id }, fileId) =>
+    (await createPersonalDataRepository(db, id).files()).find((own) => own.id === fileId)?.file,
+};
