@@ -12,6 +12,7 @@ interface Entry {
   action: string;
   at: string;
   subjects: string[];
+  people: Record<string, { name: string; email: string }>;
   actor?: { id: string; email?: string };
 }
 
@@ -104,6 +105,24 @@ describe('the audit log', () => {
       actor: { email: admin.email },
       details: { action: 'things.*', actor: false },
     });
+  });
+
+  test('names those who have an account, in the list and in the file; the id of nobody is a former member', async () => {
+    const gone = '00000000-0000-4000-8000-00000000dead';
+    await recordAudit(account().service.db, {
+      actor: { id: gone, email: 'left@example.com' },
+      action: 'named.change',
+      target: { type: 'user', id: gone },
+      subjects: [id, gone],
+      details: { assigneeId: admin.id, before: { assigneeId: id } },
+    });
+    expect((await list('action=named.change')).data[0]?.people).toEqual({
+      [id]: { name: '김철수', email },
+      [admin.id]: { name: '김철수', email: admin.email },
+    });
+    const { body } = await get('/export?action=named.change&lang=en');
+    expect(body).toContain(`"김철수 (${email}), Former member"`);
+    expect(body).toContain(',Former member,');
   });
 
   test('takes no filter that it does not know', async () => {

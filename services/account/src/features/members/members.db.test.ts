@@ -132,7 +132,7 @@ describe('a member', () => {
       action: 'member.role',
       target: { id, label: email },
       subjects: [id],
-      details: { role: { from: 'member', to: 'admin' } },
+      details: { role: 'admin', sections: [], before: { role: 'member', sections: [] } },
     });
     const own = await account().signIn(email);
     expect((await account().get('admin/members', own.accessToken)).statusCode).toBe(200);

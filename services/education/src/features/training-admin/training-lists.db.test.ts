@@ -100,7 +100,7 @@ describe('many trainings', () => {
       action: 'training.update',
       actor: { id: admin.id },
       target: { id: String(first) },
-      details: { fields: ['status'], status: 'completed' },
+      details: { fields: ['status'], status: 'completed', before: { status: 'recruiting' } },
     });
     expect((await education().apply(first)).json()).toMatchObject({ status: 409, code: 'not-recruiting' });
     await education().call('POST', 'admin/trainings/status', {

@@ -175,7 +175,7 @@ describe('an inquiry', () => {
       errors: { assigneeId: 'unknown-assignee' },
     });
     expect(await auditOf('inquiry.update', number)).toMatchObject([
-      { details: { state: 'inProgress', assigneeId: colleague.id } },
+      { details: { state: 'inProgress', assigneeId: colleague.id, before: { state: 'received', assigneeId: null } } },
       { details: { assigneeId: null } },
     ]);
     expect((await support().ask('GET', '/api/email/admin/assignees', { as: admin })).json()).toEqual(
