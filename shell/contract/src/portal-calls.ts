@@ -96,6 +96,7 @@ export const portalCalls: readonly PortalCall[] = [
     path: '/api/portal/personal-data',
     operationId: 'listPersonalDataCalls',
     summary: 'Which services to ask for what they hold about a person, with the access token of that person',
+    access: 'public',
     responses: { 200: { text: 'All services that the portal knows', schema: PersonalDataCalls } },
   },
   {

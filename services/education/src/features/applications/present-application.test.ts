@@ -17,6 +17,8 @@ const shown = {
 const stored: StoredApplication = {
   ...shown,
   userId: 'kim',
+  address: 'kim@example.com',
+  isRepeat: false,
   locale: 'ko',
   createdAt: new Date('2026-11-22T09:08:07Z'),
   cancelledAt: null,
