@@ -90,6 +90,7 @@ const signOut = async (page: Page) => {
 /** The codes that the dialog shows; closes it. */
 async function takeRecoveryCodes(page: Page, words: Words): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: words.keep });
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allTextContents();
   await dialog.getByRole('button', { name: words.copy, exact: true }).click();
   await dialog.getByRole('button', { name: words.close }).first().click();
@@ -239,7 +240,8 @@ for (const locale of ['ko', 'en'] as const) {
         const person = await createMember(page);
         await page.goto('/login?next=/account');
         await page.getByRole('link', { name: words.byLink }).click();
-        await page.getByLabel(words.email).fill(person.email);
+        await expect(page).toHaveURL(/\/login\/link/);
+        await page.getByLabel(words.email, { exact: true }).fill(person.email);
         await looksRight(page, 'link-request');
         await page.getByRole('button', { name: words.sendLink }).click();
         await expect(page.getByRole('heading', { name: words.mailed })).toBeVisible();
