@@ -7,7 +7,7 @@ import { definition } from '../../own-pages/definition.ts';
 import { decide } from '../../testing/decide.ts';
 import { cancelled, fakePasskeys, passkeyOptions } from '../../testing/fake-passkeys.ts';
 import { describedBy, fill, input } from '../../testing/form-fields.ts';
-import { user } from '../../testing/sample-account.ts';
+import { signedIn, user } from '../../testing/sample-account.ts';
 import { savedFiles } from '../../testing/saved-files.ts';
 
 const api = mockApi<paths>();
@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   passkeys.remove();
+  document.cookie = 'signed_in=; max-age=0';
   jest.restoreAllMocks();
 });
 
@@ -48,6 +49,9 @@ describe('passkeys', () => {
     });
     api.answer('POST /api/user/second-factor/passkeys', laptop);
     api.answer('POST /api/user/second-factor/recovery-codes', { codes });
+    // The role may wait for it, so the session is asked for anew
+    document.cookie = 'signed_in=1';
+    api.answer('POST /api/user/refresh', signedIn);
     press('패스키 추가');
     expect(input('name').value).toBe('패스키 1');
     fill({ name: ' ' });
@@ -175,7 +179,10 @@ describe('recovery codes', () => {
     await waitFor(() => expect(copied).toEqual([codes.join('\n')]));
     press('파일로 저장');
     expect(files).toEqual(['selmatrix-recovery-codes.txt']);
+    const print = jest.fn();
+    jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({ print } as unknown as Window);
     press('인쇄');
+    expect(print).toHaveBeenCalledTimes(1);
     const frame = document.querySelector('iframe');
     expect(frame?.contentDocument?.body.textContent).toContain(codes.join('\n'));
     fireEvent.click(within(dialog).getAllByRole('button', { name: '닫기' })[0] as HTMLElement);

@@ -40,7 +40,7 @@ describe('the sign-in page', () => {
       password: 'correct-horse-battery',
     });
     expect(page.moves).toEqual([{ to: '/', options: { replace: true } }]);
-    expect(page.portal.session.store.getState()).toEqual({ status: 'signed-in', user: member });
+    expect(page.portal.session.store.getState()).toEqual({ status: 'signed-in', user: { ...member, roles: {} } });
   });
 
   test.each([
