@@ -5,6 +5,7 @@ export const section = {
   name: 'shell',
   paths: [
     '/login',
+    '/login/link',
     '/join',
     '/verify-email',
     '/forgot-password',
