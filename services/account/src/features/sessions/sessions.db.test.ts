@@ -30,6 +30,7 @@ describe('refresh', () => {
       role: 'member',
       roles: {},
       emailVerified: false,
+      secondFactorMissing: false,
       accessToken: expect.any(String),
     });
     const second = refreshTokenIn(answer) ?? '';

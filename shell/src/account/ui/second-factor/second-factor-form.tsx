@@ -58,7 +58,7 @@ function CodeMethod<Answer>({
       <TextField
         {...field('code')}
         {...FIELDS[method]}
-        inputClassName={styles['code']}
+        inputClassName={styles[method]}
         label={t(`account.secondFactor.${method}.label`)}
         hint={t(`account.secondFactor.${method}.hint`)}
         required
