@@ -64,10 +64,10 @@ function upload(index: number): Promise<Response> {
     content: '내용',
     type: 'question',
     email: '',
-    fileName: 'a.pdf',
+    fileName: 'a.txt',
   }))
     form.set(name, value);
-  form.set('file', new Blob(['%PDF-1.7\n', new Uint8Array(200_000)], { type: 'application/pdf' }), 'a.pdf');
+  form.set('file', new Blob(['가나다라 '.repeat(16_000)], { type: 'text/plain' }), 'a.txt');
   return fetch(`${stack.origin}/api/classroom/edit`, {
     method: 'POST',
     headers: { authorization: `Bearer ${tokens[index % tokens.length]}` },
@@ -147,6 +147,11 @@ const median = (values: number[]) =>
 test(
   'mixed load leaves the memory of every process flat and answers every request',
   async () => {
+    // A request that is wrong in itself is known before the hour, not after it
+    for (const route of routes) {
+      const { status } = await route.send(0);
+      expect([route.name, status < 400 ? 'answered' : status]).toEqual([route.name, 'answered']);
+    }
     const names: [string, number][] = [
       ['portal', stack.portal.pid!],
       ...Object.entries(stack.services).map(([name, { pid }]): [string, number] => [name, pid!]),
@@ -211,7 +216,9 @@ test(
       if (last > first * (1 + allowedGrowth) && last - first > allowedGrowthMegabytes)
         grown.push(`${name}: ${list.join(', ')}`);
     }
-    expect(failures.slice(0, 20)).toEqual([]);
+    const counts = new Map<string, number>();
+    for (const failure of failures) counts.set(failure, (counts.get(failure) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toEqual({});
     expect(grown).toEqual([]);
     expect(names.map(([, pid]) => pid)).toEqual([
       stack.portal.pid,

@@ -1656,6 +1656,9 @@ export interface components {
             path: string;
             order: number;
             icon?: string;
+            /** @enum {unknown} */
+            access?: "staff" | "editor" | "agent" | "manager" | "administrator";
+            anySection?: boolean;
             name: {
                 ko: string;
                 en: string;

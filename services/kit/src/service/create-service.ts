@@ -134,8 +134,7 @@ export async function createService<Extra extends TObject = NoExtra>(
         declareAccess(scope, { section, currentUser });
         await addOpenApi(scope, base);
         await routes(scope as unknown as ServiceApp<Static<Extra> & object>);
-        if (index === 0 && definition.personalData)
-          personalDataRoutes(scope as unknown as ServiceApp, service, definition.personalData);
+        if (index === 0 && definition.personalData) personalDataRoutes(scope, service, definition.personalData);
       },
       { prefix: `/api/${base}` },
     );

@@ -18,7 +18,7 @@ function valueWords(name: string, value: unknown, words: Words): string {
           : valueWords(name, item, words),
       )
       .join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as number);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** What an entry of the log tells, each as a term and its value in words; where the former value is known, it comes before an arrow. */
