@@ -36,7 +36,10 @@ describe('the local mailbox', () => {
 
   test.each([
     ['a mail server sends them', { SMTP_URL: 'smtp://127.0.0.1:9' }],
-    ['it is production', { PORTAL_ENV: 'production', PUBLIC_ORIGIN: 'https://portal.example' }],
+    [
+      'it is production',
+      { PORTAL_ENV: 'production', PUBLIC_ORIGIN: 'https://portal.example', REQUIRE_SECOND_FACTOR: 'false' },
+    ],
   ])(
     'is not there where %s',
     async (_case, env) => {

@@ -23,6 +23,7 @@ describe('the own account', () => {
       phoneNumber: '010-1234-5678',
       company: '한빛정밀',
       role: 'member',
+      roles: {},
       birthDate: '1990-01-01',
       gender: 'male',
       locale: 'ko',

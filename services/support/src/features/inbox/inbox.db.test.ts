@@ -328,7 +328,7 @@ describe('the export', () => {
     const answer = await support().ask('GET', `/api/email/admin/inquiries/export?search=${title}`, { as: admin });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(String(answer.headers['content-disposition'])).toMatch(
-      /filename\*=UTF-8''%EB%AC%B8%EC%9D%98_\d{4}-\d\d-\d\d\.csv/,
+      /filename\*=UTF-8''%EB%AC%B8%EC%9D%98-\d{4}-\d\d-\d\d\.csv/,
     );
     const lines = answer.body.replace('\ufeff', '').trim().split('\r\n');
     expect(lines[0]).toContain('접수번호');
