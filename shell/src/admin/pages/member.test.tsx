@@ -44,7 +44,9 @@ describe('the page of a member', () => {
     const consents = [{ kind: 'marketing' as const, version: '2024-01-01', given: false, decision, decidedAt }];
     api.answer(`GET ${path}`, { ...member, consents });
     await open('/admin/members/m1');
-    expect((await screen.findByRole('table', { name: '약관 동의 이력' })).textContent).toContain(`${words}2025`);
+    expect((await screen.findByRole('table', { name: '약관 동의 이력' })).textContent).toContain(
+      `동의 여부${words}일시`,
+    );
   });
 
   test.each([
