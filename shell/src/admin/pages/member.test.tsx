@@ -133,7 +133,7 @@ describe('the page of a member', () => {
     sendReason();
     await waitFor(() => expect(page.toasts()).toEqual(['success: 김하나님의 이용을 정지했습니다']));
     expect(api.calls(`POST ${path}/suspend`)[0]?.body).toEqual({ reason: '광고 글을 되풀이해 올림', version: 3 });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     api.answer(`POST ${path}/unsuspend`, undefined);
     fireEvent.click(await screen.findByRole('button', { name: '정지 해제' }));
     await decide(page, true, '김하나님의 이용 정지를 해제할까요?');
