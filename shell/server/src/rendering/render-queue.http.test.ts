@@ -47,22 +47,28 @@ async function whole(): Promise<string> {
 }
 
 describe('a section that is asked for more than it can render', () => {
-  test.each(['/news/stuck', '/news/busy'])(
+  test.each([
+    ['/news/stuck', Infinity],
+    ['/news/busy', 100],
+  ])(
     '%s gets no more than its share; the rest is left to the browser at once, and other sections notice nothing',
-    async (path) => {
+    async (path, renderMs) => {
       const before = countOf(await whole());
       const began = performance.now();
       const documents = Promise.all(Array.from({ length: 100 }, (_, index) => portal.get(`${path}?page=${index}`)));
       const home = await portal.get('/');
       expect(home.headers.get('x-portal-rendered')).toBe('server');
       const answers = await documents;
-      expect(performance.now() - began).toBeLessThan(1_500);
+      const elapsed = performance.now() - began;
+      expect(elapsed).toBeLessThan(1_500);
+      // Eight at a time: each that ends makes room for another that comes while the rest still arrive
+      const most = 8 + Math.floor(elapsed / renderMs);
       expect(answers.every(({ status }) => status === 200)).toBe(true);
       expect(
         answers.filter((answer) => answer.headers.get('x-portal-rendered') === 'browser').length,
-      ).toBeGreaterThanOrEqual(92);
+      ).toBeGreaterThanOrEqual(100 - most);
       // Its places are free again, although some renders never ended
-      expect(countOf(await whole()) - before).toBeLessThanOrEqual(8);
+      expect(countOf(await whole()) - before).toBeLessThanOrEqual(most);
     },
   );
 });

@@ -33,7 +33,9 @@ export class OldFiles {
   async import(trx: Knex): Promise<void> {
     this.#imported = [];
     for (const { file, read } of this.#files()) {
-      const text = readFileSync(file, 'utf8');
+      const text = readIfThere(file);
+      // Another portal imported it a moment ago, and has renamed it by now
+      if (text === undefined) continue;
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
       const name = `${file.slice(-400)} ${hash}`;
       if (await trx('imported_files').where({ name }).first('name')) continue;
@@ -78,6 +80,15 @@ export class OldFiles {
       // Their names sort in the order in which things happened
       ...entries.toSorted().map((name) => ({ file: join(queue, name), read: importAuditEntry })),
     ].filter(({ file }) => existsSync(file));
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 
