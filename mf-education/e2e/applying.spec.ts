@@ -70,12 +70,12 @@ test('a visitor applies once by thirty presses, and the same browser finds the a
 test.describe('a refusal', () => {
   test.use({ allowedConsole: [/409/] });
 
-  test('of a second application is said beside the form; another address waits, and is told its place', async ({
+  test('of a second application of the same browser is said beside the form; another address waits, and is told its place', async ({
     page,
   }) => {
     const say = words.en;
     const training = await admin.add({ capacity: 1 });
-    const email = await applyAs(training.educationId);
+    const email = await applyAs(training.educationId, {}, page.request);
     await applyAs(training.educationId);
     const dialog = await openTraining(page, training.educationId, 'en');
     await expect(dialog).toContainText(say.full);

@@ -108,9 +108,13 @@ export async function adminCalls(): Promise<AdminCalls> {
   };
 }
 
-/** Applies by the public call, as a browser of its own. Returns the address. */
-export async function applyAs(educationId: number, values: Record<string, unknown> = {}): Promise<string> {
-  const context = await playwrightRequest.newContext({ baseURL: runningPortal().origin });
+/** Applies by the public call, as a browser of its own or as that of `own`. Returns the address. */
+export async function applyAs(
+  educationId: number,
+  values: Record<string, unknown> = {},
+  own?: APIRequestContext,
+): Promise<string> {
+  const context = own ?? (await playwrightRequest.newContext({ baseURL: runningPortal().origin }));
   const data = {
     educationId,
     email: uniqueEmail(),
@@ -123,7 +127,7 @@ export async function applyAs(educationId: number, values: Record<string, unknow
   };
   const response = await context.post('/api/education/signup', { data });
   expect(response.status(), await response.text()).toBe(201);
-  await context.dispose();
+  if (!own) await context.dispose();
   return data.email;
 }
 
