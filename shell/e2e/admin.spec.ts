@@ -53,7 +53,7 @@ test('search, filter and sort of the members stand in the address, Back restores
   await expect(page).toHaveURL(found);
   await expect(page.getByText('전체 1건')).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.getByRole('combobox', { name: '권한' }).selectOption('admin');
+  await page.getByRole('combobox', { name: '권한', exact: true }).selectOption('admin');
   await expect(page.getByRole('heading', { name: '조건에 맞는 회원이 없습니다' })).toBeVisible();
   await page.goBack();
   await members(page).getByRole('cell', { name: person.email }).click();

@@ -7,7 +7,7 @@ function setMeta(selector: string, attribute: string, value: string): void {
 /** Brings the head of the document in line with the page that is shown now. */
 export function showHead(head: PageHead, publicOrigin: string): void {
   const address = publicOrigin + (head.canonical ?? location.pathname);
-  const own = head.translated === false ? '' : `?lang=${document.documentElement.lang}`;
+  const own = `?lang=${head.translated === false ? 'ko' : document.documentElement.lang}`;
   document.title = head.title;
   setMeta('meta[name="description"]', 'content', head.description);
   setMeta('link[rel="canonical"]', 'href', address + own);

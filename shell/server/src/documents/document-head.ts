@@ -42,10 +42,13 @@ export function documentHead(input: HeadInput): string {
   ].join('');
 }
 
-/** The address by which search engines know the page: each language of it has its own, the same that hreflang names. */
+/**
+ * The address by which search engines know the page: each language of it has its own, the same that hreflang names. What is
+ * not translated is in Korean.
+ */
 function knownAddress({ head, locale, publicOrigin, pathname }: HeadInput): string {
   const address = publicOrigin + (head.canonical ?? pathname);
-  return head.translated === false ? address : `${address}?lang=${locale}`;
+  return `${address}?lang=${head.translated === false ? 'ko' : locale}`;
 }
 
 /** Addresses in structured data must be absolute; pages need not know the origin for that. */

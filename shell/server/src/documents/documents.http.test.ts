@@ -272,7 +272,7 @@ describe('files of the whole site', () => {
         '<xhtml:link rel="alternate" hreflang="en" href="https://portal.example/news/7?lang=en"/><xhtml:link rel="alternate" hreflang="x-default" href="https://portal.example/news/7"/></url>',
     );
     expect(english).toContain('<loc>https://portal.example/news/7?lang=en</loc><lastmod>2025');
-    expect(untranslated).toBe('<url><loc>https://portal.example/news/8</loc></url>');
+    expect(untranslated).toBe('<url><loc>https://portal.example/news/8?lang=ko</loc></url>');
     expect(others).toEqual([]);
     expect(text).toMatch(/<\/urlset>\n$/);
   });

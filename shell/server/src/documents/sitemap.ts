@@ -32,7 +32,7 @@ export function sitemapXml(publicOrigin: string, pages: SitemapPage[]): string {
       ? alternate('ko', '?lang=ko') + alternate('en', '?lang=en') + alternate('x-default', '')
       : '';
     const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
-    const queries = isTranslated ? ['?lang=ko', '?lang=en'] : [''];
+    const queries = isTranslated ? ['?lang=ko', '?lang=en'] : ['?lang=ko'];
     return queries.map((query) => `<url><loc>${address}${query}</loc>${changed}${alternates}</url>`);
   });
   return [

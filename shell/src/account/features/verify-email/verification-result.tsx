@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Icon, useSearchParams, useSession, useTranslation } from '@portal/kit';
+import { Button, ButtonLink, Icon, usePortal, useSearchParams, useSession, useTranslation } from '@portal/kit';
 import { useRemote } from '@portal/kit/remote';
 import { useApi } from '../../../api/client.ts';
 import { useSendVerification } from '../../ui/verify-email/use-send-verification.ts';
@@ -9,9 +9,12 @@ type Verification = 'working' | 'done' | 'invalid' | 'failed';
 /** Confirms the address that the token belongs to; in the browser only, as the token is used up by it. */
 function useVerification(token: string): { state: Verification; retry(): void } {
   const api = useApi();
-  const { loading, error, reload } = useRemote(token === '' ? undefined : ['verification', token], () =>
-    api.send('POST', '/api/user/verify-email', { token }),
-  );
+  const { session } = usePortal();
+  const { loading, error, reload } = useRemote(token === '' ? undefined : ['verification', token], async () => {
+    await api.send('POST', '/api/user/verify-email', { token });
+    // The access token from before says that the address is not verified, and is refused from now on
+    if (session.token()) await session.refresh();
+  });
   if (token === '') return { state: 'invalid', retry: reload };
   if (loading) return { state: 'working', retry: reload };
   if (!error) return { state: 'done', retry: reload };
