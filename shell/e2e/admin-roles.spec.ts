@@ -79,7 +79,7 @@ test('a support agent sees the support views and nothing of members, audit log, 
     for (const [path, requiredRole, section] of [
       ['/api/user/admin/members', 'administrator', undefined],
       ['/api/user/admin/audit', 'administrator', undefined],
-      ['/api/support/admin/settings', 'manager', 'support'],
+      ['/api/email/admin/settings', 'manager', 'support'],
       ['/api/education/admin/applicants', 'agent', 'education'],
     ] as const) {
       const answer = await page.request.get(path, { headers: { authorization: `Bearer ${accessToken}` } });
