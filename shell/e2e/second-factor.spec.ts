@@ -158,7 +158,7 @@ for (const locale of ['ko', 'en'] as const) {
         await expect(page).toHaveURL('/account');
       });
 
-      test('an app is connected and asked for; a recovery code stands in for it, once', async ({ page, signIn }) => {
+      test('an app is connected and asked for; a recovery code replaces it, once', async ({ page, signIn }) => {
         const person = await signIn(page);
         await page.goto('/account/security');
         await page.getByRole('button', { name: words.connect }).scrollIntoViewIfNeeded();

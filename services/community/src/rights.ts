@@ -7,7 +7,7 @@ export interface Owned {
   authorId: string | null;
 }
 
-/** What the company itself says, whoever of the editors typed it. */
+/** What the company itself says, whichever editor typed it. */
 const companyTypes = ['notice', 'announcement'];
 
 /** The author alone; editors edit what the company says, and what has no owner. */

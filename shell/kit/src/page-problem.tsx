@@ -15,7 +15,7 @@ export interface PageProblemProps {
   onRetry?(): void;
 }
 
-/** Stands in the place of a page that could not be loaded: not found, not for this visitor, or not now with a retry. */
+/** Shown instead of a page that could not be loaded: not found, not for this visitor, or not now with a retry. */
 export function PageProblem({ status, needed, onRetry }: PageProblemProps) {
   const { t } = useTranslation('shell');
   const neededRoleText = useNeededRoleText();

@@ -6,7 +6,7 @@ export type SectionRole = (typeof sectionRoles)[number];
 
 /**
  * Who may call an operation. `optional`: everybody, and with a session it is known whose. `verified`: a member whose address is
- * verified. A role: whoever has it in the section of the service, a manager and an administrator included.
+ * verified. A role: everybody who has it in the section of the service, a manager and an administrator included.
  */
 export const accesses = ['public', 'optional', 'member', 'verified', ...sectionRoles, 'administrator'] as const;
 export type Access = (typeof accesses)[number];
@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call it; every route of a service says it. */
     access?: Access;
-    /** The second factor of whoever has one must be recent. */
+    /** Of those who have a second factor, the last proof must be recent. */
     stepUp?: boolean;
   }
 }

@@ -11,7 +11,7 @@ const declarationSchema = Type.Object(
     bases: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9]*$' }), { minItems: 1 }),
     /** `accounts`: signs access tokens, and alone gets the session cookie. One service has it. */
     role: Type.Optional(Type.Literal('accounts')),
-    /** Whose section it belongs to, where that is not called like the service: whoever has a role there has it here. */
+    /** Whose section it belongs to, where that is not called like the service: a role there is a role here. */
     section: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
     /** Paths below which a body may be larger than the portal's own limit. */
     uploads: Type.Optional(

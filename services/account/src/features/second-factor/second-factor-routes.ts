@@ -37,7 +37,7 @@ async function proveBefore(request: FastifyRequest): Promise<void> {
   if (!user.isSecondFactorMissing) refuseOldProof(user);
 }
 
-/** `/api/user/second-factor`: one's own. Whoever has one proves it before changing anything. */
+/** `/api/user/second-factor`: one's own. Changing anything needs proof of the one that is there. */
 export function secondFactorRoutes(app: AccountApp): void {
   const quotas = quotasOf(app, accountQuotas);
   const service = createSecondFactorService(secondFactorContext(app));

@@ -29,7 +29,7 @@ export function createLinkService(db: Knex, publicOrigin: string) {
     },
 
     /**
-     * Uses a link up and returns whose it is. Whoever read the mail owns the address, so it counts as verified.
+     * Uses a link up and returns whose it is. Only the owner of the address reads the mail, so it counts as verified.
      * 400 `token-invalid` when it was used, has run out or never was; 400 `other-browser` leaves it usable where it was asked for.
      */
     use: (token: string, browser: string | undefined, requestId: string): Promise<User> =>

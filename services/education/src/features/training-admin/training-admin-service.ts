@@ -119,7 +119,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
         const moves = hasMoved(before, body);
         await createTrainingAdminRepository(trx).update(educationId, body, { moves });
         const edited = await found(trx, educationId);
-        // Whoever moves up is mailed the new date with their seat, and never knew the old one as theirs
+        // Those who move up are mailed the new date with their seat, and never knew the old one
         const promoted = new Set(await promoteWaiting(trx, educationId, mailer, now()));
         const applicants =
           moves && !(isOver(before) && isOver(edited))
