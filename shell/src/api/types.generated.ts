@@ -721,7 +721,7 @@ export interface paths {
         };
     };
     "/api/user/admin/members/{id}/reset-second-factor": {
-        /** Takes the second factor of a member who lost it away, and ends their sessions; they are told by mail */
+        /** Removes the second factor of a member who has lost it and ends their sessions; a mail tells them */
         post: {
             parameters: {
                 path: {

@@ -6,7 +6,7 @@ export const longestEmail = 254;
 /** ASCII without spaces: every program makes its letters small alike. */
 const ascii = /^[!-~]+$/;
 const beyondAscii = /[^\p{ASCII}]/u;
-/** What may stand in a name that `domainToASCII` is given: it would drop what follows a slash, a question mark or a backslash. */
+/** Characters that `domainToASCII` may be given: it would drop everything after a slash, a question mark or a backslash. */
 const ofDomain = /[^\p{ASCII}]|[a-z\d.-]/giu;
 /** No list, no display name, and a domain that has a dot. */
 const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/;

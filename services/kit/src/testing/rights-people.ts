@@ -96,7 +96,7 @@ export async function makeRightsPeople(adminUrl: string, section: string): Promi
           person.reason === 'left' ? 2_147_483_647 : 2,
         ]);
     }
-    // A service that has just asked knows of it a second later
+    // A service that has just polled learns of it within a second
     await wait(revokedWithinMs);
     return tokens;
   } finally {

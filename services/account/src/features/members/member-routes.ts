@@ -201,7 +201,7 @@ export function memberRoutes(app: AccountApp): void {
       config: { access: 'administrator', stepUp: true },
       schema: {
         operationId: 'resetSecondFactor',
-        summary: 'Takes the second factor of a member who lost it away, and ends their sessions; they are told by mail',
+        summary: 'Removes the second factor of a member who has lost it and ends their sessions; a mail tells them',
         params: MemberParams,
         response: { 204: Type.Null() },
       },

@@ -16,7 +16,7 @@ const stateSql = `
     (select count(*)::int from recovery_codes where user_id = :userId) as recovery_codes,
     (select second_factor_at from sessions where id = :sessionId) as proved_at`;
 
-/** Recovery codes alone are no second factor: they stand in for one. */
+/** Recovery codes alone are no second factor: they replace one that is lost. */
 export function hasSecondFactor({ hasPasskey, hasTotp }: Pick<SecondFactorState, 'hasPasskey' | 'hasTotp'>): boolean {
   return hasPasskey || hasTotp;
 }

@@ -66,7 +66,7 @@ export function createSecondFactorService({ db, webAuthn, cipher, publicOrigin }
   const note = (trx: Knex, user: User, owner: Owner, action: string, event: SecondFactorEvent) =>
     noteSecondFactor(trx, user, { ...owner.origin, action, event, publicOrigin });
 
-  /** Without a second factor there is nothing that recovery codes stand in for; a role that needs one keeps the last. */
+  /** Removing the last second factor removes the recovery codes too; a role that needs a second factor keeps the last. */
   async function afterRemoval(trx: Knex, userId: string, isRequired: boolean): Promise<void> {
     if (hasSecondFactor(await createSecondFactorRepository(trx).stateOf(userId))) return;
     if (isRequired) throw problem.conflict('last-second-factor');

@@ -22,7 +22,7 @@ export interface SignInContext {
   publicOrigin: string;
 }
 
-/** The steps of signing in that follow a password or a mailed link, or stand in for them. */
+/** The steps of signing in that follow a password or a mailed link, or replace them. */
 export function createSignInService({ db, proofs, webAuthn, publicOrigin }: SignInContext) {
   return {
     /**
