@@ -62,7 +62,9 @@ test('is built once for each shape, and takes the values of each call', async ()
 });
 
 test('refuses to run without a value that its text needs', async () => {
-  await expect(notesOver(db)({ kind: 'open', whose: 'own' }, { limit: 1, offset: 0 })).rejects.toThrow(/undefined/i);
+  await expect(notesOver(db)({ kind: 'open', whose: 'own' }, { limit: 1, offset: 0 })).rejects.toThrow(
+    'no value of ownerId',
+  );
 });
 
 test('sees in a transaction what the transaction wrote', async () => {
@@ -72,5 +74,6 @@ test('sees in a transaction what the transaction wrote', async () => {
   await trx('notes').where({ noteId: 1 }).update({ ownerId: 'c' });
   expect(await ownOfC(trx)).toEqual([{ noteId: 1 }]);
   await trx.rollback();
+  await expect(ownOfC(trx)).rejects.toThrow('Transaction query already complete');
   expect(await ownOfC(db)).toEqual([]);
 });

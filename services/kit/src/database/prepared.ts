@@ -58,12 +58,35 @@ export function preparedQuery<Row, Shape extends Record<string, string | undefin
       query = build(shape, placeholder).toSQL();
       compiled.set(key, query);
     }
-    const bindings = query.bindings.map((binding) =>
-      binding instanceof Placeholder ? values[binding.name as Name] : binding,
-    );
-    const { rows } = await prepared(db.raw<{ rows: Row[] }>(query.sql, bindings as Knex.RawBinding[]));
-    return rows;
+    return rowsOf(db, { sql: query.sql, bindings: query.bindings.map((binding) => valueOf(binding, values)) });
   };
+}
+
+function valueOf(binding: unknown, values: Record<string, unknown>): unknown {
+  if (!(binding instanceof Placeholder)) return binding;
+  const value = values[binding.name];
+  // The driver would make it null
+  if (value === undefined) throw new Error(`a prepared query got no value of ${binding.name}`);
+  return value;
+}
+
+/** What runs each query of Knex. That of a transaction has its connection, and refuses once it is over. */
+interface KnexClient {
+  acquireConnection(): Promise<object>;
+  releaseConnection(connection: object): Promise<void>;
+  query(connection: object, query: object): Promise<{ response: { rows: unknown[] } }>;
+}
+
+/** Without what Knex does for a builder in each call: events, a number for the query, going through text and bindings again. */
+async function rowsOf<Row>(db: Knex, query: { sql: string; bindings: unknown[] }): Promise<Row[]> {
+  const client = db.client as KnexClient;
+  const connection = await client.acquireConnection();
+  try {
+    const { response } = await client.query(connection, { ...query, options: { prepared: true } });
+    return response.rows as Row[];
+  } finally {
+    await client.releaseConnection(connection);
+  }
 }
 
 /** A query with placeholders for `limit` and `offset`, where Knex itself takes numbers only. */
