@@ -1,3 +1,5 @@
+// Loaded before the first request that needs it: on a busy machine, its time limit would pass meanwhile
+import '@simplewebauthn/server';
 import { Secret, TOTP } from 'otpauth';
 import type { Account, Answer } from './account.ts';
 import { createSoftwarePasskey } from './software-passkey.ts';

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { User } from '../users/user.ts';
 import type { NewPasskey, Passkey } from './passkey-repository.ts';
 import type { NewPasskeyBody, PasskeyProof } from './passkey-schemas.ts';
@@ -13,6 +7,9 @@ const rpName = 'Selmatrix';
 const timeout = 300_000;
 /** IANA COSE algorithms that every platform has one of: EdDSA, ES256, RS256. */
 const algorithms = [-8, -7, -257];
+
+/** Loaded at the first use: its parsers of certificates take a third of the time in which this service starts. */
+const library = () => import('@simplewebauthn/server');
 
 const credentialOf = ({ credentialId: id, transports }: Passkey) => ({ id, transports });
 const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));
@@ -44,8 +41,8 @@ export function createWebAuthn(publicOrigin: string) {
   }
 
   return {
-    creationOptions: (user: User, known: Passkey[], challenge: string) =>
-      generateRegistrationOptions({
+    creationOptions: async (user: User, known: Passkey[], challenge: string) =>
+      (await library()).generateRegistrationOptions({
         rpName,
         rpID,
         userID: new Uint8Array(Buffer.from(user.id)),
@@ -60,8 +57,8 @@ export function createWebAuthn(publicOrigin: string) {
       }),
 
     /** `known` are the passkeys that may be used; any of the site, by somebody it makes sure of, when it is left out. */
-    requestOptions: (challenge: string, known?: Passkey[]) =>
-      generateAuthenticationOptions({
+    requestOptions: async (challenge: string, known?: Passkey[]) =>
+      (await library()).generateAuthenticationOptions({
         rpID,
         challenge: bytesOf(challenge),
         timeout,
@@ -74,6 +71,7 @@ export function createWebAuthn(publicOrigin: string) {
       response: NewPasskeyBody,
       expectedChallenge: string,
     ): Promise<Pick<NewPasskey, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | undefined> {
+      const { verifyRegistrationResponse } = await library();
       const checked = await refusedAsUndefined(() =>
         verifyRegistrationResponse({
           response,
@@ -95,6 +93,7 @@ export function createWebAuthn(publicOrigin: string) {
       response: PasskeyProof,
       { expectedChallenge, passkey, isAlone }: { expectedChallenge: string; passkey: Passkey; isAlone: boolean },
     ): Promise<number | undefined> {
+      const { verifyAuthenticationResponse } = await library();
       const checked = await refusedAsUndefined(() =>
         verifyAuthenticationResponse({
           response,
