@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
-import type { SendMailOptions } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { BaseConfig } from '../config/base-config.ts';
 import type { MailAttachment } from './outbox.ts';
 
@@ -49,23 +48,33 @@ function message(mail: QueuedMail, config: BaseConfig): SendMailOptions {
   };
 }
 
-function smtpTransport(config: BaseConfig, smtpUrl: string): MailTransport {
-  const transport = createTransport({
+/** Loaded with the first mail, which a start need not wait for. */
+const library = () => import('nodemailer');
+
+async function openSmtp(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await library();
+  return createTransport({
     url: smtpUrl,
     connectionTimeout: smtpStepLimitMs,
     greetingTimeout: smtpStepLimitMs,
     socketTimeout: smtpStepLimitMs,
     dnsTimeout: smtpStepLimitMs,
   });
+}
+
+function smtpTransport(config: BaseConfig, smtpUrl: string): MailTransport {
+  let transport: Promise<Transporter> | undefined;
   return async (mail) => {
-    await transport.sendMail(message(mail, config));
+    transport ??= openSmtp(smtpUrl);
+    await (await transport).sendMail(message(mail, config));
   };
 }
 
 /** Writes `<time>-<id>.eml`, whole or not at all; an attempt that is repeated replaces its own file. */
 function mailboxTransport(config: BaseConfig, folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
+    const { createTransport } = await library();
+    const composer = createTransport({ streamTransport: true, buffer: true });
     const { message: source } = await composer.sendMail(message(mail, config));
     await mkdir(folder, { recursive: true });
     const name = `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;
