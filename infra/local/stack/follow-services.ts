@@ -6,7 +6,7 @@ import { runningServices } from '../processes/process-environment.ts';
 import type { Progress } from '../progress.ts';
 import { findServices } from '../services.ts';
 import type { Stack } from './stack.ts';
-import { startServices, type PortalProcess, type ServicesInput } from './start-processes.ts';
+import { prepareData, startServices, type PortalProcess, type ServicesInput } from './start-processes.ts';
 import type { Teardown } from './teardown.ts';
 
 export interface FollowInput extends Omit<ServicesInput, 'names' | 'secrets'> {
@@ -24,6 +24,7 @@ async function takeUp(input: FollowInput, names: string[]): Promise<void> {
     places.ports[name] = await freePort();
   }
   try {
+    await prepareData({ ...input, secrets, names });
     Object.assign(services, await startServices({ ...input, secrets, names }));
   } catch (error) {
     for (const name of names) delete places.ports[name];

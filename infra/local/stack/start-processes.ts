@@ -79,21 +79,26 @@ export interface ServicesInput extends Omit<ProgramsInput, 'entries'> {
   options: RunOptions;
 }
 
-/** Migrates, seeds and starts services side by side. */
-export async function startServices(input: ServicesInput): Promise<Record<ServiceName, ProcessHandle>> {
-  const { names, places, adminUrl, options } = input;
-  const { progress, teardown, entries } = options;
+/** Makes the tables and the sample content of the portal and of services, where they are not there yet. */
+export async function prepareData(input: ServicesInput): Promise<void> {
+  const { places, adminUrl, options } = input;
+  const { progress, entries } = options;
   const programs = servicePrograms({ ...input, entries });
-
-  let began = performance.now();
+  const began = performance.now();
   const prepared = await prepareServices(
     adminUrl,
     [portalProgram({ ...input, entries }), ...programs],
     places.filesDir,
   );
   if (prepared.length > 0) progress.done(`Tables and sample content prepared: ${prepared.join(', ')}`, began);
+}
 
-  began = performance.now();
+/** Starts services side by side, whose data are prepared. */
+export async function startServices(input: ServicesInput): Promise<Record<ServiceName, ProcessHandle>> {
+  const { names, places, options } = input;
+  const { progress, teardown, entries } = options;
+  const programs = servicePrograms({ ...input, entries });
+  const began = performance.now();
   const children = programs.map((program) => new ManagedProcess({ ...program, progress }));
   await teardown.add(async () => void (await Promise.all(children.map((child) => child.stop()))));
   await Promise.all(children.map((child) => child.start()));
@@ -109,6 +114,8 @@ interface PortalInput {
   logsDir: string;
   port: number;
   options: RunOptions;
+  /** Settles when the services are ready, or cannot start. */
+  servicesStarting: Promise<unknown>;
 }
 
 export interface PortalProcess {
@@ -117,7 +124,10 @@ export interface PortalProcess {
   takeServices(running: string): void;
 }
 
-/** Starts the portal process, once the services and at least one release of each section stand. */
+/** Twice that of a service: it waits for them before it proves what was built. */
+const portalReadyLimitMs = 120_000;
+
+/** Starts the portal process beside the services, once at least one release of each section stands. It is ready after them. */
 export async function startPortal({
   settings,
   secrets,
@@ -125,18 +135,28 @@ export async function startPortal({
   logsDir,
   port,
   options,
+  servicesStarting,
 }: PortalInput): Promise<PortalProcess> {
   const began = performance.now();
-  const env = portalEnvironment(settings, secrets, places, port);
+  const env: Record<string, string> = {
+    ...portalEnvironment(settings, secrets, places, port),
+    WAIT_FOR_SERVICES: 'on',
+  };
   const child = new ManagedProcess({
     name: 'portal',
     entry: portalEntry(options.entries),
     env,
     logFile: path.join(logsDir, 'portal.log'),
     progress: options.progress,
+    readyLimitMs: portalReadyLimitMs,
   });
   await options.teardown.add(() => child.stop());
-  await child.start();
+  const released = servicesStarting.then(() => {
+    // After a crash it does not wait
+    delete env['WAIT_FOR_SERVICES'];
+    child.tell({ servicesReady: true });
+  });
+  await Promise.all([child.start(), released]);
   options.progress.done('Portal ready', began);
   return {
     handle: handleOf(child, port),

@@ -14,7 +14,7 @@ import { buildReleases } from './build-releases.ts';
 import { followServices, hearFollowSignal } from './follow-services.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { requirePort } from './require-port.ts';
-import { startPortal, startServices } from './start-processes.ts';
+import { prepareData, startPortal, startServices, type ServicesInput } from './start-processes.ts';
 import type { Entries, RunOptions, Stack } from './stack.ts';
 import { Teardown } from './teardown.ts';
 
@@ -35,14 +35,13 @@ async function choosePorts(): Promise<Record<ServiceName, number>> {
 }
 
 /** Waits for both; when one fails, undoes what stands and waits for the other to notice, so that nothing is left behind. */
-async function bothOrNeither<T>(opening: Promise<T>, building: Promise<void>, teardown: Teardown): Promise<T> {
+async function bothOrNeither<A, B>(one: Promise<A>, other: Promise<B>, teardown: Teardown): Promise<[A, B]> {
   try {
-    const [opened] = await Promise.all([opening, building]);
-    return opened;
+    return await Promise.all([one, other]);
   } catch (error) {
     killTasks();
     await teardown.close();
-    await Promise.allSettled([opening, building]);
+    await Promise.allSettled([one, other]);
     throw error;
   }
 }
@@ -72,25 +71,23 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
   };
 
   let database: OpenDatabase | undefined;
-  const open = async (): Promise<Awaited<ReturnType<typeof startServices>>> => {
+  const open = async (): Promise<ServicesInput> => {
     const began = performance.now();
     database = await openDatabase(settings, secrets, logsDir, progress, teardown, options.durable);
     places.databaseUrls = database.urls;
     progress.done(settings.databaseUrl ? 'Database of DATABASE_URL ready' : 'Database ready', began);
-    return startServices({
-      names: serviceNames,
-      settings,
-      secrets,
-      places,
-      logsDir,
-      adminUrl: database.adminUrl,
-      options,
-    });
+    const { adminUrl } = database;
+    const input = { names: serviceNames, settings, secrets, places, logsDir, adminUrl, options };
+    await prepareData(input);
+    return input;
   };
   const opening = open();
+  const servicesStarting = opening.then(startServices);
   const building = options.build ? buildReleases({ ...options, releasesDir: settings.releasesDir }) : Promise.resolve();
-  const services = await bothOrNeither(opening, building, teardown);
-  const portalProcess = await startPortal({ settings, secrets, places, logsDir, port, options });
+  const portalStarting = Promise.all([opening, building]).then(() =>
+    startPortal({ settings, secrets, places, logsDir, port, options, servicesStarting }),
+  );
+  const [services, portalProcess] = await bothOrNeither(servicesStarting, portalStarting, teardown);
   const portal = portalProcess.handle;
   onFollow(() =>
     followServices({

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { ReleaseFolder } from '../testing/release-folder.ts';
 import { publishSite } from '../testing/site.ts';
@@ -57,6 +58,27 @@ describe('the portal process', () => {
     child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(errors).toBe('portal: PORT is not valid: set it to a port from 1 to 65535, or 0 for any free one.\n');
+  });
+
+  test('started beside the services, is ready once its supervisor has said that they are', async () => {
+    const env = { PATH: process.env['PATH'], ...(await portalEnvironment(releases, { WAIT_FOR_SERVICES: 'on' })) };
+    const [early, late] = [0, 1].map(() => fork(portalEntry, { env, execArgv: [], silent: true }));
+    let isReady = false;
+    late!.on('message', () => (isReady = true));
+    let output = '';
+    late!.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    // Before the portal listens for it
+    early!.send({ servicesReady: true });
+    expect(await once(early!, 'message')).toMatchObject([{ type: 'ready' }, undefined]);
+    while (!output.includes('waiting for the services')) await wait(50);
+    await wait(500);
+    expect(isReady).toBe(false);
+    late!.send({ servicesReady: true });
+    expect(await once(late!, 'message')).toMatchObject([{ type: 'ready' }, undefined]);
+    for (const child of [early!, late!]) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
   });
 
   test('serves a plain page that says so while there is no release, and is not ready', async () => {

@@ -37,6 +37,8 @@ async function servePortal(): Promise<void> {
   const config = readPortalConfig(process.env);
   const { app, metrics, services, built } = await createPortal(config);
   collectDefaultMetrics({ register: metrics.registry });
+  // Listens from the same moment: what has arrived by then goes to the listeners of that moment alone
+  const started = config.waitsForServices ? servicesReady() : undefined;
   process.on('message', (message) => {
     const text = furtherServicesIn(message);
     if (text === undefined) return;
@@ -44,6 +46,8 @@ async function servePortal(): Promise<void> {
     app.log.info({ services: services.all.map(({ name }) => name) }, 'the services are others now');
   });
   await app.ready();
+  if (started) app.log.info('waiting for the services');
+  await started;
   // Before anybody is served; no part of getting ready, which has a time limit
   await built.start((text) => process.send?.({ type: 'warning', text }));
   // From here on the end is graceful
@@ -54,6 +58,17 @@ async function servePortal(): Promise<void> {
     stopLimitMs,
     drainMs: 0,
     countUncaughtError: (kind) => metrics.uncaughtErrors.inc({ kind }),
+  });
+}
+
+/** Resolves when the supervisor says that the services which it has started beside the portal are ready: pages need them. */
+function servicesReady(): Promise<void> {
+  return new Promise((done) => {
+    process.on('message', function hear(message) {
+      if (typeof message !== 'object' || message === null || !('servicesReady' in message)) return;
+      process.off('message', hear);
+      done();
+    });
   });
 }
 

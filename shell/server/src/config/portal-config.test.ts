@@ -23,6 +23,7 @@ describe('the settings of the portal', () => {
       logLevel: 'info',
       kakaoMapAppKey: undefined,
       furtherServices: [],
+      waitsForServices: false,
       trustedProxies: [],
     });
     expect(readPortalConfig(good).services).toContainEqual({

@@ -36,6 +36,8 @@ export interface PortalConfig {
   services: ReachableService[];
   /** Those of FURTHER_SERVICES; a supervisor may replace them while the portal runs. */
   furtherServices: ReachableService[];
+  /** Ready only once the supervisor has said that the services are: it starts them beside the portal. */
+  waitsForServices: boolean;
   /** What each service says of itself, as its package.json is now. */
   declared(): ServiceDeclaration[];
   kakaoMapAppKey?: string;
@@ -80,6 +82,7 @@ const portalVariables = Type.Object({
   RELEASE_TOKEN_SECRET: Type.Optional(Type.String()),
   SERVICES_DIR: Type.Optional(Type.String()),
   FURTHER_SERVICES: Type.Optional(Type.String()),
+  WAIT_FOR_SERVICES: Type.Optional(Type.Literal('on', { description: 'on, by a supervisor alone' })),
   KAKAO_MAP_APP_KEY: Type.Optional(Type.String()),
   // It becomes part of the content security policy
   MAP_TILE_URL: Type.Optional(
@@ -113,6 +116,7 @@ export function readPortalConfig(env: Environment): PortalConfig {
     releaseTokenSecret: read.RELEASE_TOKEN_SECRET,
     services: readServices(declared(), furtherServices, env),
     furtherServices,
+    waitsForServices: read.WAIT_FOR_SERVICES === 'on',
     declared,
     kakaoMapAppKey: read.KAKAO_MAP_APP_KEY,
     mapTileUrl: read.MAP_TILE_URL,
