@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundleTypebox } from './bundle-typebox.mjs';
 import { installPackages } from './install-packages.mjs';
 import { nodeProjects } from './node-projects.mjs';
 
@@ -59,6 +60,7 @@ checkNode();
 try {
   await installPackages(root);
   await compile();
+  await bundleTypebox(root);
 } catch (error) {
   giveUp(error.message);
 }

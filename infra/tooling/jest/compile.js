@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { bundleTypebox } from '../../local/bundle-typebox.mjs';
 import { nodeProjects } from '../../local/node-projects.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -14,7 +15,7 @@ export default function compile() {
     child.once('exit', (code) => {
       if (code !== 0) return reject(new Error('the code does not compile: see above'));
       process.env.PORTAL_COMPILED = '1';
-      return resolve();
+      return bundleTypebox(root).then(resolve, reject);
     });
   });
 }

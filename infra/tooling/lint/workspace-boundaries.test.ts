@@ -36,6 +36,7 @@ const forbidden: [string, string, string][] = [
     `export * from '@portal/service-kit/test-database';`,
   ],
   ['the runtime, a kit', 'services/runtime/src', `import { x } from '@portal/service-kit'; x();`],
+  ['the contract, the runtime', 'shell/contract/src', `import { x } from '@portal/runtime'; x();`],
   ['the text bounds, a kit', 'shell/text-bounds/src', `import { x } from '@portal/service-kit'; x();`],
   ['a section, the contract', 'mf-education/src', `import type { X } from '@portal/contract'; export type Y = X;`],
   ['the shell, code of the contract', 'shell/src', `import { x } from '@portal/contract'; x();`],
@@ -98,6 +99,7 @@ const allowed: [string, string, string][] = [
   ['the service kit, the runtime', 'services/kit/src', `import { x } from '@portal/runtime'; x();`],
   ['the portal, the runtime', 'shell/server/src', `import { x } from '@portal/runtime'; x();`],
   ['a seed, the documents', 'services/support/seeds', `export const set = () => import('@portal/documents');`],
+  ['the contract, TypeBox of the runtime', 'shell/contract/src', `export * from '@portal/runtime/typebox';`],
   ['the kit, the text bounds', 'shell/kit/src', `import { x } from '@portal/text-bounds'; x();`],
   ['the service kit, the text bounds', 'services/kit/src', `import { x } from '@portal/text-bounds'; x();`],
   [

@@ -1,7 +1,7 @@
 // What services take of the runtime: they import the kit alone
 export { ConfigError, localeOf, ProblemError, problem } from '@portal/runtime';
 export type { FieldErrors, Locale } from '@portal/runtime';
-export { Type } from 'typebox';
+export { Type } from '@portal/runtime/typebox';
 export type { Static } from 'typebox';
 export { addressColumnSql, rewriteInternationalAddresses } from './addresses/address-column.ts';
 export { isEmailAddress, longestEmail, normalEmail } from './addresses/normal-email.ts';

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static } from '@portal/runtime/typebox';
 import { SectionName, VersionName } from './names.ts';
 
 /** `none`: the section was hydrated. Without these nobody could tell how rare the others are. */

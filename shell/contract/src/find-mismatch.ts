@@ -1,5 +1,4 @@
-import type { Static, TSchema } from 'typebox';
-import { Compile, type Validator } from 'typebox/compile';
+import { Compile, type Static, type TSchema, type Validator } from '@portal/runtime/typebox';
 
 /** Compiled at the first use: importing the contract costs nothing. */
 const validators = new WeakMap<TSchema, Validator>();

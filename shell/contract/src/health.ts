@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static } from '@portal/runtime/typebox';
 
 /** The response of `GET /health/live`. */
 export const Liveness = Type.Object({ status: Type.Literal('live') });

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static } from '@portal/runtime/typebox';
 
 /** The two languages of the site. Korean is the language of last resort (spec, "States and transitions"). */
 export const Locale = Type.Enum(['ko', 'en']);

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static } from '@portal/runtime/typebox';
 import { LocalizedText } from './locale.ts';
 
 /** One entry of the site's menu, as a section's release declares it. Without `path` it has no page yet. */

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '@portal/runtime/typebox';
 
 /** A section's name. It stands in URLs and in paths of the release store. */
 export const SectionName = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });

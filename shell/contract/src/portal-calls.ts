@@ -1,4 +1,4 @@
-import { Type, type TSchema } from 'typebox';
+import { Type, type TSchema } from '@portal/runtime/typebox';
 import { FailureReport } from './failure-report.ts';
 import { Liveness, Readiness } from './health.ts';
 import { Problem } from './problem.ts';

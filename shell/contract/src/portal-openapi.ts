@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { TSchema } from '@portal/runtime/typebox';
 import { FailureReport } from './failure-report.ts';
 import { Readiness } from './health.ts';
 import { AdminGroup, AdminView, MenuEntry } from './menu.ts';

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static } from '@portal/runtime/typebox';
 import { Finding } from './release-calls.ts';
 
 /** `application/problem+json` (RFC 9457) in the shape that every service uses. */

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static } from '@portal/runtime/typebox';
 import { ReleaseOverview } from './release-history.ts';
 
 /** The body of a call that moves a pointer or asks for a proof. */

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static } from '@portal/runtime/typebox';
 
 /** Why the portal itself took a version back or left it, for readers of any language; `reason` says the same in English. */
 export const Cause = Type.Object({

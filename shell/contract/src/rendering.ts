@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static } from '@portal/runtime/typebox';
 import type { PortalInit } from './document.ts';
 import type { Locale } from './locale.ts';
 import { LocalPath } from './names.ts';

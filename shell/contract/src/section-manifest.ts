@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static } from '@portal/runtime/typebox';
 import { AdminAccess, AdminView, MenuEntry } from './menu.ts';
 import { OwnedPath, SectionName } from './names.ts';
 

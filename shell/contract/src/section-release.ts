@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static } from '@portal/runtime/typebox';
 import { AdminGroup, MenuEntry } from './menu.ts';
 import { FileName, OwnedPath, SectionName, VersionName } from './names.ts';
 

@@ -1,5 +1,5 @@
 import { commonVariables } from '@portal/runtime';
-import { Type } from 'typebox';
+import { Type } from '@portal/runtime/typebox';
 import type { Static } from 'typebox';
 
 /**

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '@portal/runtime/typebox';
 import type { Static, TSchema } from 'typebox';
 import { nameAfter } from '../openapi/models.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '@portal/runtime';
-import { Type } from 'typebox';
+import { Type } from '@portal/runtime/typebox';
 import { normalEmail } from '../addresses/normal-email.ts';
 import { sessionUser } from '../auth/session-user.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Knex } from 'knex';
-import { Type } from 'typebox';
+import { Type } from '@portal/runtime/typebox';
 import type { Static, TObject } from 'typebox';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { BaseConfig } from '../config/base-config.ts';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '@portal/runtime/typebox';
 
 /** Variables that every process of the portal reads. */
 export const commonVariables = {

@@ -1,4 +1,4 @@
-import { Value } from 'typebox/value';
+import { Value } from '@portal/runtime/typebox';
 import type { Static, TObject, TSchema } from 'typebox';
 import { ConfigError } from './config-error.ts';
 

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
-import { Value } from 'typebox/value';
+import { Type, Value } from '@portal/runtime/typebox';
+import type { Static } from '@portal/runtime/typebox';
 import { ConfigError } from '../config/config-error.ts';
 
 const declarationSchema = Type.Object(

@@ -1,6 +1,6 @@
 import { ConfigError, readEnvironment } from '@portal/runtime';
 import type { Environment } from '@portal/runtime';
-import { Type } from 'typebox';
+import { Type } from '@portal/runtime/typebox';
 
 interface Setting {
   variable: string;

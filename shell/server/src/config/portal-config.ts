@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { readServiceDeclarations, type ServiceDeclaration } from '@portal/runtime/declarations';
 import { commonVariables, ConfigError, readEnvironment } from '@portal/runtime';
 import type { Environment } from '@portal/runtime';
-import { Type } from 'typebox';
+import { Type } from '@portal/runtime/typebox';
 import { isOrigin } from '../releases/preview-link.ts';
 import { isSectionName } from '../releases/section-release.ts';
 import { readLimits, type Limits } from './limits.ts';
