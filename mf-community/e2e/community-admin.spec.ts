@@ -60,7 +60,9 @@ test.describe('publishing', () => {
       ).toBe(200);
       await expect.poll(statusForVisitor).toBe(200);
       expect(Date.now()).toBeGreaterThan(Date.parse(startDate));
-      await expect.poll(async () => (await visitor.request.get('/sitemap.xml')).text()).toContain(`/news/${newsId}?lang=ko<`);
+      await expect
+        .poll(async () => (await visitor.request.get('/sitemap.xml')).text())
+        .toContain(`/news/${newsId}?lang=ko<`);
       await admin.end();
     });
     await author.end();

@@ -36,6 +36,26 @@ test('a visitor joins and comes to Login, and nothing that leaves the browser ho
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('"8"');
 });
 
+test('an address that only looks like another is refused beside its field, before anything is sent', async ({
+  page,
+}) => {
+  // U+212A, the Kelvin sign, which programs that lower letters by Unicode take for a k
+  const lookAlike = `\u212A${newEmail()}`;
+  const calls: string[] = [];
+  await page.goto('/join');
+  await fillJoin(page, lookAlike);
+  page.on('request', (request) => {
+    if (request.url().includes('/api/user/')) calls.push(request.url());
+  });
+  await submit(page);
+  await expect(page.getByLabel('이메일')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('이메일')).toBeFocused();
+  expect(calls).toEqual([]);
+  await page.getByLabel('이메일').fill(newEmail());
+  await submit(page);
+  await expect(page).toHaveURL('/login');
+});
+
 test.describe('what only the service can judge', () => {
   test.use({ allowedConsole: [/400|signup|ERR_FAILED/] });
 
