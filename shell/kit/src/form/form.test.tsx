@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiError, Checkbox, TextField, type Portal } from '@portal/kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LocalizedFields } from '../admin/form/localized-fields.tsx';
 import { SaveBar } from '../admin/form/save-bar.tsx';
@@ -214,6 +214,31 @@ describe('a form that sends', () => {
     type('name', '김');
     type('email', 'kim@example.com');
   };
+
+  test('focuses a field that is found wrong while something else of the form is being shown', () => {
+    function UploadForm() {
+      const form = useForm({
+        initial: stored,
+        send: () => Promise.resolve(),
+        errorText: (code) => code,
+      });
+      const [share, setShare] = useState(0);
+      useLayoutEffect(() => {
+        if (share === 1) form.refuse({ place: 'required' });
+      }, [share]);
+      return (
+        <form {...form.props}>
+          <TextField label="장소" {...form.field('place')} />
+          <button type="button" onClick={() => setShare(1)}>
+            {share}
+          </button>
+        </form>
+      );
+    }
+    render(<UploadForm />, { wrapper: inPortal(portal) });
+    fireEvent.click(screen.getByRole('button'));
+    expect(document.activeElement).toBe(input('장소'));
+  });
 
   test('shows what is wrong with all fields at once, and focuses the first', async () => {
     open();

@@ -8,6 +8,8 @@ interface Outcome<Values> {
   state: FormState;
   errors: FormErrors<Values>;
   failure?: ApiError;
+  /** Which refusal it is: the first field that is wrong gets the focus once for each. */
+  refusal?: number;
 }
 
 const IDLE = { state: 'idle', errors: {} } as const;
@@ -28,13 +30,13 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
   const element = useRef<HTMLFormElement>(null);
   const [stored, setStored] = useState(initial);
   const [values, setValues] = useState(initial);
-  const [{ state, errors, failure }, setOutcome] = useState<Outcome<Values>>(IDLE);
+  const [{ state, errors, failure, refusal }, setOutcome] = useState<Outcome<Values>>(IDLE);
   const attempt = useRef<Attempt>(undefined);
   const onReceived = useRef<() => void>(undefined);
   const changed = differs(values, stored);
   const release = useLeaveGuard(changed && options.isGuarded !== false);
   /** As it is now: for what comes after a wait, and for a second press before the first is shown. */
-  const live = useRef({ values, stored, isSending: false, isRefused: false, form: null as HTMLFormElement | null });
+  const live = useRef({ values, stored, isSending: false, refusals: 0, form: null as HTMLFormElement | null });
 
   // Only other content counts, not another object that holds the same.
   const [known, setKnown] = useState(initial);
@@ -53,13 +55,12 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
   });
 
   useEffect(() => {
-    if (!live.current.isRefused) return;
-    live.current.isRefused = false;
+    if (refusal === undefined) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     wrong?.closest('details')?.setAttribute('open', '');
     // Of a group of radio buttons, the first of them.
     (wrong?.querySelector('input') ?? wrong)?.focus();
-  });
+  }, [refusal]);
 
   function show(next: Values): void {
     live.current.values = next;
@@ -86,8 +87,9 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
   }
 
   function refuse(found: FormErrors<Values>, reason?: ApiError): void {
-    live.current.isRefused = true;
-    setOutcome({ state: reason?.code === 'stale-edit' ? 'stale' : 'failed', errors: found, failure: reason });
+    live.current.refusals += 1;
+    const refusal = live.current.refusals;
+    setOutcome({ state: reason?.code === 'stale-edit' ? 'stale' : 'failed', errors: found, failure: reason, refusal });
   }
 
   function fail(error: unknown): void {
