@@ -103,6 +103,21 @@ describe('a click', () => {
     expect(events).toEqual(['prepare /news anew', 'host news', 'show /news', 'head /news']);
   });
 
+  test('on what asks for the page anew, while it is prepared, does not wait for what was prepared before', async () => {
+    holds.add('/news');
+    navigator.navigate('/news', { reload: true });
+    await waitFor(() => expect(held.size).toBe(1));
+    holds.clear();
+    redirects.set('/news', '/login');
+    navigator.navigate('/news', { reload: true });
+    await arrived('/login');
+    held.get('/news')?.();
+    await Promise.resolve();
+    expect(location.pathname).toBe('/login');
+    expect(events).not.toContain('show /news');
+    expect(report).not.toHaveBeenCalled();
+  });
+
   test('on a page that redirects leads to its target, query and all', async () => {
     redirects.set('/support/old?x=1', '/support/download');
     navigator.navigate('/support/old?x=1');

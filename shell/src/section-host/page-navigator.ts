@@ -94,7 +94,8 @@ export function createPageNavigator({
   }
 
   function prepare(url: string, anew?: boolean): Preparation {
-    if (current?.url === url) return current;
+    // What is asked for anew has changed since the other preparation began, such as who visits it.
+    if (current?.url === url && !anew) return current;
     current?.controller.abort();
     const controller = new AbortController();
     current = { url, controller, result: prepareWith(url, controller.signal, anew) };
