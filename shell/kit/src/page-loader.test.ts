@@ -82,6 +82,13 @@ describe('a page for admins', () => {
     expect(page).not.toHaveBeenCalled();
   });
 
+  test('leads whose role waits for a second factor to setting one up', async () => {
+    const { page, route } = guarded();
+    const screen = await load(portalOf({ role: 'member', secondFactorMissing: true }), route);
+    expect(screen).toMatchObject({ status: 302, redirect: '/account/security' });
+    expect(page).not.toHaveBeenCalled();
+  });
+
   test('is loaded for admins, and no search engine may keep it', async () => {
     const screen = await load(portalOf({ role: 'admin' }), guarded().route);
     expect(screen).toMatchObject({

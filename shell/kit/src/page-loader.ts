@@ -81,9 +81,12 @@ export async function loadPage({
   if (route?.redirect) return { ...emptyScreen, url, status: 302, redirect: route.redirect, chunks };
   const access = route?.access;
   const place = route?.anySection ? '*' : definition.name;
-  const verdict = ready?.isWaiting ? 'waiting' : judgeAccess(access, place, portal.session.store.getState());
-  if (verdict === 'signed-out')
-    return { ...emptyScreen, url, status: 302, redirect: `/login?next=${encodeURIComponent(url)}` };
+  const session = portal.session.store.getState();
+  const verdict = ready?.isWaiting ? 'waiting' : judgeAccess(access, place, session);
+  const leadTo = (redirect: string) => ({ ...emptyScreen, url, status: 302, redirect });
+  if (verdict === 'signed-out') return leadTo(`/login?next=${encodeURIComponent(url)}`);
+  // The roles count once there is a second factor, which is set up there.
+  if (verdict === 'forbidden' && session.user?.secondFactorMissing) return leadTo('/account/security');
   if (verdict === 'forbidden') {
     // They name the section
     await addMessages(portal.i18n, definition.name, locale, ['common'], definition.messages);
