@@ -44,9 +44,7 @@ export function Page() {
       <PageBanner title={t('application.title')} lead={t('application.lead')} trail={trailOf(t)} />
       <Block id="cases" title={t('application.heading')} lead={t('application.intro')}>
         <IndustryFilter cases={cases} current={industry} />
-        <p role="status" style={{ margin: 0 }}>
-          {t('application.count', { number: shown.length })}
-        </p>
+        <p role="status">{t('application.count', { number: shown.length })}</p>
         {shown.length > 0 ? (
           <CaseList cases={shown} labelledBy="cases-title" />
         ) : (

@@ -71,7 +71,7 @@ export function Page() {
         />
       </Block>
       <Block id="apply" tone="surface" title={t('smwp.apply.title')} lead={t('smwp.apply.text')}>
-        <p style={{ margin: 0 }}>
+        <p>
           <ButtonLink to="/support/smwpForm" size="large">
             {t('smwp.apply.action')}
           </ButtonLink>

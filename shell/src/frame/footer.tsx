@@ -80,7 +80,7 @@ export function Footer({ facts }: { facts: CompanyFacts | undefined }) {
             </ul>
           </nav>
           <ThemePicker />
-          <p className={styles['copyright']}>{t('common.footer.copyright')}</p>
+          <p>{t('common.footer.copyright')}</p>
         </div>
       </div>
     </footer>

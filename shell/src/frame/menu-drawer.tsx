@@ -68,7 +68,7 @@ export function MenuDrawer({ menu, path, isOpen, onClose }: MenuDrawerProps) {
               {menu.map((group) => (
                 <li key={group.id}>
                   <p className={styles['name']}>{group.name[locale]}</p>
-                  <ul className={styles['links']}>
+                  <ul>
                     {(group.children.length > 0 ? group.children : [group]).map((entry) => (
                       <li key={entry.id}>
                         <Link

@@ -86,7 +86,7 @@ export function TrainingSchedule({ schedule, trainings, today, actions }: Traini
         <MonthView month={month} today={today} trainings={shown} hrefOf={hrefOf} hrefOfMonth={hrefOfMonth} />
       ) : (
         <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, query.period)}>
-          <h2>
+          <h2 className={styles.period}>
             <VisuallyHidden>{t(`schedule.${query.period}`)}</VisuallyHidden>
           </h2>
           {shown.length === 0 ? (

@@ -22,7 +22,7 @@ interface ArchitectureProps {
 /** The way of the data through a system, drawn: from the sensor over the server to the screen. */
 export function Architecture({ stages, caption, labelledBy }: ArchitectureProps) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <ol className={styles.stages} aria-labelledby={labelledBy}>
         {stages.map(({ key, drawing, title, items, flow }) => (
           <li key={key} className={styles.stage}>

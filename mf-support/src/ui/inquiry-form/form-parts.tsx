@@ -7,7 +7,7 @@ import styles from './form-parts.module.css';
 /** Fields that belong together, under one name. */
 export function FormGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.fields}>{children}</div>
     </fieldset>

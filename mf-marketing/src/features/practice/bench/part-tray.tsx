@@ -9,7 +9,7 @@ export function PartTray({ parts, chosen, choose, addPart, state }: Bench) {
   const { t } = useTranslation('marketing');
   const places = Math.max(parts.length, SAMPLE_PARTS.length);
   return (
-    <fieldset className={styles.tray}>
+    <fieldset>
       <legend className={styles.legend}>{t('practice.tray.title')}</legend>
       <div className={styles.parts}>
         {Array.from({ length: places }, (_, index) => {

@@ -13,7 +13,7 @@ export function DetailList({ items }: { items: readonly Detail[] }) {
       {items.map(({ term, value }) => (
         <div className={styles['item']} key={term}>
           <dt className={styles['term']}>{term}</dt>
-          <dd className={styles['value']}>{value === undefined || value === null || value === '' ? '–' : value}</dd>
+          <dd>{value === undefined || value === null || value === '' ? '–' : value}</dd>
         </div>
       ))}
     </dl>
