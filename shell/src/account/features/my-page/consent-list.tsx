@@ -17,7 +17,7 @@ export function ConsentList({ consents }: { consents: Consent[] }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   return (
-    <ul className={styles['consents']}>
+    <ul>
       {consents.map((consent) => (
         <li className={styles['consent']} key={`${consent.kind} ${consent.decidedAt}`}>
           <div>

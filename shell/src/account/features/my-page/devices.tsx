@@ -1,56 +1,16 @@
-import { Button, Chip, Icon, useLocale, useTranslation } from '@portal/kit';
+import { Button, Chip, useLocale, useTranslation } from '@portal/kit';
 import { useAction } from '@portal/kit/remote';
 import { useApi } from '../../../api/client.ts';
 import { revokeDevice, revokeOtherDevices, type Device } from '../../../api/account.ts';
 import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
-import styles from './devices.module.css';
 import { formatTime } from './format-time.ts';
 import { Part } from './my-page.tsx';
-
-interface DeviceRowProps {
-  device: Device;
-  isBusy: boolean;
-  onRevoke(name: string): void;
-}
-
-function DeviceRow({ device, isBusy, onRevoke }: DeviceRowProps) {
-  const { t } = useTranslation('shell');
-  const locale = useLocale();
-  const name = [device.browser, device.system].filter(Boolean).join(' · ') || t('account.my.devices.unknown');
-  return (
-    <li className={styles['device']}>
-      <Icon
-        className={styles['icon']}
-        name={device.kind === 'mobile' || device.kind === 'tablet' ? 'mobile' : 'desktop'}
-        size={24}
-      />
-      <div className={styles['text']}>
-        <p className={styles['name']}>
-          {name} {device.current && <Chip tone="primary">{t('account.my.devices.current')}</Chip>}
-        </p>
-        <p className={styles['times']}>
-          {t('account.my.devices.lastUsed', { time: formatTime(device.lastUsedAt, locale) })}
-          <span>{t('account.my.devices.since', { time: formatTime(device.createdAt, locale) })}</span>
-        </p>
-      </div>
-      {!device.current && (
-        <Button
-          size="small"
-          variant="secondary"
-          loading={isBusy}
-          aria-label={t('account.my.devices.revokeNamed', { name })}
-          onClick={() => onRevoke(name)}
-        >
-          {t('account.my.devices.revoke')}
-        </Button>
-      )}
-    </li>
-  );
-}
+import { Row } from './row.tsx';
 
 /** Where one is signed in, each to be signed out from here. `onChanged` is called when the list is no longer true. */
 export function Devices({ devices, onChanged }: { devices: Device[]; onChanged(): void }) {
   const { t } = useTranslation('shell');
+  const locale = useLocale();
   const api = useApi();
   const failureText = useFailureText();
   const { run, busy } = useAction();
@@ -89,15 +49,39 @@ export function Devices({ devices, onChanged }: { devices: Device[]; onChanged()
         )
       }
     >
-      <ul className={styles['devices']}>
-        {devices.map((device) => (
-          <DeviceRow
-            key={device.id}
-            device={device}
-            isBusy={busy === device.id}
-            onRevoke={(name) => void revokeOne(device, name)}
-          />
-        ))}
+      <ul>
+        {devices.map((device) => {
+          const name = [device.browser, device.system].filter(Boolean).join(' · ') || t('account.my.devices.unknown');
+          return (
+            <Row
+              key={device.id}
+              icon={device.kind === 'mobile' || device.kind === 'tablet' ? 'mobile' : 'desktop'}
+              name={
+                <>
+                  {name} {device.current && <Chip tone="primary">{t('account.my.devices.current')}</Chip>}
+                </>
+              }
+              facts={
+                <>
+                  {t('account.my.devices.lastUsed', { time: formatTime(device.lastUsedAt, locale) })}
+                  <span>{t('account.my.devices.since', { time: formatTime(device.createdAt, locale) })}</span>
+                </>
+              }
+            >
+              {!device.current && (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  loading={busy === device.id}
+                  aria-label={t('account.my.devices.revokeNamed', { name })}
+                  onClick={() => void revokeOne(device, name)}
+                >
+                  {t('account.my.devices.revoke')}
+                </Button>
+              )}
+            </Row>
+          );
+        })}
       </ul>
     </Part>
   );

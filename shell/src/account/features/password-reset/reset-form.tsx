@@ -1,13 +1,4 @@
-import {
-  Button,
-  ButtonLink,
-  Icon,
-  PasswordField,
-  useNavigate,
-  useSearchParams,
-  useToast,
-  useTranslation,
-} from '@portal/kit';
+import { Button, ButtonLink, PasswordField, useNavigate, useSearchParams, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
 import { useApi } from '../../../api/client.ts';
 import { resetPassword } from '../../../api/account.ts';
@@ -15,22 +6,10 @@ import { FormMessage } from '../../ui/account-page/form-message.tsx';
 import { newPasswordError } from '../../ui/account-page/password-rules.ts';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
 import form from '../../ui/account-page/form.module.css';
-import styles from './password-reset.module.css';
+import { Result } from '../../ui/account-page/result.tsx';
 
 const EMPTY = { password: '', passwordAgain: '' };
 const SECRETS = ['password', 'passwordAgain'] as const;
-
-function LinkInvalid() {
-  const { t } = useTranslation('shell');
-  return (
-    <div className={styles['sent']} role="alert">
-      <Icon className={styles['invalid']} name="alert" size={40} />
-      <h2 className={styles['title']}>{t('account.reset.invalidTitle')}</h2>
-      <p className={styles['text']}>{t('account.reset.invalidText')}</p>
-      <ButtonLink to="/forgot-password">{t('account.reset.askAgain')}</ButtonLink>
-    </div>
-  );
-}
 
 /** Takes a new password, twice, for the account that the mailed token belongs to. */
 export function ResetForm() {
@@ -56,7 +35,13 @@ export function ResetForm() {
     onFailed: ({ code }) => setIsInvalid(code === 'token-invalid'),
     failed: t('account.reset.failure'),
   });
-  if (isInvalid) return <LinkInvalid />;
+  if (isInvalid) {
+    return (
+      <Result role="alert" kind="invalid" title={t('account.reset.invalidTitle')} text={t('account.reset.invalidText')}>
+        <ButtonLink to="/forgot-password">{t('account.reset.askAgain')}</ButtonLink>
+      </Result>
+    );
+  }
   return (
     <form className={form['form']} {...props}>
       <PasswordField

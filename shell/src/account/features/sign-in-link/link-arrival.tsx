@@ -1,12 +1,25 @@
-import { ApiError, Button, ButtonLink, Icon, usePortal, useTranslation } from '@portal/kit';
+import { ApiError, Button, ButtonLink, usePortal, useTranslation } from '@portal/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../../api/client.ts';
 import { enterByLink, secondStepOf, type SecondStep as Step } from '../../../api/second-factor.ts';
 import { nextPath } from '../../ui/second-factor/next-path.ts';
 import { SecondStep } from '../../ui/second-factor/second-step.tsx';
 import { useAfterSignIn } from '../../ui/second-factor/use-after-sign-in.ts';
-import { takeNext } from './awaited-next.ts';
-import styles from './sign-in-link.module.css';
+import { Result } from '../../ui/account-page/result.tsx';
+
+const KEY = 'sign-in-next';
+
+/** Remembers where to go once the mailed link is opened, which is in another tab. */
+export function awaitNext(next: string): void {
+  localStorage.setItem(KEY, next);
+}
+
+/** Where to go now, told once; null when nothing was remembered. */
+function takeNext(): string | null {
+  const next = localStorage.getItem(KEY);
+  localStorage.removeItem(KEY);
+  return next;
+}
 
 const REFUSALS = ['token-invalid', 'other-browser', 'suspended'];
 
@@ -48,35 +61,30 @@ export function LinkArrival({ token }: { token: string }) {
       />
     );
   }
-  const isFailed = arrival.state === 'refused' && arrival.why === 'failed';
+  const why = arrival.state === 'refused' ? arrival.why : 'failed';
   return (
-    <div className={styles['result']} aria-live="polite">
-      {arrival.state === 'working' ? (
-        <p>{t('account.link.working')}</p>
+    <Result
+      role="status"
+      kind="invalid"
+      working={arrival.state === 'working' && t('account.link.working')}
+      title={t(`account.link.refusals.${why}.title`)}
+      text={t(`account.link.refusals.${why}.text`)}
+    >
+      {why === 'failed' ? (
+        <Button
+          onClick={() => {
+            setArrival({ state: 'working' });
+            setAttempt(attempt + 1);
+          }}
+        >
+          {t('common.ui.retry')}
+        </Button>
       ) : (
-        <>
-          <Icon className={styles['warning']} name="alert" size={40} />
-          <h2 className={styles['title']}>{t(`account.link.refusals.${arrival.why}.title`)}</h2>
-          <p className={styles['text']}>{t(`account.link.refusals.${arrival.why}.text`)}</p>
-          <div className={styles['buttons']}>
-            {isFailed ? (
-              <Button
-                onClick={() => {
-                  setArrival({ state: 'working' });
-                  setAttempt(attempt + 1);
-                }}
-              >
-                {t('common.ui.retry')}
-              </Button>
-            ) : (
-              <ButtonLink to="/login/link">{t('account.link.askAgain')}</ButtonLink>
-            )}
-            <ButtonLink to="/login" variant="secondary">
-              {t('account.next.login')}
-            </ButtonLink>
-          </div>
-        </>
+        <ButtonLink to="/login/link">{t('account.link.askAgain')}</ButtonLink>
       )}
-    </div>
+      <ButtonLink to="/login" variant="secondary">
+        {t('account.next.login')}
+      </ButtonLink>
+    </Result>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, ButtonLink, Icon, usePortal, useSearchParams, useSession, useTranslation } from '@portal/kit';
+import { Button, ButtonLink, usePortal, useSearchParams, useSession, useTranslation } from '@portal/kit';
 import { useRemote } from '@portal/kit/remote';
 import { useApi } from '../../../api/client.ts';
 import { useSendVerification } from '../../ui/verify-email/use-send-verification.ts';
-import styles from './verification-result.module.css';
+import { Result } from '../../ui/account-page/result.tsx';
 
 type Verification = 'working' | 'done' | 'invalid' | 'failed';
 
@@ -41,17 +41,14 @@ export function VerificationResult() {
   const [params] = useSearchParams();
   const { state, retry } = useVerification(params.get('token') ?? '');
   return (
-    <div className={styles['result']} aria-live="polite">
-      {state === 'working' ? (
-        <p>{t('account.verify.working')}</p>
-      ) : (
-        <>
-          <Icon className={styles[state]} name={state === 'done' ? 'check' : 'alert'} size={40} />
-          <h2 className={styles['title']}>{t(`account.verify.${state}Title`)}</h2>
-          <p className={styles['text']}>{t(`account.verify.${state}Text`)}</p>
-          <WayOn state={state} retry={retry} />
-        </>
-      )}
-    </div>
+    <Result
+      role="status"
+      kind={state === 'working' ? 'done' : state}
+      working={state === 'working' && t('account.verify.working')}
+      title={t(`account.verify.${state}Title`)}
+      text={t(`account.verify.${state}Text`)}
+    >
+      <WayOn state={state} retry={retry} />
+    </Result>
   );
 }

@@ -6,7 +6,7 @@ export function AlreadySignedIn({ user: { name, email } }: { user: SessionUser }
   const { t } = useTranslation('shell');
   return (
     <>
-      <p>{t('account.login.signedInText', { name, email })}</p>
+      <p className={form['signedIn']}>{t('account.login.signedInText', { name, email })}</p>
       <div className={form['actions']}>
         <ButtonLink to="/account">{t('account.next.account')}</ButtonLink>
         <ButtonLink to="/" variant="secondary">

@@ -1,0 +1,26 @@
+import { Icon, type IconName } from '@portal/kit';
+import type { ReactNode } from 'react';
+import styles from './row.module.css';
+
+interface RowProps {
+  icon: IconName;
+  name: ReactNode;
+  /** Stand below the name, in small type. */
+  facts: ReactNode;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** One line of a list of what belongs to the account. */
+export function Row({ icon, name, facts, children }: RowProps) {
+  return (
+    <li className={styles['row']}>
+      <Icon className={styles['icon']} name={icon} size={24} />
+      <div className={styles['text']}>
+        <p className={styles['name']}>{name}</p>
+        <p className={styles['facts']}>{facts}</p>
+      </div>
+      {children && <div className={styles['actions']}>{children}</div>}
+    </li>
+  );
+}
