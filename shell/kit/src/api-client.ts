@@ -25,8 +25,11 @@ interface Problem {
   detail?: string;
   errors?: Record<string, string>;
   requestId?: string;
+  /** With 403: the role that is missing, and the section it is needed in; an administrator needs none. */
   requiredRole?: string;
   section?: string;
+  /** What else a service says, such as the challenge of a sign-in that waits for a second factor. */
+  [member: string]: unknown;
 }
 
 /** An answer above 299, or no answer at all (`status` 0). `code` is the problem's stable code. */
@@ -36,11 +39,8 @@ export class ApiError extends Error {
   readonly errors?: Record<string, string>;
   readonly requestId?: string;
   readonly retryAfterSeconds?: number;
-  /** With 403: the role that is missing, and the section it is needed in; an administrator needs none. */
-  readonly requiredRole?: string;
-  readonly section?: string;
-  /** All that the service said, such as the challenge of a sign-in that waits for a second factor. */
-  readonly problem: Readonly<Record<string, unknown>>;
+  /** All that the service said. */
+  readonly problem: Readonly<Problem>;
 
   constructor(status: number, problem: Problem = {}, retryAfterSeconds?: number) {
     super(problem.detail ?? problem.title ?? `request failed with status ${status}`);
@@ -49,9 +49,7 @@ export class ApiError extends Error {
     this.code = problem.code ?? (status === 0 ? 'network' : 'unknown');
     this.errors = problem.errors;
     this.requestId = problem.requestId;
-    this.requiredRole = problem.requiredRole;
-    this.section = problem.section;
-    this.problem = { ...problem };
+    this.problem = problem;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -45,9 +45,9 @@ function attempt({ session, path, form, idempotencyKey, onProgress, signal }: Up
 }
 
 /** The body of an answer; what is no JSON, such as an error page on the way, tells nothing. */
-function read(text: string): unknown {
+function read(text: string): ConstructorParameters<typeof ApiError>[1] {
   try {
-    return text === '' ? undefined : JSON.parse(text);
+    return text === '' ? undefined : (JSON.parse(text) ?? undefined);
   } catch {
     return undefined;
   }
@@ -61,7 +61,7 @@ async function upload(input: UploadInput): Promise<number> {
   let raw = await attempt(input);
   if (raw.status === 401 && (await input.session.refresh())) raw = await attempt(input);
   const { status, text, retryAfterSeconds } = raw;
-  if (status < 200 || status > 299) throw new ApiError(status, read(text) ?? {}, retryAfterSeconds);
+  if (status < 200 || status > 299) throw new ApiError(status, read(text), retryAfterSeconds);
   return status;
 }
 

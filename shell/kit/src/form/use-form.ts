@@ -152,7 +152,7 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
       state === 'failed' && failure && !hasErrors(errors)
         ? failure.status === 429
           ? slowDownText(failure)
-          : (neededRoleText(failure) ?? errorText(failure.code, undefined, failure))
+          : (neededRoleText(failure.problem) ?? errorText(failure.code, undefined, failure))
         : undefined,
     attempt,
     /** For useDraft: called when it was received, before the page may be left for that. */

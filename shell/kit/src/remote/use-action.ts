@@ -29,7 +29,8 @@ export function useAction() {
 
   function fail<Result>({ failed, failedMs, onFailed }: Action<Result>, error: unknown): void {
     const failure = error instanceof ApiError ? error : new ApiError(0);
-    const text = failed && (neededRoleText(failure) ?? (typeof failed === 'function' ? failed(failure) : failed));
+    const text =
+      failed && (neededRoleText(failure.problem) ?? (typeof failed === 'function' ? failed(failure) : failed));
     if (text) toast.error(text, failedMs);
     onFailed?.(failure);
     if (failure !== error) throw error;

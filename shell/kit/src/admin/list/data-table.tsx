@@ -58,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isBare = rows.length === 0 && !loading;
 
   const failureText = (failure: ApiError) =>
-    neededRoleText(failure) ?? t(failure.status === 403 ? 'admin.ui.table.forbidden' : 'admin.ui.table.retry');
+    neededRoleText(failure.problem) ?? t(failure.status === 403 ? 'admin.ui.table.forbidden' : 'admin.ui.table.retry');
 
   function toggle(key: string, isChosen: boolean) {
     const next = new Set(selected);
