@@ -58,6 +58,15 @@ describe('the releases', () => {
     expect(screen.getByRole('link', { name: 'support' }).getAttribute('href')).toBe('/admin/releases/support');
   });
 
+  test('begin with the shell, and the sections follow in their order', async () => {
+    const sections = ['community', 'education', 'shell', 'support'].map((section) => ({ ...live, section }));
+    api.answer('GET /api/portal/releases', { revision: 1, sections });
+    await open('/admin/releases');
+    await screen.findByRole('link', { name: 'shell' });
+    const links = within(screen.getByRole('table')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['shell', 'community', 'education', 'support']);
+  });
+
   test('that could not be read are asked for again', async () => {
     api.answer('GET /api/portal/releases', () => problemResponse(503, 'unavailable'));
     await open('/admin/releases');

@@ -14,7 +14,13 @@ async function overviewOf(api: ApiClient, section: string, signal: AbortSignal):
   }
 }
 
-/** The releases of all sections for an administrator, and of their own ones for a manager. */
+/** The shell before the sections, which stay in their order. */
+const shellFirst = (releases: ReleaseOverview[]): ReleaseOverview[] => [
+  ...releases.filter(({ section }) => section === 'shell'),
+  ...releases.filter(({ section }) => section !== 'shell'),
+];
+
+/** The releases of the shell and of all sections for an administrator, and of their own ones for a manager. */
 export function useReleaseList(): Remote<ReleaseOverview[]> {
   const api = useApi();
   const { user } = useSession();
@@ -22,7 +28,7 @@ export function useReleaseList(): Remote<ReleaseOverview[]> {
     ? undefined
     : Object.keys(user?.roles ?? {}).filter((section) => can(user, section, 'manager'));
   return useRemote(['releases', managed], async (signal) => {
-    if (!managed) return (await api.get(RELEASES, { signal })).sections;
+    if (!managed) return shellFirst((await api.get(RELEASES, { signal })).sections);
     const found = await Promise.all(managed.map((section) => overviewOf(api, section, signal)));
     return found.filter((overview) => overview !== undefined);
   });
