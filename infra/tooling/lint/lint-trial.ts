@@ -10,7 +10,7 @@ export interface Planted {
 }
 
 /** Plants files in the project, lints them with its configuration, takes them away, and returns each planting's complaints. */
-export function lintPlanted(plantings: Planted[]): { code: string; message: string }[][] {
+export function lintPlanted(plantings: Planted[], options: string[] = []): { code: string; message: string }[][] {
   const places = plantings.map(({ folder, files }) => {
     mkdirSync(path.join(projectRoot, folder), { recursive: true });
     const place = mkdtempSync(path.join(projectRoot, folder, 'lint-trial-'));
@@ -18,7 +18,7 @@ export function lintPlanted(plantings: Planted[]): { code: string; message: stri
     return place;
   });
   try {
-    const args = ['node_modules/oxlint/bin/oxlint', '--format=json', ...places];
+    const args = ['node_modules/oxlint/bin/oxlint', '--format=json', ...options, ...places];
     const { stdout } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
     const { diagnostics } = JSON.parse(stdout) as {
       diagnostics: { code: string; message: string; severity: string; filename: string }[];
