@@ -44,7 +44,7 @@ export interface Portal {
   readonly localeChanges: Set<LocaleChange>;
   /** One member for each part of the page with changes that leaving would lose (useLeaveGuard). */
   readonly leaveGuards: Set<unknown>;
-  /** Resolves once the document has come alive and has its web fonts: what nobody sees yet waits for it. */
+  /** Resolves once the document is hydrated and has its web fonts: what nobody sees yet waits for it. */
   readonly settled: Promise<void>;
   locale(): Locale;
   navigate(to: string, options?: NavigateOptions): void;

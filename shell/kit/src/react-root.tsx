@@ -44,7 +44,7 @@ export function InSlices({ children }: { children: ReactNode }) {
   return <Suspense fallback={null}>{children}</Suspense>;
 }
 
-/** Keeps what the server rendered when told to hydrate; resolves when the content has come alive. */
+/** Keeps what the server rendered when told to hydrate; resolves once the content is hydrated. */
 export function mountRoot(
   element: HTMLElement,
   node: ReactNode,

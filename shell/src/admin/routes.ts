@@ -4,7 +4,7 @@ const forAdmins = { access: 'administrator', messages: ['admin'] } satisfies Par
 const forManagers = { ...forAdmins, access: 'manager', anySection: true } satisfies Partial<PageRoute>;
 
 /**
- * The shell's own views for admins. One chunk with their frame and the kit's door: the hash of each would stand in the
+ * The shell's own views for admins. One chunk with their frame and the kit's entry point for them: the hash of each would stand in the
  * script of every visitor. Their pages read data themselves, since a list changes without a navigation.
  */
 export const routes: PageRoute[] = [
