@@ -10,6 +10,7 @@ import type { EndReason } from '../sessions/session-repository.ts';
 import { createLinkRepository } from '../sign-in-link/link-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { User } from '../users/user.ts';
+import { proveAddress } from '../verification/first-proof.ts';
 import { changedMail } from './changed-mail.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { passwordFault } from './password-rules.ts';
@@ -97,7 +98,7 @@ export function createPasswordService({ db, quotas, publicOrigin }: PasswordOpti
         const user = userId === undefined ? undefined : await users.findById(userId);
         if (!user) throw problem.badRequest('token-invalid');
         await users.setPassword(user.id, passwordHash);
-        await users.markVerified(user.id);
+        await proveAddress(trx, user.id);
         await changed(trx, user, { action: 'password.reset', ended: 'password-reset', requestId });
         return user.id;
       });

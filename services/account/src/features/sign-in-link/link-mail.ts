@@ -44,3 +44,41 @@ ${link}
 `,
   };
 }
+
+export interface PasswordRemovedMailValues {
+  user: Pick<User, 'name' | 'emailVerifiedAt'>;
+  origin: string;
+}
+
+/** Tells who signed in by a link, before the address was verified, that the password of the sign-up is gone. */
+export function passwordRemovedMail(
+  locale: Locale,
+  { user, origin }: PasswordRemovedMailValues,
+): { subject: string; text: string } {
+  if (locale === 'en') {
+    return {
+      subject: '[Selmatrix] Please choose a new password',
+      text: `${greeting(locale, user)}
+
+Your address has been verified by a log-in link. Until then anybody could have signed up with it, so the password and the passkeys that were set before no longer log in.
+
+You can go on logging in by a mailed link. To use a password, choose one here:
+${origin}/forgot-password
+
+Selmatrix Co., Ltd.
+`,
+    };
+  }
+  return {
+    subject: '[셀매트릭스] 비밀번호를 새로 정해 주세요',
+    text: `${greeting(locale, user)}
+
+로그인 링크로 이메일 주소가 확인되었습니다. 확인 전에는 다른 사람도 이 주소로 가입할 수 있었으므로, 그때 정한 비밀번호와 패스키로는 더 이상 로그인할 수 없습니다.
+
+앞으로도 로그인 링크로 로그인하실 수 있습니다. 비밀번호를 사용하시려면 아래에서 새로 정해 주세요.
+${origin}/forgot-password
+
+(주)셀매트릭스 드림
+`,
+  };
+}

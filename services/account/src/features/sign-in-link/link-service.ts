@@ -1,10 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { hashToken } from '../../token-hash.ts';
+import { hashPassword } from '../password/password-hash.ts';
+import { createSessionRepository } from '../sessions/session-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { User } from '../users/user.ts';
-import { linkMail } from './link-mail.ts';
+import { proveAddress } from '../verification/first-proof.ts';
+import { linkMail, passwordRemovedMail } from './link-mail.ts';
 import { createLinkRepository, linkMinutes } from './link-repository.ts';
 
 const tokenBytes = 32;
@@ -29,7 +32,8 @@ export function createLinkService(db: Knex, publicOrigin: string) {
     },
 
     /**
-     * Uses a link up and returns whose it is. Only the owner of the address reads the mail, so it counts as verified.
+     * Uses a link up and returns whose it is. Only the owner of the address reads the mail, so it counts as verified. Where
+     * it was not before, somebody else may have signed up with it: what signed in until then no longer does, which a mail says.
      * 400 `token-invalid` when it was used, has run out or never was; 400 `other-browser` leaves it usable where it was asked for.
      */
     use: (token: string, browser: string | undefined, requestId: string): Promise<User> =>
@@ -41,10 +45,18 @@ export function createLinkService(db: Knex, publicOrigin: string) {
           throw problem.badRequest('other-browser');
         await links.remove(token);
         const users = createUserRepository(trx);
-        const isNew = await users.markVerified(link.userId);
+        const isFirst = await proveAddress(trx, link.userId);
         const user = await users.findById(link.userId);
         if (!user) throw problem.badRequest('token-invalid');
-        if (isNew) {
+        if (isFirst) {
+          user.passwordHash = await hashPassword(randomBytes(tokenBytes).toString('base64url'));
+          await users.setPassword(user.id, user.passwordHash);
+          await createSessionRepository(trx).endAll(user.id, 'password-reset');
+          await enqueueMail(trx, {
+            to: user.email,
+            key: `password-removed:${randomUUID()}`,
+            ...passwordRemovedMail(user.locale, { user, origin: publicOrigin }),
+          });
           await recordAudit(trx, {
             action: 'member.verify',
             target: { type: 'user', id: user.id },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { accountForFile, refreshTokenIn } from '../../testing/account.ts';
 import type { Answer } from '../../testing/account.ts';
-import { addTotp, newPerson } from '../../testing/second-factor.ts';
-import { newEmail } from '../../testing/sign-up-body.ts';
+import { addPasskey, addTotp, newPerson } from '../../testing/second-factor.ts';
+import { goodPassword, newEmail } from '../../testing/sign-up-body.ts';
 
 const account = accountForFile();
 const cookieOf = (answer: Answer) =>
@@ -67,8 +67,26 @@ describe('a mailed link', () => {
     expect((await use('none', before.cookie)).json()).toMatchObject({ code: 'token-invalid' });
   });
 
+  test('of an address that was not verified takes from whoever signed up with it every way to sign in', async () => {
+    const stranger = await newPerson(account());
+    await addTotp(account(), stranger);
+    await addPasskey(account(), stranger);
+    const { token, cookie } = await asked(stranger.email);
+    expect((await use(token, cookie)).statusCode).toBe(200);
+    const { email } = stranger;
+    expect((await account().post('signin', { email, password: goodPassword })).json()).toMatchObject({ status: 401 });
+    expect((await account().get('account', stranger.accessToken)).json()).toMatchObject({ code: 'session-ended' });
+    for (const table of ['passkeys', 'totp_keys', 'recovery_codes'])
+      expect([table, await account().service.db(table).where({ userId: stranger.id })]).toEqual([table, []]);
+    const again = await asked(email);
+    expect((await use(again.token, again.cookie)).statusCode).toBe(200);
+    const told = (await account().mailsTo(email)).filter(({ subject }) => subject.includes('비밀번호를 새로'));
+    expect(told.map(({ text }) => text.includes('/forgot-password'))).toEqual([true]);
+  });
+
   test('asks for the second factor of who has one', async () => {
     const person = await newPerson(account());
+    await account().service.db('users').where({ id: person.id }).update({ emailVerifiedAt: new Date() });
     const app = await addTotp(account(), person);
     const { token, cookie } = await asked(person.email);
     const answer = await use(token, cookie);
