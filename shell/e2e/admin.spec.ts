@@ -42,6 +42,14 @@ test('the views of every section stand on the first page and in the menu, beside
   await expect(menuOf(page).getByRole('link')).toHaveCount(0);
 });
 
+test('the menu is scrolled to the page that is open, where it is longer than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await page.goto('/admin/support/settings');
+  const entry = menuOf(page).getByRole('link', { name: '문의 설정' });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await expect(entry).toBeInViewport({ ratio: 1 });
+});
+
 test('search, filter and sort of the members stand in the address, Back restores them, and a press in a row opens the member', async ({
   page,
 }) => {

@@ -1,9 +1,18 @@
 import type { AdminView } from '@portal/contract';
 import { Button, Icon, Link, Skeleton, useLocale, useTranslation, type IconName } from '@portal/kit';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useCurrentPath } from '../../frame/use-current-path.ts';
 import { useAdminViews, viewOf } from '../admin-views.ts';
 import styles from './admin-menu.module.css';
+
+/** Scrolls a menu that is longer than the screen to the page that is open. */
+function showCurrent(menu: HTMLElement): void {
+  const link = menu.querySelector<HTMLElement>('[aria-current]');
+  if (!link) return;
+  const { offsetTop: top, offsetHeight: height } = link;
+  const isInView = top >= menu.scrollTop && top + height <= menu.scrollTop + menu.clientHeight;
+  if (!isInView) menu.scrollTop = top - (menu.clientHeight - height) / 2;
+}
 
 /** The menu of the pages for admins: the views of every section that the member may open. On small screens it opens on a press. */
 export function AdminMenu() {
@@ -14,7 +23,11 @@ export function AdminMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const current = viewOf(groups, path);
+  const menu = useRef<HTMLElement>(null);
   useEffect(() => setIsOpen(false), [path]);
+  useEffect(() => {
+    if (menu.current) showCurrent(menu.current);
+  }, [current]);
 
   function entry(view: Pick<AdminView, 'path' | 'icon'>, name: string) {
     const isCurrent = view.path === '/admin' ? path === '/admin' : view === current;
@@ -27,7 +40,7 @@ export function AdminMenu() {
   }
 
   return (
-    <nav className={styles['menu']} aria-label={t('admin.ui.menu.label')}>
+    <nav ref={menu} className={styles['menu']} aria-label={t('admin.ui.menu.label')}>
       <button
         type="button"
         className={styles['toggle']}
