@@ -102,6 +102,21 @@ describe('the application form', () => {
     await act(async () => arrive(sampleApplicant()));
   });
 
+  test('says at once what is blank and what is in a wrong format, and sends nothing', async () => {
+    const { send } = await show();
+    fill();
+    type(/^이름/, ' ');
+    type(/^이메일/, 'nope');
+    type(/^전화번호/, 'abc');
+    await press();
+    expect(send).not.toHaveBeenCalled();
+    const texts = ['name', 'email', 'phoneNumber'].map(
+      (name) => document.getElementById(named(name).getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(texts).toEqual(['값을 입력하세요', words.ko.emailWrong, words.ko.phoneWrong]);
+    expect(document.activeElement).toBe(named('name'));
+  });
+
   test.each(['name', 'email', 'phoneNumber', 'company', 'position'])(
     'asks for %s when it is blank, and sends nothing',
     async (name) => {
@@ -262,11 +277,12 @@ describe('the application form', () => {
 
 describe.each(LANGUAGES)('what goes wrong with an application (%s)', (locale) => {
   const say = words[locale];
+  const valid: Record<string, string> = { email: 'reader@example.com', phoneNumber: '010-0000-0001' };
   const isKorean = locale === 'ko';
   const refused = async (error: ApiError) => {
     const shown = await show({ locale, answer: refusing(error) });
     for (const name of ['name', 'email', 'phoneNumber', 'company', 'position', 'application']) {
-      fireEvent.change(named(name), { target: { value: `${name} 1` } });
+      fireEvent.change(named(name), { target: { value: valid[name] ?? `${name} 1` } });
     }
     await press();
     return { ...shown, reason: screen.getByRole('alert').textContent?.trim() };

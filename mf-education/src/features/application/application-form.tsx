@@ -1,5 +1,5 @@
 import { Icon, Link, TextArea, TextField, useLocale, useSession, useToast, useTranslation } from '@portal/kit';
-import { useForm } from '@portal/kit/form';
+import { isEmail, isPhoneNumber, useForm } from '@portal/kit/form';
 import { useRemote } from '@portal/kit/remote';
 import { useApi } from '../../api/client.ts';
 import { applyForTraining, getProfile, type ApplicationRecord } from '../../api/applications.ts';
@@ -25,8 +25,11 @@ export function useApplicationForm({ educationId, onSent }: ApplicationFormInput
   const form = useForm({
     initial: EMPTY,
     isGuarded: false,
-    check: (values) =>
-      Object.fromEntries(REQUIRED.map((field) => [field, values[field].trim() === '' ? 'required' : undefined])),
+    check: (values) => ({
+      email: isEmail(values.email) ? undefined : 'email',
+      phoneNumber: isPhoneNumber(values.phoneNumber) ? undefined : 'phone',
+      ...Object.fromEntries(REQUIRED.flatMap((field) => (values[field].trim() === '' ? [[field, 'required']] : []))),
+    }),
     send(values, { keyFor }) {
       const application = { educationId, ...values, lang: locale };
       return applyForTraining(api, application, keyFor(application));

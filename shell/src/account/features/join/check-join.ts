@@ -1,7 +1,6 @@
-import type { FormErrors } from '@portal/kit/form';
+import { isEmail, isPhoneNumber, type FormErrors } from '@portal/kit/form';
 import { newPasswordError } from '../../ui/account-page/password-rules.ts';
 import { ageOn, readBirthDate, readResidentDigit, type Gender } from './resident-number.ts';
-import { isEmail } from '../../ui/email/is-email.ts';
 
 /** What stands in the form. The digit is used here and goes no further. */
 export interface JoinValues {
@@ -55,7 +54,7 @@ export function checkJoin(values: JoinValues, today: string): JoinErrors {
     password: newPasswordError(values.password),
     passwordAgain: values.passwordAgain === values.password ? undefined : 'password-mismatch',
     ...birthErrors(values, today),
-    phoneNumber: /^\+?[\d\s().-]{7,30}$/.test(values.phoneNumber) ? undefined : 'phone',
+    phoneNumber: isPhoneNumber(values.phoneNumber) ? undefined : 'phone',
     terms: values.terms ? undefined : 'consent',
     privacy: values.privacy ? undefined : 'consent',
   };

@@ -1,6 +1,6 @@
 import { Button, Link, TextField, useTranslation } from '@portal/kit';
+import { isEmail } from '@portal/kit/form';
 import { useState } from 'react';
-import { isEmail } from '../email/is-email.ts';
 import { FormMessage } from './form-message.tsx';
 import form from './form.module.css';
 import { Result } from './result.tsx';
