@@ -224,8 +224,8 @@ describe('a form that sends', () => {
       });
       const [share, setShare] = useState(0);
       useLayoutEffect(() => {
-        if (share === 1) form.refuse({ place: 'required' });
-      }, [share]);
+        if (share === 1 && !form.errors.place) form.refuse({ place: 'required' });
+      });
       return (
         <form {...form.props}>
           <TextField label="장소" {...form.field('place')} />
