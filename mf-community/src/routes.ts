@@ -1,8 +1,8 @@
 import type { PageRoute } from '@portal/kit';
 import { adminRoutes } from './admin/routes.ts';
-import { loadNewsDetail } from './features/news/news-detail-loader.ts';
-import { newsEditLoader } from './features/news/news-edit-loader.ts';
-import { loadNewsList } from './features/news/news-list-loader.ts';
+import { loadNewsDetail } from './pages/news-detail-loader.ts';
+import { newsEditLoader } from './pages/news-edit-loader.ts';
+import { loadNewsList } from './pages/news-list-loader.ts';
 import { loadClassroomDetail } from './pages/classroom-detail-loader.ts';
 import { loadClassroomEdit } from './pages/classroom-edit-loader.ts';
 import { loadClassroomList } from './pages/classroom-list-loader.ts';

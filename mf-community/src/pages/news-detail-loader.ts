@@ -1,9 +1,9 @@
 import { ApiError, settle, type Settled } from '@portal/kit';
-import type { LoadContext } from '../../api/client.ts';
-import { getNews, type NewsDetail } from '../../api/news.ts';
-import { readPost, type ReadPost } from '../../ui/board/read-post.ts';
-import { readerNow } from '../../ui/reader/reader-now.ts';
-import type { NewsBoard } from '../../ui/board/news-board.ts';
+import type { LoadContext } from '../api/client.ts';
+import { getNews, type NewsDetail } from '../api/news.ts';
+import { readPost, type ReadPost } from '../ui/board/read-post.ts';
+import { readerNow } from '../ui/reader/reader-now.ts';
+import type { NewsBoard } from '../ui/board/news-board.ts';
 
 export interface NewsDetailData {
   reader: string | undefined;

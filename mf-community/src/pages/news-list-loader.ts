@@ -1,9 +1,9 @@
 import { settle, type Settled } from '@portal/kit';
-import type { LoadContext } from '../../api/client.ts';
-import { listNews, type NewsPage } from '../../api/news.ts';
-import { readerNow } from '../../ui/reader/reader-now.ts';
-import { boardPlaceOf, itemsPerPageOf, type BoardPlace } from '../../ui/board/board-place.ts';
-import type { NewsBoard } from '../../ui/board/news-board.ts';
+import type { LoadContext } from '../api/client.ts';
+import { listNews, type NewsPage } from '../api/news.ts';
+import { readerNow } from '../ui/reader/reader-now.ts';
+import { boardPlaceOf, itemsPerPageOf, type BoardPlace } from '../ui/board/board-place.ts';
+import type { NewsBoard } from '../ui/board/news-board.ts';
 
 export interface NewsListData {
   reader: string | undefined;

@@ -1,7 +1,7 @@
 import { ApiError, settle, type Settled } from '@portal/kit';
-import type { LoadContext } from '../../api/client.ts';
-import { getNews, type NewsDetail } from '../../api/news.ts';
-import type { NewsBoard } from '../../ui/board/news-board.ts';
+import type { LoadContext } from '../api/client.ts';
+import { getNews, type NewsDetail } from '../api/news.ts';
+import type { NewsBoard } from '../ui/board/news-board.ts';
 
 /** Undefined for a new item. */
 export type NewsEditData = Settled<NewsDetail> | undefined;
