@@ -1,5 +1,5 @@
 import { ApiError, Button, Checkbox, Select, TextField, type Translate } from '@portal/kit';
-import { useDraft, useForm } from '@portal/kit/form';
+import { FormNotice, useDraft, useForm } from '@portal/kit/form';
 import { useEffect, useEffectEvent } from 'react';
 import type { StoryGroup } from '../story.ts';
 import styles from '../gallery.module.css';
@@ -62,6 +62,25 @@ function DraftExample({ t }: { t: Translate }) {
     </form>
   );
 }
+
+export const formNotice: StoryGroup = {
+  id: 'form-notice',
+  title: 'FormNotice',
+  area: 'Forms and data',
+  stories: {
+    info: (t) => (
+      <FormNotice tone="info" actions={<Button size="small">{t('apply')}</Button>}>
+        {t('restored')}
+      </FormNotice>
+    ),
+    success: (t) => (
+      <FormNotice tone="success" title={t('received')}>
+        {t('person')}
+      </FormNotice>
+    ),
+    error: (t) => <FormNotice tone="error">{t('errors.other')}</FormNotice>,
+  },
+};
 
 export const form: StoryGroup = {
   id: 'form',

@@ -13,8 +13,5 @@ export type MemberDetail = ResponseOf<paths, 'GET', '/api/user/admin/members/{id
 /** One decision of a member about terms, privacy or marketing. */
 export type Consent = MemberDetail['consents'][number];
 
-/** How many members there are of each kind. */
-export type MemberCounts = ResponseOf<paths, 'GET', '/api/user/admin/members/counts'>;
-
 /** How a change of many members went. */
 export type BulkChange = ResponseOf<paths, 'POST', '/api/user/admin/members/unsuspend'>;

@@ -23,7 +23,7 @@ export function PostTable({ posts, filter, nowMs }: PostTableProps) {
     <>
       <BoardTotal total={total} totalIsCapped={totalIsCapped} />
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('classroom.title')}</caption>
+        <caption className="visually-hidden">{t('classroom.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('classroom.column.type')}</th>

@@ -1,4 +1,5 @@
 import { can, TextField, useNavigate, useSession, useTranslation } from '@portal/kit';
+import { FormNotice } from '@portal/kit/form';
 import { useMemo } from 'react';
 import type { NewsDetail } from '../../api/news.ts';
 import { ContentField } from '../../ui/writing/content-field.tsx';
@@ -6,7 +7,6 @@ import { EditorForm } from '../../ui/writing/editor-form.tsx';
 import { FileField } from '../../ui/writing/file-field.tsx';
 import { MAX_ALT, MAX_TITLE } from '../../ui/writing/text-limits.ts';
 import { useEditor } from '../../ui/writing/use-editor.ts';
-import { WritingNotice } from '../../ui/writing/writing-notice.tsx';
 import { itemAddress, listAddress, type NewsBoard } from '../../ui/board/news-board.ts';
 import styles from './news-editor.module.css';
 import { checkNews, composeNews, newsValuesOf } from './news-values.ts';
@@ -57,7 +57,7 @@ export function NewsEditor({ board, author, item }: NewsEditorProps) {
       cancelTo={newsId === undefined ? listAddress(board) : itemAddress(board, newsId)}
       onShowCurrent={() => navigate(location.pathname, { replace: true, keepPlace: true, reload: true })}
     >
-      {isWaiting ? <WritingNotice tone="info">{t(item ? 'news.editedWaits' : 'news.newWaits')}</WritingNotice> : null}
+      {isWaiting ? <FormNotice tone="info">{t(item ? 'news.editedWaits' : 'news.newWaits')}</FormNotice> : null}
       <TextField label={t('writing.title')} required {...line} {...editor.field('title')} />
       <ContentField editor={editor} />
       <FileField editor={editor} storedName={item?.fileName} />

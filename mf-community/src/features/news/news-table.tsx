@@ -30,7 +30,7 @@ export function NewsTable({ board, place, news }: NewsTableProps) {
       {/* It scrolls by itself, and a keyboard must be able to reach it. */}
       <div className={tableStyles.frame} role="region" aria-label={t(`news.${board}.title`)} tabIndex={0}>
         <table className={`${styles.table} ${tableStyles.table}`}>
-          <caption className={styles.caption}>{t(`news.${board}.title`)}</caption>
+          <caption className="visually-hidden">{t(`news.${board}.title`)}</caption>
           <thead>
             <tr>
               <th scope="col">{t('common.column.no')}</th>

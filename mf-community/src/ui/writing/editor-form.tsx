@@ -1,8 +1,8 @@
 import { Button, ButtonLink, useConfirm, useLocation, useTranslation } from '@portal/kit';
+import { FormNotice } from '@portal/kit/form';
 import type { ReactNode } from 'react';
 import styles from './editor-form.module.css';
 import type { Editor } from './use-editor.ts';
-import { WritingNotice } from './writing-notice.tsx';
 
 interface EditorFormProps {
   editor: Editor;
@@ -41,15 +41,15 @@ export function EditorForm({ editor, cancelTo, onShowCurrent, children }: Editor
     <form {...editor.props} className={styles.form}>
       <div role="status">
         {isRestored ? (
-          <WritingNotice tone="info" actions={again}>
+          <FormNotice tone="info" actions={again}>
             {t('writing.draft.restored')}
-          </WritingNotice>
+          </FormNotice>
         ) : null}
       </div>
       {children}
       <div role="alert">
         {message ? (
-          <WritingNotice
+          <FormNotice
             tone="error"
             actions={
               needsSignIn ? (
@@ -62,7 +62,7 @@ export function EditorForm({ editor, cancelTo, onShowCurrent, children }: Editor
             }
           >
             {message}
-          </WritingNotice>
+          </FormNotice>
         ) : null}
       </div>
       {isSending ? (

@@ -1,7 +1,6 @@
-import { FieldError, Icon, type IconName } from '@portal/kit';
-import { useId, type ReactNode, type Ref } from 'react';
+import { FieldError } from '@portal/kit';
+import { useId, type ReactNode } from 'react';
 import choice from './choice-field.module.css';
-import notice from './form-notice.module.css';
 import styles from './form-parts.module.css';
 
 /** Fields that belong together, under one name. */
@@ -72,32 +71,6 @@ export function TrapField() {
   return (
     <div className={styles.trap} aria-hidden="true">
       <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
-
-interface FormNoticeProps {
-  tone: 'info' | 'success' | 'error';
-  title?: string;
-  /** Buttons or links below the words. */
-  actions?: ReactNode;
-  /** For moving the focus here. */
-  ref?: Ref<HTMLDivElement>;
-  children?: ReactNode;
-}
-
-const ICONS: Record<FormNoticeProps['tone'], IconName> = { info: 'info', success: 'check', error: 'alert' };
-
-/** Something said about the form as a whole, inside it. */
-export function FormNotice({ tone, title, actions, ref, children }: FormNoticeProps) {
-  return (
-    <div className={`${notice.notice} ${notice[tone]}`} ref={ref} tabIndex={ref ? -1 : undefined}>
-      <Icon className={notice.icon} name={ICONS[tone]} />
-      <div className={notice.words}>
-        {title && <p className={notice.title}>{title}</p>}
-        {children && <p>{children}</p>}
-        {actions && <div className={notice.actions}>{actions}</div>}
-      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Card, Link, useSession, useTranslation } from '@portal/kit';
+import { FormNotice } from '@portal/kit/form';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FormNotice } from './form-parts.tsx';
 import styles from './inquiry-frame.module.css';
 import type { Receipt, useInquiryForm } from './use-inquiry-form.ts';
 

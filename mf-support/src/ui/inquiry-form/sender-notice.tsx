@@ -1,8 +1,8 @@
 import { Button, ButtonLink, settle, useSession, useToast, useTranslation } from '@portal/kit';
+import { FormNotice } from '@portal/kit/form';
 import { useState } from 'react';
 import { useApi } from '../../api/client.ts';
 import { signInAddress } from '../sign-in/sign-in.tsx';
-import { FormNotice } from './form-parts.tsx';
 
 interface SenderNoticeProps {
   /** The address of the form, to come back to. */

@@ -1,5 +1,6 @@
 /** `@portal/kit/form`: bundled by the sections whose pages hold a form. */
 export { isEmail, isPhoneNumber } from './contact-fields.ts';
+export { FormNotice } from './form-notice.tsx';
 export { useDraft, type DraftOptions } from './use-draft.ts';
 export type { FormValues } from './form-controls.ts';
 export type { FormErrors, FormOptions, FormState, Sending } from './form-types.ts';

@@ -1,6 +1,8 @@
+import type { BodyOf } from '@portal/kit';
 import { isEmail, isPhoneNumber, type FormErrors } from '@portal/kit/form';
+import type { paths } from '../../../api/types.generated.ts';
 import { newPasswordError } from '../../ui/account-page/password-rules.ts';
-import { ageOn, readBirthDate, readResidentDigit, type Gender } from './resident-number.ts';
+import { ageOn, readBirthDate, readResidentDigit } from './resident-number.ts';
 
 /** What stands in the form. The digit is used here and goes no further. */
 export interface JoinValues {
@@ -20,17 +22,7 @@ export interface JoinValues {
 export type JoinField = keyof JoinValues;
 export type JoinErrors = FormErrors<JoinValues>;
 
-/** Body of `POST /api/user/signup`. */
-export interface SignUpBody {
-  email: string;
-  password: string;
-  name: string;
-  birthDate: string;
-  gender: Gender;
-  phoneNumber: string;
-  company: string;
-  consents: { terms: boolean; privacy: boolean; marketing: boolean };
-}
+export type SignUpBody = BodyOf<paths, 'POST', '/api/user/signup'>;
 
 // product.md, "Accounts".
 const MIN_AGE_YEARS = 14;
