@@ -10,6 +10,7 @@ import { benchBoards } from './boards.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { listRates } from './list-calls.ts';
 import { median, responseTimes } from './load.ts';
+import { benchNavigation, readSite } from './navigation/navigation.ts';
 import { releaseSeconds } from './release-time.ts';
 import { benchReleases } from './releases.ts';
 
@@ -83,14 +84,22 @@ async function benchPortal(stack: Stack): Promise<void> {
   await benchList(stack);
 }
 
-/** `npm run bench` measures everything; `npm run bench -- portal`, `-- lighthouse`, `-- boards` or `-- releases` one part. */
+const [wanted, ...sites] = process.argv.slice(2);
+
+/**
+ * `npm run bench` measures everything; `npm run bench -- portal`, `-- lighthouse`, `-- navigation`, `-- boards` or
+ * `-- releases` one part. `-- navigation <url>=<name> …` measures sites that run already, side by side.
+ */
 const parts: Record<string, () => Promise<void>> = {
   portal: () => onFreshPortal(benchPortal),
   lighthouse: () => onFreshPortal(({ origin }) => benchLighthouse(origin)),
+  navigation: () =>
+    sites.length > 0
+      ? benchNavigation(sites.map(readSite))
+      : onFreshPortal(({ origin }) => benchNavigation([{ name: 'portal', origin }])),
   boards: benchBoards,
   releases: benchReleases,
 };
-const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !(wanted in parts))
   throw new Error(`there is no part ${wanted}: ${Object.keys(parts).join(', ')}`);
 for (const [name, measurePart] of Object.entries(parts))
