@@ -841,14 +841,15 @@ export interface paths {
         };
     };
     "/api/user/admin/mailbox": {
-        /** Mails kept in the local mailbox; 404 no-mailbox where mails are sent */
+        /** Mails kept in the local mailbox; none where mails are sent */
         get: {
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
                         "application/json": {
-                            folder: string;
+                            /** @description where they are kept; missing where mails are sent */
+                            folder?: string;
                             /** @description newest first */
                             mails: {
                                 name: string;

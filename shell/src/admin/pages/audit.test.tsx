@@ -182,7 +182,7 @@ describe('the mailbox', () => {
   });
 
   test('says that mails are sent where a mail server is set up', async () => {
-    api.answer('GET /api/user/admin/mailbox', () => problemResponse(404, 'no-mailbox'));
+    api.answer('GET /api/user/admin/mailbox', { mails: [] });
     await open('/admin/mailbox');
     expect(await screen.findByText(/^이 사이트의 메일은 메일 서버로 발송되거나/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

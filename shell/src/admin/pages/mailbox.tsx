@@ -19,11 +19,11 @@ export function Page() {
     { id: 'to', header: t('admin.mailbox.to'), cell: ({ to }) => to },
     { id: 'sentAt', header: t('admin.mailbox.sentAt'), width: '160px', cell: ({ sentAt }) => formatDateTime(sentAt) },
   ];
-  const isSent = error?.code === 'no-mailbox';
+  const isSent = data !== undefined && data.folder === undefined;
   return (
     <AdminPage
       title={t('admin.mailbox.title')}
-      lead={data ? t('admin.mailbox.folder', { folder: data.folder }) : t('admin.mailbox.lead')}
+      lead={data?.folder ? t('admin.mailbox.folder', { folder: data.folder }) : t('admin.mailbox.lead')}
     >
       <DataTable<LocalMail>
         caption={t('admin.mailbox.title')}
@@ -39,7 +39,7 @@ export function Page() {
           />
         }
         loading={loading}
-        error={isSent ? undefined : error}
+        error={error}
         onRetry={reload}
       />
       {open && <MailDialog mail={open} onClose={() => setOpen(undefined)} />}

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { auditOf, problem, readMailbox, recordAudit, Type } from '@portal/service-kit';
+import { auditOf, readMailbox, recordAudit, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 
 const shownMails = 200;
 
 const LocalMailboxSchema = Type.Object({
-  folder: Type.String(),
+  folder: Type.Optional(Type.String({ description: 'where they are kept; missing where mails are sent' })),
   mails: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -32,12 +32,12 @@ export function mailboxRoutes(app: AccountApp): void {
       config: { access: 'administrator' },
       schema: {
         operationId: 'readMailbox',
-        summary: 'Mails kept in the local mailbox; 404 no-mailbox where mails are sent',
+        summary: 'Mails kept in the local mailbox; none where mails are sent',
         response: { 200: LocalMailboxSchema },
       },
     },
     async (request) => {
-      if (!folder) throw problem.notFound('no-mailbox');
+      if (!folder) return { mails: [] };
       const mails = await readMailbox(folder, shownMails);
       await recordAudit(app.db, { ...auditOf(request), action: 'mailbox.view', details: { mails: mails.length } });
       const answered = mails.map(({ name, to, subject, text, headers }) => ({
