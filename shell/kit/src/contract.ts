@@ -1,6 +1,6 @@
 import type { Locale, PageHead, SectionManifest as AnySectionManifest } from '@portal/contract';
-import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
+import type { Translate } from './i18n.ts';
 import type { PageAccess } from './page-access.ts';
 import type { ApiClient } from './typed-api.ts';
 import type { IconName } from './ui/icon.tsx';
@@ -23,7 +23,7 @@ export interface LoadContext<Paths extends object = object> {
 
 export interface HeadInput<Data> {
   data: Data;
-  t: TFunction;
+  t: Translate;
   locale: Locale;
   params: Record<string, string | undefined>;
 }

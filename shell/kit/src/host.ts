@@ -4,7 +4,7 @@ export { isLocale } from './locale.ts';
 export type { ConfirmOptions } from './notices.ts';
 export { useRegistry } from './portal-context.tsx';
 export { buildMenu, type MenuNode } from './registry.ts';
-export { addShellMessages, forgetMessages, messageChunk, provideShellMessages } from './messages.ts';
+export { addShellMessages, messageChunk, provideShellMessages } from './messages.ts';
 export { createPortalState, setPortal, type LocaleChange, type NavigateOptions, type PortalState } from './portal.ts';
 export { PortalProvider } from './portal-context.tsx';
 export { mountRoot } from './react-root.tsx';

@@ -1,47 +1,40 @@
-import { createInstance, type i18n } from 'i18next';
 import type { MessageLoader } from './contract.ts';
+import type { I18n } from './i18n.ts';
 import type { Locale } from './locale.ts';
 
-/** The i18next instance of one page: a namespace a section, filled as bundles are loaded. */
-export function createI18n(locale: Locale): i18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: locale,
-    fallbackLng: false,
-    initAsync: false,
-    resources: {},
-    interpolation: { escapeValue: false },
-  });
-  return instance;
-}
+/** What is there or on its way, by section, language and bundle, and which version of the section it came from. */
+const loaded = new WeakMap<I18n, Map<string, { load: MessageLoader; done: Promise<void> }>>();
 
-const loaded = new WeakMap<i18n, Set<string>>();
-
-/** Adds the bundles of a section that are not there yet; each file's top-level key is its own name. */
+/** Adds the bundles of a section that are not there yet; each file's top-level key is its own name. Another version of the section, whose loader is another, brings its own. */
 export async function addMessages(
-  instance: i18n,
+  instance: I18n,
   section: string,
   locale: Locale,
   bundles: readonly string[],
   load: MessageLoader,
 ): Promise<void> {
-  const known = loaded.get(instance) ?? new Set<string>();
+  const known = loaded.get(instance) ?? new Map<string, { load: MessageLoader; done: Promise<void> }>();
   loaded.set(instance, known);
-  await Promise.all(
-    bundles.map(async (bundle) => {
-      const key = `${section}/${locale}/${bundle}`;
-      if (known.has(key)) return;
+  async function add(key: string, bundle: string): Promise<void> {
+    try {
       const messages = await load(locale, bundle);
-      instance.addResourceBundle(locale, section, messages.default, true, true);
-      known.add(key);
+      if (known.get(key)?.load === load) instance.addResourceBundle(locale, section, messages.default, true, true);
+    } catch (error) {
+      if (known.get(key)?.load === load) known.delete(key);
+      throw error;
+    }
+  }
+  await Promise.all(
+    bundles.map((bundle) => {
+      const key = `${section}/${locale}/${bundle}`;
+      const before = known.get(key);
+      if (before?.load === load) return before.done;
+      const entry = { load, done: Promise.resolve() };
+      known.set(key, entry);
+      entry.done = add(key, bundle);
+      return entry.done;
     }),
   );
-}
-
-/** Host only: the next page of a section brings its messages again, because they are those of another version. */
-export function forgetMessages(instance: i18n, section: string): void {
-  const known = loaded.get(instance);
-  for (const key of known ?? []) if (key.startsWith(`${section}/`)) known?.delete(key);
 }
 
 /** The name of a bundle's chunk, as webpack forms it from `locale-[request]`. */
@@ -57,8 +50,8 @@ export function provideShellMessages(load: MessageLoader): void {
 }
 
 /** Adds `common`, the bundles named, and in a new language all that are in use, of the shell's own namespace. */
-export async function addShellMessages(instance: i18n, locale: Locale, bundles: readonly string[] = []): Promise<void> {
-  const known = [...(loaded.get(instance) ?? [])].map((key) => key.split('/'));
+export async function addShellMessages(instance: I18n, locale: Locale, bundles: readonly string[] = []): Promise<void> {
+  const known = [...(loaded.get(instance)?.keys() ?? [])].map((key) => key.split('/'));
   const used = known.flatMap(([section, , bundle]) => (section === 'shell' && bundle ? bundle : []));
   if (shellMessages)
     await addMessages(instance, 'shell', locale, [...new Set(['common', ...used, ...bundles])], shellMessages);

@@ -1,9 +1,8 @@
 import type { FailureKind, PageHead, PortalInit, Registry, RenderedSlot, Settings } from '@portal/contract';
-import type { i18n } from 'i18next';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyApiClient } from './api-client.ts';
 import { isLocale, type Locale } from './locale.ts';
-import { createI18n } from './messages.ts';
+import { createI18n, type I18n } from './i18n.ts';
 import { createAlerts, createToasts, type Alerts, type Toasts } from './notices.ts';
 import { createSession, type Session } from './session.ts';
 
@@ -33,7 +32,7 @@ export interface SectionFailure {
 
 /** What the shell offers to sections. One a page in the browser, one a request in a render worker. */
 export interface Portal {
-  readonly i18n: i18n;
+  readonly i18n: I18n;
   readonly settings: Settings;
   readonly registry: StoreApi<Registry>;
   readonly session: Session;
@@ -67,8 +66,11 @@ export type PortalHost = Pick<Portal, 'navigate' | 'setLocale' | 'loadModule' | 
 export type PortalState = Omit<Portal, keyof PortalHost>;
 
 /** Makes the state of a page from the document's JSON and the services' client. */
-export function createPortalState(init: PortalInit, makeApi: (session: Session) => AnyApiClient): PortalState {
-  const i18n = createI18n(init.locale);
+export function createPortalState(
+  init: PortalInit,
+  makeApi: (session: Session) => AnyApiClient,
+  i18n = createI18n(init.locale),
+): PortalState {
   const session = createSession();
   return {
     i18n,
@@ -86,13 +88,18 @@ export function createPortalState(init: PortalInit, makeApi: (session: Session) 
 }
 
 /** Makes a portal whose host answers the calls that matter here; for the server and for tests. */
-export function createPortal(init: PortalInit, host: PortalHost, makeApi: (session: Session) => AnyApiClient): Portal {
+export function createPortal(
+  init: PortalInit,
+  host: PortalHost,
+  makeApi: (session: Session) => AnyApiClient,
+  i18n?: I18n,
+): Portal {
   return {
     settled: Promise.resolve(),
     renew: async () => false,
     showHead: () => undefined,
     ...host,
-    ...createPortalState(init, makeApi),
+    ...createPortalState(init, makeApi, i18n),
   };
 }
 

@@ -9,6 +9,7 @@ import { PageView } from './page-view.tsx';
 import { createPortal, type Portal } from './portal.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { InSlices } from './react-root.tsx';
+import { createServerI18n } from './server-i18n.ts';
 import { loadWidget, type Widget } from './widget.tsx';
 
 /** A section as a render worker drives it: the default export of its `server.ts`. */
@@ -38,7 +39,8 @@ export function createServerPortal(
     if (!origin) throw new Error(`no service for ${path}`);
     return origin + path;
   };
-  return createPortal(init, host, () => createApiClient({ resolve, headers: { 'x-request-id': requestId } }));
+  const makeApi = () => createApiClient({ resolve, headers: { 'x-request-id': requestId } });
+  return createPortal(init, host, makeApi, createServerI18n(init.locale));
 }
 
 /** Renders a node as one root of the page, with the prefix that its browser root will use. */

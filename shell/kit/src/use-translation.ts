@@ -1,11 +1,8 @@
-import type { TFunction } from 'i18next';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Translate } from './i18n.ts';
 import { isLocale, type Locale } from './locale.ts';
 import type { Portal } from './portal.ts';
 import { usePortal } from './portal-context.tsx';
-
-/** Looks a message of one namespace up in one language. */
-export type Translate = TFunction;
 
 export interface Translation {
   t: Translate;

@@ -1,5 +1,5 @@
 import type { Registry } from '@portal/contract';
-import { forgetMessages, type PortalState } from '@portal/kit/host';
+import type { PortalState } from '@portal/kit/host';
 import { withLimit } from './section-loader.ts';
 
 /** The entry into a section waits no longer than this for news; what comes later is there for the next one. */
@@ -35,7 +35,7 @@ function isRegistry(value: unknown): value is Registry {
 }
 
 /** Follows the live releases from inside an open tab. */
-export function createRegistryUpdates({ registry, i18n }: Pick<PortalState, 'registry' | 'i18n'>): RegistryUpdates {
+export function createRegistryUpdates({ registry }: Pick<PortalState, 'registry'>): RegistryUpdates {
   let news: Registry | undefined;
   let lookedAt = -Infinity;
   let looking = Promise.resolve();
@@ -70,7 +70,6 @@ export function createRegistryUpdates({ registry, i18n }: Pick<PortalState, 'reg
       const isSame = changed.length === 0 && Object.keys(sections).length === Object.keys(news.sections).length;
       // A shell of another version is left to the next document, and so is what was built for it.
       if (isSame || changed.some(([name]) => name === 'shell')) return;
-      for (const [name] of changed) forgetMessages(i18n, name);
       registry.setState(news, true);
     },
   };
