@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
+import { mockApi, openPage } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
