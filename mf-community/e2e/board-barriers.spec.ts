@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
+import { changeLanguage } from '../../infra/tooling/e2e/change-language.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
-import { adminCaller, callerFor, LANGUAGES, newId, open, RED_PIXEL, type Lang } from './community.ts';
+import { adminCaller, callerFor, newId, open, RED_PIXEL } from './community.ts';
 
 const INJECTIONS = [
   '<script>window.injected = 1</script>',
@@ -58,20 +59,23 @@ test('nothing that a post or a preview holds runs, and no link leads to a script
   await author.end();
 });
 
-/** axe at one width, the other one for each language; no page is wider than a narrow or a wide screen. */
-async function expectNoBarriers(page: Page, addresses: string[], lang: Lang): Promise<void> {
-  const judged = lang === 'ko' ? 360 : 1440;
+/**
+ * Opens each page once, in English, since most other tests open Korean documents. axe at one width, the other one for each
+ * language; no page is wider than a narrow or a wide screen.
+ */
+async function expectNoBarriers(page: Page, addresses: string[]): Promise<void> {
   for (const address of addresses) {
-    await open(page, address, lang);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await open(page, address, 'en');
     if (address.endsWith('/edit')) await showPreviews(page);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-        `${address} at ${width}`,
-      ).toBe(true);
-      if (width === judged) expect(await barriersOf(page), `${address} at ${width}`).toEqual([]);
+    for (const lang of ['en', 'ko'] as const) {
+      await changeLanguage(page, lang);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const where = `${address} (${lang}) at ${width} px`;
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), where).toBe(true);
+        if (width === (lang === 'ko' ? 360 : 1440)) expect(await barriersOf(page), where).toEqual([]);
+      }
     }
   }
 }
@@ -84,63 +88,53 @@ async function showPreviews(page: Page): Promise<void> {
   else await page.getByRole('tab').nth(1).click();
 }
 
-for (const lang of LANGUAGES) {
+test.describe('no barrier, and nothing wider than the screen', () => {
   // The documents of what is not there, or waits, are 404.
-  test.describe(`no barrier, and nothing wider than the screen (${lang})`, () => {
-    test.use({ allowedConsole: [/404/] });
+  test.use({ allowedConsole: [/404/] });
 
-    test('in lists and posts, found or not', async ({ page }) => {
-      test.slow();
-      const admin = await adminCaller();
-      const { classroomId } = await admin.post({ type: 'question' });
-      const { newsId } = await admin.news({
-        file: RED_PIXEL,
-        imageAlt: '점',
-        titleEn: 'Dot',
-        contentEn: 'A dot',
-        imageAltEn: 'a dot',
-        status: 'visible',
-      });
-      await admin.request.post('/api/classroom/answer', { data: { classroomId, content: '답변입니다.' } });
-      const nothing = newId();
-      await expectNoBarriers(
-        page,
-        [
-          '/education/classroom/list',
-          `/education/classroom/${classroomId}`,
-          `/education/classroom/list?title=${nothing}`,
-          '/news',
-          `/news/${newsId}`,
-          `/news?title=${nothing}`,
-          '/news/999999',
-          '/education/announcement',
-        ],
-        lang,
-      );
-      await admin.end();
+  test('in lists and posts, found or not', async ({ page }) => {
+    test.slow();
+    const admin = await adminCaller();
+    const { classroomId } = await admin.post({ type: 'question' });
+    const { newsId } = await admin.news({
+      file: RED_PIXEL,
+      imageAlt: '점',
+      titleEn: 'Dot',
+      contentEn: 'A dot',
+      imageAltEn: 'a dot',
+      status: 'visible',
     });
-
-    test('in editors and in the views for admins', async ({ page, browser, portal, signIn }) => {
-      test.slow();
-      const other = await browser.newPage({ baseURL: portal.origin });
-      const author = await callerFor(await signIn(other));
-      const { newsId } = await author.news();
-      await signIn(page, 'admin');
-      await expectNoBarriers(
-        page,
-        [
-          '/education/classroom/edit',
-          '/news/edit',
-          '/education/announcement/edit',
-          '/admin/community/posts',
-          '/admin/community/queue',
-          '/admin/community/trash',
-          `/admin/community/trash?search=${newId()}`,
-          `/admin/community/posts/news/${newsId}`,
-        ],
-        lang,
-      );
-      await Promise.all([author.end(), other.close()]);
-    });
+    await admin.request.post('/api/classroom/answer', { data: { classroomId, content: '답변입니다.' } });
+    const nothing = newId();
+    await expectNoBarriers(page, [
+      '/education/classroom/list',
+      `/education/classroom/${classroomId}`,
+      `/education/classroom/list?title=${nothing}`,
+      '/news',
+      `/news/${newsId}`,
+      `/news?title=${nothing}`,
+      '/news/999999',
+      '/education/announcement',
+    ]);
+    await admin.end();
   });
-}
+
+  test('in editors and in the views for admins', async ({ page, browser, portal, signIn }) => {
+    test.slow();
+    const other = await browser.newPage({ baseURL: portal.origin });
+    const author = await callerFor(await signIn(other));
+    const { newsId } = await author.news();
+    await signIn(page, 'admin');
+    await expectNoBarriers(page, [
+      '/education/classroom/edit',
+      '/news/edit',
+      '/education/announcement/edit',
+      '/admin/community/posts',
+      '/admin/community/queue',
+      '/admin/community/trash',
+      `/admin/community/trash?search=${newId()}`,
+      `/admin/community/posts/news/${newsId}`,
+    ]);
+    await Promise.all([author.end(), other.close()]);
+  });
+});

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
+import { changeLanguage } from '../../infra/tooling/e2e/change-language.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { LANGUAGES, words } from '../src/testing/words.ts';
+import { words } from '../src/testing/words.ts';
 import { adminCalls, applyAs, openTraining, uniqueEmail, type AdminCalls } from './education.ts';
 
 let admin: AdminCalls;
@@ -10,68 +11,78 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => admin.end());
 
-const expectNoBarrier = async (page: Page, where: string) => expect(await barriersOf(page), where).toEqual([]);
-
-for (const lang of LANGUAGES) {
-  const say = words[lang];
-
-  test(`axe finds no barrier in what visitors see (${lang})`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const training = await admin.add({ capacity: 1 });
-    await applyAs(training.educationId);
-    for (const search of ['', 'view=list&', 'view=month&', 'period=past&']) {
-      await page.goto(`/education/schedule?${search}lang=${lang}`);
-      await expectNoBarrier(page, search);
-    }
-    const dialog = await openTraining(page, training.educationId, lang);
-    await expectNoBarrier(page, 'detail');
-    await dialog.getByRole('button', { name: say.apply, exact: true }).click();
-    await dialog.getByRole('button', { name: say.submit }).click();
-    await expect(dialog.getByRole('textbox', { name: say.name })).toBeFocused();
-    await expectNoBarrier(page, 'form');
-    await dialog.getByRole('button', { name: say.back }).click();
-    await dialog.getByRole('button', { name: say.mine }).click();
-    await expectNoBarrier(page, 'lookup');
-    await admin.remove(training.educationId);
-  });
-
-  test(`axe finds no barrier in what members and admins see (${lang})`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const training = await admin.add();
-    // An application of the admin's own, for My page
-    const data = {
-      educationId: training.educationId,
-      email: uniqueEmail(),
-      name: '관리자',
-      phoneNumber: '010-0000-0001',
-      company: '시험기업',
-      position: '과장',
-      application: '',
-    };
-    expect((await admin.request.post('/api/education/signup', { data })).status()).toBe(201);
-    await signIn(page, 'admin');
-    const dialog = await openTraining(page, training.educationId, lang);
-    await dialog.getByRole('button', { name: say.applicants }).click();
-    await expect(dialog.locator('tbody tr')).toHaveCount(1);
-    await expectNoBarrier(page, 'applicants of a training');
-    await dialog.getByRole('button', { name: say.back }).click();
-    await dialog.getByRole('button', { name: say.edit, exact: true }).click();
-    await expect(page.getByRole('spinbutton')).toBeVisible();
-    await expectNoBarrier(page, 'editor');
-    for (const path of ['trainings', 'applicants']) {
-      await page.goto(`/admin/education/${path}?lang=${lang}`);
-      await expect(page.locator('tbody tr').first()).toBeVisible();
-      await expectNoBarrier(page, path);
-    }
-    await page.goto(`/account?lang=${lang}`);
-    const item = page.getByRole('listitem').filter({ hasText: lang === 'ko' ? training.title : training.titleEn });
-    await item.scrollIntoViewIfNeeded();
-    await expectNoBarrier(page, 'applications on My page');
-    await page.setViewportSize({ width: 360, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await admin.remove(training.educationId);
-  });
+/** In both languages; the page is in English before and after. */
+async function expectNoBarrier(page: Page, where: string): Promise<void> {
+  expect(await barriersOf(page), where).toEqual([]);
+  await changeLanguage(page, 'ko');
+  expect(await barriersOf(page), `${where} (ko)`).toEqual([]);
+  await changeLanguage(page, 'en');
 }
+
+// Most other tests open Korean documents
+const say = words.en;
+
+test('axe finds no barrier in what visitors see', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const training = await admin.add({ capacity: 1 });
+  await applyAs(training.educationId);
+  for (const search of ['', 'view=list&', 'view=month&', 'period=past&']) {
+    await page.goto(`/education/schedule?${search}lang=en`);
+    await expectNoBarrier(page, search);
+  }
+  const dialog = await openTraining(page, training.educationId, 'en');
+  await expectNoBarrier(page, 'detail');
+  await dialog.getByRole('button', { name: say.apply, exact: true }).click();
+  await dialog.getByRole('button', { name: say.submit }).click();
+  await expect(dialog.getByRole('textbox', { name: say.name })).toBeFocused();
+  await expectNoBarrier(page, 'form');
+  await dialog.getByRole('button', { name: say.back }).click();
+  await dialog.getByRole('button', { name: say.mine }).click();
+  await expectNoBarrier(page, 'lookup');
+  await admin.remove(training.educationId);
+});
+
+test('axe finds no barrier in what members and admins see', async ({ page, signIn }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const training = await admin.add();
+  // An application of the admin's own, for My page
+  const data = {
+    educationId: training.educationId,
+    email: uniqueEmail(),
+    name: '관리자',
+    phoneNumber: '010-0000-0001',
+    company: '시험기업',
+    position: '과장',
+    application: '',
+  };
+  expect((await admin.request.post('/api/education/signup', { data })).status()).toBe(201);
+  await signIn(page, 'admin');
+  const dialog = await openTraining(page, training.educationId, 'en');
+  await dialog.getByRole('button', { name: say.applicants }).click();
+  await expect(dialog.locator('tbody tr')).toHaveCount(1);
+  await expectNoBarrier(page, 'applicants of a training');
+  await dialog.getByRole('button', { name: say.back }).click();
+  await dialog.getByRole('button', { name: say.edit, exact: true }).click();
+  await expect(page.getByRole('spinbutton')).toBeVisible();
+  await expectNoBarrier(page, 'editor');
+  for (const path of ['trainings', 'applicants']) {
+    await page.goto(`/admin/education/${path}?lang=en`);
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expectNoBarrier(page, path);
+  }
+  await page.goto('/account?lang=en');
+  await page.getByRole('listitem').filter({ hasText: training.titleEn }).scrollIntoViewIfNeeded();
+  await expectNoBarrier(page, 'applications on My page');
+  await page.setViewportSize({ width: 360, height: 900 });
+  for (const lang of ['en', 'ko'] as const) {
+    await changeLanguage(page, lang);
+    await expect(page.getByText(lang === 'ko' ? training.title : training.titleEn)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+  await admin.remove(training.educationId);
+});
 
 test('the keyboard alone opens a training, stays in its dialog and comes back', async ({ page }) => {
   const training = await admin.add();
