@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
+import { changeLanguage } from '../../infra/tooling/e2e/change-language.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
@@ -22,70 +23,84 @@ const ADMIN = [
   '/admin/releases',
   '/admin/releases/education',
 ];
+const LANGUAGES = ['en', 'ko'] as const;
 const SMALL = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 
-async function choose(page: Page, language: 'ko' | 'en'): Promise<void> {
-  await page.context().addCookies([{ name: 'locale', value: language, domain: 'localhost', path: '/' }]);
-  await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
-}
-
-/** Axe at one width; that nothing is wider than the screen at both. */
+/**
+ * Opens each page once, in English, since most other tests open Korean documents, and judges it in both languages: axe at
+ * one width; that nothing is wider than the screen at both.
+ */
 async function expectNoBarriers(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.setViewportSize(SMALL);
-    await page.goto(path);
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
     await whenShown(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
-    expect.soft(await barriersOf(page), path).toEqual([]);
-    for (const screen of [SMALL, WIDE]) {
-      await page.setViewportSize(screen);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(screen.width);
+    for (const language of LANGUAGES) {
+      const where = `${path} (${language})`;
+      await page.setViewportSize(SMALL);
+      await changeLanguage(page, language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
+      expect.soft(await barriersOf(page), where).toEqual([]);
+      for (const screen of [SMALL, WIDE]) {
+        await page.setViewportSize(screen);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(screen.width);
+      }
     }
   }
 }
 
-for (const language of ['ko', 'en'] as const) {
-  test.describe(language, () => {
-    test.use({ allowedConsole: [/404 GET .*\/no\/such\/page|status of 404/] });
-    test.beforeEach(({ page }) => choose(page, language));
+test.use({ allowedConsole: [/404 GET .*\/no\/such\/page|status of 404/] });
 
-    test('the pages around signing in have no barrier and fit the screen', ({ page }) =>
-      expectNoBarriers(page, SIGN_IN));
-    test('the legal pages and the 404 page have no barrier and fit the screen', ({ page }) =>
-      expectNoBarriers(page, LEGAL));
+test('the pages around signing in have no barrier and fit the screen', ({ page }) => expectNoBarriers(page, SIGN_IN));
 
-    test('My page has no barrier and fits the screen', async ({ page, signIn }) => {
-      await signIn(page);
-      await expectNoBarriers(page, OWN);
-    });
+test('the legal pages and the 404 page have no barrier and fit the screen', ({ page }) =>
+  expectNoBarriers(page, LEGAL));
 
-    test('the pages for admins have no barrier and fit the screen', async ({ page, signIn }) => {
-      await signIn(page, 'admin');
-      await expectNoBarriers(page, ADMIN);
-    });
+test('My page has no barrier and fits the screen', async ({ page, signIn }) => {
+  await signIn(page);
+  await expectNoBarriers(page, OWN);
+});
 
-    test('an open menu, an open consent, the alert and the open drawer have no barrier', async ({ page, signIn }) => {
-      await page.goto('/join');
-      await whenShown(page);
-      await page.locator('#shell-header nav button').first().click();
-      await page.locator('#main details summary').first().click();
-      expect(await barriersOf(page)).toEqual([]);
-      await page.goto('/service/product/web-eq');
-      await whenShown(page);
-      await page.getByRole('main').getByRole('link', { name: 'SM-TWIS' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      expect(await barriersOf(page)).toEqual([]);
-      await page.setViewportSize(SMALL);
-      for (const isMember of [false, true]) {
-        if (isMember) await signIn(page);
-        await page.goto('/terms');
-        await whenShown(page);
-        await page.locator('#shell-header button[aria-haspopup=dialog]').click();
-        await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-        expect(await barriersOf(page)).toEqual([]);
-      }
-    });
-  });
-}
+test('the pages for admins have no barrier and fit the screen', async ({ page, signIn }) => {
+  await signIn(page, 'admin');
+  await expectNoBarriers(page, ADMIN);
+});
+
+test('an open menu, an open consent, the alert and the open drawer have no barrier', async ({ page, signIn }) => {
+  /** What stands open stays so while the language changes. */
+  const expectNone = async (shown: Locator) => {
+    for (const language of LANGUAGES) {
+      await changeLanguage(page, language);
+      await expect(shown).toBeVisible();
+      expect(await barriersOf(page), language).toEqual([]);
+    }
+  };
+  await page.goto('/join?lang=en');
+  await whenShown(page);
+  await page.locator('#main details summary').first().click();
+  const menu = page.locator('#shell-header nav li').filter({ has: page.getByRole('button') });
+  await menu.getByRole('button').first().click();
+  await expect(page.locator('#main details[open]')).toHaveCount(1);
+  await expectNone(menu.getByRole('link').first());
+
+  await page.goto('/service/product/web-eq?lang=en');
+  await whenShown(page);
+  for (const language of LANGUAGES) {
+    await changeLanguage(page, language);
+    await page.getByRole('main').getByRole('link', { name: 'SM-TWIS' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await barriersOf(page), language).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+
+  await page.setViewportSize(SMALL);
+  for (const isMember of [false, true]) {
+    if (isMember) await signIn(page);
+    await page.goto('/terms?lang=en');
+    await whenShown(page);
+    await page.locator('#shell-header button[aria-haspopup=dialog]').click();
+    await expectNone(page.getByRole('dialog').getByRole('link').first());
+  }
+});
