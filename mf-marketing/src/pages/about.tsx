@@ -1,5 +1,4 @@
 import {
-  ButtonLink,
   PageBanner,
   useLoaderData,
   useTranslation,
@@ -15,7 +14,7 @@ import { Block } from '../ui/blocks/block.tsx';
 import { CardGrid } from '../ui/blocks/card-grid.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
 import { FlowStrip } from '../ui/flow/flow-strip.tsx';
-import { NextBand } from '../ui/next/next-band.tsx';
+import { NextWays } from '../ui/next/next-band.tsx';
 import { breadcrumbList } from '../ui/structured-data/breadcrumb-list.ts';
 import { pageGraph } from '../ui/structured-data/page-graph.ts';
 import type { AboutData } from './about-loader.ts';
@@ -77,14 +76,7 @@ export function Page() {
       <Block id="steps" title={t('about.steps.title')} lead={t('about.steps.lead')}>
         <FlowStrip isWide label={t('about.steps.title')} steps={STEPS.map((step) => t(`about.steps.${step}`))} />
       </Block>
-      <NextBand title={t('about.next.title')} text={t('about.next.text')}>
-        <ButtonLink to="/support/question" size="large">
-          {t('about.next.question')}
-        </ButtonLink>
-        <ButtonLink to="/#location" size="large" variant="secondary">
-          {t('about.next.location')}
-        </ButtonLink>
-      </NextBand>
+      <NextWays messages="about.next" ways={{ question: '/support/question', location: '/#location' }} />
     </>
   );
 }

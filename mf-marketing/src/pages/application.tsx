@@ -14,7 +14,7 @@ import type { CustomerCase } from '../api/content.ts';
 import { Block } from '../ui/blocks/block.tsx';
 import { CaseList } from '../features/cases/case-list.tsx';
 import { IndustryFilter } from '../features/cases/industry-filter.tsx';
-import { NextBand } from '../ui/next/next-band.tsx';
+import { NextWays } from '../ui/next/next-band.tsx';
 import { breadcrumbList } from '../ui/structured-data/breadcrumb-list.ts';
 import { pageGraph } from '../ui/structured-data/page-graph.ts';
 import type { ListData } from './list-loader.ts';
@@ -55,14 +55,7 @@ export function Page() {
           />
         )}
       </Block>
-      <NextBand title={t('application.next.title')} text={t('application.next.text')}>
-        <ButtonLink to="/support/question" size="large">
-          {t('application.next.question')}
-        </ButtonLink>
-        <ButtonLink to="/productMenu" size="large" variant="secondary">
-          {t('application.next.products')}
-        </ButtonLink>
-      </NextBand>
+      <NextWays messages="application.next" ways={{ question: '/support/question', products: '/productMenu' }} />
     </>
   );
 }

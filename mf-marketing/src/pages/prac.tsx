@@ -1,8 +1,8 @@
-import { ButtonLink, PageBanner, useTranslation, type HeadInput, type PageHead, type Translate } from '@portal/kit';
+import { PageBanner, useTranslation, type HeadInput, type PageHead, type Translate } from '@portal/kit';
 import { Block } from '../ui/blocks/block.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
 import { NumberedList } from '../ui/blocks/numbered-list.tsx';
-import { NextBand } from '../ui/next/next-band.tsx';
+import { NextWays } from '../ui/next/next-band.tsx';
 import { lineStyle } from '../ui/offers/line-style.ts';
 import { offerTrail } from '../features/offers/offer-trail.ts';
 import { OfferTabs } from '../features/offers/offer-tabs.tsx';
@@ -38,14 +38,7 @@ export function Page() {
       <Block id="how" layout="beside" title={t('practice.how.title')} lead={t('practice.how.lead')}>
         <NumberedList labelledBy="how-title" items={textsOf(t, 'practice.how', STEPS)} />
       </Block>
-      <NextBand title={t('practice.next.title')} text={t('practice.next.text')}>
-        <ButtonLink to={questionPath(OFFERS.webEq)} size="large">
-          {t('practice.next.question')}
-        </ButtonLink>
-        <ButtonLink to={OFFERS.webEq.path} size="large" variant="secondary">
-          {t('practice.next.product')}
-        </ButtonLink>
-      </NextBand>
+      <NextWays messages="practice.next" ways={{ question: questionPath(OFFERS.webEq), product: OFFERS.webEq.path }} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  ButtonLink,
   Container,
   EmptyState,
   PageBanner,
@@ -12,7 +11,7 @@ import {
   type Translate,
 } from '@portal/kit';
 import type { TimelineEntry } from '../api/content.ts';
-import { NextBand } from '../ui/next/next-band.tsx';
+import { NextWays } from '../ui/next/next-band.tsx';
 import { breadcrumbList } from '../ui/structured-data/breadcrumb-list.ts';
 import { pageGraph } from '../ui/structured-data/page-graph.ts';
 import { HistoryArt } from '../features/timeline/history-art.tsx';
@@ -63,14 +62,7 @@ export function Page() {
         <HistoryArt description={t('timeline.image')} />
         {entries.length > 0 ? <TimelineList entries={entries} /> : <EmptyState title={t('timeline.empty')} />}
       </Container>
-      <NextBand title={t('timeline.next.title')} text={t('timeline.next.text')}>
-        <ButtonLink to="/support/question" size="large">
-          {t('timeline.next.question')}
-        </ButtonLink>
-        <ButtonLink to="/application" size="large" variant="secondary">
-          {t('timeline.next.cases')}
-        </ButtonLink>
-      </NextBand>
+      <NextWays messages="timeline.next" ways={{ question: '/support/question', cases: '/application' }} />
     </>
   );
 }

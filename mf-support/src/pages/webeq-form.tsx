@@ -1,6 +1,6 @@
 import { useLoaderData, useTranslation, type HeadInput, type PageHead, type Settled } from '@portal/kit';
 import type { Company } from '../api/company.ts';
-import { WebeqForm } from '../features/application/webeq-form.tsx';
+import { ApplicationFrame, EMPTY, useApplication } from '../features/application/application-form.tsx';
 import { contactPage } from '../features/contact/contact-json-ld.ts';
 import { InquiryPage } from './inquiry-page.tsx';
 
@@ -11,10 +11,11 @@ export function head({ t, data }: HeadInput<Settled<Company>>): PageHead {
 
 export function Page() {
   const { t } = useTranslation('support');
+  const inquiry = useApplication({ name: 'webeqForm', initial: EMPTY });
   const texts = { title: t('application.webeq.title'), lead: t('application.webeq.lead') };
   return (
     <InquiryPage current="webeq" {...texts} company={useLoaderData<Settled<Company>>()}>
-      <WebeqForm />
+      <ApplicationFrame kind="webeq" path="/support/webeqForm" inquiry={inquiry} />
     </InquiryPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon, useSettings, useToast, useTranslation } from '@portal/kit';
-import styles from './copy-link.module.css';
+import styles from '../../ui/training/calendar-link.module.css';
 
 /** Copies the training's own address, for sharing. */
 export function CopyLink({ educationId }: { educationId: number }) {
@@ -18,7 +18,7 @@ export function CopyLink({ educationId }: { educationId: number }) {
   }
 
   return (
-    <button className={styles.copy} type="button" onClick={() => void copy()}>
+    <button className={styles.link} type="button" onClick={() => void copy()}>
       <Icon name="copy" size={18} /> {t('training.copyLink')}
     </button>
   );

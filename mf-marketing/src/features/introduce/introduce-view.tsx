@@ -1,8 +1,8 @@
-import { ButtonLink, PageBanner, useTranslation } from '@portal/kit';
+import { PageBanner, useTranslation } from '@portal/kit';
 import { Block } from '../../ui/blocks/block.tsx';
 import { CompareTable, type CompareRow } from '../../ui/blocks/compare-table.tsx';
 import { FlowStrip } from '../../ui/flow/flow-strip.tsx';
-import { NextBand } from '../../ui/next/next-band.tsx';
+import { NextWays } from '../../ui/next/next-band.tsx';
 import { lineStyle } from '../../ui/offers/line-style.ts';
 import { OFFERS, PRODUCT_KEYS, SOLUTION_KEYS } from '../../ui/offers/offers.ts';
 import { introduceTrail } from './introduce-trail.ts';
@@ -39,14 +39,7 @@ export function IntroduceView({ group }: { group: 'products' | 'solutions' }) {
       <Block id="together" title={text('together.title')} lead={text('together.lead')}>
         <FlowStrip isWide label={text('together.title')} steps={STEPS.map((step) => text(`together.${step}`))} />
       </Block>
-      <NextBand title={text('next.title')} text={text('next.text')}>
-        <ButtonLink to="/support/question" size="large">
-          {text('next.question')}
-        </ButtonLink>
-        <ButtonLink to="/application" size="large" variant="secondary">
-          {text('next.cases')}
-        </ButtonLink>
-      </NextBand>
+      <NextWays messages="introduce.next" ways={{ question: '/support/question', cases: '/application' }} />
     </>
   );
 }

@@ -16,11 +16,14 @@ interface OfferCardsProps {
 /** A card for each product or solution, in the colour of its line. The whole card is its link. */
 export function OfferCards({ offers, group, withAnnounced = false, labelledBy }: OfferCardsProps) {
   const { t } = useTranslation('marketing');
-  const cards = offers.map((key) => ({ key, ...OFFERS[key] }));
+  const cards = [
+    ...offers.map((key) => ({ key, ...OFFERS[key] })),
+    ...(withAnnounced ? [{ key: 'twis' as const, name: ANNOUNCED, path: undefined, line: undefined }] : []),
+  ];
   return (
-    <ul className={styles.cards} data-count={cards.length + (withAnnounced ? 1 : 0)} aria-labelledby={labelledBy}>
+    <ul className={styles.cards} data-count={cards.length} aria-labelledby={labelledBy}>
       {cards.map(({ key, name, path, line }) => (
-        <li key={key} style={lineStyle(line)}>
+        <li key={key} className={line ? undefined : styles.announced} style={line && lineStyle(line)}>
           <Link to={path} className={styles.card}>
             <span className={styles.art}>
               <OfferArt offer={key} />
@@ -29,28 +32,16 @@ export function OfferCards({ offers, group, withAnnounced = false, labelledBy }:
               <span className={styles.category}>{t(`introduce.${group}.${key}.category`)}</span>
               <strong className={styles.name}>{name}</strong>
               <span className={styles.text}>{t(`introduce.${group}.${key}.text`)}</span>
-              <span className={styles.more}>
-                {t('introduce.more', { name })}
-                <Icon name="arrow-right" size={18} />
-              </span>
+              {path && (
+                <span className={styles.more}>
+                  {t('introduce.more', { name })}
+                  <Icon name="arrow-right" size={18} />
+                </span>
+              )}
             </span>
           </Link>
         </li>
       ))}
-      {withAnnounced && (
-        <li className={styles.announced}>
-          <Link className={styles.card}>
-            <span className={styles.art}>
-              <OfferArt offer="twis" />
-            </span>
-            <span className={styles.words}>
-              <span className={styles.category}>{t(`introduce.${group}.twis.category`)}</span>
-              <strong className={styles.name}>{ANNOUNCED}</strong>
-              <span className={styles.text}>{t(`introduce.${group}.twis.text`)}</span>
-            </span>
-          </Link>
-        </li>
-      )}
     </ul>
   );
 }

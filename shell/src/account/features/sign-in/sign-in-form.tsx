@@ -18,7 +18,9 @@ import form from '../../ui/account-page/form.module.css';
 import { useAfterSignIn } from '../../ui/second-factor/use-after-sign-in.ts';
 import { nextPath } from '../../ui/second-factor/next-path.ts';
 import { OtherWays } from './other-ways.tsx';
-import { rememberEmail, rememberedEmail } from './remembered-email.ts';
+
+/** Where this browser keeps the address of who wants it. */
+const REMEMBERED = 'remembered-email';
 
 const EMPTY = { email: '', password: '', remember: false };
 
@@ -47,7 +49,8 @@ export function useSignIn() {
       }
     },
     onSent(answer, { email, remember }) {
-      rememberEmail(remember ? email.trim() : undefined);
+      if (remember) localStorage.setItem(REMEMBERED, email.trim());
+      else localStorage.removeItem(REMEMBERED);
       if (answer.user) leadOn(answer.user, next);
       else setStep(answer.step);
     },
@@ -71,7 +74,7 @@ export function SignInForm({ signIn }: { signIn: ReturnType<typeof useSignIn> })
   const { t } = useTranslation('shell');
   const [params] = useSearchParams();
   const recall = useEffectEvent(() => {
-    const email = rememberedEmail();
+    const email = localStorage.getItem(REMEMBERED);
     if (email && signIn.fillIn({ email })) signIn.fillIn({ remember: true });
   });
   // Not known to the server, so it is put in afterwards, unless somebody has typed by then.
