@@ -12,6 +12,7 @@ export interface Settings {
 export interface PortalInit {
   locale: Locale;
   registry: Registry;
+  /** The ticket for reports of failures. It once was the nonce of the document's policy, whose name it keeps for shells of then. */
   nonce: string;
   settings: Settings;
   /** What header and footer were rendered with. */

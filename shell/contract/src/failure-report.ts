@@ -7,7 +7,7 @@ export type FailureKind = Static<typeof FailureKind>;
 
 /** What a browser says of a section it shows: which version, what kind of failure, nothing about who or what. */
 export const FailureReport = Type.Object({
-  /** The document's nonce, which the portal signed. */
+  /** `nonce` of the document's PortalInit, which the portal signed. */
   ticket: Type.String(),
   section: SectionName,
   version: VersionName,

@@ -8,8 +8,8 @@ export function publishSite(): ReleaseFolder {
     name: 'shell',
     paths: ['/*'],
     server: shellBundle,
-    groups: { main: ['main.js', 'main.css'], fonts: ['fonts.css'] },
-    integrity: { 'main.js': 'sha384-main', 'fonts.css': 'sha384-fonts' },
+    groups: { main: ['main.js', 'main.css'], fonts: ['fonts.css'], early: ['early.js'] },
+    integrity: { 'main.js': 'sha384-main', 'fonts.css': 'sha384-fonts', 'early.js': 'sha384-early' },
     files: {
       'main.js': '/* shell */',
       'main.css': '.shell{background:url(dots.svg)}',
@@ -52,7 +52,8 @@ const newsPages = {
   '/news/korean-only': `return page('<h1>x</h1>', { head: { title: 'x', description: 'x', translated: false, noindex: true } });`,
   '/news/slow': `globalThis.slow = (globalThis.slow ?? 0) + 1; await new Promise((done) => setTimeout(done, 150)); return page('<h1>slow</h1>', { data: globalThis.slow });`,
   '/news/waiting': `await new Promise((done) => signal.addEventListener('abort', done)); return page('<h1>a service is slow</h1>', { status: 503 });`,
-  '/news/nonce': `return page('<script nonce="' + request.init.nonce + '"></script>');`,
+  '/news/broken': `return page('', { head: { title: 'Broken', description: 'x' }, failure: 'render: Error: no entries' });`,
+  '/news/dense': `return page('<p>' + Array.from({ length: 900 }, (_, index) => 'line ' + index * index).join('</p><p>'));`,
 };
 
 const newsWidgets = `

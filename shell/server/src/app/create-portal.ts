@@ -17,6 +17,7 @@ import { createRevocations } from '@portal/service-kit/access';
 import { connectDatabase, statementTimeoutMs } from '@portal/service-kit/database';
 import type { FastifyInstance } from 'fastify';
 import type { PortalConfig } from '../config/portal-config.ts';
+import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
 import { DocumentComposer } from '../documents/document-composer.ts';
 import { documentRoutes } from '../documents/document-routes.ts';
 import { PageRenderer } from '../documents/page-renderer.ts';
@@ -109,13 +110,6 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   const icon = new ReleaseIcon(config.releasesDir);
   const pages = new PageRenderer({ renderers, metrics, log: app.log });
   const { publicOrigin } = config;
-  const composer = new DocumentComposer({
-    publicOrigin,
-    makeRequest,
-    pages,
-    styles: new ReleaseStyles(config.releasesDir),
-    icon,
-  });
   const currentSnapshot = () => store.current?.base;
   const isHttps = publicOrigin.startsWith('https:');
   const { developerPreviews: allowsDevelopers, developed } = config;
@@ -161,6 +155,17 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     log: app.log,
   });
 
+  const policy = contentSecurityPolicy(config);
+  const composer = new DocumentComposer({
+    publicOrigin,
+    makeRequest,
+    pages,
+    styles: new ReleaseStyles(config.releasesDir),
+    icon,
+    policy,
+    sharedTicket: watched.sharedTicket,
+  });
+
   const revocations = createRevocations({ db: connectDatabase({ ...database, poolSize: 1 }), log: app.log });
   await app.register(errorHandler, { notFoundCode: 'not-found' });
   await app.register(draining);
@@ -203,7 +208,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   await watched.routes(app);
   await app.register(apiProxy, { services, isHttps, limits: config.limits, metrics });
   await app.register(documentRoutes, {
-    config,
+    policy,
     composer,
     metrics,
     visitorReleases,

@@ -119,7 +119,7 @@ describe('the headers', () => {
 
   test('let a document load nothing that is not named, and anything else nothing at all', async () => {
     expect((await call('GET', '/news')).headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'nonce-/,
+      /^default-src 'none'; script-src 'sha256-/,
     );
     for (const path of ['/api/user/list', '/api/nobody', '/robots.txt', '/health/live']) {
       expect((await call('GET', path)).headers['content-security-policy']).toBe(

@@ -1,14 +1,17 @@
-import type { Locale, PageHead, PortalInit } from '@portal/contract';
+import type { Locale, PageHead, PortalInit, RenderedPage } from '@portal/contract';
+import type { StoredBody } from '../bodies/stored-body.ts';
 import { ownerOf } from '../releases/path-owner.ts';
 import type { ReleaseIcon } from '../releases/release-icon.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import type { ReleaseStyles } from '../releases/release-style.ts';
+import type { DocumentPolicy } from './content-security-policy.ts';
 import { documentAssets, type UsedGroups } from './document-assets.ts';
+import { DocumentBodies } from './document-bodies.ts';
 import { documentHead } from './document-head.ts';
 import { documentHtml } from './document-html.ts';
 import { fillSlots } from './fill-slots.ts';
 import type { PageRenderer, RenderedParts } from './page-renderer.ts';
-import { noncePlaceholder, type RequestMaker } from './render-request.ts';
+import type { RequestMaker } from './render-request.ts';
 import { redirectTarget } from './request-url.ts';
 import type { Theme } from './theme.ts';
 
@@ -20,6 +23,8 @@ export interface DocumentAddress {
   requestId: string;
   /** This visitor alone sees these versions. */
   preview?: PortalInit['preview'];
+  /** A developer's own origin that the document may load from. */
+  developerOrigin?: string;
   /** Where the scripts of such a preview come from, when it can be left for what everybody sees. */
   devServer?: string;
 }
@@ -31,12 +36,8 @@ export interface RenderOutcome {
   failed: boolean;
 }
 
-export interface ComposedDocument {
+interface DocumentFacts {
   status: number;
-  /** Set when the page leads elsewhere; there is no html then. */
-  redirect?: string;
-  /** The html, cut where each visitor's nonce goes. */
-  htmlParts: string[];
   rendered: 'server' | 'browser';
   /** Nothing failed: page, frame and all widgets came from the server. */
   isWhole: boolean;
@@ -45,12 +46,26 @@ export interface ComposedDocument {
   renderMs: number;
 }
 
+interface DocumentContent {
+  /** The page does not lead elsewhere. */
+  redirect?: undefined;
+  /** The html, the same for every visitor. */
+  body: StoredBody;
+  /** Its content security policy. */
+  policy: string;
+}
+
+export type ComposedDocument = DocumentFacts & ({ redirect: string } | DocumentContent);
+
 export interface DocumentComposerOptions {
   publicOrigin: string;
   makeRequest: RequestMaker;
   pages: PageRenderer;
   styles: ReleaseStyles;
   icon: ReleaseIcon;
+  policy: DocumentPolicy;
+  /** Shared by the documents of a while, so that one that is made anew keeps its content. */
+  sharedTicket(): string;
 }
 
 const noHead: PageHead = { title: '', description: '' };
@@ -58,6 +73,7 @@ const noHead: PageHead = { title: '', description: '' };
 /** Puts one document together from what the sections render. */
 export class DocumentComposer {
   readonly #options: DocumentComposerOptions;
+  readonly #bodies = new DocumentBodies();
 
   constructor(options: DocumentComposerOptions) {
     this.#options = options;
@@ -74,8 +90,8 @@ export class DocumentComposer {
     const redirect = page?.redirect === undefined ? undefined : redirectTarget(page.redirect, search);
     const status = page?.status ?? (owner === undefined ? 404 : 200);
     const result = {
-      rendered: page ? ('server' as const) : ('browser' as const),
-      isWhole: Boolean(page && frame && widgets.every(({ widget }) => widget)),
+      rendered: hasHtml(page) ? ('server' as const) : ('browser' as const),
+      isWhole: Boolean(hasHtml(page) && frame && widgets.every(({ widget }) => widget)),
       outcomes: outcomesOf(snapshot, owner, parts),
       renderMs,
     };
@@ -85,11 +101,11 @@ export class DocumentComposer {
         status: [301, 302, 307, 308].includes(status) ? status : 302,
         redirect,
         isWhole: true,
-        htmlParts: [],
       };
     }
-    const html = await this.#html(snapshot, address, owner, status, parts, request.init);
-    return { ...result, status, htmlParts: html.split(noncePlaceholder) };
+    const { html, inline } = await this.#html(snapshot, address, owner, status, parts, request.init);
+    const policy = this.#options.policy(inline, address.developerOrigin);
+    return { ...result, status, body: this.#bodies.of(html), policy };
   }
 
   async #html(
@@ -99,14 +115,13 @@ export class DocumentComposer {
     status: number,
     { page, frame, widgets }: RenderedParts,
     init: PortalInit,
-  ): Promise<string> {
-    const { publicOrigin, styles, icon } = this.#options;
+  ): Promise<ReturnType<typeof documentHtml>> {
+    const { publicOrigin, styles, icon, sharedTicket } = this.#options;
     const assets = documentAssets(snapshot, frame?.chunks ?? [], usedGroups(owner, page?.chunks ?? [], widgets));
     const widgetHtml = new Map(widgets.map(({ slot, widget }) => [slot.marker, widget?.html ?? '']));
     return documentHtml({
       locale,
       theme,
-      nonce: noncePlaceholder,
       devServer,
       head: documentHead({
         head: { ...(page?.head ?? noHead), ...(preview && { noindex: true }) },
@@ -114,29 +129,40 @@ export class DocumentComposer {
         status,
         publicOrigin,
         pathname,
-        nonce: noncePlaceholder,
         iconHref: icon.href(snapshot.releases.get(shellName)),
       }),
       styles: await Promise.all(
-        assets.styles.map(async (asset) => ({ asset, text: await styles.text(asset.release, asset.file) })),
+        assets.styles.map(async (asset) => ({ asset, inline: await styles.read(asset.release, asset.file) })),
       ),
       scripts: assets.scripts,
       early: assets.early,
       preloads: assets.preloads,
       fonts: assets.fonts,
       frame,
-      section: owner === undefined ? undefined : { name: owner, html: page && fillSlots(page.html, widgetHtml) },
+      section:
+        owner === undefined
+          ? undefined
+          : { name: owner, html: hasHtml(page) ? fillSlots(page.html, widgetHtml) : undefined },
       init: {
         ...init,
+        nonce: sharedTicket(),
         preview,
         frame: frame?.data,
-        page: owner !== undefined && page ? { section: owner, url: pathname + search, data: page.data } : undefined,
+        page:
+          owner !== undefined && hasHtml(page)
+            ? { section: owner, url: pathname + search, data: page.data }
+            : undefined,
         widgets: Object.fromEntries(
           widgets.flatMap(({ slot, widget }) => (widget ? [[slot.id, { data: widget.data }]] : [])),
         ),
       },
     });
   }
+}
+
+/** Not where a component has thrown: its page is the browser's to render. */
+function hasHtml(page: RenderedPage | undefined): page is RenderedPage {
+  return page !== undefined && (page.html !== '' || page.failure === undefined);
 }
 
 function outcomesOf(

@@ -8,7 +8,6 @@ export interface HeadInput {
   status: number;
   publicOrigin: string;
   pathname: string;
-  nonce: string;
   iconHref?: string;
 }
 
@@ -22,7 +21,7 @@ const link = (values: Record<string, string | undefined>): string => `<link${att
 
 /** Everything in `<head>` that search engines and other sites read. */
 export function documentHead(input: HeadInput): string {
-  const { head, locale, nonce } = input;
+  const { head, locale } = input;
   const texts = siteTexts(locale);
   const title = head.title || texts.siteName;
   const description = head.description || texts.description;
@@ -37,7 +36,7 @@ export function documentHead(input: HeadInput): string {
     meta({ name: 'theme-color', content: themeColor }),
     link({ rel: 'icon', href: input.iconHref ?? 'data:,' }),
     head.jsonLd
-      ? `<script${attributes({ type: 'application/ld+json', nonce })}>${scriptJson(head.jsonLd, absoluteUrls(input.publicOrigin))}</script>`
+      ? `<script${attributes({ type: 'application/ld+json' })}>${scriptJson(head.jsonLd, absoluteUrls(input.publicOrigin))}</script>`
       : '',
   ].join('');
 }

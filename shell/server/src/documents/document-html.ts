@@ -1,4 +1,6 @@
 import type { Locale, PortalInit, RenderedFrame } from '@portal/contract';
+import type { InlineStyle } from '../releases/release-style.ts';
+import { inlineSource, type InlineSources } from './content-security-policy.ts';
 import type { Asset } from './document-assets.ts';
 import { attributes, escapeHtml, scriptJson } from './escape.ts';
 import { siteTexts } from './site-texts.ts';
@@ -9,9 +11,8 @@ export interface DocumentParts {
   theme: Theme;
   /** What search engines read, as html. */
   head: string;
-  nonce: string;
-  /** A style sheet without text could not be read and is linked instead. */
-  styles: { asset: Asset; text: string | undefined }[];
+  /** A style sheet that could not be read is linked instead. */
+  styles: { asset: Asset; inline: InlineStyle | undefined }[];
   scripts: Asset[];
   /** Asked for as soon as the document is read. */
   early: Asset[];
@@ -25,15 +26,19 @@ export interface DocumentParts {
   init: PortalInit;
 }
 
-/** The whole document. `#portal-init` and the container ids are what the shell's browser host looks for. */
-export function documentHtml(parts: DocumentParts): string {
-  const { nonce, frame } = parts;
-  return [
+/**
+ * The whole document, and what its policy has to allow. `#portal-init` and the container ids are what the shell's browser
+ * host looks for.
+ */
+export function documentHtml(parts: DocumentParts): { html: string; inline: InlineSources } {
+  const { frame, devServer } = parts;
+  const leave = devServer === undefined ? undefined : leaveWithout(devServer);
+  const html = [
     `<!doctype html><html lang="${parts.locale}" data-theme="${parts.theme}"><head>`,
     parts.head,
     renderOnceRead,
-    parts.devServer === undefined ? '' : `<script${attributes({ nonce })}>${leaveWithout(parts.devServer)}</script>`,
-    ...parts.styles.map(({ asset, text }) => styleTag(asset, text, nonce)),
+    leave === undefined ? '' : `<script>${leave}</script>`,
+    ...parts.styles.map(({ asset, inline }) => styleTag(asset, inline)),
     ...parts.fonts.map(
       ({ href, integrity }) =>
         `<link${attributes({ rel: 'stylesheet', media: 'print', 'data-fonts': true, href, integrity })}>`,
@@ -44,16 +49,29 @@ export function documentHtml(parts: DocumentParts): string {
     '<div id="shell-announcer" role="status" aria-live="polite" class="visually-hidden"></div>',
     `<script type="application/json" id="portal-init">${scriptJson(parts.init)}</script>`,
     '<template id="portal-scripts">',
-    ...parts.scripts.map((asset) => `<script${attributes({ src: asset.href, ...loading(asset, nonce) })}></script>`),
+    ...parts.scripts.map((asset) => `<script${attributes({ src: asset.href, ...loading(asset) })}></script>`),
     ...parts.preloads.map(
-      (asset) => `<link${attributes({ rel: 'preload', as: 'script', href: asset.href, ...loading(asset, nonce) })}>`,
+      (asset) => `<link${attributes({ rel: 'preload', as: 'script', href: asset.href, ...loading(asset) })}>`,
     ),
-    `</template><script${attributes({ nonce })}>${keepEarlyForms}${askForScripts}</script>`,
+    `</template><script>${startScript}</script>`,
     ...parts.early.map(
-      (asset) => `<script${attributes({ async: true, src: asset.href, ...loading(asset, nonce) })}></script>`,
+      (asset) => `<script${attributes({ async: true, src: asset.href, ...loading(asset) })}></script>`,
     ),
     '</body></html>',
   ].join('');
+  return { html, inline: inlineSources(parts, leave) };
+}
+
+/** A script of the document that has a file is allowed by its integrity. */
+function inlineSources({ early, styles }: DocumentParts, leave: string | undefined): InlineSources {
+  return {
+    scripts: [
+      startSource,
+      ...(leave === undefined ? [] : [inlineSource(leave)]),
+      ...early.flatMap(({ integrity }) => (integrity === undefined ? [] : [`'${integrity}'`])),
+    ],
+    styles: [...new Set(styles.flatMap(({ inline }) => inline?.source ?? []))],
+  };
 }
 
 /** A page whose dev server has stopped would stay dead: its visitor gets what everybody sees instead. */
@@ -67,11 +85,22 @@ const renderOnceRead = '<link rel="expect" href="#section-fallback" blocking="re
 /**
  * Asks for the scripts once the page stands on the screen: before that, loading and running them would only hold the
  * first picture up. A page that nobody looks at paints nothing, so there, and should no frame come, time decides.
- * Asked twice, the template has nothing left.
+ * Asked twice, the template has nothing left. The copies are no scripts of the parser, which `strict-dynamic` would refuse.
  */
 const askForScripts = [
-  'const ask=()=>document.head.append(document.getElementById("portal-scripts").content);',
-  'document.hidden?ask():requestAnimationFrame(()=>requestAnimationFrame(ask));setTimeout(ask,1500)',
+  'const{content}=document.getElementById("portal-scripts"),',
+  'ask=()=>{document.head.append(document.importNode(content,true));content.replaceChildren()};',
+  'document.hidden?ask():requestAnimationFrame(()=>requestAnimationFrame(ask));setTimeout(ask,1500);',
+].join('');
+
+/**
+ * Gives the page its visitor's own ticket for reports, which came with the headers, for the body is the same for all. A
+ * browser that does not tell it (one without TLS, for instance) keeps the ticket that the document shares.
+ */
+const takeTicket = [
+  'const ticket=performance.getEntriesByType("navigation")[0]?.serverTiming?.find(({name})=>name==="ticket")?.description,',
+  'init=document.getElementById("portal-init");',
+  'if(ticket)init.textContent=init.textContent.replace(/"nonce":"[^"]*"/,"\\"nonce\\":\\""+ticket+"\\"")',
 ].join('');
 
 /**
@@ -83,15 +112,18 @@ const keepEarlyForms = [
   'event.preventDefault();keepSubmit.kept=event});',
 ].join('');
 
+/** In a block: its names are none of the page's. */
+const startScript = `{${keepEarlyForms}${askForScripts}${takeTicket}}`;
+const startSource = inlineSource(startScript);
+
 /** A preload is only used when its integrity and CORS mode equal those of the script that follows. */
-function loading(asset: Asset, nonce: string): Record<string, string | undefined> {
-  return { integrity: asset.integrity, crossorigin: 'anonymous', fetchpriority: 'low', nonce };
+function loading(asset: Asset): Record<string, string | undefined> {
+  return { integrity: asset.integrity, crossorigin: 'anonymous', fetchpriority: 'low' };
 }
 
-function styleTag(asset: Asset, text: string | undefined, nonce: string): string {
-  if (text === undefined)
-    return `<link${attributes({ rel: 'stylesheet', href: asset.href, integrity: asset.integrity })}>`;
-  return `<style${attributes({ 'data-href': asset.href, nonce })}>${text}</style>`;
+function styleTag(asset: Asset, inline: InlineStyle | undefined): string {
+  if (!inline) return `<link${attributes({ rel: 'stylesheet', href: asset.href, integrity: asset.integrity })}>`;
+  return `<style${attributes({ 'data-href': asset.href })}>${inline.text}</style>`;
 }
 
 function sectionContainer(section: DocumentParts['section']): string {

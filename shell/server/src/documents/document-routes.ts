@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { localeOf } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { documentHeaders } from '../app/security-headers.ts';
-import type { PortalConfig } from '../config/portal-config.ts';
+import { acceptedEncoding } from '../bodies/accepted-encoding.ts';
+import { Condenser } from '../bodies/condenser.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import type { ChosenReleases, VisitorReleases } from '../releases/visitor-releases.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { DocumentPolicy } from './content-security-policy.ts';
 import type { ComposedDocument, DocumentAddress, DocumentComposer } from './document-composer.ts';
 import { unavailableHtml } from './document-html.ts';
 import { MicroCache } from './micro-cache.ts';
@@ -17,7 +17,7 @@ import type { WatchedReleases } from '../watch/watch-releases.ts';
 import { themeOf } from './theme.ts';
 
 export interface DocumentRoutesOptions {
-  config: PortalConfig;
+  policy: DocumentPolicy;
   composer: DocumentComposer;
   metrics: PortalMetrics;
   visitorReleases: VisitorReleases;
@@ -30,12 +30,17 @@ export interface DocumentRoutesOptions {
 const retryAfterSeconds = '5';
 
 async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
-  const { config, composer, metrics, visitorReleases, watched } = options;
-  const policy = contentSecurityPolicy(config);
+  const { composer, metrics, visitorReleases, watched } = options;
+  const condenser = new Condenser(app.log);
+  const unavailablePolicy = options.policy({ scripts: [], styles: [] });
   let cache = { releases: undefined as LiveReleases | undefined, documents: new MicroCache<ComposedDocument>() };
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...documentHeaders, 'cache-control': 'no-cache', vary: 'cookie, accept-language' });
+    reply.headers({
+      ...documentHeaders,
+      'cache-control': 'no-cache',
+      vary: 'cookie, accept-language, accept-encoding',
+    });
   });
 
   app.setErrorHandler((error, request, reply) => {
@@ -43,7 +48,7 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
     return sendUnavailable(reply, 500, 'ko');
   });
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { compress: false }, async (request, reply) => {
     const started = performance.now();
     const { pathname, search } = splitUrl(request.url);
     const tidy = tidyPath(pathname);
@@ -65,20 +70,26 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
         );
     const totalMs = performance.now() - started;
     metrics.documentSeconds.observe({ rendered: wasKept ? 'kept' : document.rendered }, totalMs / 1_000);
-    reply.header('x-portal-rendered', document.rendered);
-    reply.header(
-      'server-timing',
-      `render;dur=${(wasKept ? 0 : document.renderMs).toFixed(1)}, total;dur=${totalMs.toFixed(1)}`,
-    );
-    if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status);
+    const { status, rendered } = document;
+    reply.header('x-portal-rendered', rendered);
+    const timing = `render;dur=${(wasKept ? 0 : document.renderMs).toFixed(1)}, total;dur=${totalMs.toFixed(1)}`;
+    if (document.redirect !== undefined)
+      return reply.header('server-timing', timing).redirect(document.redirect, status);
 
-    const nonce = watched.served(document.outcomes, request.ip, { url: pathname + search, locale });
-    if (document.status === 503) reply.header('retry-after', retryAfterSeconds);
+    const ticket = watched.served(document.outcomes, request.ip, { url: pathname + search, locale });
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    if (encoding === 'br' && wasKept) condenser.note(document.body);
+    if (status === 503) reply.header('retry-after', retryAfterSeconds);
     return reply
-      .code(document.status)
-      .header('content-security-policy', policy(nonce, preview?.origin))
-      .type('text/html; charset=utf-8')
-      .send(document.htmlParts.join(nonce));
+      .code(status)
+      .headers({
+        'content-security-policy': document.policy,
+        // The ticket is this visitor's alone: a header, so that the body need not differ
+        'server-timing': `${timing}, ticket;desc="${ticket}"`,
+        'content-type': 'text/html; charset=utf-8',
+      })
+      .send(await document.body.bytes(encoding));
   });
 
   /** For one visitor alone: neither kept here nor anywhere on the way, nor found by search engines. */
@@ -94,6 +105,7 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
     return composer.compose(snapshot, {
       ...address,
       preview: { section, version, until },
+      developerOrigin: origin,
       devServer: isByLink ? origin : undefined,
     });
   }
@@ -103,7 +115,7 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
       .code(status)
       .headers({
         'cache-control': 'no-store',
-        'content-security-policy': policy(randomBytes(18).toString('base64')),
+        'content-security-policy': unavailablePolicy,
         'retry-after': retryAfterSeconds,
         'x-portal-rendered': 'browser',
       })

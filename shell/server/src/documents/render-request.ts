@@ -1,14 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { PortalConfig } from '../config/portal-config.ts';
 import type { Locale, RenderRequest } from '@portal/contract';
 import type { Services } from '../proxy/services.ts';
 import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
-
-/**
- * Stands for the nonce while a document is made, so that one document serves many visitors, each with a nonce of its own.
- * Random, for nobody may write it into a page's content.
- */
-export const noncePlaceholder = `nonce-${randomBytes(16).toString('hex')}`;
 
 export type RequestMaker = (
   snapshot: ReleaseSnapshot,
@@ -26,7 +19,7 @@ export function renderRequests(config: PortalConfig, services: Services): Reques
   };
   return (snapshot, locale, url, requestId = 'warm-up') => ({
     url,
-    init: { locale, registry: snapshot.registry, nonce: noncePlaceholder, settings, widgets: {} },
+    init: { locale, registry: snapshot.registry, nonce: '', settings, widgets: {} },
     upstreams: services.upstreams(),
     requestId,
   });

@@ -159,7 +159,7 @@ describe("a developer's own origin", () => {
 
   test('can be left by itself when it does not answer', async () => {
     const html = await (await portal.get('/news', { cookie: await cookieFor({ origin }) })).text();
-    expect(html).toMatch(/<script nonce="[^"]+">addEventListener\('error'.+preview\/end/);
+    expect(html).toMatch(/<script>addEventListener\('error'.+preview\/end/);
   });
 
   test.each([

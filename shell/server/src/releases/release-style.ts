@@ -1,31 +1,42 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { SectionRelease } from '@portal/contract';
+import { inlineSource } from '../documents/content-security-policy.ts';
 import { releaseBase } from './release-snapshot.ts';
+
+/** A style sheet that can stand in a `<style>` of any document. */
+export interface InlineStyle {
+  text: string;
+  /** Allows it in a document's policy. */
+  source: string;
+}
 
 /** Reads the style sheets of releases for inlining, each once. */
 export class ReleaseStyles {
   readonly #dir: string;
-  /** Keyed by the release, so that the texts of a retired version go with it. */
-  readonly #texts = new WeakMap<SectionRelease, Map<string, Promise<string | undefined>>>();
+  /** Keyed by the release, so that the styles of a retired version go with it. */
+  readonly #styles = new WeakMap<SectionRelease, Map<string, Promise<InlineStyle | undefined>>>();
 
   constructor(dir: string) {
     this.#dir = dir;
   }
 
-  /** The text of a style sheet, ready to stand in a `<style>` of any document; undefined when the file is not there. */
-  text(release: SectionRelease, file: string): Promise<string | undefined> {
-    const texts = this.#texts.get(release) ?? new Map<string, Promise<string | undefined>>();
-    this.#texts.set(release, texts);
-    let text = texts.get(file);
-    if (!text) {
-      text = readFile(join(this.#dir, release.name, release.version, 'client', file), 'utf8').then(
-        (css) => inlineStyle(css, posix.join(releaseBase(release), posix.dirname(file))),
+  /** Undefined when the file is not there. */
+  read(release: SectionRelease, file: string): Promise<InlineStyle | undefined> {
+    const styles = this.#styles.get(release) ?? new Map<string, Promise<InlineStyle | undefined>>();
+    this.#styles.set(release, styles);
+    let style = styles.get(file);
+    if (!style) {
+      style = readFile(join(this.#dir, release.name, release.version, 'client', file), 'utf8').then(
+        (css) => {
+          const text = inlineStyle(css, posix.join(releaseBase(release), posix.dirname(file)));
+          return { text, source: inlineSource(text) };
+        },
         () => undefined,
       );
-      texts.set(file, text);
+      styles.set(file, style);
     }
-    return text;
+    return style;
   }
 }
 
@@ -42,8 +53,12 @@ function relocate(whole: string, inside: string, folder: string): string {
 
 /** Addresses in a style sheet count from its own folder; inside a document they would count from the page. */
 export function inlineStyle(css: string, folder: string): string {
-  return css
-    .replace(/\/\*# sourceMappingURL=[^*]*\*\/\s*$/, '')
-    .replace(reference, (whole, inside: string) => relocate(whole, inside, folder))
-    .replace(/<\/style/gi, '<\\/style');
+  return (
+    css
+      // As the parser reads it: the hash is taken from that
+      .replace(/\r\n?/g, '\n')
+      .replace(/\/\*# sourceMappingURL=[^*]*\*\/\s*$/, '')
+      .replace(reference, (whole, inside: string) => relocate(whole, inside, folder))
+      .replace(/<\/style/gi, '<\\/style')
+  );
 }

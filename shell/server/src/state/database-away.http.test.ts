@@ -4,6 +4,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { goodNews, newsServer, publishProofSite } from '../../testing/proof-site.ts';
 import { ReleaseFolder } from '../../testing/release-folder.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+import { ticketOf } from '../../testing/ticket-of.ts';
 
 jest.setTimeout(60_000);
 
@@ -28,7 +29,7 @@ const move = (action: string, body: object) => portal.post(`/api/portal/releases
 const headline = async (path: string) => /<h1>(.*?)<\/h1>/.exec(await (await portal.get(path)).text())?.[1];
 
 async function visit(kind: string): Promise<void> {
-  const ticket = /"nonce":"([^"]+)"/.exec(await (await portal.get('/news')).text())?.[1] ?? '';
+  const ticket = ticketOf(await portal.get('/news'));
   const report = { ticket, section: 'news', version: 'second', kind };
   expect((await portal.post('/api/portal/failures', report)).status).toBe(204);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { goodNews, newsServer, publishProofSite } from '../../testing/proof-site.ts';
 import { portalEntry, startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+import { ticketOf } from '../../testing/ticket-of.ts';
 
 jest.setTimeout(60_000);
 
@@ -40,8 +41,8 @@ interface Overview {
 
 const overview = async (portal: RunningPortal) =>
   (await (await portal.get('/api/portal/releases/news', team())).json()) as Overview;
-const page = async (portal: RunningPortal, share: number) =>
-  (await portal.get('/news', { cookie: `release_share=${share}` })).text();
+const document = (portal: RunningPortal, share: number) => portal.get('/news', { cookie: `release_share=${share}` });
+const page = async (portal: RunningPortal, share: number) => (await document(portal, share)).text();
 
 /** The limit of the whole: what one portal does is what the other does within a second. */
 const within = (ask: () => Promise<boolean>) => eventually(ask, 1_000);
@@ -89,7 +90,7 @@ test('a release that fails at both is taken back once, by what both have counted
   expect(await within(async () => (await page(a, 1)).includes(`<h1>${broken}</h1>`))).toBe(true);
   // Two of them are too few for either portal to decide by
   for (const [index, portal] of [a, b, a, b].entries()) {
-    const ticket = /"nonce":"([^"]+)"/.exec(await page(portal, index))?.[1] ?? '';
+    const ticket = ticketOf(await document(portal, index));
     const report = { ticket, section: 'news', version: broken, kind: 'render' };
     expect((await portal.post('/api/portal/failures', report)).status).toBe(204);
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { goodNews, publishProofSite } from '../../testing/proof-site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+import { ticketOf } from '../../testing/ticket-of.ts';
 
 jest.setTimeout(40_000);
 
@@ -28,7 +29,7 @@ const live = async () =>
 async function forge(version: string, count: number, addressOf: (index: number) => string): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const headers = { 'x-forwarded-for': addressOf(index) };
-    const ticket = /"nonce":"([^"]+)"/.exec(await (await portal.get('/news', headers)).text())?.[1] ?? '';
+    const ticket = ticketOf(await portal.get('/news', headers));
     await fetch(`${portal.origin}/api/portal/failures`, {
       method: 'POST',
       headers,

@@ -2,6 +2,7 @@ import { afterAll, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { goodNews, publishProofSite } from '../../testing/proof-site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+import { ticketOf } from '../../testing/ticket-of.ts';
 
 jest.setTimeout(40_000);
 
@@ -12,7 +13,7 @@ const team = () => ({ authorization: `Bearer ${releases.token('news')}` });
 
 async function visits(portal: RunningPortal, version: string, count: number, kind: string): Promise<void> {
   for (let index = 0; index < count; index += 1) {
-    const ticket = /"nonce":"([^"]+)"/.exec(await (await portal.get('/news')).text())?.[1] ?? '';
+    const ticket = ticketOf(await portal.get('/news'));
     await fetch(`${portal.origin}/api/portal/failures`, {
       method: 'POST',
       body: JSON.stringify({ ticket, section: 'news', version, kind }),

@@ -5,6 +5,7 @@ import { startFakeAccount, type FakeAccount } from '../../testing/fake-account.t
 import { startFakeService } from '../../testing/fake-service.ts';
 import { goodNews, newsServer, publishProofSite } from '../../testing/proof-site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
+import { ticketOf } from '../../testing/ticket-of.ts';
 
 jest.setTimeout(40_000);
 
@@ -53,8 +54,7 @@ async function move(action: string, body: object): Promise<void> {
 
 /** A visitor's document; what it says of the release goes back with its ticket. */
 async function visit(version: string, kind?: string): Promise<string> {
-  const text = await (await portal.get('/news')).text();
-  const ticket = /"nonce":"([^"]+)"/.exec(text)?.[1] ?? '';
+  const ticket = ticketOf(await portal.get('/news'));
   if (kind) await report({ ticket, section: 'news', version, kind });
   return ticket;
 }

@@ -49,10 +49,11 @@ export class VisitBuffer {
 
   note({ section, version, witness, address, ticket, failed }: Visit): void {
     const name = `${section}@${version} ${witness}`;
-    const known = ticket === undefined ? undefined : this.#remember(`${name} ${ticket}`, failed);
+    const network = createHmac('sha256', this.#key).update(networkOf(address)).digest('base64');
+    // Visitors of several networks may share a ticket
+    const known = ticket === undefined ? undefined : this.#remember(`${name} ${network} ${ticket}`, failed);
     if (known === true || (known !== undefined && !failed)) return;
     const periodStart = Math.floor(this.#now() / periodMs) * periodMs;
-    const network = createHmac('sha256', this.#key).update(networkOf(address)).digest('base64');
     if (!this.#isCounted(name, periodStart, network)) return;
     const isPrivate = !this.#isPublic && privateAddress.test(address);
     const change = { visits: known === undefined ? 1 : 0, failed: failed ? 1 : 0 };

@@ -51,6 +51,13 @@ test('a visit is counted once, and as failed once a part of it fails', async () 
   expect(await seen(buffer, 'v2', 'portal')).toMatchObject({ visits: 0, failed: 0 });
 });
 
+test('visitors of several networks who share a ticket are several visits', async () => {
+  const buffer = new VisitBuffer({ key });
+  buffer.note(visit);
+  buffer.note({ ...visit, address: '198.51.100.7', failed: true });
+  expect(await seen(buffer)).toMatchObject({ visits: 2, failed: 1 });
+});
+
 test('one public network weighs no more than five visits, however many it reports', async () => {
   const buffer = new VisitBuffer({ key });
   for (let count = 0; count < 500; count += 1) buffer.note({ ...visit, ticket: `forged ${count}`, failed: true });

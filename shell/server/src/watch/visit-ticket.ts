@@ -7,7 +7,7 @@ const signatureLength = 12;
 const validSeconds = 24 * 3600;
 
 export interface Tickets {
-  /** For one document. Says nothing about its visitor; serves as the document's nonce too. */
+  /** For one document, or those of a while. Says nothing about a visitor. */
   issue(): string;
   /** Whether a ticket is one of this portal's documents. */
   isGenuine(ticket: string): boolean;

@@ -16,7 +16,9 @@ import { addVisits, readEvidence, removeOldVisits, type Witness } from './visit-
 import { createTickets } from './visit-ticket.ts';
 
 export interface WatchedReleases {
-  /** Notes how the sections of an answered document fared. Returns its nonce, which is its visitor's ticket for reports. */
+  /** A ticket for the documents of a while: for browsers that do not learn their own. */
+  sharedTicket(): string;
+  /** Notes how the sections of an answered document fared. Returns its visitor's ticket for reports. */
   served(outcomes: RenderOutcome[], visitorAddress: string, page: Address): string;
   /** Of the versions of a section. */
   healthOf(section: string): Promise<(version: string) => VersionHealth>;
@@ -37,6 +39,8 @@ export interface WatchReleasesOptions {
 }
 
 const cleanEveryMs = 60_000;
+/** A document that is made anew has other content when its ticket has changed, and is compressed again. */
+const sharedTicketMs = 60_000;
 
 /** Counts how versions fare and heals what a bad release breaks. */
 export function watchReleases({
@@ -101,7 +105,14 @@ export function watchReleases({
   /** Failed renders that are counted: all who waited for one get the same outcomes, and it failed once. */
   const counted = new WeakSet<RenderOutcome[]>();
 
+  let shared = { ticket: tickets.issue(), issuedAt: performance.now() };
+
   return {
+    sharedTicket() {
+      if (performance.now() - shared.issuedAt > sharedTicketMs)
+        shared = { ticket: tickets.issue(), issuedAt: performance.now() };
+      return shared.ticket;
+    },
     served(outcomes, visitorAddress, page) {
       if (!counted.has(outcomes)) {
         const failed = outcomes.filter((outcome) => outcome.failed);

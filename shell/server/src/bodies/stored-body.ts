@@ -1,0 +1,53 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './accepted-encoding.ts';
+
+const zip = promisify(gzip);
+const brotli = promisify(brotliCompress);
+
+/** Fast enough for somebody who waits. */
+const quickQuality = 5;
+/** As dense as it goes: tens of times slower, for what leaves many times. */
+const denseQuality = 11;
+
+/** A body that leaves more than once: each encoding of it is made when it is asked for first, and kept. */
+export class StoredBody {
+  readonly plain: Buffer;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  /** `ready`: encodings that were made elsewhere. */
+  constructor(plain: Buffer, ready: Partial<Record<Encoding, Buffer>> = {}) {
+    this.plain = plain;
+    for (const encoding of ['br', 'gzip'] as const) {
+      const bytes = ready[encoding];
+      if (bytes) this.#encoded.set(encoding, Promise.resolve(bytes));
+    }
+  }
+
+  /** The body in an encoding; without one as it is. */
+  bytes(encoding: Encoding | undefined): Promise<Buffer> | Buffer {
+    if (encoding === undefined) return this.plain;
+    let bytes = this.#encoded.get(encoding);
+    if (!bytes) {
+      bytes = encoding === 'br' ? this.#brotli(quickQuality) : zip(this.plain);
+      this.#encoded.set(encoding, bytes);
+    }
+    return bytes;
+  }
+
+  /** Replaces what was compressed quickly by the densest there is. */
+  async condense(): Promise<void> {
+    const dense = await this.#brotli(denseQuality);
+    this.#encoded.set('br', Promise.resolve(dense));
+  }
+
+  #brotli(quality: number): Promise<Buffer> {
+    return brotli(this.plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: this.plain.length,
+      },
+    });
+  }
+}
