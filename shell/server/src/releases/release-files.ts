@@ -1,12 +1,21 @@
 import fastifyStatic from '@fastify/static';
-import { sendProblem } from '@portal/runtime';
+import { pathOf, sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { acceptedEncoding } from '../bodies/accepted-encoding.ts';
+import { FileMemory } from './file-memory.ts';
 
 /** Only what a build made for browsers: the server bundle and section.json stay inside. */
-const clientFile = /^\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9.-]*\/client\/.+/;
+const clientFile = /^\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9.-]*\/client(\/[^/\\.][^/\\]*)+$/;
+/** A release never changes. */
+const forAYear = 'public, max-age=31536000, immutable';
 
-/** Serves `/r/<section>/<version>/client/…` of every release in the store, live or not: open tabs still need the old ones. */
-export async function releaseFiles(app: FastifyInstance, options: { dir: string }): Promise<void> {
+/**
+ * Serves `/r/<section>/<version>/client/…` of every release in the store, live or not: open tabs still need the old ones.
+ * They come from memory; parts of files, and files too large for it, from the disk.
+ */
+export async function releaseFiles(app: FastifyInstance, { dir }: { dir: string }): Promise<void> {
+  const memory = new FileMemory(dir);
+
   app.addHook('onRequest', async (_request, reply) => {
     // Integrity is checked on what CORS allows to be read, also when a CDN serves the files from another host.
     reply.header('access-control-allow-origin', '*');
@@ -16,21 +25,36 @@ export async function releaseFiles(app: FastifyInstance, options: { dir: string 
   });
   app.setNotFoundHandler((_request, reply) => sendMissing(reply));
   app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status === 416)
+      return sendProblem(reply.header('cache-control', 'no-store'), { status, code: 'no-such-range' });
     // A name that can be none: too long for the file system, or none that it could be sure of
-    if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return sendMissing(reply);
+    if (status < 500) return sendMissing(reply);
     request.log.error({ err: error }, 'a release file could not be served');
     return sendProblem(reply, { status: 500, code: 'internal' });
   });
   await app.register(fastifyStatic, {
-    root: options.dir,
-    prefix: '/',
-    decorateReply: false,
-    preCompressed: true,
+    root: dir,
+    serve: false,
     immutable: true,
     maxAge: '365d',
-    index: false,
     dotfiles: 'ignore',
     allowedPath: (path) => clientFile.test(path),
+  });
+
+  app.get('/*', { compress: false }, async (request, reply) => {
+    const path = decodeURIComponent(pathOf(request).slice(app.prefix.length));
+    if (!clientFile.test(path)) return sendMissing(reply);
+    const file = request.headers.range === undefined ? await memory.read(path) : undefined;
+    if (!file) return reply.sendFile(path);
+
+    const encoding = file.isText ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+    const etag = encoding === undefined ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
+    reply.headers({ 'cache-control': forAYear, etag, 'accept-ranges': 'bytes' });
+    if (file.isText) reply.header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    return reply.header('content-type', file.type).send(await file.body.bytes(encoding));
   });
 }
 

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { sectionBundle } from '../../testing/fake-bundles.ts';
@@ -42,6 +44,44 @@ describe('the release files', () => {
     expect(answer.headers.get('vary')).toContain('accept-encoding');
   });
 
+  test('come as they are, or by gzip, to who takes nothing else', async () => {
+    const path = '/r/news/v1/client/app.js';
+    const zipped = await portal.get(path, { 'accept-encoding': 'gzip' });
+    expect([zipped.headers.get('content-encoding'), await zipped.text()]).toEqual(['gzip', '/* app */']);
+    const plain = await portal.get(path, { 'accept-encoding': 'identity' });
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, '/* app */']);
+    expect(plain.headers.get('content-length')).toBe('9');
+  });
+
+  test('are not sent again to who has them, nor whole to who asks for a part', async () => {
+    const path = '/r/news/v1/client/app.js';
+    const headers = { 'accept-encoding': 'br' };
+    const etag = (await portal.get(path, headers)).headers.get('etag') ?? '';
+    expect((await portal.get(path, { ...headers, 'if-none-match': etag })).status).toBe(304);
+    expect((await portal.get(path, { ...headers, 'if-none-match': '"other"' })).status).toBe(200);
+    const part = await portal.get(path, { range: 'bytes=3-5' });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 3-5/9', 'app']);
+    expect((await portal.get(path, { range: 'bytes=30-' })).status).toBe(416);
+    const head = await fetch(portal.origin + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '9']);
+  });
+
+  test('come from memory: what was asked for once needs no disk', async () => {
+    releases.add({ ...news('kept'), files: { 'part.js': '/* part */', 'film.xyz': 'film' } });
+    const path = '/r/news/kept/client/part.js';
+    expect((await portal.get(path)).status).toBe(200);
+    rmSync(join(releases.dir, 'news/kept'), { recursive: true });
+    expect(await (await portal.get(path)).text()).toBe('/* part */');
+    expect((await portal.get('/r/news/kept/client/film.xyz')).status).toBe(404);
+  });
+
+  test('of a kind that is not kept come from the disk', async () => {
+    releases.add({ ...news('films'), files: { 'film.xyz': 'film' } });
+    const answer = await portal.get('/r/news/films/client/film.xyz');
+    expect([answer.status, await answer.text()]).toEqual([200, 'film']);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+
   test.each([
     '/r/news/v1/server/index.cjs',
     '/r/news/v1/section.json',
@@ -50,6 +90,9 @@ describe('the release files', () => {
     '/r/news/v1/client/..%2fserver/index.cjs',
     '/r/news/v1/client/%2e%2e/server/index.cjs',
     '/r/news/v1/client/',
+    '/r/news/v1/client//app.js',
+    '/r/news/v1/client/.hidden.js',
+    '/r/news/v1/client/app.js/',
   ])('%s is not given out, and its answer is no script', async (path) => {
     const answer = await portal.get(path);
     expect([400, 403, 404]).toContain(answer.status);
