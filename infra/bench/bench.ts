@@ -13,6 +13,7 @@ import { median, responseTimes } from './load.ts';
 import { benchNavigation, readSite } from './navigation/navigation.ts';
 import { releaseSeconds } from './release-time.ts';
 import { benchReleases } from './releases.ts';
+import { throughput } from './throughput.ts';
 
 const ROUNDS = 40;
 
@@ -48,6 +49,11 @@ async function benchRelease(stack: Stack): Promise<string> {
   );
 }
 
+async function benchThroughput(stack: Stack): Promise<void> {
+  for (const { what, rate, p99Ms } of await throughput(stack))
+    console.log(row(what, `${rate.toFixed(0)} /s`, `p99 ${p99Ms.toFixed(0)} ms, 16 connections`));
+}
+
 async function serverVersion({ databaseUrl }: Stack): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -81,6 +87,7 @@ async function benchPortal(stack: Stack): Promise<void> {
   console.log(`\nNode ${process.version}, Postgres ${await serverVersion(stack)}\n`);
   for (const line of await benchDocuments(stack)) console.log(line);
   console.log(await benchRelease(stack));
+  await benchThroughput(stack);
   await benchList(stack);
 }
 
