@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleTypebox } from './bundle-typebox.mjs';
 import { installPackages } from './install-packages.mjs';
-import { nodeProjects } from './node-projects.mjs';
+import { whatToCompile } from './what-to-compile.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 /** Flag → compiled module that takes over; each reads `process.argv` from index 2. */
@@ -41,11 +41,11 @@ function checkNode() {
   if (process.platform === 'win32') giveUp('Windows is served through WSL: open this folder there and start again.');
 }
 
-/** Compiles services, portal and tools; a fraction of a second when nothing changed. */
-function compile() {
+/** A fraction of a second when nothing changed. */
+function runCompiler(options) {
   return new Promise((done, fail) => {
     const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-    const child = spawn(process.execPath, [tsc, '-b', ...nodeProjects(root)], { cwd: root, stdio: 'inherit' });
+    const child = spawn(process.execPath, [tsc, ...options], { cwd: root, stdio: 'inherit' });
     child.once('error', fail);
     child.once('exit', (code) =>
       code === 0 ? done() : fail(new Error('The code does not compile: mend the errors above and start again.')),
@@ -53,14 +53,23 @@ function compile() {
   });
 }
 
+async function compile({ build, alone }) {
+  if (build.length > 0) {
+    await runCompiler(['-b', ...build]);
+    await bundleTypebox(root);
+  }
+  // Types of what they refer to may be of another day: npm run check sees to types
+  for (const project of alone) await runCompiler(['-p', project, '--noCheck']);
+}
+
 const flag = process.argv[2] in modes ? process.argv[2] : '--start';
 const rest = process.argv.slice(process.argv[2] === flag ? 3 : 2);
 
 checkNode();
 try {
-  await installPackages(root);
-  await compile();
-  await bundleTypebox(root);
+  const wanted = whatToCompile(root, flag, rest);
+  if (wanted.build.length + wanted.alone.length > 0) await installPackages(root);
+  await compile(wanted);
 } catch (error) {
   giveUp(error.message);
 }

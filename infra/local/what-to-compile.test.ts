@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+
+const scripts = ['start.mjs', 'what-to-compile.mjs', 'node-projects.mjs', 'install-packages.mjs', 'bundle-typebox.mjs'];
+let root: string;
+
+/** A checkout with a compiler that only notes what it is asked for, and a release tool that says that it runs. */
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'portal-checkout-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  for (const script of scripts) cpSync(path.join(import.meta.dirname, script), path.join(root, 'infra/local', script));
+  for (const name of ['account', 'support', 'careers']) write(`services/${name}/tsconfig.json`, '{}');
+  for (const name of ['account', 'support']) write(`services/${name}/dist/src/main.js`, '');
+  write('infra/tsconfig.json', '{}');
+  write('infra/dist/release/release.js', `console.log('runs ' + process.argv.slice(2).join(' '));`);
+  write('package.json', '{ "type": "module" }');
+  write('package-lock.json', '{ "packages": {} }');
+  write('node_modules/.package-lock.json', '{ "packages": {} }');
+  write(
+    'node_modules/typescript/bin/tsc',
+    `require('node:fs').appendFileSync('compiled.txt', process.argv.slice(2).join(' ') + '\\n');`,
+  );
+  write('node_modules/package.json', '{ "type": "commonjs" }');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function release(...rest: string[]): { output: string; compiled: string } {
+  const { stdout, stderr } = spawnSync(process.execPath, ['infra/local/start.mjs', '--release', ...rest], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const notes = path.join(root, 'compiled.txt');
+  return { output: stdout + stderr, compiled: existsSync(notes) ? readFileSync(notes, 'utf8') : '' };
+}
+
+test.each(['list', 'promote', 'rollback', 'canary', 'withdraw', 'token'])('release %s compiles nothing', (command) => {
+  expect(release('mf-support', command)).toEqual({ output: `runs mf-support ${command}\n`, compiled: '' });
+});
+
+test('a release compiles the release tool alone, and leaves the code that services run from as it is', () => {
+  expect(release('mf-support')).toEqual({ output: 'runs mf-support\n', compiled: '-p infra --noCheck\n' });
+});
+
+test('a new section has its service compiled, which nobody has started yet', () => {
+  expect(release('mf-careers').compiled).toBe('-p infra --noCheck\n-p services/careers --noCheck\n');
+});
