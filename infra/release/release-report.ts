@@ -18,9 +18,10 @@ export function summaryOf({ section, live, canary }: ReleaseOverview): string {
 /** A section's versions and what was done with them. */
 export function printOverview(overview: ReleaseOverview): void {
   const marks = { live: '*', canary: '~', published: ' ' };
-  const versions = overview.versions.map(
-    ({ version, builtAt, state }) => `${marks[state]} ${version}  built ${builtAt}  ${state}`,
-  );
+  const versions = overview.versions.flatMap(({ version, builtAt, state, refused }) => [
+    `${marks[state]} ${version}  built ${builtAt}  ${refused ? `refused ${refused.at}` : state}`,
+    ...(refused?.findings ?? []).map(({ cause, mend }) => `    ${cause}\n      → ${mend}`),
+  ]);
   const history = overview.history.map(
     ({ at, action, version, by, reason }) =>
       `  ${at || '-'.padEnd(24)}  ${action.padEnd(9)} ${version}  ${by}${reason ? `  (${reason})` : ''}`,

@@ -5,6 +5,7 @@
 export type { BuildNews } from './build-news.ts';
 export type { PortalInit, Settings } from './document.ts';
 export { FailureKind, FailureReport } from './failure-report.ts';
+export { Finding } from './finding.ts';
 export { findMismatch, fits } from './find-mismatch.ts';
 export { Readiness } from './health.ts';
 export { Locale } from './locale.ts';
@@ -14,12 +15,13 @@ export { portalCalls } from './portal-calls.ts';
 export { portalOpenApi } from './portal-openapi.ts';
 export { Problem } from './problem.ts';
 export { FullRegistry, Registry, RegistrySection } from './registry.ts';
-export { Finding, MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
+export { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
 export {
   Canary,
   Cause,
   HistoryEntry,
   pointerActions,
+  Refusal,
   ReleaseOverview,
   ReleaseVersion,
   StayEntry,

@@ -5,8 +5,9 @@ import { AdminGroup, AdminView, MenuEntry } from './menu.ts';
 import { portalCalls, type PortalCall } from './portal-calls.ts';
 import { Problem } from './problem.ts';
 import { FullRegistry } from './registry.ts';
-import { Finding, MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
-import { Cause, HistoryEntry, ReleaseOverview, ReleaseVersion, StayEntry } from './release-history.ts';
+import { Finding } from './finding.ts';
+import { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
+import { Cause, HistoryEntry, Refusal, ReleaseOverview, ReleaseVersion, StayEntry } from './release-history.ts';
 
 /** Schemas that stand once in the document, by name. */
 const named: Record<string, TSchema> = {
@@ -24,6 +25,7 @@ const named: Record<string, TSchema> = {
   Problem,
   ProvedRelease,
   Readiness,
+  Refusal,
   ReleaseList,
   ReleaseOverview,
   ReleaseVersion,

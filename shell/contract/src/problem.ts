@@ -1,5 +1,5 @@
 import { Type, type Static } from '@portal/runtime/typebox';
-import { Finding } from './release-calls.ts';
+import { Finding } from './finding.ts';
 
 /** `application/problem+json` (RFC 9457) in the shape that every service uses. */
 export const Problem = Type.Object({

@@ -50,22 +50,3 @@ export type ProvedRelease = Static<typeof ProvedRelease>;
 /** A section that is off the site. */
 export const WithdrawnSection = Type.Object({ section: Type.String() });
 export type WithdrawnSection = Static<typeof WithdrawnSection>;
-
-/** One reason why a release is refused, with what to do about it, for the team that reads it. */
-export const Finding = Type.Object({
-  /** Stable, for programs. */
-  code: Type.Enum([
-    'altered-file',
-    'invalid-release',
-    'owned-elsewhere',
-    'shared-out-of-range',
-    'missing-translation',
-    'bundle-throws',
-    'budget-passed',
-    'path-does-not-render',
-    'widget-misfit',
-  ]),
-  cause: Type.String(),
-  mend: Type.String(),
-});
-export type Finding = Static<typeof Finding>;

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@portal/runtime/typebox';
+import { Finding } from './finding.ts';
 
 /** Why the portal itself took a version back or left it, for readers of any language; `reason` says the same in English. */
 export const Cause = Type.Object({
@@ -63,6 +64,14 @@ export type Rate = Static<typeof Rate>;
 export const VersionHealth = Type.Object({ portal: Rate, browser: Rate });
 export type VersionHealth = Static<typeof VersionHealth>;
 
+/** What the proof said last against a version. */
+export const Refusal = Type.Object({
+  /** ISO time. */
+  at: Type.String(),
+  findings: Type.Array(Finding),
+});
+export type Refusal = Static<typeof Refusal>;
+
 /** A version in the release store. */
 export const ReleaseVersion = Type.Object({
   version: Type.String(),
@@ -71,6 +80,8 @@ export const ReleaseVersion = Type.Object({
   /** Brotli bytes of all its scripts. */
   scriptBytes: Type.Number(),
   health: Type.Optional(VersionHealth),
+  /** Why it may not go live; missing where it has gone live since. */
+  refused: Type.Optional(Refusal),
 });
 export type ReleaseVersion = Static<typeof ReleaseVersion>;
 

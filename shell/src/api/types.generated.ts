@@ -1708,6 +1708,12 @@ export interface components {
             path?: string;
             icon?: string;
         };
+        Finding: {
+            /** @enum {unknown} */
+            code: "altered-file" | "invalid-release" | "owned-elsewhere" | "shared-out-of-range" | "missing-translation" | "bundle-throws" | "budget-passed" | "path-does-not-render" | "widget-misfit";
+            cause: string;
+            mend: string;
+        };
         HistoryEntry: {
             version: string;
             from?: string;
@@ -1783,6 +1789,10 @@ export interface components {
                     visits: number;
                     failed: number;
                 };
+            };
+            refused?: {
+                at: string;
+                findings: components["schemas"]["Finding"][];
             };
         };
         StayEntry: {

@@ -1,4 +1,4 @@
-import type { Cause, HistoryEntry, StayEntry } from '@portal/contract';
+import type { Cause, Finding, HistoryEntry, Refusal, StayEntry } from '@portal/contract';
 import type { Knex } from '@portal/service-kit/database';
 import type { PointerState } from './pointer-state.ts';
 
@@ -116,4 +116,14 @@ export async function addMove(trx: Knex, section: string, move: Move): Promise<v
 /** Keeps what was said against a version. */
 export async function addRefusal(db: Knex, section: string, version: string, findings: object[]): Promise<void> {
   await db('refusals').insert({ section, version, findings: JSON.stringify(findings) });
+}
+
+/** Version of a section → what was said against it last. */
+export async function readRefusals(db: Knex, section: string): Promise<Map<string, Refusal>> {
+  const rows = (await db('refusals')
+    .where({ section })
+    .distinctOn('version')
+    .orderBy([{ column: 'version' }, { column: 'id', order: 'desc' }])
+    .select('version', 'refusedAt', 'findings')) as { version: string; refusedAt: Date; findings: Finding[] }[];
+  return new Map(rows.map(({ version, refusedAt, findings }) => [version, { at: refusedAt.toISOString(), findings }]));
 }

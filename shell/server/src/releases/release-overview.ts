@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseOverview, ReleaseVersion, VersionHealth } from '@portal/contract';
+import type { Refusal, ReleaseOverview, ReleaseVersion, VersionHealth } from '@portal/contract';
+import { readRefusals } from './pointer-repository.ts';
 import type { StateStore } from '../state/state-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { isVersionName } from './section-release.ts';
@@ -21,6 +22,13 @@ export async function releaseOverview(
   const names = await readdir(join(dir, section)).catch(() => []);
   if (!pointer && names.length === 0) return undefined;
   const health = await state.attempt(() => healthOf(section));
+  const refusals = await state.attempt(() => readRefusals(state.db, section));
+  /** Unless it has gone live since: a service that was down may be back. */
+  const refusalOf = (version: string): Refusal | undefined => {
+    const refusal = refusals.get(version);
+    const moved = pointer?.history?.find((entry) => entry.version === version);
+    return refusal && (moved === undefined || moved.at < refusal.at) ? refusal : undefined;
+  };
   const versions = await Promise.all(
     names.filter(isVersionName).map(async (version): Promise<ReleaseVersion[]> => {
       const release = await store.read(section, version).catch(() => undefined);
@@ -34,6 +42,7 @@ export async function releaseOverview(
           state,
           scriptBytes: scripts.reduce((sum, [, bytes]) => sum + bytes, 0),
           health: health(version),
+          ...(state === 'published' && { refused: refusalOf(version) }),
         },
       ];
     }),

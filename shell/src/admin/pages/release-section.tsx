@@ -34,6 +34,29 @@ export function Page() {
   return <SectionReleases section={section} />;
 }
 
+/** Where a version stands; of one that was refused, what the proof found, in the words of the portal's log. */
+function State(version: ReleaseVersion) {
+  const { t } = useTranslation('shell');
+  const words = useReleaseWords();
+  const { state, refused } = version;
+  if (!refused) return <Chip tone={tones[state]}>{words.state(version)}</Chip>;
+  return (
+    <>
+      <Chip tone="error">{words.state(version)}</Chip>
+      <details className={styles['findings']}>
+        <summary>{t('admin.releases.findings')}</summary>
+        <ul lang="en">
+          {refused.findings.map(({ cause, mend }) => (
+            <li key={cause}>
+              {cause} → {mend}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
 /** The versions of one section: who gets which, how they fare, and what moved the pointer and why. */
 function SectionReleases({ section }: { section: string }) {
   const { t } = useTranslation('shell');
@@ -46,7 +69,7 @@ function SectionReleases({ section }: { section: string }) {
     {
       id: 'state',
       header: t('admin.releases.state'),
-      cell: (row) => <Chip tone={tones[row.state]}>{words.state(row)}</Chip>,
+      cell: (row) => <State {...row} />,
     },
     { id: 'builtAt', header: t('admin.releases.builtAt'), cell: ({ builtAt }) => formatDateTime(builtAt) },
     { id: 'failures', header: t('admin.releases.health'), cell: words.failures },

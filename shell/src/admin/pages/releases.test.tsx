@@ -53,7 +53,13 @@ describe('the releases', () => {
     });
     await open('/admin/releases');
     const row = (await screen.findByRole('link', { name: 'education' })).closest('tr');
-    for (const text of ['v2', 'v3 · 25%', '2025.04.01 09:00', '관리자', '5% (방문 200건)'])
+    for (const text of [
+      'v2',
+      'v3 · 25%',
+      '2025.04.01 09:00',
+      '관리자',
+      '서버 0.5%(방문 200건), 브라우저 5%(방문 100건)',
+    ])
       expect(row?.textContent).toContain(text);
     expect(screen.getByRole('link', { name: 'support' }).getAttribute('href')).toBe('/admin/releases/support');
   });
@@ -160,6 +166,19 @@ describe('the releases of a section', () => {
       within(screen.getByRole('table', { name: locale === 'ko' ? '이력' : 'History' })).getAllByRole('row')[1]
         ?.textContent,
     ).toContain('v2 → v3');
+  });
+
+  test.each([
+    ['ko', '거부됨', '거부 사유'],
+    ['en', 'Refused', 'Findings of the proof'],
+  ] as const)('say of a refused version that it is, and why (%s)', async (locale, state, summary) => {
+    const finding = { code: 'path-does-not-render', cause: '/education (ko) renders nothing', mend: 'return content' };
+    const [refused, ...others] = live.versions;
+    const versions = [{ ...refused!, refused: { at: '2025-03-05T00:00:00Z', findings: [finding] } }, ...others];
+    await openSection({ ...live, versions } as ReleaseOverview, { locale });
+    const row = screen.getByText(summary).closest('tr');
+    for (const text of ['v3', state, '/education (ko) renders nothing → return content'])
+      expect(row?.textContent).toContain(text);
   });
 
   test('take the canary back after a question', async () => {

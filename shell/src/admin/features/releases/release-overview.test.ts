@@ -1,16 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { failureRate, lastMove, type ReleaseEvent } from './release-overview.ts';
+import { lastMove, witnessesOf, type ReleaseEvent } from './release-overview.ts';
 
 const rate = (visits: number, failed: number) => ({ visits, failed });
 
-test('the failure rate is that of whoever saw more failures', () => {
-  expect(failureRate({ health: { portal: rate(100, 1), browser: rate(10, 5) } })).toBe(0.5);
-  expect(failureRate({ health: { portal: rate(10, 10), browser: rate(0, 0) } })).toBe(1);
-});
-
-test('of a version without visitors nothing is said', () => {
-  expect(failureRate({ health: { portal: rate(0, 0), browser: rate(0, 0) } })).toBeUndefined();
-  expect(failureRate({})).toBeUndefined();
+test('failures are told for whom visits are known', () => {
+  expect(witnessesOf({ health: { portal: rate(100, 1), browser: rate(10, 5) } })).toEqual(['portal', 'browser']);
+  expect(witnessesOf({ health: { portal: rate(10, 10), browser: rate(0, 0) } })).toEqual(['portal']);
+  expect(witnessesOf({ health: { portal: rate(0, 0), browser: rate(0, 0) } })).toEqual([]);
+  expect(witnessesOf({})).toEqual([]);
 });
 
 test('that the portal looked again and left a version is no move', () => {

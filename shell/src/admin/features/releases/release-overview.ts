@@ -1,4 +1,4 @@
-import type { ReleaseOverview, ReleaseVersion } from '@portal/contract';
+import type { ReleaseOverview, ReleaseVersion, VersionHealth } from '@portal/contract';
 
 /** A move of a section's pointers, or a second look after which nothing moved. */
 export type ReleaseEvent = ReleaseOverview['history'][number];
@@ -9,8 +9,7 @@ export const RELEASES = '/api/portal/releases';
 export const lastMove = (history: readonly ReleaseEvent[]): ReleaseEvent | undefined =>
   history.find(({ action }) => action !== 'stay');
 
-/** The share of visits that failed, whoever saw it; undefined when nobody came. */
-export function failureRate({ health }: Pick<ReleaseVersion, 'health'>): number | undefined {
-  const rates = Object.values(health ?? {}).filter(({ visits }) => visits > 0);
-  return rates.length === 0 ? undefined : Math.max(...rates.map(({ visits, failed }) => failed / visits));
+/** Whose visits there are, the portal's first; nobody's where nobody came. */
+export function witnessesOf({ health }: Pick<ReleaseVersion, 'health'>): (keyof VersionHealth)[] {
+  return (['portal', 'browser'] as const).filter((witness) => (health?.[witness].visits ?? 0) > 0);
 }

@@ -1,6 +1,6 @@
 import type { Cause, ReleaseVersion } from '@portal/contract';
 import { useLocale, useTranslation } from '@portal/kit';
-import { failureRate, type ReleaseEvent } from './release-overview.ts';
+import { witnessesOf, type ReleaseEvent } from './release-overview.ts';
 
 /** Who, what and how well, in the reader's language. */
 export function useReleaseWords() {
@@ -23,19 +23,19 @@ export function useReleaseWords() {
       return t([`admin.releases.by.${kind}`, 'admin.releases.by.other'], { name });
     },
     action: ({ action }: Pick<ReleaseEvent, 'action'>) => t(`admin.releases.actions.${action}`),
-    state: ({ state }: Pick<ReleaseVersion, 'state'>) => t(`admin.releases.states.${state}`),
+    state: ({ state, refused }: Pick<ReleaseVersion, 'state' | 'refused'>) =>
+      t(`admin.releases.states.${refused ? 'refused' : state}`),
     reason({ reason, by, cause }: ReleaseEvent): { text: string; lang?: string } {
       if (cause) return { text: causeText(cause) };
       return { text: reason ?? '–', lang: by === 'portal' ? 'en' : undefined };
     },
+    /** The server's share and the browsers', each of its own visits. */
     failures(version: ReleaseVersion): string {
-      const rate = failureRate(version);
-      const { portal, browser } = version.health ?? {};
-      if (rate === undefined) return t('admin.releases.noVisits');
-      return t('admin.releases.failures', {
-        rate: percent.format(rate),
-        count: Math.max(portal?.visits ?? 0, browser?.visits ?? 0),
+      const shares = witnessesOf(version).map((witness) => {
+        const { visits = 0, failed = 0 } = version.health?.[witness] ?? {};
+        return t(`admin.releases.failures.${witness}`, { rate: percent.format(failed / visits), count: visits });
       });
+      return shares.length === 0 ? t('admin.releases.noVisits') : shares.join(', ');
     },
   };
 }
