@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Service } from '@portal/service-kit';
-import { expectQuota, withDefaultQuotas, withReplicas } from '@portal/service-kit/testing';
+import { expectQuota, withDefaultQuotas } from '@portal/service-kit/testing';
 import type { accountQuotas } from './quotas.ts';
-import { accountService } from './service.ts';
 import { accountForFile, refreshTokenIn } from './testing/account.ts';
 import { addTotp, newPerson } from './testing/second-factor.ts';
 import { goodPassword, newEmail, signUpBody } from './testing/sign-up-body.ts';
@@ -161,13 +160,15 @@ test.each(Object.entries(trials))(
       ...account().service.env,
       ...Object.fromEntries(without.map((variable) => [variable, '1000000/1m'])),
     };
-    await expectQuota({ definition: accountService, env, name, call, passes });
+    await expectQuota({ service: account().service, env, name, call, passes });
   },
 );
 
 describe('with the defaults', () => {
-  const withDefaults = (work: (apps: App[]) => Promise<void>) =>
-    withReplicas(accountService, withDefaultQuotas(account().service.env), work);
+  const withDefaults = async (work: (apps: App[]) => Promise<void>) => {
+    const { env, replicas } = account().service;
+    await work(await replicas.withQuotas(withDefaultQuotas(env)));
+  };
   const countOf = (answers: { statusCode: number }[], status: number) =>
     answers.filter(({ statusCode }) => statusCode === status).length;
 
@@ -205,12 +206,11 @@ describe('with the defaults', () => {
     const people: string[] = [];
     while (people.length < 12) people.push(await account().newMember());
     const env = { ...account().service.env, ACCOUNT_QUOTA_SIGN_IN_FAILURES_PER_ADDRESS: '4/5m' };
-    await withReplicas(accountService, env, async (apps) => {
-      const answers = await Promise.all(
-        people.map((person, nth) => signIn(apps[nth % 2]!, person, goodPassword, from('203.0.113.3'))),
-      );
-      expect(countOf(answers, 200)).toBe(12);
-    });
+    const apps = await account().service.replicas.withQuotas(env);
+    const answers = await Promise.all(
+      people.map((person, nth) => signIn(apps[nth % 2]!, person, goodPassword, from('203.0.113.3'))),
+    );
+    expect(countOf(answers, 200)).toBe(12);
   }, 60_000);
 
   test('twelve sign-ins of one account at once with the right password all succeed', async () => {
@@ -268,10 +268,14 @@ describe('with the defaults', () => {
 });
 
 describe('while strangers guess at an account from many addresses', () => {
-  const env = () => ({
-    ...withDefaultQuotas(account().service.env),
-    ACCOUNT_QUOTA_SIGN_IN_FAILURES_PER_ACCOUNT: '3/15m',
-  });
+  const start = async () => {
+    const { env, replicas } = account().service;
+    const [app] = await replicas.withQuotas({
+      ...withDefaultQuotas(env),
+      ACCOUNT_QUOTA_SIGN_IN_FAILURES_PER_ACCOUNT: '3/15m',
+    });
+    return app!;
+  };
   const guessed = async (app: App, person: string) => {
     for (let nth = 0; nth < 4; nth += 1) await signIn(app, person, wrong, network(nth));
     expect((await signIn(app, person, goodPassword, network(99))).statusCode).toBe(429);
@@ -280,53 +284,48 @@ describe('while strangers guess at an account from many addresses', () => {
     answer.cookies.flatMap((cookie) => (cookie.name === name ? `${name}=${cookie.value}` : []));
 
   test('a browser that signed in before gets in: by its device cookie, or by its refresh cookie alone', async () => {
-    await withReplicas(accountService, env(), async ([app]) => {
-      const person = await account().newMember();
-      const entered = await signIn(app!, person, goodPassword, network(98));
-      await guessed(app!, person);
-      const [device = ''] = cookiesOf(entered, 'known_device');
-      expect((await signIn(app!, person, goodPassword, { cookie: device, ...network(97) })).statusCode).toBe(200);
-      expect(
-        (
-          await signIn(app!, person, goodPassword, {
-            cookie: `refresh_token=${refreshTokenIn(entered)}`,
-            ...network(97),
-          })
-        ).statusCode,
-      ).toBe(200);
-    });
+    const app = await start();
+    const person = await account().newMember();
+    const entered = await signIn(app, person, goodPassword, network(98));
+    await guessed(app, person);
+    const [device = ''] = cookiesOf(entered, 'known_device');
+    expect((await signIn(app, person, goodPassword, { cookie: device, ...network(97) })).statusCode).toBe(200);
+    expect(
+      (
+        await signIn(app, person, goodPassword, {
+          cookie: `refresh_token=${refreshTokenIn(entered)}`,
+          ...network(97),
+        })
+      ).statusCode,
+    ).toBe(200);
   });
 
   test('a refresh cookie of another account, or of a session that was ended, does not help', async () => {
-    await withReplicas(accountService, env(), async ([app]) => {
-      const [person, other] = [await account().newMember(), await account().newMember()];
-      const ended = await signIn(app!, person, goodPassword, network(98));
-      await post(app!, 'signout', undefined, { cookie: `refresh_token=${refreshTokenIn(ended)}` });
-      const others = await signIn(app!, other, goodPassword, network(98));
-      await guessed(app!, person);
-      for (const answer of [ended, others]) {
-        expect(
-          (await signIn(app!, person, goodPassword, { cookie: `refresh_token=${refreshTokenIn(answer)}` })).statusCode,
-        ).toBe(429);
-      }
-    });
+    const app = await start();
+    const [person, other] = [await account().newMember(), await account().newMember()];
+    const ended = await signIn(app, person, goodPassword, network(98));
+    await post(app, 'signout', undefined, { cookie: `refresh_token=${refreshTokenIn(ended)}` });
+    const others = await signIn(app, other, goodPassword, network(98));
+    await guessed(app, person);
+    for (const answer of [ended, others]) {
+      expect(
+        (await signIn(app, person, goodPassword, { cookie: `refresh_token=${refreshTokenIn(answer)}` })).statusCode,
+      ).toBe(429);
+    }
   });
 
   test('the owner of the mailbox gets in by a new password, from the browser that set it', async () => {
-    await withReplicas(accountService, env(), async ([app]) => {
-      const person = await account().newMember();
-      await guessed(app!, person);
-      await post(app!, 'password/forgot', { email: person }, network(96));
-      const mail = (await account().mailsTo(person)).findLast(({ text }) => text.includes('reset-password?token='));
-      const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-      const reset = await post(app!, 'password/reset', { token, password: 'a new long secret' }, network(96));
-      expect(reset.statusCode).toBe(204);
-      await guessed(app!, person).catch(() => undefined);
-      const [device = ''] = cookiesOf(reset, 'known_device');
-      expect((await signIn(app!, person, 'a new long secret', { cookie: device, ...network(96) })).statusCode).toBe(
-        200,
-      );
-    });
+    const app = await start();
+    const person = await account().newMember();
+    await guessed(app, person);
+    await post(app, 'password/forgot', { email: person }, network(96));
+    const mail = (await account().mailsTo(person)).findLast(({ text }) => text.includes('reset-password?token='));
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const reset = await post(app, 'password/reset', { token, password: 'a new long secret' }, network(96));
+    expect(reset.statusCode).toBe(204);
+    await guessed(app, person).catch(() => undefined);
+    const [device = ''] = cookiesOf(reset, 'known_device');
+    expect((await signIn(app, person, 'a new long secret', { cookie: device, ...network(96) })).statusCode).toBe(200);
   });
 });
 

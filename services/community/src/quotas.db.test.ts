@@ -2,9 +2,8 @@ import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import type { Service } from '@portal/service-kit';
-import { expectQuota, testToken, withDefaultQuotas, withReplicas } from '@portal/service-kit/testing';
+import { expectQuota, testToken, withDefaultQuotas } from '@portal/service-kit/testing';
 import type { communityQuotas } from './quotas.ts';
-import { communityService } from './service.ts';
 import { communityForFile, newAdmin, newMember } from './testing/community.ts';
 
 const community = communityForFile();
@@ -74,7 +73,7 @@ const trials: Record<keyof typeof communityQuotas, Trial> = {
 };
 
 test.each(Object.entries(trials))('the quota %s holds over two replicas', async (name, { call, passes }) => {
-  await expectQuota({ definition: communityService, env: community().service.env, name, call, passes });
+  await expectQuota({ service: community().service, name, call, passes });
 });
 
 /** One connection, as the portal keeps it to a service. */
@@ -109,47 +108,43 @@ function sendFile(
 
 test('a file that is refused before it was read leaves the connection to the next call', async () => {
   const person = newMember();
-  await withReplicas(
-    communityService,
-    { ...community().service.env, COMMUNITY_QUOTA_UPLOADS_PER_ACCOUNT: '1/1h' },
-    async ([app]) => {
-      await app!.listen({ host: '127.0.0.1', port: 0 });
-      const { port } = app!.server.address() as AddressInfo;
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      const responses = [];
-      for (const as of [person, person, newMember()]) responses.push(await sendFile(agent, port, as));
-      agent.destroy();
-      // The fields are missing, which is found once the file was read
-      expect(responses.map(({ status }) => status)).toEqual([400, 429, 400]);
-      expect(new Set(responses.map((response) => response.port)).size).toBe(1);
-    },
-  );
+  const { env, replicas } = community().service;
+  const [app] = await replicas.withQuotas({ ...env, COMMUNITY_QUOTA_UPLOADS_PER_ACCOUNT: '1/1h' });
+  await app!.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app!.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const responses = [];
+  for (const as of [person, person, newMember()]) responses.push(await sendFile(agent, port, as));
+  agent.destroy();
+  // The fields are missing, which is found once the file was read
+  expect(responses.map(({ status }) => status)).toEqual([400, 429, 400]);
+  expect(new Set(responses.map((response) => response.port)).size).toBe(1);
 });
 
 describe('with the defaults', () => {
+  const start = () => community().service.replicas.withQuotas(withDefaultQuotas(community().service.env));
+
   test('sixty posts of a member in a row do not pass, those of an admin do', async () => {
-    await withReplicas(communityService, withDefaultQuotas(community().service.env), async (apps) => {
-      for (const [person, passed] of [
-        [newMember(), 40],
-        [newAdmin(), 60],
-      ] as const) {
-        const statuses: number[] = [];
-        for (let nth = 0; nth < 60; nth += 1) statuses.push((await post(apps[nth % 2]!, nth, person)).statusCode);
-        expect(statuses.filter((status) => status === 201)).toHaveLength(passed);
-        expect(statuses.filter((status) => status !== 201 && status !== 429)).toEqual([]);
-      }
-    });
+    const apps = await start();
+    for (const [person, passed] of [
+      [newMember(), 40],
+      [newAdmin(), 60],
+    ] as const) {
+      const statuses: number[] = [];
+      for (let nth = 0; nth < 60; nth += 1) statuses.push((await post(apps[nth % 2]!, nth, person)).statusCode);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(passed);
+      expect(statuses.filter((status) => status !== 201 && status !== 429)).toEqual([]);
+    }
   });
 
   test('a form that is refused for its fields is no post', async () => {
-    await withReplicas(communityService, withDefaultQuotas(community().service.env), async ([app]) => {
-      const person = newMember();
-      for (let nth = 0; nth < 25; nth += 1) {
-        expect(
-          (await sendForm(app!, '/api/classroom/edit', person, { fields: { type: 'free', title: '' } })).statusCode,
-        ).toBe(400);
-      }
-      expect((await post(app!, 1, person)).statusCode).toBe(201);
-    });
+    const [app] = await start();
+    const person = newMember();
+    for (let nth = 0; nth < 25; nth += 1) {
+      expect(
+        (await sendForm(app!, '/api/classroom/edit', person, { fields: { type: 'free', title: '' } })).statusCode,
+      ).toBe(400);
+    }
+    expect((await post(app!, 1, person)).statusCode).toBe(201);
   });
 });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Service } from '@portal/service-kit';
-import { expectQuota, testToken, withDefaultQuotas, withReplicas } from '@portal/service-kit/testing';
+import { expectQuota, testToken, withDefaultQuotas } from '@portal/service-kit/testing';
 import type { educationQuotas } from './quotas.ts';
-import { educationService } from './service.ts';
 import { educationForFile } from './testing/education.ts';
 
 const education = educationForFile();
@@ -66,12 +65,14 @@ const trials: Record<keyof typeof educationQuotas, Trial> = {
 };
 
 test.each(Object.entries(trials))('the quota %s holds over two replicas', async (name, { call, passes }) => {
-  await expectQuota({ definition: educationService, env: education().service.env, name, call, passes });
+  await expectQuota({ service: education().service, name, call, passes });
 });
 
 describe('with the defaults', () => {
-  const withDefaults = (work: (apps: App[]) => Promise<void>) =>
-    withReplicas(educationService, withDefaultQuotas(education().service.env), work);
+  const withDefaults = async (work: (apps: App[]) => Promise<void>) => {
+    const { env, replicas } = education().service;
+    await work(await replicas.withQuotas(withDefaultQuotas(env)));
+  };
 
   test('twenty-five visitors of one network cannot take all seats of a training, one by one or at once', async () => {
     await withDefaults(async (apps) => {

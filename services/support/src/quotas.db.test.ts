@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Service } from '@portal/service-kit';
-import { expectQuota, testToken, withDefaultQuotas, withReplicas } from '@portal/service-kit/testing';
+import { expectQuota, testToken, withDefaultQuotas } from '@portal/service-kit/testing';
 import { supportQuotas } from './quotas.ts';
-import { supportService } from './service.ts';
 import { applicationBody, newMember, questionBody, supportForFile } from './testing/support.ts';
 
 const support = supportForFile();
@@ -34,18 +33,17 @@ const callsOf: Record<Exclude<Name, 'receipts-per-email'>, (app: App, nth: numbe
 };
 
 test.each(Object.entries(callsOf))('the quota %s holds over two replicas', async (name, call) => {
-  await expectQuota({ definition: supportService, env: support().service.env, name, call, passes: 200 });
+  await expectQuota({ service: support().service, name, call, passes: 200 });
 });
 
 test('a receipt goes to one address so many times over two replicas; beyond it an inquiry is taken without one', async () => {
   const emailAddress = 'receipts@example.com';
-  const env = { ...support().service.env, SUPPORT_QUOTA_RECEIPTS_PER_EMAIL: '3/1h' };
-  await withReplicas(supportService, env, async (apps) => {
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, nth) => send(apps[nth % 2]!, bearer(newMember()), questionBody({ emailAddress }))),
-    );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(8).fill(200));
-  });
+  const { env, replicas } = support().service;
+  const apps = await replicas.withQuotas({ ...env, SUPPORT_QUOTA_RECEIPTS_PER_EMAIL: '3/1h' });
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, nth) => send(apps[nth % 2]!, bearer(newMember()), questionBody({ emailAddress }))),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(8).fill(200));
   expect(await support().mailsTo(emailAddress)).toHaveLength(3);
 });
 
@@ -55,13 +53,13 @@ test('every quota is tried here', () => {
 
 describe('with the defaults', () => {
   test('guests of one network are slowed down after five inquiries, and told how long', async () => {
-    await withReplicas(supportService, withDefaultQuotas(support().service.env), async (apps) => {
-      const answers = [];
-      for (let nth = 0; nth < 6; nth += 1) answers.push(await send(apps[nth % 2]!, from(`2001:db8:9:9::${nth}`)));
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
-      expect(answers.at(-1)?.json()).toMatchObject({ code: 'too-many-requests' });
-      expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(600);
-      expect((await send(apps[0]!, from('2001:db8:9:a::1'))).statusCode).toBe(200);
-    });
+    const { env, replicas } = support().service;
+    const apps = await replicas.withQuotas(withDefaultQuotas(env));
+    const answers = [];
+    for (let nth = 0; nth < 6; nth += 1) answers.push(await send(apps[nth % 2]!, from(`2001:db8:9:9::${nth}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers.at(-1)?.json()).toMatchObject({ code: 'too-many-requests' });
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(600);
+    expect((await send(apps[0]!, from('2001:db8:9:a::1'))).statusCode).toBe(200);
   });
 });

@@ -13,6 +13,8 @@ import type { ReceivedMail } from '../mail/read-mailbox.ts';
 import { readAudit } from './read-audit.ts';
 import type { AuditRow } from './read-audit.ts';
 import { generousQuotasOf } from './generous-quotas.ts';
+import { createReplicas } from './replicas.ts';
+import type { Replicas } from './replicas.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testEnvironment } from './test-environment.ts';
 import { testToken } from './test-token.ts';
@@ -33,6 +35,8 @@ export interface TestService<Extra extends object = object> {
   mails(): Promise<ReceivedMail[]>;
   /** The whole audit log, oldest first. */
   audit(): Promise<AuditRow[]>;
+  /** Copies of the service on the same database. */
+  replicas: Replicas;
   close(): Promise<void>;
 }
 
@@ -50,6 +54,7 @@ export async function createTestService<Extra extends TObject = NoExtra>(
   };
   try {
     const { app, db, close } = await createService(definition, env);
+    const replicas = createReplicas(definition, env);
     return {
       app,
       db,
@@ -63,7 +68,9 @@ export async function createTestService<Extra extends TObject = NoExtra>(
         return readMailbox(`${folder}/mailbox`);
       },
       audit: () => readAudit(database.adminUrl),
+      replicas,
       close: async () => {
+        await replicas.close();
         await close();
         await removeAll();
       },

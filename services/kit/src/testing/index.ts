@@ -1,5 +1,5 @@
 export { generousQuotas } from './generous-quotas.ts';
-export { expectQuota, passQuotaTime, withDefaultQuotas, withReplicas } from './quota-trial.ts';
+export { expectQuota, passQuotaTime, withDefaultQuotas } from './quota-trial.ts';
 export type { QuotaTrial } from './quota-trial.ts';
 export { createTestService } from './create-test-service.ts';
 export type { TestService } from './create-test-service.ts';
