@@ -1,14 +1,14 @@
-import { Button, EmptyState, Icon, useToast, useTranslation } from '@portal/kit';
+import { Button, EmptyState, useToast, useTranslation } from '@portal/kit';
 import { DataTable, ListToolbar, useRemote, useSelection } from '@portal/kit/admin';
 import { useEffect, useRef, useState } from 'react';
 import { ExportButtons } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
-import { listApplicants, type MailTarget, type Applicant } from '../../api/admin-applicants.ts';
+import { listApplicants, type Applicant } from '../../api/admin-applicants.ts';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { applicantColumns, statusOptions } from './applicant-columns.tsx';
 import { seatsTaken, viewApplicants, type ApplicantView } from './applicant-view.ts';
 import styles from './applicants-panel.module.css';
-import { MailDialog } from './mail-dialog.tsx';
+import { useMailing } from './mail-dialog.tsx';
 
 const SORTABLE = ['name', 'status', 'email', 'phoneNumber', 'company', 'position', 'createdAt'];
 /** What the export can order by as well. */
@@ -29,7 +29,6 @@ export function ApplicantsPanel({
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const [view, setView] = useState(ALL);
-  const [target, setTarget] = useState<MailTarget>();
   const { educationId, capacity } = training;
 
   const list = useRemote(['applicants', educationId], () => listApplicants(api, educationId), {
@@ -41,6 +40,7 @@ export function ApplicantsPanel({
 
   const shown = viewApplicants(applicants ?? [], view);
   const selection = useSelection(shown, keyOf);
+  const mailing = useMailing(selection.chosen, selection.clear);
   const isNarrowed = view.status !== '' || view.search !== '';
   const exportSort = EXPORT_SORTS.has(view.sort.replace(/^-/, '')) ? view.sort : undefined;
   const filter = { educationId, status: view.status || undefined, search: view.search || undefined };
@@ -72,9 +72,7 @@ export function ApplicantsPanel({
         onReset={isNarrowed ? () => setView({ ...ALL, sort: view.sort }) : undefined}
       >
         <ExportButtons path="/api/education/admin/applicants/export" query={{ ...filter, sort: exportSort }} />
-        <Button variant="secondary" size="small" onClick={() => setTarget(filter)}>
-          <Icon name="mail" size={18} /> {t('admin.mail.all')}
-        </Button>
+        {mailing.toAll(filter)}
       </ListToolbar>
       <DataTable<Applicant>
         caption={t('training.applicants')}
@@ -85,14 +83,7 @@ export function ApplicantsPanel({
         sort={view.sort}
         onSort={(sort) => setView({ ...view, sort })}
         {...selection.props}
-        bulkActions={
-          <Button
-            size="small"
-            onClick={() => setTarget({ ids: selection.chosen.map(({ applicationId }) => applicationId) })}
-          >
-            {t('admin.mail.selected')}
-          </Button>
-        }
+        bulkActions={mailing.toChosen}
         empty={
           <EmptyState
             icon="users"
@@ -104,16 +95,7 @@ export function ApplicantsPanel({
         error={list.error}
         onRetry={list.reload}
       />
-      {target ? (
-        <MailDialog
-          target={target}
-          onClose={() => setTarget(undefined)}
-          onSent={() => {
-            setTarget(undefined);
-            selection.clear();
-          }}
-        />
-      ) : null}
+      {mailing.dialog}
     </div>
   );
 }

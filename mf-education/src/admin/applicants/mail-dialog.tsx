@@ -1,7 +1,8 @@
-import { Button, Dialog, TextArea, TextField, useToast, useTranslation } from '@portal/kit';
+import { Button, Dialog, Icon, TextArea, TextField, useToast, useTranslation } from '@portal/kit';
 import { FormActions, FormSection, useForm, useRemote } from '@portal/kit/admin';
+import { useState } from 'react';
 import { useApi } from '../../api/client.ts';
-import { countRecipients, mailApplicants, type MailTarget } from '../../api/admin-applicants.ts';
+import { countRecipients, mailApplicants, type Applicant, type MailTarget } from '../../api/admin-applicants.ts';
 import styles from './mail-dialog.module.css';
 
 const EMPTY_MAIL = { subject: '', text: '', subjectEn: '', textEn: '' };
@@ -13,7 +14,7 @@ interface MailDialogProps {
 }
 
 /** Writes one mail to the chosen applicants; those who applied in English get the English text, where there is one. */
-export function MailDialog({ target, onClose, onSent }: MailDialogProps) {
+function MailDialog({ target, onClose, onSent }: MailDialogProps) {
   const { t } = useTranslation('education');
   const api = useApi();
   const toast = useToast();
@@ -63,4 +64,33 @@ export function MailDialog({ target, onClose, onSent }: MailDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Mails to applicants: the buttons that ask for one, and its dialog. `onSent` clears the selection. */
+export function useMailing(chosen: readonly Applicant[], onSent: () => void) {
+  const { t } = useTranslation('education');
+  const [target, setTarget] = useState<MailTarget>();
+  const close = () => setTarget(undefined);
+  return {
+    toAll: (filter: MailTarget) => (
+      <Button variant="secondary" size="small" onClick={() => setTarget(filter)}>
+        <Icon name="mail" size={18} /> {t('admin.mail.all')}
+      </Button>
+    ),
+    toChosen: (
+      <Button size="small" onClick={() => setTarget({ ids: chosen.map(({ applicationId }) => applicationId) })}>
+        {t('admin.mail.selected')}
+      </Button>
+    ),
+    dialog: target && (
+      <MailDialog
+        target={target}
+        onClose={close}
+        onSent={() => {
+          close();
+          onSent();
+        }}
+      />
+    ),
+  };
 }

@@ -1,11 +1,10 @@
-import { Button, EmptyState, Icon, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { EmptyState, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminPage, DataTable, ListPages, ListToolbar, useListQuery, useListTable } from '@portal/kit/admin';
-import { useState } from 'react';
 import { ExportButtons, useAdminItem, useAdminList } from '../../api/admin-client.ts';
-import type { MailTarget, Applicant } from '../../api/admin-applicants.ts';
+import type { Applicant } from '../../api/admin-applicants.ts';
 import type { ApplicationStatus } from '../../api/applications.ts';
 import { applicantColumns, statusOptions, trainingColumn } from '../applicants/applicant-columns.tsx';
-import { MailDialog } from '../applicants/mail-dialog.tsx';
+import { useMailing } from '../applicants/mail-dialog.tsx';
 
 export function head({ t }: HeadInput<undefined>): PageHead {
   return { title: t('admin.views.applicants'), description: t('admin.views.applicantsText'), noindex: true };
@@ -15,11 +14,11 @@ export function head({ t }: HeadInput<undefined>): PageHead {
 export function Page() {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const [target, setTarget] = useState<MailTarget>();
   const listQuery = useListQuery({ page: 1, sort: '-createdAt', search: '', status: '', educationId: '' });
   const { query, set, reset, isChanged } = listQuery;
   const remote = useAdminList('/api/education/admin/applicants', query);
   const list = useListTable(listQuery, remote, ({ applicationId }) => String(applicationId));
+  const mailing = useMailing(list.chosen, list.clear);
   // For the filter: every training with a date to tell repeated courses apart.
   const trainings = useAdminItem('/api/education/admin/training-names');
   const options = (trainings.data ?? []).map(({ educationId, title, startDate }) => ({
@@ -53,21 +52,13 @@ export function Page() {
         onReset={isChanged ? reset : undefined}
       >
         <ExportButtons path="/api/education/admin/applicants/export" query={query} />
-        {educationId ? (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() =>
-              setTarget({
-                educationId: Number(educationId),
-                status: (status || undefined) as ApplicationStatus | undefined,
-                search: search || undefined,
-              })
-            }
-          >
-            <Icon name="mail" size={18} /> {t('admin.mail.all')}
-          </Button>
-        ) : null}
+        {educationId
+          ? mailing.toAll({
+              educationId: Number(educationId),
+              status: (status || undefined) as ApplicationStatus | undefined,
+              search: search || undefined,
+            })
+          : null}
       </ListToolbar>
       <DataTable<Applicant>
         caption={t('admin.views.applicants')}
@@ -75,27 +66,11 @@ export function Page() {
         rowLabel={({ name }) => name}
         {...list.table}
         {...list.selection}
-        bulkActions={
-          <Button
-            size="small"
-            onClick={() => setTarget({ ids: list.chosen.map(({ applicationId }) => applicationId) })}
-          >
-            {t('admin.mail.selected')}
-          </Button>
-        }
+        bulkActions={mailing.toChosen}
         empty={<EmptyState icon="users" title={t(isChanged ? 'admin.applicants.noMatch' : 'admin.applicants.none')} />}
       />
       {list.pages ? <ListPages {...list.pages} /> : null}
-      {target ? (
-        <MailDialog
-          target={target}
-          onClose={() => setTarget(undefined)}
-          onSent={() => {
-            setTarget(undefined);
-            list.clear();
-          }}
-        />
-      ) : null}
+      {mailing.dialog}
     </AdminPage>
   );
 }
