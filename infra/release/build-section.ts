@@ -6,6 +6,7 @@ import { clientConfig } from '../tooling/webpack/client-config.ts';
 import { neededRanges, providedVersions } from '../tooling/webpack/shared-libraries.ts';
 import { serverConfig } from '../tooling/webpack/server-config.ts';
 import { adminGroup, manifestNames } from './manifest-names.ts';
+import { publicPages } from './public-pages.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { readManifest, type SectionSource } from './section-source.ts';
 
@@ -55,5 +56,6 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
       ? { provides: providedVersions() }
       : { entry: 'remoteEntry.js', shared: neededRanges() }),
     groups: groups.groups,
+    pages: publicPages(path.join(outputFolder, 'server/index.cjs'), groups.groups),
   });
 }

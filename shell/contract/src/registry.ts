@@ -11,7 +11,15 @@ export const RegistrySection = Type.Object({
   integrity: Type.Optional(Type.String()),
   /** Served by a dev server, which only a development build of the shell loads; it changes, so it has no hash. */
   dev: Type.Optional(Type.Literal(true)),
+  /** Built when entries still took the federation runtime of the page. */
+  isEarlier: Type.Optional(Type.Literal(true)),
   paths: Type.Array(Type.String()),
+  /** Files of its public pages. */
+  files: Type.Optional(Type.Array(Type.String())),
+  /** Their sizes when compressed, in hundreds of bytes. */
+  sizes: Type.Optional(Type.Array(Type.Integer())),
+  /** Pattern of a public page → positions in `files` of all that a browser loads it from. */
+  pages: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Integer()))),
   menu: Type.Array(MenuEntry),
   widgets: Type.Record(Type.String(), Type.String()),
 });

@@ -26,6 +26,8 @@ export const ReleaseManifest = Type.Object({
   bytes: Type.Record(Type.String(), Type.Number()),
   /** Every file of the release but this one, by its path in the release → `sha384-…`. Missing in releases of earlier builds. */
   files: Type.Optional(Type.Record(FileName, Type.String(), { additionalProperties: false })),
+  /** The public pages, each with the files that a browser loads it from, in both languages. Missing in releases of earlier builds. */
+  pages: Type.Optional(Type.Array(Type.Object({ path: Type.String(), files: Type.Array(FileName) }))),
   /** Shared library → the range that the section was built for. */
   shared: Type.Optional(Texts),
   /** The shell's alone: shared library → the version it brings. */

@@ -1679,7 +1679,14 @@ export interface components {
                     integrity?: string;
                     /** @constant */
                     dev?: true;
+                    /** @constant */
+                    isEarlier?: true;
                     paths: string[];
+                    files?: string[];
+                    sizes?: number[];
+                    pages?: {
+                        [key: string]: number[];
+                    };
                     menu: components["schemas"]["MenuEntry"][];
                     widgets: {
                         [key: string]: string;

@@ -2,7 +2,7 @@ import type { Locale, PageHead, PortalInit, RenderedPage } from '@portal/contrac
 import type { StoredBody } from '../bodies/stored-body.ts';
 import { ownerOf } from '../releases/path-owner.ts';
 import type { ReleaseIcon } from '../releases/release-icon.ts';
-import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
+import { registryWithPages, shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import type { ReleaseStyles } from '../releases/release-style.ts';
 import type { DocumentPolicy } from './content-security-policy.ts';
 import { documentAssets, type UsedGroups } from './document-assets.ts';
@@ -146,6 +146,7 @@ export class DocumentComposer {
       init: {
         ...init,
         nonce: sharedTicket(),
+        registry: registryWithPages(snapshot, locale),
         preview,
         frame: frame?.data,
         page:

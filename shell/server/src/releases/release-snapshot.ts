@@ -1,4 +1,4 @@
-import type { FullRegistry, Registry, SectionRelease } from '@portal/contract';
+import type { FullRegistry, Locale, Registry, RegistrySection, SectionRelease } from '@portal/contract';
 
 /** The releases that one visitor gets at one moment. A request keeps the snapshot that it began with. */
 export interface ReleaseSnapshot {
@@ -45,6 +45,7 @@ export function excerpt(revision: number, releases: ReadonlyMap<string, SectionR
       entry: release.entry,
       integrity: release.entry && release.integrity[release.entry],
       ...(release.origin !== undefined && { dev: true as const }),
+      ...(release.pages === undefined && release.origin === undefined && { isEarlier: true as const }),
       paths: release.paths,
       menu: release.menu,
       widgets: release.widgets,
@@ -53,11 +54,50 @@ export function excerpt(revision: number, releases: ReadonlyMap<string, SectionR
   return { revision, sections };
 }
 
+const withPages = new WeakMap<ReleaseSnapshot, Map<Locale, Registry>>();
+
+/** The excerpt with the files of every public page, for one language: a browser then asks for all of a page at once. */
+export function registryWithPages(snapshot: ReleaseSnapshot, locale: Locale): Registry {
+  const made = withPages.get(snapshot) ?? new Map<Locale, Registry>();
+  withPages.set(snapshot, made);
+  const known = made.get(locale);
+  if (known) return known;
+  const { revision, sections } = snapshot.registry;
+  const filled = Object.entries(sections).map(([name, section]) => {
+    const release = snapshot.releases.get(name);
+    return [name, { ...section, ...(release && pageFiles(release, locale)) }] as const;
+  });
+  const registry = { revision, sections: Object.fromEntries(filled) };
+  made.set(locale, registry);
+  return registry;
+}
+
+function pageFiles(
+  { pages, entry, bytes, origin }: SectionRelease,
+  locale?: Locale,
+): Pick<RegistrySection, 'files' | 'sizes' | 'pages'> {
+  if (pages === undefined || origin !== undefined) return {};
+  const isOther = (file: string) =>
+    locale !== undefined && file.startsWith(locale === 'ko' ? 'locale-en-' : 'locale-ko-');
+  const filesOf = (files: string[]) => [
+    ...(entry === undefined ? [] : [entry]),
+    ...files.filter((file) => !isOther(file)),
+  ];
+  const names = [...new Set(pages.flatMap(({ files }) => filesOf(files)))];
+  return {
+    files: names,
+    sizes: names.map((name) => Math.ceil((bytes[name] ?? 0) / 100)),
+    pages: Object.fromEntries(
+      pages.map(({ path, files }) => [path, filesOf(files).map((file) => names.indexOf(file))]),
+    ),
+  };
+}
+
 /** The excerpt with what only admins' browsers ask for. */
 export function fullRegistry({ revision, releases, registry }: ReleaseSnapshot): FullRegistry {
-  const sections = Object.entries(registry.sections).map(([name, section]) => [
-    name,
-    { ...section, admin: releases.get(name)?.admin },
+  const sections = [...releases.values()].map((release) => [
+    release.name,
+    { ...registry.sections[release.name], ...pageFiles(release), admin: release.admin },
   ]);
   return { revision, sections: Object.fromEntries(sections) as FullRegistry['sections'] };
 }

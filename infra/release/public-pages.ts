@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import type { ReleaseManifest } from '@portal/contract';
+
+type PublicPages = NonNullable<ReleaseManifest['pages']>;
+
+const nodeRequire = createRequire(import.meta.url);
+
+/** What a server bundle says of its pages. */
+interface BundlePage {
+  id: string;
+  path: string;
+  bundles: string[];
+  access?: string;
+}
+
+interface Definition {
+  routes: { id: string; path: string; page?: unknown; messages?: string[]; access?: string }[];
+}
+
+/** Stands in for what the shell supplies, which need not have been built: whatever is asked of it is itself. */
+const anything: object = new Proxy(function anything() {}, {
+  get: (target, key) => (key === 'prototype' || typeof key === 'symbol' ? Reflect.get(target, key) : anything),
+  apply: () => anything,
+  construct: () => anything,
+});
+
+function createServerSection({ routes }: Definition): { pages: BundlePage[] } {
+  const pages = routes.flatMap(({ id, path: pattern, page, messages = [], access }) =>
+    page ? [{ id, path: pattern, bundles: ['common', ...messages], access }] : [],
+  );
+  return { pages };
+}
+
+/** Runs a server bundle as far as it describes itself. */
+function pagesOfBundle(file: string): BundlePage[] {
+  const load = (id: string): unknown => {
+    if (id === '@portal/kit/server') return { createServerSection };
+    return id.startsWith('@portal/kit') ? anything : nodeRequire(id);
+  };
+  const source = `(function(module,exports,require,__filename,__dirname){${readFileSync(file, 'utf8')}\n})`;
+  const module = { exports: {} as { default: { pages: BundlePage[] } } };
+  const run = vm.runInThisContext(source, { filename: file }) as (...values: unknown[]) => void;
+  run(module, module.exports, load, file, path.dirname(file));
+  return module.exports.default.pages;
+}
+
+/** The pages of a section that everybody may see, with the files that a browser loads them from in either language. */
+export function publicPages(serverBundle: string, groups: ReleaseManifest['groups']): PublicPages {
+  return pagesOfBundle(serverBundle).flatMap(({ id, path: pattern, bundles, access }) => {
+    if (access !== undefined) return [];
+    const locales = ['ko', 'en'].flatMap((locale) => bundles.map((bundle) => `locale-${locale}-${bundle}-json`));
+    const files = ['app', id, ...locales].flatMap((group) => groups[group] ?? []);
+    return [{ path: pattern, files: [...new Set(files)] }];
+  });
+}
