@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { inputHash } from '../../release/input-hash.ts';
 import { baseConfig, cssPlugin } from './base-config.ts';
@@ -33,25 +31,21 @@ function sharedLibraries() {
 }
 
 /** Makes a section a federation remote of what it exposes. */
-export function federation({ name, folder, exposes }: Omit<ClientInput, 'outputFolder'>): ModuleFederationPlugin {
+export function federation({
+  name,
+  folder,
+  exposes,
+}: Omit<ClientInput, 'outputFolder'>): webpack.WebpackPluginInstance {
   const modules = Object.entries(exposes).map(([module, file]) => {
     const expose = { import: path.join(folder, file), name: module.replace('./', '') };
     return [module, expose] as const;
   });
-  // What the plugin finds out by having webpack check an invalid configuration, which takes it a second.
-  process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
-  return new ModuleFederationPlugin({
+  return new webpack.container.ModuleFederationPlugin({
     name,
     filename: 'remoteEntry.js',
+    library: { type: 'var', name },
     exposes: Object.fromEntries(modules),
     shared: sharedLibraries(),
-    shareStrategy: 'loaded-first',
-    manifest: false,
-    dts: false,
-    experiments: {
-      externalRuntime: true,
-      optimization: { disableSnapshot: true, target: 'web', disableRemote: true },
-    },
   });
 }
 

@@ -1,14 +1,10 @@
 import type { Registry } from '@portal/contract';
-import { init } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
 import * as kit from '@portal/kit';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { entryAddress } from './entry-address.ts';
 
 declare global {
-  // Sections are built without a federation runtime of their own and take this one (externalRuntime).
-  var _FEDERATION_RUNTIME_CORE: unknown;
   /** After a failure, chunks are asked for under a new address too: the browser keeps a preload that failed. */
   var portalRetry: number | undefined;
 }
@@ -20,80 +16,92 @@ export interface Federation {
   renew(section: string): void;
 }
 
-function shareConfig(version: string) {
-  return { version, scope: 'default', shareConfig: { singleton: true, requiredVersion: `^${version}` } };
+/** A library as sections find it in the share scope of webpack. */
+export interface SharedLibrary {
+  get(): (() => unknown) | Promise<() => unknown>;
+  from: string;
+  eager: boolean;
 }
 
-function shared(version: string, library: unknown) {
-  return { ...shareConfig(version), lib: () => library };
+/** Library → version → how it is had. */
+export type ShareScope = Record<string, Record<string, SharedLibrary>>;
+
+/** What the entry of a section leaves in a global variable of the section's name. */
+export interface Container {
+  init(scope: ShareScope): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+/** What the shell gives to sections; the kit's entry point for pages of admins is loaded at its first use. */
+function shareScope(loadAdminKit: () => Promise<object>): ShareScope {
+  const share = (version: string, get: SharedLibrary['get']) => ({ [version]: { get, from: 'shell', eager: true } });
+  return {
+    react: share(React.version, () => () => React),
+    'react/jsx-runtime': share(React.version, () => () => jsxRuntime),
+    '@portal/kit': share(KIT_VERSION, () => () => kit),
+    '@portal/kit/admin': share(KIT_VERSION, async () => {
+      const adminKit = await loadAdminKit();
+      return () => adminKit;
+    }),
+  };
+}
+
+/** Runs the entry of a section, whose hash the browser checks. */
+function runEntry(section: string, { href, integrity }: ReturnType<typeof entryAddress>): Promise<Container> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    Object.assign(script, { src: href, integrity, crossOrigin: 'anonymous' });
+    script.addEventListener('error', () => reject(new Error(`${href} does not load`)));
+    script.addEventListener('load', () => {
+      script.remove();
+      // At once: the entry of another version would put itself in the same place.
+      const container: unknown = Reflect.get(globalThis, section);
+      Reflect.set(globalThis, section, undefined);
+      if (container) resolve(container as Container);
+      else reject(new Error(`${href} is no entry of ${section}`));
+    });
+    document.head.append(script);
+  });
 }
 
 interface FederationInput {
   registry(): Registry;
-  /** Loads the kit's door for pages of admins. */
+  /** Loads the kit's entry point for pages of admins. */
   loadAdminKit(): Promise<object>;
 }
 
-/** Starts the federation runtime: the shell gives React and the kit, the registry names the sections' entries. */
+/** Loads sections as webpack containers: the shell gives React and the kit, the registry names the entries. */
 export function startFederation({ registry, loadAdminKit }: FederationInput): Federation {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  /** Address of an entry → the hash it must have. Nothing else is ever run as one. */
-  const hashes = new Map<string, string>();
-  const checkIntegrity = {
-    name: 'check-integrity',
-    createScript({ url }: { url: string }) {
-      const integrity = hashes.get(url);
-      if (!integrity && !(DEVELOPMENT && integrity === '')) throw new Error(`no integrity known for ${url}`);
-      const script = document.createElement('script');
-      return Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', async: true });
-    },
-  };
-  const host = init({
-    name: 'shell',
-    remotes: [],
-    plugins: [checkIntegrity],
-    shared: {
-      react: shared(React.version, React),
-      'react/jsx-runtime': shared(React.version, jsxRuntime),
-      '@portal/kit': shared(KIT_VERSION, kit),
-      '@portal/kit/admin': {
-        ...shareConfig(KIT_VERSION),
-        get: async () => {
-          const adminKit = await loadAdminKit();
-          return () => adminKit;
-        },
-      },
-    },
-  });
-
-  /** Section → the version that is registered and its name; the runtime keeps a failed one for good. */
-  const remotes = new Map<string, { version: string; name: string }>();
+  const scope = shareScope(loadAdminKit);
+  const entries = new Map<string, { version?: string; attempt: number; container?: Promise<Container> }>();
   let attempts = 0;
 
-  function register(section: string): { version: string; name: string } {
+  async function open(section: string, attempt: number): Promise<Container> {
     const release = registry().sections[section];
-    const isFirst = !remotes.has(section);
-    attempts += isFirst ? 0 : 1;
-    const isRetry = remotes.get(section)?.version === release?.version;
-    const { href, integrity } = entryAddress(section, release, location.origin, isRetry ? attempts : 0);
-    hashes.set(href, integrity);
-    // Each entry puts itself there; the runtime would take the one of the version before for the new one.
-    Reflect.set(globalThis, section, undefined);
-    const remote = { version: release?.version ?? '', name: isFirst ? section : `${section}-${attempts}` };
-    remotes.set(section, remote);
-    host.registerRemotes([{ name: remote.name, entry: href, type: 'var' as const, entryGlobalName: section }]);
-    return remote;
+    const address = entryAddress(section, release, location.origin, attempt);
+    if (release?.isEarlier) {
+      const { openEarlier } = await import(/* webpackChunkName: "earlier" */ './earlier-federation.ts');
+      return openEarlier(section, address, scope);
+    }
+    const container = await runEntry(section, address);
+    await container.init(scope);
+    return container;
   }
 
   return {
     async load(section, module) {
-      const known = remotes.get(section);
-      const remote = known?.version === registry().sections[section]?.version && known ? known : register(section);
-      return host.loadRemote(`${remote.name}/${module.replace('./', '')}`);
+      const version = registry().sections[section]?.version;
+      const known = entries.get(section);
+      const entry = known?.version === version && known ? known : { version, attempt: 0 };
+      entries.set(section, entry);
+      entry.container ??= open(section, entry.attempt);
+      const container = await entry.container;
+      return (await container.get(module))();
     },
     renew(section) {
-      if (!remotes.has(section)) return;
-      register(section);
+      if (!entries.has(section)) return;
+      attempts += 1;
+      entries.set(section, { version: registry().sections[section]?.version, attempt: attempts });
       globalThis.portalRetry = attempts;
     },
   };
