@@ -4,7 +4,6 @@ import {
   addShellMessages,
   createApiClient,
   createPortalState,
-  findOwner,
   provideShellMessages,
   setPortal,
   type PortalState,
@@ -17,6 +16,7 @@ import { changeLocale, alignRememberedLocale } from './navigation/change-locale.
 import { showHead } from './navigation/document-head.ts';
 import { takeLinkClicks } from './navigation/link-clicks.ts';
 import { scrollToHash } from './navigation/scroll-to-hash.ts';
+import { createReadiness } from './readiness/readiness.ts';
 import { createSurroundings } from './navigation/surroundings.ts';
 import { readInit } from './read-init.ts';
 import { createPageNavigator } from './section-host/page-navigator.ts';
@@ -99,13 +99,11 @@ async function startShell(): Promise<void> {
   };
   setPortal(portal);
   showFallbacks({ portal, host });
+  const readiness = createReadiness({ registry, updates, loader });
   takeLinkClicks({
-    navigate: navigator.navigate,
-    preload(pathname) {
-      const owner = findOwner(registry(), pathname);
-      if (owner !== findOwner(registry(), location.pathname)) void updates.look();
-      if (owner) loader.load(owner).catch(() => undefined); // the click itself reports a failure
-    },
+    navigate: readiness.fetched(navigator.navigate),
+    preload: readiness.preload,
+    foresee: readiness.fetched(navigator.foresee),
   });
   // The section's code loads while the frame, a part at a time, is hydrated.
   const section = navigator.start();
@@ -114,6 +112,7 @@ async function startShell(): Promise<void> {
   if (location.hash) void section.then(() => scrollToHash(location.hash));
   await Promise.all([frame, section]);
   performance.mark('portal:shown');
+  void readiness.watchLinks(portal.settled);
   await loadWebFonts().finally(() => dispatchEvent(new Event(SETTLED)));
   await session;
 }

@@ -111,6 +111,11 @@ async function bodyOf(response: Response, { onProgress, signal }: DownloadOption
   }
 }
 
+let writes = 0;
+
+/** How often this page has asked a service to change anything, counted before and after each call. */
+export const writeCount = (): number => writes;
+
 /** The one way to call the services, in the browser and in a render worker. Throws ApiError for every failure. */
 export function createApiClient(options: ApiClientOptions): AnyApiClient {
   async function attempt(method: string, path: string, body: unknown, request: RequestOptions): Promise<Response> {
@@ -154,7 +159,14 @@ export function createApiClient(options: ApiClientOptions): AnyApiClient {
 
   return {
     get: async (path, request) => json(await call('GET', path, undefined, request)),
-    send: async (method, path, body, request) => json(await call(method, path, body, request)),
+    async send(method, path, body, request) {
+      writes += 1;
+      try {
+        return await json(await call(method, path, body, request));
+      } finally {
+        writes += 1;
+      }
+    },
     async download(path, request = {}) {
       const response = await call('GET', path, undefined, request);
       return { blob: await bodyOf(response, request), filename: filenameOf(response) };

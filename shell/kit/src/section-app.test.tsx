@@ -1,12 +1,16 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
 import type { SectionDefinition } from './contract.ts';
 import { setPortal, type Portal } from './portal.ts';
 import { createSectionApp } from './section-app.tsx';
+import { useLoaderData } from './page-view.tsx';
 import { createTestPortal } from './testing/index.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
+
+const member = { email: 'kim@visitor.example', name: 'Kim', role: 'member' } as const;
 
 const home: SectionDefinition = {
   name: 'education',
@@ -60,4 +64,91 @@ test('a section that is mounted without a rendered page follows the redirect of 
   expect(navigate).toHaveBeenCalledWith('/education/schedule?lang=ko', { replace: true });
   expect(document.getElementById('section-education')?.textContent).toBe('');
   await app.unmount();
+});
+
+describe('a page that was shown before, or is likely to be next', () => {
+  let list = ['first'];
+  const signal = () => new AbortController().signal;
+  const load = jest.fn(async () => list);
+  const page = jest.fn(async () => ({
+    Page: () => useLoaderData<string[]>().join(', '),
+    head: () => ({ title: 'News', description: '' }),
+  }));
+  const other = { Page: () => 'another page', head: () => ({ title: 'Other', description: '' }) };
+  const definition: SectionDefinition = {
+    name: 'community',
+    routes: [
+      { id: 'list', path: '/news', page, load },
+      { id: 'other', path: '/other', page: async () => other },
+      { id: 'mine', path: '/mine', page, load, access: 'member' },
+    ],
+    messages: async () => ({ default: {} }),
+  };
+  const shown = () => document.querySelector('#main')?.textContent;
+  let portal: Portal;
+  let app = createSectionApp(definition);
+
+  async function go(url: string, anew?: boolean): Promise<void> {
+    await app.prepare(url, signal(), anew);
+    history.replaceState(null, '', url);
+    act(() => app.show());
+  }
+
+  beforeEach(async () => {
+    list = ['first'];
+    document.body.innerHTML = '<main id="main"></main>';
+    portal = createTestPortal({ messages: { shell: { common: { siteName: 'Portal' } } }, user: 'visitor' });
+    setPortal(portal);
+    app = createSectionApp(definition);
+    history.replaceState(null, '', '/other');
+    await app.mount();
+    load.mockClear();
+    page.mockClear();
+  });
+  afterEach(() => app.unmount());
+
+  test('has its code and its data when it is warmed, and neither is asked for again by the click', async () => {
+    await app.warm('/news', false);
+    expect([page.mock.calls.length, load.mock.calls.length]).toEqual([1, 0]);
+    await app.warm('/news', true);
+    expect(load).toHaveBeenCalledTimes(1);
+    await go('/news');
+    expect([shown(), load.mock.calls.length]).toEqual(['first', 1]);
+  });
+
+  test('is shown at once with the data it had, which is then read again', async () => {
+    await go('/news');
+    await go('/other');
+    list = ['first', 'second'];
+    await go('/news');
+    expect(shown()).toBe('first');
+    await waitFor(() => expect(shown()).toBe('first, second'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['something was written', async () => void (await portal.api.send('POST', '/api/news').catch(() => undefined))],
+    ['somebody has signed in', async () => portal.session.store.setState({ status: 'signed-in', user: member })],
+    ['it is asked for anew', async () => undefined],
+    ['five minutes have passed', async () => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000)],
+  ])('is loaded before it is shown when %s', async (_why, happen) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+    await go('/news');
+    await go('/other');
+    list = ['second'];
+    await happen();
+    await go('/news', _why === 'it is asked for anew');
+    expect(shown()).toBe('second');
+    jest.restoreAllMocks();
+  });
+
+  test('is not kept when its data did not come, and not loaded ahead when it is not for everybody', async () => {
+    const failed = { ok: false, status: 503 };
+    load.mockResolvedValueOnce({ list: failed } as never);
+    await app.warm('/news', true);
+    await app.warm('/mine', true);
+    expect(load).toHaveBeenCalledTimes(1);
+    await go('/news');
+    expect([shown(), load.mock.calls.length]).toEqual(['first', 2]);
+  });
 });

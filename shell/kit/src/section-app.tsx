@@ -7,6 +7,9 @@ import { createStore } from 'zustand/vanilla';
 import type { SectionDefinition } from './contract.ts';
 import type { Locale } from './locale.ts';
 import type { PageAccess } from './page-access.ts';
+import { createKeptScreens } from './kept-screens.ts';
+import { matchPage } from './match-page.ts';
+import { addMessages } from './messages.ts';
 import { loadPage, type PageData, type Screen } from './page-loader.ts';
 import { PageView } from './page-view.tsx';
 import { getPortal, type LocaleChange, type Portal } from './portal.ts';
@@ -28,6 +31,8 @@ export interface SectionApp {
   name: string;
   /** Loads code, messages and data of an address while the old page stays; `anew`: nothing of its data serves again. */
   prepare(url: string, signal: AbortSignal, anew?: boolean): Promise<PreparedPage>;
+  /** Has the code and messages of a page that may be asked for next, with `withData` its data too. */
+  warm(url: string, withData: boolean): Promise<void>;
   /** Shows the prepared page in the mounted section. */
   show(): void;
   mount(): Promise<void>;
@@ -51,12 +56,13 @@ const currentUrl = () => location.pathname + location.search;
 export function createSectionApp(definition: SectionDefinition): SectionApp {
   const { name } = definition;
   const store = createStore<{ screen?: Screen }>(() => ({}));
+  const kept = createKeptScreens(getPortal);
   let prepared: Screen | undefined;
   let root: Root | undefined;
   let stopWatching: (() => void) | undefined;
 
   const load = (url: string, signal: AbortSignal, more: { locale?: Locale; ready?: PageData; shown?: Screen } = {}) =>
-    loadPage({ definition, portal: getPortal(), url, locale: getPortal().locale(), signal, ...more });
+    kept.noted(loadPage({ definition, portal: getPortal(), url, locale: getPortal().locale(), signal, ...more }));
 
   /** For a visitor who asks again. The version that failed may have been taken back meanwhile. */
   async function reload(): Promise<void> {
@@ -88,6 +94,20 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
     return session.store.subscribe(ask);
   }
 
+  /** Reads a page again that is shown with the data it had when it was left. */
+  async function refresh(shown: Screen): Promise<void> {
+    const screen = await load(shown.url, new AbortController().signal, { shown });
+    const isNews = JSON.stringify([screen.data, screen.status]) !== JSON.stringify([shown.data, shown.status]);
+    if (store.getState().screen !== shown || !isNews || screen.status >= 500 || screen.status === 0) return;
+    startTransition(() => store.setState({ screen }));
+    getPortal().showHead(screen.head);
+  }
+
+  function refreshIfStale(screen: Screen): void {
+    const found = kept.find(screen.url);
+    if (found?.screen === screen && found.isStale) void refresh(screen);
+  }
+
   function fail(error: Error): void {
     getPortal().report({ section: name, kind: 'render', message: String(error) });
   }
@@ -109,14 +129,30 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
   return {
     name,
     async prepare(url, signal, anew) {
-      const screen = await load(url, signal, { shown: root && !anew ? store.getState().screen : undefined });
+      const found = anew ? undefined : kept.find(url);
+      const screen =
+        found?.screen ?? (await load(url, signal, { shown: root && !anew ? store.getState().screen : undefined }));
+      signal.throwIfAborted();
       prepared = screen;
       return screen;
+    },
+    async warm(url, withData) {
+      const { route } = matchPage(definition.routes, url.split(/[?#]/, 1)[0] ?? '') ?? {};
+      if (!route?.page || route.access || kept.find(url)) return;
+      const locale = getPortal().locale();
+      await Promise.all([
+        route.page(),
+        addMessages(getPortal().i18n, name, locale, ['common', ...(route.messages ?? [])], definition.messages),
+        withData && route.load && load(url, new AbortController().signal).then((screen) => kept.keep(screen, true)),
+      ]);
     },
     show() {
       const screen = prepared;
       prepared = undefined;
-      if (screen) flushSync(() => store.setState({ screen }));
+      if (!screen) return;
+      kept.keep(store.getState().screen);
+      flushSync(() => store.setState({ screen }));
+      refreshIfStale(screen);
     },
     async mount() {
       const portal = getPortal();
@@ -142,12 +178,14 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
       root = await mountRoot(element, node, { prefix: `${name}-`, hydrate: ready !== undefined });
       // A document that came without the page has no title of it.
       if (screen && !ready) portal.showHead(screen.head);
+      if (screen) refreshIfStale(screen);
       portal.localeChanges.add(changeLocale);
       stopWatching = watchSession(portal);
       if (redirect) portal.navigate(redirect.includes('?') ? redirect : redirect + location.search, { replace: true });
     },
     async unmount() {
       stopWatching?.();
+      kept.keep(store.getState().screen);
       getPortal().localeChanges.delete(changeLocale);
       root?.unmount();
       root = undefined;

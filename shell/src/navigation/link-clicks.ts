@@ -1,41 +1,47 @@
 import type { NavigateOptions } from '@portal/kit/host';
 
-/** The link of this site that an event happened on and that the shell may take over. */
-function ownLink(event: Event): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+/** The link of this site that something stands in and that the shell may take over. */
+export function ownLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   return link.pathname.startsWith('/api/') || link.pathname.startsWith('/r/') || 'noPage' in link.dataset
     ? undefined
     : link;
 }
 
+/** Keys and other buttons than the first have the browser do something else. */
+const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
 interface LinkClicks {
   navigate(to: string, options: NavigateOptions): void;
   /** Called when a link comes under the pointer or gets the focus. */
   preload(pathname: string): void;
+  /** Called when a link is pressed, of which a click may follow. */
+  foresee(to: string): void;
 }
 
 /** Takes the clicks on links of the site, wherever they stand; modified clicks keep their meaning. */
-export function takeLinkClicks({ navigate, preload }: LinkClicks): void {
+export function takeLinkClicks({ navigate, preload, foresee }: LinkClicks): void {
   document.addEventListener('click', (event) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
-    const link = ownLink(event);
+    if (event.defaultPrevented || isModified(event)) return;
+    const link = ownLink(event.target);
     if (!link) return;
     event.preventDefault();
     navigate(link.href, { keepPlace: 'keepPlace' in link.dataset });
   });
   const consider = (event: Event) => {
-    const link = ownLink(event);
+    const link = ownLink(event.target);
     if (link) preload(link.pathname);
   };
   document.addEventListener('pointerover', consider, { passive: true });
   document.addEventListener('focusin', consider);
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const link = isModified(event) ? undefined : ownLink(event.target);
+      if (link) foresee(link.href);
+    },
+    { passive: true },
+  );
 }

@@ -27,6 +27,7 @@ function appOf(name: string): SectionApp {
   let prepared = '';
   return {
     name,
+    warm: async () => undefined,
     async prepare(url, signal, anew): Promise<PreparedPage> {
       events.push(`prepare ${url}${anew ? ' anew' : ''}`);
       if (holds.has(url)) await new Promise<void>((resolve) => held.set(url, resolve));
@@ -42,12 +43,14 @@ function appOf(name: string): SectionApp {
 
 const apps = { shell: appOf('shell'), news: appOf('news'), support: appOf('support') };
 const report = jest.fn();
+/** What the portal says of newer versions, while the entry into another section waits for it. */
+let takeUp = async (): Promise<void> => undefined;
 history.replaceState(null, '', '/');
 const navigator = createPageNavigator({
   portal,
   host: { show: async (name) => void events.push(`host ${name}`), cancelLoads: () => undefined },
   loader: { load: async (name) => apps[name as keyof typeof apps] },
-  updates: { takeUp: async () => undefined, needsDocument: () => false },
+  updates: { takeUp: () => takeUp(), needsDocument: () => false },
   surround: async () => () => undefined,
   showHead: ({ title }) => void events.push(`head ${title}`),
   report,
@@ -71,6 +74,7 @@ afterEach(() => {
   holds.clear();
   held.clear();
   redirects.clear();
+  takeUp = async () => undefined;
 });
 
 describe('a click', () => {
@@ -123,6 +127,64 @@ describe('a click', () => {
     navigator.navigate('/support/old?x=1');
     await arrived('/support/download?x=1');
     expect(location.pathname + location.search).toBe('/support/download?x=1');
+  });
+});
+
+describe('a press of a link', () => {
+  test('begins to prepare the page, and its click goes on with that', async () => {
+    navigator.foresee('/support/download');
+    await waitFor(() => expect(events).toEqual(['prepare /support/download']));
+    expect([location.pathname, document.documentElement.hasAttribute('data-loading')]).toEqual(['/news', false]);
+    await open('/support/download');
+    expect(events.filter((event) => event.startsWith('prepare'))).toEqual(['prepare /support/download']);
+  });
+
+  test('without a click serves neither a click on another link nor one that asks for the page anew', async () => {
+    holds.add('/support/download');
+    navigator.foresee('/support/download');
+    await open('/news/1');
+    held.get('/support/download')?.();
+    navigator.foresee('/news/2');
+    navigator.navigate('/news/2', { reload: true });
+    await arrived('/news/2');
+    expect(events.filter((event) => event.startsWith('prepare'))).toEqual([
+      'prepare /support/download',
+      'prepare /news/1',
+      'prepare /news/2',
+      'prepare /news/2 anew',
+    ]);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('on the page that is shown, or where no section has a page, prepares nothing', () => {
+    navigator.foresee('/news');
+    expect(events).toEqual([]);
+  });
+});
+
+describe('entering another section', () => {
+  test('prepares its page beside the question for newer versions', async () => {
+    let answer = (): void => undefined;
+    takeUp = () => new Promise((resolve) => (answer = resolve));
+    navigator.navigate('/support/download');
+    await waitFor(() => expect(events).toEqual(['prepare /support/download']));
+    expect(location.pathname).toBe('/news');
+    answer();
+    await arrived('/support/download');
+    expect(events.filter((event) => event.startsWith('prepare'))).toHaveLength(1);
+  });
+
+  test('of which a newer version has come prepares the page with that one', async () => {
+    const { sections } = portal.registry.getState();
+    takeUp = async () => {
+      portal.registry.setState({ sections: { ...sections, support: { ...sections['support']!, version: 'v2' } } });
+    };
+    await open('/support/download');
+    expect(events.filter((event) => event.startsWith('prepare'))).toEqual([
+      'prepare /support/download',
+      'prepare /support/download',
+    ]);
+    portal.registry.setState({ sections });
   });
 });
 

@@ -1,10 +1,4 @@
-import {
-  findOwner,
-  type PortalState,
-  type PreparedPage,
-  type SectionApp,
-  type NavigateOptions,
-} from '@portal/kit/host';
+import { findOwner, type PortalState, type PreparedPage, type NavigateOptions } from '@portal/kit/host';
 import { announcePage } from '../navigation/arrival.ts';
 import { createHistoryEntries } from '../navigation/history-entries.ts';
 import { createLeaveGuard } from '../navigation/leave-guard.ts';
@@ -13,23 +7,18 @@ import { scrollToHash } from '../navigation/scroll-to-hash.ts';
 import type { Surroundings } from '../navigation/surroundings.ts';
 import type { RegistryUpdates } from '../sections/registry-updates.ts';
 import { withLimit, type SectionLoader } from '../sections/section-loader.ts';
+import { createPreparations, pathOf, type PreparedBy } from './page-preparation.ts';
 import type { SectionHost } from './section-host.ts';
 
 /** How long a page that is left by Back waits for the coming one. */
 const LEAVE_LIMIT_MS = 3000;
-const PROGRESS_DELAY_MS = 120;
 
 export interface PageNavigator {
   navigate(to: string, options?: NavigateOptions): void;
+  /** Begins to prepare a page whose link is being pressed; a click within a moment goes on with it. */
+  foresee(to: string): void;
   /** Shows the page of the document itself. Resolves when its section is mounted or has failed. */
   start(): Promise<void>;
-}
-
-interface Preparation {
-  url: string;
-  controller: AbortController;
-  /** The app and its page; undefined when the section could not be loaded. */
-  result: Promise<{ app: SectionApp; page: PreparedPage; showSurroundings(): void } | undefined>;
 }
 
 interface NavigatorInput {
@@ -42,7 +31,6 @@ interface NavigatorInput {
   report(failure: { section: string; kind: 'load'; message: string }): void;
 }
 
-const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 /** The query comes along, unless the redirect has its own. */
 const redirectTarget = (redirect: string, search: string) => (redirect.includes('?') ? redirect : redirect + search);
 const currentUrl = () => location.pathname + location.search;
@@ -70,44 +58,9 @@ export function createPageNavigator({
   const scroll = createScrollMemory(entries);
   let shownUrl = currentUrl();
   const guard = createLeaveGuard({ portal, entries, isElsewhere: () => currentUrl() !== shownUrl });
-  let current: Preparation | undefined;
+  const preparations = createPreparations({ portal, loader, updates, surround, report, shownUrl: () => shownUrl });
 
   const ownerOf = (url: string) => findOwner(portal.registry.getState(), pathOf(url));
-  const showProgress = (isShown: boolean) => document.documentElement.toggleAttribute('data-loading', isShown);
-
-  async function prepareWith(url: string, signal: AbortSignal, anew?: boolean) {
-    if (ownerOf(url) !== ownerOf(shownUrl)) await updates.takeUp();
-    const owner = ownerOf(url);
-    if (!owner || signal.aborted) return undefined;
-    const progress = setTimeout(() => showProgress(true), PROGRESS_DELAY_MS);
-    try {
-      const app = await loader.load(owner);
-      const page = await app.prepare(url, signal, anew);
-      return { app, page, showSurroundings: await surround(page) };
-    } catch (error) {
-      if (!signal.aborted) report({ section: owner, kind: 'load', message: String(error) });
-      return undefined;
-    } finally {
-      clearTimeout(progress);
-      if (!signal.aborted) showProgress(false);
-    }
-  }
-
-  function prepare(url: string, anew?: boolean): Preparation {
-    // What is asked for anew has changed since the other preparation began, such as who visits it.
-    if (current?.url === url && !anew) return current;
-    current?.controller.abort();
-    const controller = new AbortController();
-    current = { url, controller, result: prepareWith(url, controller.signal, anew) };
-    return current;
-  }
-
-  /** The visitor is where the shown page is: nothing is to be prepared any more. */
-  function stopPreparing(): void {
-    current?.controller.abort();
-    current = undefined;
-    showProgress(false);
-  }
 
   /** Writes the history, for a new page or in place of the shown one. */
   function write(address: URL, replace: boolean, isOtherState?: boolean): void {
@@ -116,7 +69,7 @@ export function createPageNavigator({
   }
 
   /** The one place where a page takes the place of another. `ready` is undefined when its section could not be loaded. */
-  async function swap(ready: Awaited<Preparation['result']>): Promise<void> {
+  async function swap(ready: PreparedBy | undefined): Promise<void> {
     await host.show(ownerOf(currentUrl()));
     ready?.app.show();
     ready?.showSurroundings();
@@ -128,7 +81,7 @@ export function createPageNavigator({
     { scrollTop, keepPlace }: { scrollTop?: number; keepPlace?: boolean },
   ): void {
     shownUrl = currentUrl();
-    current = undefined;
+    preparations.end();
     const head = page?.head ?? {
       title: portal.i18n.t('common.problem.section.title', { ns: 'shell' }),
       description: '',
@@ -143,9 +96,9 @@ export function createPageNavigator({
     const url = address.pathname + address.search;
     const isOtherState = keepPlace && address.pathname === pathOf(shownUrl);
     if (!isOtherState && !(await guard.mayLeave())) return;
-    const preparation = prepare(url, reload);
+    const preparation = preparations.prepare(url, reload);
     const ready = await preparation.result;
-    if (current !== preparation) return;
+    if (!preparations.isCurrent(preparation)) return;
     if (updates.needsDocument() && ownerOf(url) !== ownerOf(shownUrl)) {
       location[replace ? 'replace' : 'assign'](address);
       return;
@@ -162,13 +115,13 @@ export function createPageNavigator({
     };
     if ('startViewTransition' in document && !isOtherState) await showInTransition(change);
     else await change();
-    if (current === preparation) arrive(ready?.page, { keepPlace: isOtherState });
+    if (preparations.isCurrent(preparation)) arrive(ready?.page, { keepPlace: isOtherState });
   }
 
   function navigate(to: string, options: NavigateOptions = {}): void {
     const address = new URL(to, location.href);
     const isSamePage = address.pathname + address.search === shownUrl;
-    if (isSamePage && address.hash && !current && !options.reload) {
+    if (isSamePage && address.hash && !preparations.isUnderWay() && !options.reload) {
       scroll.remember();
       write(address, Boolean(options.replace));
       scrollToHash(address.hash);
@@ -181,29 +134,30 @@ export function createPageNavigator({
   async function followHistory(): Promise<void> {
     scroll.remember();
     if (currentUrl() === shownUrl) {
-      stopPreparing();
+      preparations.stop();
       const scrollTop = scroll.positionOf(entries.revisit());
       if (scrollTop !== undefined) scrollTo(scrollTop);
       return;
     }
     const keepPlace =
       location.pathname === pathOf(shownUrl) && (entries.shown().isOtherState || entries.here().isOtherState);
-    const preparation = prepare(currentUrl());
+    const preparation = preparations.prepare(currentUrl());
     if (ownerOf(currentUrl()) !== ownerOf(shownUrl)) {
       const early = await withLimit(preparation.result, LEAVE_LIMIT_MS, 'the next page').catch(() => undefined);
-      if (current !== preparation) return;
+      if (!preparations.isCurrent(preparation)) return;
       host.cancelLoads();
       // Too late: the page that was left makes room, and the section loads in its place.
       if (!early) await host.show(ownerOf(currentUrl()));
     }
     const ready = await preparation.result;
-    if (current !== preparation) return;
+    if (!preparations.isCurrent(preparation)) return;
     if (ready?.page.redirect) {
       navigate(redirectTarget(ready.page.redirect, location.search), { replace: true });
       return;
     }
     await swap(ready);
-    if (current === preparation) arrive(ready?.page, { scrollTop: scroll.positionOf(entries.revisit()), keepPlace });
+    if (preparations.isCurrent(preparation))
+      arrive(ready?.page, { scrollTop: scroll.positionOf(entries.revisit()), keepPlace });
   }
 
   // Scripts dispatch this event too: single-spa does after each change of the URL.
@@ -211,5 +165,5 @@ export function createPageNavigator({
     if (event.isTrusted && !guard.stops(event)) void followHistory();
   });
 
-  return { navigate, start: () => host.show(ownerOf(currentUrl())) };
+  return { navigate, foresee: preparations.foresee, start: () => host.show(ownerOf(currentUrl())) };
 }

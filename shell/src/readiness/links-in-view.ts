@@ -1,0 +1,146 @@
+import type { Registry } from '@portal/contract';
+import { findOwner } from '@portal/kit/host';
+import { ownLink } from '../navigation/link-clicks.ts';
+import { SWAPPED } from '../section-host/swapped.ts';
+import { fetchFiles, isNew, pageFiles, type PageFile } from './page-files.ts';
+
+/** All that is fetched ahead for one page that is shown. */
+export const AHEAD_LIMIT_BYTES = 60 * 1024;
+/** Data of this many pages is asked for when a menu is opened: calls that a service answers for nobody otherwise. */
+const MOST_LOADED = 6;
+/** Links come into view together. */
+const GATHER_MS = 50;
+
+interface LinksInViewInput {
+  registry(): Registry;
+  warm(pathname: string, withData: boolean): Promise<void>;
+  /** Resolves once the document has all its files: only an open menu counts for more than its fonts. */
+  settled: Promise<void>;
+}
+
+export interface Candidate {
+  path: string;
+  owner: string;
+  files: PageFile[];
+  isInMenu: boolean;
+}
+
+const bytesOf = (files: PageFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/**
+ * Which pages are fetched, in this order, within the budget. Links of an open menu come first, and of each section one
+ * page before a second one, since a section's first page is the one that takes long.
+ */
+export function choosePages(candidates: Candidate[], budget: number): Candidate[] {
+  const seen = new Map<string, number>();
+  const ranked = candidates.map((candidate, at) => {
+    const place = `${candidate.owner} ${candidate.isInMenu}`;
+    const turn = seen.get(place) ?? 0;
+    seen.set(place, turn + 1);
+    return { candidate, rank: [candidate.isInMenu ? 0 : 1, turn, at] as const };
+  });
+  ranked.sort(({ rank: a }, { rank: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
+  const chosen = new Set<string>();
+  let left = budget;
+  return ranked.flatMap(({ candidate }) => {
+    const wanted = candidate.files.filter(({ href }) => !chosen.has(href));
+    if (bytesOf(wanted) > left) return [];
+    left -= bytesOf(wanted);
+    for (const { href } of wanted) chosen.add(href);
+    return [candidate];
+  });
+}
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 50);
+  });
+
+/** Watches the links of the page that is shown, and has ready what those on the screen lead to. */
+export function watchLinksInView({ registry, warm, settled }: LinksInViewInput): void {
+  const inView = new Set<HTMLAnchorElement>();
+  /** Path → true when it was in an open menu. */
+  const ready = new Map<string, boolean>();
+  const queue: { path: string; isInMenu: boolean; fetched: Promise<void> }[] = [];
+  let spent = 0;
+  let loaded = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+  let isSettled = false;
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      inView[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement);
+    schedule();
+  });
+
+  function candidates(): Candidate[] {
+    const links = [...inView].filter((link) => link.isConnected && link.checkVisibility({ visibilityProperty: true }));
+    const found = new Map<string, Candidate>();
+    // In the order of the document, in which links do not come into view
+    links.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    for (const link of links) {
+      const path = link.pathname;
+      const owner = findOwner(registry(), path);
+      const isInMenu = link.closest('dialog[open], nav [data-open]') !== null;
+      const files = pageFiles(registry(), path);
+      const isDone = ready.has(path) && (ready.get(path) || !isInMenu);
+      const isWanted = path !== location.pathname && !isDone && (isInMenu || isSettled);
+      // What nobody knows the files of would pass the budget
+      if (owner && isWanted && files.length > 0) found.set(path, { path, owner, files: files.filter(isNew), isInMenu });
+    }
+    return [...found.values()];
+  }
+
+  /** Runs the code of one page at a time, each in a moment in which the page has nothing else to do. */
+  async function drain(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      await next.fetched;
+      await whenIdle();
+      const withData = next.isInMenu && loaded < MOST_LOADED;
+      if (withData) loaded += 1;
+      void warm(next.path, withData);
+    }
+    isBusy = false;
+  }
+
+  function haveReady(): void {
+    timer = undefined;
+    for (const { path, files, isInMenu } of choosePages(candidates(), AHEAD_LIMIT_BYTES - spent)) {
+      const wanted = files.filter(isNew);
+      spent += bytesOf(wanted);
+      ready.set(path, isInMenu);
+      queue.push({ path, isInMenu, fetched: fetchFiles(wanted, 'low') });
+    }
+    void drain();
+  }
+
+  function schedule(): void {
+    timer ??= setTimeout(haveReady, GATHER_MS);
+  }
+
+  function look(): void {
+    observer.disconnect();
+    inView.clear();
+    for (const link of document.links) if (link instanceof HTMLAnchorElement && ownLink(link)) observer.observe(link);
+  }
+
+  addEventListener(SWAPPED, () => {
+    spent = 0;
+    loaded = 0;
+    ready.clear();
+    queue.length = 0;
+    void whenIdle().then(look);
+  });
+  // A menu of wide screens is laid out before it is shown.
+  for (const event of ['pointerover', 'focusin', 'click'])
+    document.addEventListener(event, schedule, { passive: true });
+  void settled.then(() => {
+    isSettled = true;
+    schedule();
+  });
+  look();
+}

@@ -1,0 +1,51 @@
+import type { Registry, RegistrySection } from '@portal/contract';
+import { findOwner } from '@portal/kit/host';
+
+export interface PageFile {
+  href: string;
+  bytes: number;
+}
+
+/** How many segments of a pattern are literal; -1 where it does not fit the path. `:id` fits any segment, `:id?` at the end also none. */
+function fit(pattern: string, path: string): number {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length > given.length && wanted.at(-1)?.endsWith('?')) wanted.pop();
+  if (wanted.length !== given.length) return -1;
+  const literal = wanted.filter((segment, at) => segment === given[at]).length;
+  return wanted.every((segment, at) => segment.startsWith(':') || segment === given[at]) ? literal : -1;
+}
+
+/** Which pattern of a section a path belongs to; undefined where it names no public page. */
+function patternOf(pages: NonNullable<RegistrySection['pages']>, path: string): string | undefined {
+  const fits = Object.keys(pages).map((pattern) => ({ pattern, literal: fit(pattern, path) }));
+  const [best] = fits.sort((a, b) => b.literal - a.literal);
+  return best && best.literal >= 0 ? best.pattern : undefined;
+}
+
+/** The files that a page is loaded from, its section's entry first; empty for pages that are not public and for releases that do not name them. */
+export function pageFiles(registry: Registry, path: string): PageFile[] {
+  const section = registry.sections[findOwner(registry, path) ?? ''];
+  const { base = '', files, sizes, pages } = section ?? {};
+  const pattern = files && pages && patternOf(pages, path);
+  if (pattern === undefined) return [];
+  return (pages?.[pattern] ?? []).flatMap((at) => {
+    const name = files?.[at];
+    return name === undefined ? [] : [{ href: base + name, bytes: (sizes?.[at] ?? 0) * 100 }];
+  });
+}
+
+const asked = new Set<string>();
+
+/** True for a file that this document has not asked for here. */
+export const isNew = ({ href }: PageFile): boolean => !asked.has(href);
+
+/**
+ * Has the browser fetch files into its cache, all at once. Nothing of them runs here: what loads the section later takes
+ * them from there and compares them with the hash it knows. Resolves when they are there; one that is not is asked for again then.
+ */
+export async function fetchFiles(files: PageFile[], priority: RequestPriority): Promise<void> {
+  const wanted = files.filter(isNew);
+  for (const { href } of wanted) asked.add(href);
+  await Promise.allSettled(wanted.map(async ({ href }) => (await fetch(href, { priority })).arrayBuffer()));
+}
