@@ -117,3 +117,32 @@ test('the newest of three quick clicks wins', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/login');
 });
+
+test('a page whose link stands in the open menu is ready: its tap asks for nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const data = () => asked.filter((path) => path === '/api/education/view').length;
+  await page.goto('/');
+  await whenShown(page);
+  expect(data()).toBe(0);
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await expect.poll(data).toBe(1);
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  await page.getByRole('dialog').locator('a[href="/education/schedule"]').click();
+  await expectArrived(page);
+  expect(asked.filter((path) => path.startsWith('/r/education/') || path.startsWith('/api/education/'))).toEqual([]);
+});
+
+test('the drawer opens and closes while no script has run', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.route('**/r/**/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  const drawer = page.getByRole('dialog', { name: '메뉴' });
+  await expect(drawer.getByRole('link', { name: '연혁' })).toBeVisible();
+  await page.getByRole('button', { name: '메뉴 닫기' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeFocused();
+});

@@ -24,7 +24,10 @@ export async function mountFrame(portal: Portal, facts: CompanyFacts | undefined
     await mountRoot(element, tree, { prefix, hydrate: element.hasChildNodes() });
   }
   await Promise.all([
-    mount('shell-header', 'header-', <Header path={location.pathname} />),
+    mount('shell-header', 'header-', <Header path={location.pathname} />).then(() => {
+      // From here on it answers by itself: see early.ts and main-menu.module.css
+      document.documentElement.dataset.hydrated = '';
+    }),
     mount('shell-footer', 'footer-', <LiveFooter rendered={facts} />),
     mount(
       'shell-toasts',

@@ -73,7 +73,7 @@ export function clientConfig(input: ClientInput): ClientBuild {
     entry: isShell
       ? {
           main: path.join(input.folder, 'src/main.tsx'),
-          early: path.join(input.folder, 'src/early-forms.ts'),
+          early: path.join(input.folder, 'src/early.ts'),
           fonts: path.join(input.folder, 'src/fonts/fonts.css'),
         }
       : {},

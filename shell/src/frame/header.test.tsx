@@ -253,9 +253,31 @@ describe('the drawer of small screens', () => {
     fireEvent.click(opener());
   };
 
-  test('is empty while closed, and holds every page of the menu while open', () => {
+  test('stands in the document before any script has run, closed, and its buttons need none', () => {
     show();
-    expect([drawer(), document.querySelector('dialog')?.childElementCount]).toEqual([null, 0]);
+    const dialog = document.querySelector('dialog');
+    expect([dialog?.open, dialog?.querySelector('a[href="/timeline"]')?.textContent]).toEqual([false, '연혁']);
+    const commands = [...document.querySelectorAll('button[command]')].map((button) => [
+      button.getAttribute('aria-label'),
+      button.getAttribute('command'),
+      button.getAttribute('commandfor'),
+    ]);
+    expect(commands).toEqual([
+      ['메뉴 열기', 'show-modal', dialog?.id],
+      ['메뉴 닫기', 'close', dialog?.id],
+    ]);
+  });
+
+  test('that was opened before it was hydrated stays open', () => {
+    const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
+    show();
+    expect(close).not.toHaveBeenCalled();
+    close.mockRestore();
+  });
+
+  test('holds every page of the menu while open', () => {
+    show();
+    expect(drawer()).toBeNull();
     open();
     const hrefs = within(drawer() as HTMLElement)
       .getAllByRole('link')

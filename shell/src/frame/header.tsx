@@ -1,11 +1,11 @@
 import { buildMenu, useRegistry } from '@portal/kit/host';
-import { Icon, Link, useTranslation } from '@portal/kit';
-import { useCallback, useState } from 'react';
+import { Link, useTranslation } from '@portal/kit';
+import { useState } from 'react';
 import styles from './header.module.css';
 import { LocalePicker } from './locale-picker.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { MenuDrawer, MenuDrawerButton } from './menu-drawer.tsx';
 import { SessionTools } from './session-tools.tsx';
 import { useAtTop } from './use-at-top.ts';
 import { useCurrentPath } from './use-current-path.ts';
@@ -17,8 +17,6 @@ export function Header({ path: renderedPath }: { path: string }) {
   const menu = buildMenu(useRegistry());
   const { sentinel, isAtTop } = useAtTop();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
   const isHome = path === '/';
 
   return (
@@ -41,20 +39,12 @@ export function Header({ path: renderedPath }: { path: string }) {
             </div>
             <SessionTools className={styles['tool']} wideOnly={styles['wideOnly']} path={path} />
             <div className={styles['narrowOnly']}>
-              <button
-                type="button"
-                className={styles['tool']}
-                aria-haspopup="dialog"
-                aria-label={t('common.header.openMenu')}
-                onClick={() => setIsDrawerOpen(true)}
-              >
-                <Icon name="menu" size={24} />
-              </button>
+              <MenuDrawerButton className={styles['tool']} />
             </div>
           </div>
         </div>
       </header>
-      <MenuDrawer menu={menu} path={path} isOpen={isDrawerOpen} onClose={closeDrawer} />
+      <MenuDrawer menu={menu} path={path} />
       <div className={styles['space']} data-home={isHome ? '' : undefined} />
     </>
   );

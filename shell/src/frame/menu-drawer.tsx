@@ -6,88 +6,106 @@ import { LocalePicker } from './locale-picker.tsx';
 import styles from './menu-drawer.module.css';
 import { isShown } from './menu-path.ts';
 
-interface MenuDrawerProps {
-  menu: MenuNode[];
-  path: string;
-  isOpen: boolean;
-  /** Must stay the same function: a new one closes the drawer. */
-  onClose(): void;
-}
-
 // The header shows its own menu from here on; see the breakpoint of header.module.css.
 const WIDE_SCREEN = '(min-width: 960px)';
+const ID = 'menu-drawer';
 
-/** The menu of small screens. Empty while closed, so that documents do not carry the links twice. */
-export function MenuDrawer({ menu, path, isOpen, onClose }: MenuDrawerProps) {
+/** The browser opens and closes a dialog by itself on a press of such a button, also before the page is hydrated; early.ts and `onClick` are for browsers that do not. */
+const invokes = (command: 'show-modal' | 'close') => ({ command, commandfor: ID });
+
+/** Opens the drawer. */
+export function MenuDrawerButton({ className }: { className?: string }) {
+  const { t } = useTranslation('shell');
+  function open() {
+    const dialog = document.getElementById(ID);
+    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      aria-label={t('common.header.openMenu')}
+      onClick={open}
+      {...invokes('show-modal')}
+    >
+      <Icon name="menu" size={24} />
+    </button>
+  );
+}
+
+/** The menu of small screens. It stands in the document, so that it opens before any script has run. */
+export function MenuDrawer({ menu, path }: { menu: MenuNode[]; path: string }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
+  const shownPath = useRef(path);
+  const close = () => dialog.current?.close();
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-  useEffect(onClose, [onClose, path]);
+    // Somebody may have opened it before it was hydrated
+    if (shownPath.current !== path) close();
+    shownPath.current = path;
+  }, [path]);
   useEffect(() => {
-    if (!isOpen) return;
     const wide = matchMedia(WIDE_SCREEN);
-    wide.addEventListener('change', onClose);
-    return () => wide.removeEventListener('change', onClose);
-  }, [isOpen, onClose]);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
 
   function closeOnLeaving(event: MouseEvent<HTMLDialogElement>) {
     const isBackdrop = event.target === dialog.current;
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (isBackdrop || isLink) onClose();
+    if (isBackdrop || isLink) close();
   }
 
   return (
     <dialog
       ref={dialog}
+      id={ID}
       className={styles['drawer']}
       aria-label={t('common.header.menu')}
-      onClose={onClose}
+      closedby="any"
       onClick={closeOnLeaving}
     >
-      {isOpen && (
-        <div className={styles['panel']}>
-          <div className={styles['top']}>
-            <LocalePicker />
-            <button
-              type="button"
-              className={styles['close']}
-              aria-label={t('common.header.closeMenu')}
-              onClick={onClose}
-            >
-              <Icon name="close" size={24} />
-            </button>
-          </div>
-          <DrawerSession path={path} />
-          <nav aria-label={t('common.header.mainMenu')}>
-            <ul className={styles['groups']}>
-              {menu.map((group) => (
-                <li key={group.id}>
-                  <p className={styles['name']}>{group.name[locale]}</p>
-                  <ul>
-                    {(group.children.length > 0 ? group.children : [group]).map((entry) => (
-                      <li key={entry.id}>
-                        <Link
-                          className={styles['link']}
-                          to={entry.path}
-                          aria-current={isShown(entry, path) ? 'page' : undefined}
-                        >
-                          {entry.name[locale]}
-                          <Icon className={styles['linkIcon']} name="chevron-right" size={18} />
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          </nav>
+      <div className={styles['panel']}>
+        <div className={styles['top']}>
+          <LocalePicker />
+          <button
+            type="button"
+            className={styles['close']}
+            aria-label={t('common.header.closeMenu')}
+            onClick={close}
+            {...invokes('close')}
+          >
+            <Icon name="close" size={24} />
+          </button>
         </div>
-      )}
+        <DrawerSession path={path} />
+        <nav aria-label={t('common.header.mainMenu')}>
+          <ul className={styles['groups']}>
+            {menu.map((group) => (
+              <li key={group.id}>
+                <p className={styles['name']}>{group.name[locale]}</p>
+                <ul>
+                  {(group.children.length > 0 ? group.children : [group]).map((entry) => (
+                    <li key={entry.id}>
+                      <Link
+                        className={styles['link']}
+                        to={entry.path}
+                        aria-current={isShown(entry, path) ? 'page' : undefined}
+                      >
+                        {entry.name[locale]}
+                        <Icon className={styles['linkIcon']} name="chevron-right" size={18} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </dialog>
   );
 }

@@ -104,7 +104,7 @@ const takeTicket = [
 ].join('');
 
 /**
- * Keeps a form that is sent before the page answers, for the shell's early-forms.ts. Forms with an action of their own,
+ * Keeps a form that is sent before the page answers, for the shell's early.ts. Forms with an action of their own,
  * such as a search, go there.
  */
 const keepEarlyForms = [
