@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type { ReleaseManifest } from '@portal/contract';
-import { hardScriptBytes, pageScriptBytes, scriptsOf, type PageOfBundle } from '@portal/server/page-budget';
+import { pageScriptBytes, scriptsOf, type PageOfBundle } from '@portal/server/page-budget';
 import { readBuilt } from './built-versions.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-const AIM_SCRIPT_BYTES = 115 * 1024;
+const MOST_SCRIPT_BYTES = 115 * 1024;
+const AIM_SCRIPT_BYTES = 105 * 1024;
 
 interface ServerBundle {
   shared?: Record<string, unknown>;
@@ -67,7 +68,7 @@ export function measurePages(store: ReleaseStore): PageSize[] {
         section: release.name,
         scriptBytes: bytes,
         lazyBytes: pageScriptBytes(shell, release, page, later) - bytes,
-        isTooBig: bytes > hardScriptBytes,
+        isTooBig: bytes > MOST_SCRIPT_BYTES,
       };
     }),
   );
@@ -81,5 +82,7 @@ export function formatSizes(sizes: PageSize[]): string {
     const verdict = isTooBig ? 'TOO BIG' : bytes > AIM_SCRIPT_BYTES ? 'above aim' : 'ok';
     return `  ${page.padEnd(34)} ${section.padEnd(10)} ${kib(bytes).padStart(10)}  ${verdict}${later}`;
   });
-  return [`script by page, brotli (at most ${kib(hardScriptBytes)}, aim ${kib(AIM_SCRIPT_BYTES)})`, ...rows].join('\n');
+  return [`script by page, brotli (at most ${kib(MOST_SCRIPT_BYTES)}, aim ${kib(AIM_SCRIPT_BYTES)})`, ...rows].join(
+    '\n',
+  );
 }
