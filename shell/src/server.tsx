@@ -30,9 +30,13 @@ async function renderFrame(request: RenderRequest): Promise<RenderedFrame> {
   const portal = createServerPortal(request);
   const { locale } = request.init;
   const [facts] = await Promise.all([companyFacts(portal.api, locale), addShellMessages(portal.i18n, locale)]);
+  const [header, footer] = await Promise.all([
+    renderRoot(portal, 'header', <Header path={request.url.split('?', 1)[0] ?? '/'} />),
+    renderRoot(portal, 'footer', <Footer facts={facts} />),
+  ]);
   return {
-    header: renderRoot(portal, 'header', <Header path={request.url.split('?', 1)[0] ?? '/'} />),
-    footer: renderRoot(portal, 'footer', <Footer facts={facts} />),
+    header,
+    footer,
     chunks: [messageChunk(locale, 'common')],
     data: facts,
   };

@@ -44,7 +44,10 @@ export const RenderedPage = Type.Object({
   chunks: Type.Array(Type.String()),
   data: Type.Optional(Type.Unknown()),
   slots: Type.Array(RenderedSlot),
-  /** What went wrong in the section's own code although the page has come, such as a loader that throws. */
+  /**
+   * What went wrong in the section's own code although the page has come, such as a loader that throws. Without html a
+   * component has thrown: the browser is to render the page.
+   */
   failure: Type.Optional(Type.String()),
 });
 export type RenderedPage = Static<typeof RenderedPage>;
@@ -54,6 +57,8 @@ export const RenderedWidget = Type.Object({
   html: Type.String(),
   data: Type.Optional(Type.Unknown()),
   chunks: Type.Array(Type.String()),
+  /** A component has thrown: there is no html, and the browser is to render the widget. */
+  failure: Type.Optional(Type.String()),
 });
 export type RenderedWidget = Static<typeof RenderedWidget>;
 

@@ -1,6 +1,6 @@
 import type { RenderedSlot, RenderRequest, ServerSection } from '@portal/contract';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { createApiClient } from './api-client.ts';
 import type { PageRoute, SectionDefinition } from './contract.ts';
 import { addShellMessages, messageChunk } from './messages.ts';
@@ -43,14 +43,48 @@ export function createServerPortal(
   return createPortal(init, host, makeApi, createServerI18n(init.locale));
 }
 
-/** Renders a node as one root of the page, with the prefix that its browser root will use. */
-export function renderRoot(portal: Portal, prefix: string, node: ReactNode): string {
+/** React's mark of a Suspense boundary that the server could not finish and leaves to the browser. */
+const unfinished = '<!--$!-->';
+
+/**
+ * Renders a node as one root of the page, with the prefix that its browser root will use. Rejects with the first error of
+ * a component, also behind a Suspense boundary, which every root has around it: sent on, such a root would be empty, and
+ * the error would look like one of hydration.
+ */
+export async function renderRoot(
+  portal: Portal,
+  prefix: string,
+  node: ReactNode,
+  signal?: AbortSignal,
+): Promise<string> {
   const tree = (
     <InSlices>
       <PortalProvider portal={portal}>{node}</PortalProvider>
     </InSlices>
   );
-  return renderToString(tree, { identifierPrefix: `${prefix}-` });
+  const options = { identifierPrefix: `${prefix}-` };
+  const html = renderToString(tree, options);
+  // It is the fastest, and says nothing of errors: whatever is unfinished is rendered again by the one that does.
+  return html.includes(unfinished) ? renderWhole(tree, { ...options, signal }) : html;
+}
+
+/** Waits for what suspends, and puts every boundary where it belongs. */
+async function renderWhole(
+  tree: ReactNode,
+  options: { identifierPrefix: string; signal?: AbortSignal },
+): Promise<string> {
+  let failure: unknown;
+  const stream = await renderToReadableStream(tree, {
+    ...options,
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      failure ??= error;
+    },
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (failure !== undefined) throw failure as Error;
+  return html;
 }
 
 function pagesOf(routes: PageRoute[]): KitSection['pages'] {
@@ -107,7 +141,10 @@ export function createServerSection(definition: SectionDefinition, widgets: Reco
           slots,
         };
       const view = <PageView screen={screen} onRetry={() => undefined} />;
-      const html = renderRoot(portal, definition.name, view);
+      const html = await renderRoot(portal, definition.name, view, signal).catch((error: unknown) => {
+        failure ??= `render: ${String(error)}`;
+        return '';
+      });
       return {
         html,
         status: head.status ?? screen.status,
@@ -126,8 +163,18 @@ export function createServerSection(definition: SectionDefinition, widgets: Reco
       await addShellMessages(portal.i18n, locale);
       const result = await loadWidget({ definition: widget.definition, portal, props, locale, signal });
       const { Widget: View, bundles = [] } = widget.definition;
-      const html = renderRoot(portal, id, <View result={result} props={props} reload={() => undefined} />);
-      return { html, data: result, chunks: ['common', ...bundles].map((bundle) => messageChunk(locale, bundle)) };
+      const view = <View result={result} props={props} reload={() => undefined} />;
+      let failure: string | undefined;
+      const html = await renderRoot(portal, id, view, signal).catch((error: unknown) => {
+        failure = `render: ${String(error)}`;
+        return '';
+      });
+      return {
+        html,
+        data: result,
+        chunks: ['common', ...bundles].map((bundle) => messageChunk(locale, bundle)),
+        failure,
+      };
     },
   };
 }

@@ -44,17 +44,17 @@ export class PageRenderer {
       owner === undefined ? undefined : this.#part(snapshot, owner, { op: 'page', request }, limitsMs.page, readPage),
       this.#frames.render(snapshot, request, limitsMs.frame),
     ]);
-    if (page?.failure !== undefined) {
-      this.#options.log.warn(
-        { section: owner, reqId: request.requestId, reason: page.failure.slice(0, 1_000) },
-        'a page came with a failure of its section',
-      );
-    }
+    if (page?.failure !== undefined) this.#noteFailure(owner, request, page.failure);
     const slots = page && page.redirect === undefined ? page.slots : [];
     const widgets = await Promise.all(
       slots.map(async (slot) => ({ slot, widget: await this.#widget(snapshot, slot, request) })),
     );
     return { page, frame, widgets };
+  }
+
+  #noteFailure(section: string | undefined, { requestId }: RenderRequest, failure: string): void {
+    const fields = { section, reqId: requestId, reason: failure.slice(0, 1_000) };
+    this.#options.log.warn(fields, 'a page came with a failure of its section');
   }
 
   async #widget(
@@ -65,7 +65,11 @@ export class PageRenderer {
     const { section, module, id, props } = slot;
     const widgets = snapshot.releases.get(section)?.widgets ?? {};
     if (!Object.values(widgets).includes(module)) return undefined;
-    return this.#part(snapshot, section, { op: 'widget', module, id, props, request }, limitsMs.widget, readWidget);
+    const call = { op: 'widget', module, id, props, request } as const;
+    const widget = await this.#part(snapshot, section, call, limitsMs.widget, readWidget);
+    if (widget?.failure === undefined) return widget;
+    this.#noteFailure(section, request, widget.failure);
+    return undefined;
   }
 
   async #part<T>(

@@ -25,7 +25,8 @@ export function readPage(value: unknown): RenderedPage {
 }
 
 export function readWidget(value: unknown): RenderedWidget {
-  const widget = { chunks: [], ...fieldsOf(value, 'widget') };
+  const { failure, ...given } = fieldsOf(value, 'widget');
+  const widget = { chunks: [], ...given, failure: failure || undefined };
   const mismatch = findMismatch(RenderedWidget, widget, 'widget');
   if (mismatch !== undefined) throw new InvalidRender(mismatch);
   return widget as unknown as RenderedWidget;
