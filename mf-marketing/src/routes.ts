@@ -15,7 +15,7 @@ const timeline = {
 
 const productMenu = {
   id: 'product-menu',
-  page: async () => (await import(/* webpackChunkName: "introduce" */ './pages/introduce.tsx')).products,
+  page: async () => (await import(/* webpackChunkName: "product-menu" */ './pages/introduce.tsx')).products,
   load: loadOrigin,
   messages: ['introduce'],
 };
@@ -50,7 +50,7 @@ export const routes: PageRoute[] = [
   {
     id: 'solution-menu',
     path: '/solutionMenu',
-    page: async () => (await import(/* webpackChunkName: "introduce" */ './pages/introduce.tsx')).solutions,
+    page: async () => (await import(/* webpackChunkName: "solution-menu" */ './pages/introduce.tsx')).solutions,
     load: loadOrigin,
     messages: ['introduce'],
   },
