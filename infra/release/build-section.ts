@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { ReleaseManifest, SectionManifest } from '@portal/contract';
 import webpack from 'webpack';
 import { clientConfig } from '../tooling/webpack/client-config.ts';
+import { SharedExportsPlugin } from '../tooling/webpack/shared-exports-plugin.ts';
 import { neededRanges, providedVersions } from '../tooling/webpack/shared-libraries.ts';
 import { serverConfig } from '../tooling/webpack/server-config.ts';
 import { adminGroup, manifestNames } from './manifest-names.ts';
+import { refuseOutsideStyles } from './outside-styles.ts';
 import { publicPages } from './public-pages.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { readManifest, type SectionSource } from './section-source.ts';
@@ -37,8 +39,11 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
   const admin = adminGroup(manifest, names);
   const outputFolder = store.stage(source.name);
   const { config, groups } = clientConfig({ ...source, outputFolder, exposes: exposedModules(manifest) });
-  await run(config);
-  await run(serverConfig(source.name, source.folder, outputFolder));
+  const kit = new SharedExportsPlugin();
+  for (const side of [config, serverConfig(source.name, source.folder, outputFolder)])
+    await run({ ...side, plugins: [...(side.plugins ?? []), kit] });
+  if (source.name === 'shell' && !kit.offers['@portal/kit']) throw new Error('what the kit exports is not known');
+  if (source.name !== 'shell') refuseOutsideStyles(source.name, path.join(outputFolder, 'client'));
   // Files that are served as they are, e.g. the site's icon.
   const publicFolder = path.join(source.folder, 'public');
   if (existsSync(publicFolder)) cpSync(publicFolder, path.join(outputFolder, 'client'), { recursive: true });
@@ -53,8 +58,8 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
     slots: manifest.slots,
     sitemap: manifest.sitemap,
     ...(source.name === 'shell'
-      ? { provides: providedVersions() }
-      : { entry: 'remoteEntry.js', shared: neededRanges() }),
+      ? { provides: providedVersions(), offers: kit.offers }
+      : { entry: 'remoteEntry.js', shared: neededRanges(), uses: kit.uses }),
     groups: groups.groups,
     pages: publicPages(path.join(outputFolder, 'server/index.cjs'), groups.groups),
   });

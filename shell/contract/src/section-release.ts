@@ -32,6 +32,10 @@ export const ReleaseManifest = Type.Object({
   shared: Type.Optional(Texts),
   /** The shell's alone: shared library → the version it brings. */
   provides: Type.Optional(Texts),
+  /** Module of the kit → names that the section imports from it. Missing in releases of earlier builds, like the next. */
+  uses: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  /** The shell's alone: module of the kit → names that it exports. */
+  offers: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** Slots in its pages that widgets of other sections fill. */
   slots: Type.Optional(Type.Array(Type.String())),
   /** Calls that list its pages of stored things. */

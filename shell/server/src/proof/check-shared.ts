@@ -1,8 +1,9 @@
 import type { Finding, SectionRelease } from '@portal/contract';
 import { satisfies } from 'semver';
+import { someOf } from './finding.ts';
 import { shellName } from '../releases/release-snapshot.ts';
 
-/** Shared libraries: what sections ask for against what the shell brings. A shell is checked against all sections. */
+/** Shared libraries: what sections ask for and import against what the shell brings. A shell is checked against all sections. */
 export function checkShared(candidate: SectionRelease, others: SectionRelease[]): Finding[] {
   if (candidate.name === shellName) return others.flatMap((section) => misfits(section, candidate, candidate));
   const shells = others.filter(({ name }) => name === shellName);
@@ -10,6 +11,10 @@ export function checkShared(candidate: SectionRelease, others: SectionRelease[])
 }
 
 function misfits(section: SectionRelease, shell: SectionRelease, candidate: SectionRelease): Finding[] {
+  return [...versionMisfits(section, shell, candidate), ...missingExports(section, shell, candidate)];
+}
+
+function versionMisfits(section: SectionRelease, shell: SectionRelease, candidate: SectionRelease): Finding[] {
   const mend =
     candidate === section
       ? 'build it with the libraries of this repository (npm install), or have the platform team release a shell that brings them'
@@ -24,5 +29,20 @@ function misfits(section: SectionRelease, shell: SectionRelease, candidate: Sect
         mend,
       },
     ];
+  });
+}
+
+/** What a section imports from the kit and the shell's kit does not have. Builds of before do not say it. */
+function missingExports(section: SectionRelease, shell: SectionRelease, candidate: SectionRelease): Finding[] {
+  const mend =
+    candidate === section
+      ? 'have the platform team release a shell that brings it first, or do without it'
+      : `keep it, marked as deprecated, until ${section.name} has released without it`;
+  return Object.entries(section.uses ?? {}).flatMap(([library, names]) => {
+    const offered = shell.offers?.[library];
+    const missing = offered ? names.filter((name) => !offered.includes(name)) : [];
+    if (missing.length === 0) return [];
+    const cause = `${section.name} ${section.version} uses ${someOf(missing)} of ${library}, which the shell ${shell.version} does not export`;
+    return [{ code: 'shared-out-of-range' as const, cause, mend }];
   });
 }

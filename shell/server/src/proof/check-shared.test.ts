@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import type { SectionRelease } from '@portal/contract';
+import { checkShared } from './check-shared.ts';
+
+const release = (more: Partial<SectionRelease>): SectionRelease => ({
+  name: 'news',
+  version: 'n1',
+  builtAt: '2026-01-01T00:00:00Z',
+  paths: [],
+  menu: [],
+  widgets: {},
+  groups: {},
+  integrity: {},
+  bytes: {},
+  ...more,
+});
+const kit = '@portal/kit';
+const shell = (names: string[] | undefined) =>
+  release({ name: 'shell', version: 's1', provides: { [kit]: '1.4.0' }, ...(names && { offers: { [kit]: names } }) });
+const section = (names: string[]) => release({ shared: { [kit]: '^1.2.0' }, uses: { [kit]: names } });
+
+test('a section whose imports the live kit has fits', () => {
+  expect(checkShared(section(['Button']), [shell(['Button', 'Card'])])).toEqual([]);
+});
+
+test('a section that imports what the live kit does not export is refused by the name of the export', () => {
+  expect(checkShared(section(['Button', 'Ribbon']), [shell(['Button'])])).toEqual([
+    {
+      code: 'shared-out-of-range',
+      cause: 'news n1 uses Ribbon of @portal/kit, which the shell s1 does not export',
+      mend: 'have the platform team release a shell that brings it first, or do without it',
+    },
+  ]);
+});
+
+test('a shell whose kit lacks what a live section imports is refused', () => {
+  const [finding] = checkShared(shell(['Card']), [section(['Button'])]);
+  expect(finding).toMatchObject({
+    cause: 'news n1 uses Button of @portal/kit, which the shell s1 does not export',
+    mend: 'keep it, marked as deprecated, until news has released without it',
+  });
+});
+
+test('releases of builds that do not say what they import or export are left alone', () => {
+  expect(checkShared(section(['Button']), [shell(undefined)])).toEqual([]);
+  expect(checkShared(release({ shared: { [kit]: '^1.0.0' } }), [shell([])])).toEqual([]);
+});
