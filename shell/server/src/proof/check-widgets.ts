@@ -69,12 +69,14 @@ async function renderFailure(
   const uses = usedSlots.filter((used) => used.module === module).map(({ props }) => props);
   for (const props of uses.length > 0 ? uses : [{}]) {
     for (const locale of ['ko', 'en'] as const) {
+      const where = `(${locale}, props ${JSON.stringify(props).slice(0, 100)})`;
       try {
-        readWidget(
+        const { failure } = readWidget(
           await worker.call({ op: 'widget', module, id: 'proof', props, request: makeRequest(locale) }, renderLimitMs),
         );
+        if (failure !== undefined) return `${reasonOf(failure)} ${where}`;
       } catch (error) {
-        return `${reasonOf(error)} (${locale}, props ${JSON.stringify(props).slice(0, 100)})`;
+        return `${reasonOf(error)} ${where}`;
       }
     }
   }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { sectionBundle } from '../../testing/fake-bundles.ts';
 import { goodNews, newsEntry, newsServer, publishProofSite } from '../../testing/proof-site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
 
@@ -51,6 +52,84 @@ test('a release with nothing wrong goes live', async () => {
   expect(await liveVersion()).toBe(version);
 });
 
+test('a page that is too slow for visitors, and one that is no more, are told, and refuse nothing', async () => {
+  const gone = await release({
+    paths: ['/news', '/news/*', '/news-old'],
+    server: newsServer({
+      pages: { '/news-old': `return page('<h1>old</h1>');` },
+    }),
+  });
+  expect(gone.status).toBe(200);
+  const slow = await release({
+    server: newsServer({
+      pages: { '/news': `await new Promise((done) => setTimeout(done, 700)); return page('<h1>news</h1>');` },
+    }),
+  });
+  expect(slow.status).toBe(200);
+  const proof = await portal.post(
+    '/api/portal/releases/news/proof',
+    { version: slow.version },
+    { authorization: `Bearer ${releases.token('news')}` },
+  );
+  const { notes } = (await proof.json()) as { notes: string[] };
+  expect(notes).toContainEqual(
+    expect.stringMatching(/^\/news \(ko\) takes \d+ ms: after 500 ms documents come without it/),
+  );
+});
+
+test('a section that gives a widget of another what that one cannot take is refused, not the widget', async () => {
+  const strict = await release({
+    server: newsServer({ widget: `return { html: props.count.toFixed(), data: null, chunks: [] };` }),
+  });
+  expect(strict.status).toBe(200);
+  const slots = (count: unknown) =>
+    `{ slots: [{ marker: '{{slot}}', id: 'a', section: 'news', module: './widget-block', props: { count: ${JSON.stringify(count)} } }] }`;
+  const home = async (version: string, count: unknown) => {
+    releases.store({
+      name: 'home',
+      version,
+      paths: ['/', '/home/*'],
+      menu: [{ id: 'home', level: 1, key: 'home', order: 1, path: '/', name: { ko: '홈', en: 'Home' } }],
+      slots: ['home.news'],
+      server: sectionBundle(
+        { '/': `return page('<h1>home</h1>{{slot}}', ${slots(count)});` },
+        'pages: [], widgets: [],',
+      ),
+      files: { 'remoteEntry.js': newsEntry().replace('var news', 'var home') },
+    });
+    return portal.post(
+      '/api/portal/releases/home/live',
+      { version },
+      { authorization: `Bearer ${releases.token('home')}` },
+    );
+  };
+  const refused = await home('text', 'three');
+  const { findings } = (await refused.json()) as Answer['body'];
+  expect([refused.status, findings?.map(({ code }) => code)]).toEqual([422, ['widget-misfit']]);
+  expect(findings?.[0]?.cause).toMatch(
+    /^\.\/widget-block of news does not render with what \/ \(ko\) gives it: .*toFixed/,
+  );
+  for (const [version, count] of [
+    ['four', 4],
+    ['three', 3],
+  ] as const)
+    expect((await home(version, count)).status).toBe(200);
+});
+
+test('a refused version stands among the versions as refused, with what was found', async () => {
+  const { version, status, body } = await release({ server: `throw new Error('a broken bundle');` });
+  expect(status).toBe(422);
+  const overview = await portal.get('/api/portal/releases/news', { authorization: `Bearer ${releases.token('news')}` });
+  const { versions } = (await overview.json()) as {
+    versions: { version: string; state: string; refused?: { at: string; findings: unknown[] } }[];
+  };
+  expect(versions.find((known) => known.version === version)).toMatchObject({
+    state: 'published',
+    refused: { at: expect.stringMatching(/^\d{4}-/), findings: body.findings },
+  });
+  expect(versions.filter(({ state }) => state === 'live').every(({ refused }) => refused === undefined)).toBe(true);
+});
+
 const twoMessages = (ko: object, en: object) => ({
   server: newsServer({ ko: { common: {}, list: ko }, en: { common: {}, list: en } }),
 });
@@ -93,6 +172,24 @@ describe('a release is refused, and nothing changes, when', () => {
       { server: newsServer({ pages: { '/news': `throw new Error('no list');` } }) },
       'path-does-not-render',
       /\/news \(ko\) does not render: .*no list/,
+    ],
+    [
+      'a component throws behind the boundary of its root, in one language',
+      {
+        server: newsServer({
+          pages: {
+            '/news': `if (request.init.locale === 'ko') return page('<h1>x</h1>'); return page('', { failure: 'render: Error: no entries' });`,
+          },
+        }),
+      },
+      'path-does-not-render',
+      /\/news \(en\) does not render: render: Error: no entries/,
+    ],
+    [
+      'a component of its widget throws behind such a boundary',
+      { server: newsServer({ widget: `return { html: '', chunks: [], failure: 'render: Error: no items' };` }) },
+      'widget-misfit',
+      /does not render: render: Error: no items/,
     ],
     [
       'a page never comes on the server',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding, Locale, RenderRequest, RenderedSlot, SectionRelease } from '@portal/contract';
+import type { Finding, Locale, RenderedPage, RenderRequest, RenderedSlot, SectionRelease } from '@portal/contract';
+import type { BundleDescription } from '../rendering/render-protocol.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import { verifyFiles } from '../releases/verify-files.ts';
@@ -8,9 +9,11 @@ import { readPage } from '../rendering/read-rendered.ts';
 import type { Renderers } from '../rendering/renderers.ts';
 import { checkAccess } from './check-access.ts';
 import { checkBudget } from './check-budget.ts';
+import { checkGuests, type SlotUse } from './check-guests.ts';
 import { checkMessages, checkNames } from './check-messages.ts';
 import { checkOwnership } from './check-ownership.ts';
 import { checkPages } from './check-pages.ts';
+import { removedPages } from './check-removed.ts';
 import { checkShared } from './check-shared.ts';
 import { checkWidgets } from './check-widgets.ts';
 import { checkClient } from './client-trial.ts';
@@ -105,12 +108,13 @@ export class Prover {
         keys,
         isFirst: !trial.releases.live.has(candidate.name),
         makeRequest: (locale, url) => makeRequest(snapshot, locale, url),
-        liveStatus: (locale, url) => this.#liveStatus(trial.releases.base, candidate.name, locale, url),
+        liveStatus: async (locale, url) =>
+          (await this.#livePage(trial.releases.base, candidate.name, locale, url))?.status,
         knownAddresses: candidate.admin?.views.map(({ path }) => path) ?? [],
       },
       pagePaths(candidate, description),
     );
-    notes.push(...pages.notes);
+    notes.push(...pages.notes, ...(await this.#removed(trial, description)));
     const others = [...snapshot.releases.values()].filter((release) => release !== candidate);
     const usedSlots = [
       ...pages.slots.map(({ slot }) => slot),
@@ -131,17 +135,62 @@ export class Prover {
       ...checkMessages(keys, source),
       ...pages.findings,
       ...widgets,
+      ...(await this.#guestFindings(trial, pages.slots)),
       ...(await this.#onNewShell(trial)),
     ];
   }
 
-  async #liveStatus(live: ReleaseSnapshot, section: string, locale: Locale, url: string): Promise<number | undefined> {
-    const request = this.#options.makeRequest(live, locale, url);
-    const page = await this.#options.renderers
+  /** Widgets of other sections on the candidate's pages. */
+  async #guestFindings({ candidate, shell, snapshot, releases }: Trial, slots: SlotUse[]): Promise<Finding[]> {
+    const { makeRequest } = this.#options;
+    const uses = slots.filter(({ slot }) => slot.section !== candidate.name);
+    const paths = [...new Set(uses.map(({ path }) => path))];
+    const pages = await Promise.all(paths.map((path) => this.#livePage(releases.base, candidate.name, 'ko', path)));
+    const liveSlots = pages.flatMap((page) => page?.slots ?? []);
+    const open = async (section: string) => {
+      const live = snapshot.releases.get(section);
+      if (!live) return undefined;
+      const worker = new TrialWorker(this.#options, shell, live);
+      await worker.open();
+      return worker;
+    };
+    return checkGuests({ uses, liveSlots, open, makeRequest: (locale) => makeRequest(snapshot, locale, '/') });
+  }
+
+  /** What the live version has and the candidate has not. */
+  async #removed(
+    { candidate, shell, snapshot, releases, worker }: Trial,
+    description: BundleDescription,
+  ): Promise<string[]> {
+    const live = releases.live.get(candidate.name);
+    if (!live || live.version === candidate.version) return [];
+    const before = new TrialWorker(this.#options, candidate.name === shellName ? live : shell, live);
+    try {
+      const statusOf = async (path: string) => {
+        const request = this.#options.makeRequest(snapshot, 'ko', path);
+        return readPage(await worker.call({ op: 'page', request }, liveLimitMs)).status;
+      };
+      return await removedPages({ candidate, live, description, liveDescription: await before.open(), statusOf });
+    } catch (error) {
+      return [`what ${live.version} has cannot be compared: ${reasonOf(error)}`];
+    } finally {
+      await before.close();
+    }
+  }
+
+  /** A page of a live version, which is told of the releases of `told`; undefined when it does not render there. */
+  async #livePage(
+    live: ReleaseSnapshot,
+    section: string,
+    locale: Locale,
+    url: string,
+    told = live,
+  ): Promise<RenderedPage | undefined> {
+    const request = this.#options.makeRequest(told, locale, url);
+    return this.#options.renderers
       .find(live, section)
       ?.render({ op: 'page', request }, liveLimitMs, readPage)
       .catch(() => undefined);
-    return page?.status;
   }
 
   /** What the live pages of other sections give to the widgets of the candidate. */
@@ -155,11 +204,7 @@ export class Prover {
     const found: RenderedSlot[] = [];
     for (const { name, paths } of offering) {
       for (const path of paths.filter((declared) => !declared.includes('*'))) {
-        const request = this.#options.makeRequest(snapshot, 'ko', path);
-        const page = await this.#options.renderers
-          .find(live, name)
-          ?.render({ op: 'page', request }, liveLimitMs, readPage)
-          .catch(() => undefined);
+        const page = await this.#livePage(live, name, 'ko', path, snapshot);
         found.push(...(page?.slots ?? []).filter(({ section }) => section === candidate.name));
       }
     }
