@@ -67,6 +67,7 @@ export async function startBoardService(teardown: Teardown): Promise<BoardServic
     adminPassword: secrets.adminPassword,
     ports,
     databaseUrls: database.urls,
+    migrationUrls: database.ownerUrls,
     filesDir: subfolder(settings.dataDir, 'files'),
     mailboxDir: subfolder(settings.dataDir, 'mailbox'),
   };

@@ -18,6 +18,8 @@ import { writeFailure } from './data-folder.ts';
 export interface Secrets {
   databaseAdminPassword: string;
   databasePasswords: Record<string, string>;
+  /** Of the roles that own the schemas: migrations alone use them. */
+  databaseOwnerPasswords: Record<string, string>;
   /** PKCS8 PEM, P-256: signs access tokens. */
   jwtPrivateKey: string;
   /** Base64, 32 bytes: the release tokens of the sections derive from it. */
@@ -42,6 +44,7 @@ function inventSecrets(): StoredSecrets {
   return {
     databaseAdminPassword: randomBytes(24).toString('base64url'),
     databasePasswords: {},
+    databaseOwnerPasswords: {},
     jwtPrivateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     ...Object.fromEntries(ofServices.map(({ storedAs }) => [storedAs, randomBytes(32).toString('base64')])),
     releaseTokenSecret: randomBytes(32).toString('base64'),
@@ -73,6 +76,13 @@ function load(file: string): StoredSecrets {
   }
 }
 
+/** Invents passwords for who has none; false when everybody had one. */
+function addPasswords(passwords: Record<string, string>): boolean {
+  const missing = databaseUsers().filter((name) => passwords[name] === undefined);
+  for (const name of missing) Object.assign(passwords, { [name]: randomBytes(24).toString('base64url') });
+  return missing.length > 0;
+}
+
 /** Reads secrets.json of a data folder, or makes it; what a later version needs besides is invented now. */
 export function ensureSecrets(dataDir: string): StoredSecrets {
   const file = path.join(dataDir, 'secrets.json');
@@ -85,10 +95,9 @@ export function ensureSecrets(dataDir: string): StoredSecrets {
     }
     const stored = known ? load(file) : undefined;
     const secrets: StoredSecrets = { ...inventSecrets(), ...stored };
-    const missing = databaseUsers().filter((name) => secrets.databasePasswords[name] === undefined);
-    for (const name of missing) secrets.databasePasswords[name] = randomBytes(24).toString('base64url');
+    const wereMissing = [secrets.databasePasswords, secrets.databaseOwnerPasswords].map(addPasswords);
     const isComplete =
-      stored !== undefined && Object.keys(secrets).every((name) => name in stored) && missing.length === 0;
+      stored !== undefined && Object.keys(secrets).every((name) => name in stored) && !wereMissing.includes(true);
     if (!isComplete) save(file, secrets);
     chmodSync(file, 0o600);
     return secrets;

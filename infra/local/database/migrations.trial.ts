@@ -17,6 +17,7 @@ let dataDir: string;
 let server: EmbeddedServer;
 let adminUrl: string;
 let urls: Record<string, string>;
+let ownerUrls: Record<string, string>;
 
 beforeAll(async () => {
   dataDir = temporaryDataFolder();
@@ -27,7 +28,8 @@ beforeAll(async () => {
     durable: false,
   });
   const passwords = Object.fromEntries(serviceNames.map((name) => [name, 'test']));
-  ({ urls, adminUrl } = await provision({ url: server.url, createDatabase: 'portal', passwords }));
+  const roles = { passwords, ownerPasswords: passwords };
+  ({ urls, ownerUrls, adminUrl } = await provision({ url: server.url, createDatabase: 'portal', ...roles }));
 }, limitMs);
 
 afterAll(async () => {
@@ -44,6 +46,7 @@ function environment(name: string): Record<string, string> {
     PORT: '0',
     LOG_LEVEL: 'warn',
     DATABASE_URL: urls[name] ?? '',
+    MIGRATION_DATABASE_URL: ownerUrls[name] ?? '',
     PUBLIC_ORIGIN: 'http://localhost:8080',
     JWKS_URL: 'http://127.0.0.1:9/jwks.json',
     FILES_DIR: dataDir,

@@ -1,6 +1,7 @@
 import { auditSchemaSql } from '@portal/service-kit/audit-schema';
 import { departuresSchemaSql } from '@portal/service-kit/departures-schema';
 import { revocationsSchemaSql } from '@portal/service-kit/revocations-schema';
+import { serviceSchemaSql } from '@portal/service-kit/service-schema';
 import type pg from 'pg';
 import { ClearError, errorCode, firstLine } from '../clear-error.ts';
 import { portalSchema } from '../services.ts';
@@ -13,7 +14,22 @@ export interface ProvisionOptions {
   createDatabase?: string;
   /** Name of a service or of the portal → password of its role. */
   passwords: Record<string, string>;
+  /** The same for the roles that own the schemas. */
+  ownerPasswords: Record<string, string>;
 }
+
+export interface Provisioned {
+  adminUrl: string;
+  /** Name of a service or of the portal → address for serving. */
+  urls: Record<string, string>;
+  /** The same for migrations. */
+  ownerUrls: Record<string, string>;
+}
+
+/** Role of a process that serves. */
+export const servingRole = (name: string): string => `svc_${name}`;
+/** Role of its migrations, which owns the schema. */
+export const ownerRole = (name: string): string => `own_${name}`;
 
 /** Any number, the same in every supervisor: provisioning of one server at a time. */
 const provisionLock = 704_118_021;
@@ -45,24 +61,17 @@ async function createDatabase(url: string, name: string): Promise<string> {
   return address.href;
 }
 
-async function ensureRole(client: pg.Client, service: string, password: string): Promise<void> {
-  const role = client.escapeIdentifier(`svc_${service}`);
-  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [`svc_${service}`]);
+async function ensureRole(
+  client: pg.Client,
+  name: string,
+  inherits: 'inherit' | 'noinherit',
+  password: string | undefined,
+): Promise<void> {
+  const role = client.escapeIdentifier(name);
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name]);
   if (rowCount === 0) await client.query(`create role ${role} nologin`);
-  await client.query(`alter role ${role} with login noinherit password ${client.escapeLiteral(password)}`);
-}
-
-async function ensureSchema(client: pg.Client, service: string, database: string): Promise<void> {
-  const role = client.escapeIdentifier(`svc_${service}`);
-  const schema = client.escapeIdentifier(service);
-  // A schema can only be given to a role that the giver may become; superusers may become any
-  await client.query(`grant ${role} to current_user`);
-  await client.query(`create schema if not exists ${schema} authorization ${role}`);
-  await client.query(`revoke all on schema ${schema} from public`);
-  await client.query(`grant connect on database ${database} to ${role}`);
-  await client.query(`grant usage on schema public to ${role}`);
-  // public comes last and can only be read: the operators of pg_trgm live there
-  await client.query(`alter role ${role} in database ${database} set search_path = ${schema}, public`);
+  if (password === undefined) return;
+  await client.query(`alter role ${role} with login ${inherits} password ${client.escapeLiteral(password)}`);
 }
 
 async function ensureTrigrams(client: pg.Client): Promise<void> {
@@ -76,7 +85,7 @@ async function ensureTrigrams(client: pg.Client): Promise<void> {
   }
 }
 
-async function provisionDatabase(client: pg.Client, passwords: Record<string, string>): Promise<string> {
+async function provisionDatabase(client: pg.Client, { passwords, ownerPasswords }: ProvisionOptions): Promise<string> {
   await client.query('select pg_advisory_lock($1)', [provisionLock]);
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
   const name = rows[0]?.name ?? '';
@@ -85,36 +94,47 @@ async function provisionDatabase(client: pg.Client, passwords: Record<string, st
   await client.query(`revoke all on database ${database} from public`);
   await client.query('revoke all on schema public from public');
   for (const [service, password] of Object.entries(passwords)) {
-    await ensureRole(client, service, password);
-    await ensureSchema(client, service, database);
+    const [user, owner] = [servingRole(service), ownerRole(service)];
+    await ensureRole(client, user, 'noinherit', password);
+    await ensureRole(client, owner, 'inherit', ownerPasswords[service]);
+    await client.query(serviceSchemaSql({ schema: service, database: name, user, owner }));
   }
-  const writers = Object.keys(passwords).map((service) => ({ role: `svc_${service}`, service }));
-  const keeper = accountService in passwords ? `svc_${accountService}` : undefined;
-  await client.query(auditSchemaSql({ writers, keeper }));
+  const services = Object.keys(passwords);
+  const writers = services.map((service) => ({ role: servingRole(service), service }));
+  // Migrations may write into the log too, under the name of their service
+  const owners = services.map((service) => ({ role: ownerRole(service), service }));
+  const keeper = accountService in passwords ? servingRole(accountService) : undefined;
+  await client.query(auditSchemaSql({ writers: [...writers, ...owners], keeper }));
   // The portal judges the tokens of those who release
   await client.query(revocationsSchemaSql({ readers: writers.map(({ role }) => role), keeper }));
   // The portal keeps nothing about people
-  const services = writers.filter(({ service }) => service !== portalSchema);
-  await client.query(departuresSchemaSql(services.map(({ role }) => role)));
+  const readers = writers.filter(({ service }) => service !== portalSchema);
+  await client.query(departuresSchemaSql(readers.map(({ role }) => role)));
   return name;
 }
 
 /**
- * Makes the database, one role `svc_<name>` and one schema for each service and the portal, the audit log, the lists of people who left and of revoked tokens, and pg_trgm; may be repeated.
- * A role owns its schema and has no right in any other. Returns each service's own address, and the administrator's.
+ * Makes the database, for each service and the portal a schema with the role that owns it (`own_<name>`) and the one that works
+ * with its rows (`svc_<name>`), the audit log, the lists of people who left and of revoked tokens, and pg_trgm; may be repeated.
+ * Neither role has a right in the schema of another. Returns the addresses of the roles, and the administrator's.
  */
-export async function provision(
-  options: ProvisionOptions,
-): Promise<{ adminUrl: string; urls: Record<string, string> }> {
+export async function provision(options: ProvisionOptions): Promise<Provisioned> {
   const adminUrl = options.createDatabase ? await createDatabase(options.url, options.createDatabase) : options.url;
   const client = await connect(adminUrl);
   try {
-    const name = await provisionDatabase(client, options.passwords);
-    const entries = Object.entries(options.passwords).map(([service, password]) => [
-      service,
-      addressFor(adminUrl, name, `svc_${service}`, password),
-    ]);
-    return { adminUrl, urls: Object.fromEntries(entries) as Record<string, string> };
+    const name = await provisionDatabase(client, options);
+    const addresses = (passwords: Record<string, string>, roleOf: (service: string) => string) =>
+      Object.fromEntries(
+        Object.entries(passwords).map(([service, password]) => [
+          service,
+          addressFor(adminUrl, name, roleOf(service), password),
+        ]),
+      );
+    return {
+      adminUrl,
+      urls: addresses(options.passwords, servingRole),
+      ownerUrls: addresses(options.ownerPasswords, ownerRole),
+    };
   } catch (error) {
     if (errorCode(error) !== '42501') throw error;
     throw new ClearError(

@@ -11,11 +11,13 @@ import { provision } from './provision.ts';
 const setUpLimitMs = 60_000;
 /** Services and the portal. */
 const names = databaseUsers();
-const passwords = Object.fromEntries(names.map((name) => [name, randomBytes(12).toString('base64url')]));
+const invented = () => Object.fromEntries(names.map((name) => [name, randomBytes(12).toString('base64url')]));
+const roles = { passwords: invented(), ownerPasswords: invented() };
 
 let dataDir: string;
 let server: EmbeddedServer;
 let urls: Record<string, string>;
+let ownerUrls: Record<string, string>;
 let adminUrl: string;
 
 beforeAll(async () => {
@@ -26,9 +28,9 @@ beforeAll(async () => {
     logFile: path.join(dataDir, 'postgres.log'),
     durable: false,
   });
-  ({ urls, adminUrl } = await provision({ url: server.url, createDatabase: 'portal', passwords }));
+  ({ urls, ownerUrls, adminUrl } = await provision({ url: server.url, createDatabase: 'portal', ...roles }));
   for (const name of names)
-    await query(urls[name], 'create table private_things (id int); insert into private_things values (1)');
+    await query(ownerUrls[name], 'create table private_things (id int); insert into private_things values (1)');
 }, setUpLimitMs);
 
 afterAll(async () => {
@@ -56,6 +58,9 @@ describe('roles', () => {
     });
     await expect(query(urls[own], `create table ${other}.mine (id int)`)).rejects.toMatchObject({ code: '42501' });
     await expect(query(urls[own], `set role svc_${other}`)).rejects.toMatchObject({ code: '42501' });
+    await expect(query(ownerUrls[own], `select * from ${other}.private_things`)).rejects.toMatchObject({
+      code: '42501',
+    });
   });
 
   test('a role reads its own table without naming the schema', async () => {
@@ -91,7 +96,7 @@ describe('roles', () => {
 
   test('every role learns who left, and nothing else of the accounts', async () => {
     await query(
-      urls.account,
+      ownerUrls.account,
       `create table erasures (sequence bigint, user_id uuid, erased_at timestamptz); insert into erasures values (1, '00000000-0000-0000-0000-000000000001', now() - interval '1 day')`,
     );
     for (const name of serviceNames) {
@@ -145,16 +150,49 @@ describe('roles', () => {
 
 describe('provisioning', () => {
   test('may be repeated, by several starts at once, and changes no data', async () => {
-    await Promise.all([1, 2, 3].map(() => provision({ url: server.url, createDatabase: 'portal', passwords })));
+    await Promise.all([1, 2, 3].map(() => provision({ url: server.url, createDatabase: 'portal', ...roles })));
     expect(await query(urls.support, 'select id from private_things')).toEqual([{ id: 1 }]);
+  });
+
+  test('gives what a role owned that served and migrated to its owner, with all rows', async () => {
+    await query(adminUrl, `create role svc_former login noinherit password 'former'`);
+    await query(adminUrl, 'create schema former authorization svc_former');
+    await query(adminUrl, 'grant connect on database portal to svc_former');
+    const former = new URL(urls.content ?? '');
+    former.username = 'svc_former';
+    former.password = 'former';
+    const before = `create domain former.short as text; create table former.notes (id serial, text former.short);
+      create function former.one() returns int language sql as 'select 1'; insert into former.notes (text) values ('kept')`;
+    await query(former.href, before);
+    const one = { passwords: { former: 'former' }, ownerPasswords: { former: 'owner' } };
+    const given = await provision({ url: adminUrl, ...one });
+    await provision({ url: adminUrl, ...one });
+    expect(await query(given.urls.former, `insert into notes (text) values ('new') returning id, one()`)).toEqual([
+      { id: 2, one: 1 },
+    ]);
+    await expect(query(given.urls.former, 'drop table notes')).rejects.toMatchObject({ code: '42501' });
+    await expect(query(given.urls.former, 'create table more (id int)')).rejects.toMatchObject({ code: '42501' });
+    expect(await query(given.ownerUrls.former, 'alter table notes add more int')).toEqual([]);
+    expect(await query(given.urls.former, 'select text, more from notes order by id')).toEqual([
+      { text: 'kept', more: null },
+      { text: 'new', more: null },
+    ]);
+  });
+
+  test('limits the time of statements and of idle transactions for the role that serves alone', async () => {
+    const limits = `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`;
+    expect(await query(urls.content, limits)).toEqual([{ statement: '3s', idle: '10s' }]);
+    expect(await query(ownerUrls.content, limits)).toEqual([{ statement: '0', idle: '0' }]);
   });
 
   test('takes an owner of the database who may make roles, and no superuser', async () => {
     await query(adminUrl, `create role builder login createrole password 'builder'`);
     await query(adminUrl, 'create database outside owner builder');
     const url = `postgres://builder:builder@127.0.0.1:${server.port}/outside`;
-    const outside = await provision({ url, passwords: { trial: 'trial-password' } });
-    await query(outside.urls.trial, 'create table mine (id int)');
+    const trial = { trial: 'trial-password' };
+    const outside = await provision({ url, passwords: trial, ownerPasswords: trial });
+    await query(outside.ownerUrls.trial, 'create table mine (id int)');
+    await query(outside.urls.trial, 'insert into mine values (1)');
     expect(new URL(outside.urls.trial ?? '').pathname).toBe('/outside');
     await expect(query(urls.content, 'select 1')).resolves.toHaveLength(1);
   });
@@ -163,7 +201,7 @@ describe('provisioning', () => {
     await query(adminUrl, `create role visitor login password 'visitor'`);
     await query(adminUrl, 'create database foreign_land');
     const url = `postgres://visitor:visitor@127.0.0.1:${server.port}/foreign_land`;
-    await expect(provision({ url, passwords })).rejects.toThrow(
+    await expect(provision({ url, ...roles })).rejects.toThrow(
       /lacks a right .*: make it owner of the database and give it CREATEROLE/,
     );
   });

@@ -14,6 +14,8 @@ export interface Places {
   ports: Record<ServiceName, number>;
   /** Each service's own database address, and the portal's. */
   databaseUrls: Record<string, string>;
+  /** The same with the roles that own the schemas, for migrations. */
+  migrationUrls: Record<string, string>;
   adminPassword: string;
 }
 

@@ -18,9 +18,14 @@ export interface FollowInput extends Omit<ServicesInput, 'names' | 'secrets'> {
 async function takeUp(input: FollowInput, names: string[]): Promise<void> {
   const { settings, places, adminUrl, services } = input;
   const secrets = ensureSecrets(settings.dataDir);
-  const { urls } = await provision({ url: adminUrl, passwords: secrets.databasePasswords });
+  const { urls, ownerUrls } = await provision({
+    url: adminUrl,
+    passwords: secrets.databasePasswords,
+    ownerPasswords: secrets.databaseOwnerPasswords,
+  });
   for (const name of names) {
     places.databaseUrls[name] = urls[name] ?? '';
+    places.migrationUrls[name] = ownerUrls[name] ?? '';
     places.ports[name] = await freePort();
   }
   try {

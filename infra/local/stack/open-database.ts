@@ -11,6 +11,8 @@ export interface OpenDatabase {
   adminUrl: string;
   /** Service name → address with its own role. */
   urls: Record<string, string>;
+  /** The same with the role that owns the schema. */
+  ownerUrls: Record<string, string>;
   /** Undefined for an outside server, or while the embedded one is down. */
   pid(): number | undefined;
   kill(): void;
@@ -54,10 +56,10 @@ export async function openDatabase(
   teardown: Teardown,
   durable: boolean,
 ): Promise<OpenDatabase> {
-  const passwords = secrets.databasePasswords;
+  const roles = { passwords: secrets.databasePasswords, ownerPasswords: secrets.databaseOwnerPasswords };
   if (settings.databaseUrl) {
-    const { adminUrl, urls } = await provision({ url: parseDatabaseUrl(settings.databaseUrl).href, passwords });
-    return { adminUrl, urls, pid: () => undefined, kill: () => undefined };
+    const provisioned = await provision({ url: parseDatabaseUrl(settings.databaseUrl).href, ...roles });
+    return { ...provisioned, pid: () => undefined, kill: () => undefined };
   }
   const options: EmbeddedOptions = {
     folder: path.join(settings.dataDir, 'postgres'),
@@ -70,6 +72,6 @@ export async function openDatabase(
     progress.note(`The database's own user may not enter ${settings.dataDir}, so its files are in ${first.folder}`);
   const current = watchServer(first, options, progress, teardown);
   await teardown.add(() => current().stop());
-  const { adminUrl, urls } = await provision({ url: first.url, createDatabase: databaseName, passwords });
-  return { adminUrl, urls, pid: () => (current().isAlive() ? current().pid : undefined), kill: () => current().kill() };
+  const provisioned = await provision({ url: first.url, createDatabase: databaseName, ...roles });
+  return { ...provisioned, pid: () => (current().isAlive() ? current().pid : undefined), kill: () => current().kill() };
 }

@@ -10,6 +10,8 @@ export interface ServiceProgram {
   name: string;
   entry: string;
   env: Record<string, string>;
+  /** Address of the role that owns its schema; the process that serves does not learn of it. */
+  migrationUrl: string;
   logFile: string;
   packageFolder: string;
   /** What stands in it, and in the packages that its package is built on, decides whether the steps are taken again. */
@@ -71,7 +73,7 @@ async function migrateAndSeed(program: ServiceProgram): Promise<void> {
       name: `${program.name} ${step}`,
       entry: program.entry,
       args: [step],
-      env: program.env,
+      env: step === 'migrate' ? { ...program.env, MIGRATION_DATABASE_URL: program.migrationUrl } : program.env,
       logFile: program.logFile,
     });
   }

@@ -46,6 +46,7 @@ export function servicePrograms({
     name,
     entry: entries[name] ?? path.join(projectRoot, 'services', name, 'dist/src/main.js'),
     env: serviceEnvironment(name, settings, secrets, places),
+    migrationUrl: places.migrationUrls[name] ?? '',
     logFile: path.join(logsDir, `${name}.log`),
     packageFolder: path.join(projectRoot, 'services', name),
     codeFolder: path.join(projectRoot, 'services', name),
@@ -66,7 +67,8 @@ export function portalProgram({
   return {
     name: portalSchema,
     entry: portalEntry(entries),
-    env: { ...inheritedVariables(), DATABASE_URL: places.databaseUrls[portalSchema] ?? '' },
+    env: inheritedVariables(),
+    migrationUrl: places.migrationUrls[portalSchema] ?? '',
     logFile: path.join(logsDir, 'portal.log'),
     packageFolder: portalFolder,
     codeFolder: portalCode,

@@ -67,6 +67,7 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
     mailboxDir: subfolder(settings.dataDir, 'mailbox'),
     ports: await choosePorts(),
     databaseUrls: {},
+    migrationUrls: {},
     serviceVariables: options.serviceVariables,
   };
 
@@ -75,6 +76,7 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
     const began = performance.now();
     database = await openDatabase(settings, secrets, logsDir, progress, teardown, options.durable);
     places.databaseUrls = database.urls;
+    places.migrationUrls = database.ownerUrls;
     progress.done(settings.databaseUrl ? 'Database of DATABASE_URL ready' : 'Database ready', began);
     const { adminUrl } = database;
     const input = { names: serviceNames, settings, secrets, places, logsDir, adminUrl, options };

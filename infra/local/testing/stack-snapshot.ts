@@ -33,11 +33,19 @@ async function prepareFolder(dataDir: string): Promise<void> {
     prepareDataFolder(dataDir);
     const secrets = ensureSecrets(dataDir);
     const logsDir = subfolder(dataDir, 'logs');
-    const { adminUrl, urls } = await openDatabase(settings, secrets, logsDir, silentProgress, teardown, false);
+    const { adminUrl, urls, ownerUrls } = await openDatabase(
+      settings,
+      secrets,
+      logsDir,
+      silentProgress,
+      teardown,
+      false,
+    );
     const places: Places = {
       origin: 'http://localhost',
       adminPassword: secrets.adminPassword,
       databaseUrls: urls,
+      migrationUrls: ownerUrls,
       filesDir: subfolder(dataDir, 'files'),
       mailboxDir: subfolder(dataDir, 'mailbox'),
       ports: Object.fromEntries(serviceNames.map((name) => [name, 0])),

@@ -53,10 +53,11 @@ export async function startRevocationSite(): Promise<RevocationSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-revocation-'));
   const name = `revocation_${randomBytes(4).toString('hex')}`;
   const passwords = Object.fromEntries(serviceNames.map((service) => [service, password]));
-  const { urls, adminUrl } = await provision({
+  const { urls, ownerUrls, adminUrl } = await provision({
     url: process.env['TEST_DATABASE_URL'] ?? '',
     createDatabase: name,
     passwords,
+    ownerPasswords: passwords,
   });
   const key = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
@@ -69,7 +70,10 @@ export async function startRevocationSite(): Promise<RevocationSite> {
         name: `${service} ${command}`,
         entry: programOf(service),
         args: [command],
-        env: environmentOf(service, 'http://127.0.0.1:9/jwks.json'),
+        env: {
+          ...environmentOf(service, 'http://127.0.0.1:9/jwks.json'),
+          ...(command === 'migrate' ? { MIGRATION_DATABASE_URL: ownerUrls[service] ?? '' } : {}),
+        },
         logFile: path.join(folder, `${service}.log`),
       });
   }

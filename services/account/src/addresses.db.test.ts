@@ -1,4 +1,5 @@
 import { recordAudit } from '@portal/service-kit';
+import { connectDatabase } from '@portal/service-kit/database';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { migrations } from '../migrations/index.ts';
 import { accountForFile } from './testing/account.ts';
@@ -35,7 +36,7 @@ test('what the previous version stores while both run is found, and not stored t
 describe('beside an account from before', () => {
   beforeAll(async () => {
     // Whether it lets both in depends on the locale of the database
-    await account().service.db.raw('drop index users_email');
+    await account().service.asOwner('drop index users_email');
   });
   beforeEach(async () => {
     victim = await account().newMember();
@@ -104,16 +105,18 @@ describe('beside an account from before', () => {
   });
 
   test('accounts of the previous version keep working; those that cannot be told apart are named to administrators', async () => {
-    const { db } = account().service;
+    const { db, ownerUrl } = account().service;
+    const owner = connectDatabase({ url: ownerUrl, schema: 'account', poolSize: 1, columns: 'stored' });
     const migration = migrations['012-addresses'];
-    await migration?.down(db);
+    await migration?.down(owner);
     const [mixed, domain] = [await account().newMember(), await account().newMember()];
     const [name] = domain.split('@');
     await users().where({ email: mixed }).update({ email: mixed.toUpperCase() });
     await users()
       .where({ email: domain })
       .update({ email: `${name}@한국.kr` });
-    await migration?.up(db);
+    await migration?.up(owner);
+    await owner.destroy();
 
     for (const email of [mixed, `${name}@xn--3e0b707e.kr`, lookAlike])
       expect((await account().post('signin', { email, password: goodPassword })).statusCode).toBe(200);

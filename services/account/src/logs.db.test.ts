@@ -83,9 +83,9 @@ test('a whole run of the calls leaves no address, name, password or token in the
     { authorization: `Bearer ${again.json<{ accessToken: string }>().accessToken}` },
   );
   // A fault of ours, whose error the driver fills with values
-  await account().service.db.raw('alter table users rename to users_away');
+  await account().service.asOwner('alter table users rename to users_away');
   expect((await send('POST', 'signin', { email, password: newPassword })).statusCode).toBe(500);
-  await account().service.db.raw('alter table users_away rename to users');
+  await account().service.asOwner('alter table users_away rename to users');
   await logged.app.outbox.drain();
 
   expect(lines.split('\n').length).toBeGreaterThan(20);

@@ -44,12 +44,14 @@ const readyOf = ({ child }: Started) => new Promise((done) => child.once('messag
 test(
   'three copies that migrate at once all succeed',
   async () => {
-    const { db } = account().service;
-    // The service's role may empty its schema, but not make another
-    await db.raw(
+    const { asOwner, ownerUrl } = account().service;
+    // The owner may empty the schema, but not make another
+    await asOwner(
       'drop table knex_migrations, knex_migrations_lock, idempotency_keys, sign_in_links, challenges, recovery_codes, totp_keys, passkeys, erasures, password_resets, outbox, sign_in_attempts, email_verifications, refresh_tokens, sessions, consents, section_roles, users, quota_counts; drop function letter_pairs, next_rights_version, revoke_session, revoke_rights, lock_quotas, take_quotas, begin_attempt, end_attempt',
     );
-    const outcomes = await Promise.all([1, 2, 3].map(() => start('migrate').gone));
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => start('migrate', { MIGRATION_DATABASE_URL: ownerUrl }).gone),
+    );
     expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(outcomes.filter(({ output }) => output.includes('001-users'))).toHaveLength(1);
   },

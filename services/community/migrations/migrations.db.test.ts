@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { connectDatabase } from '@portal/service-kit/database';
 import { communityForFile } from '../src/testing/community.ts';
 import { migrations } from './index.ts';
 
@@ -8,10 +9,11 @@ const former = ['001-news', '002-classroom'];
 
 test('rows of the previous version are counted, found and shown after the migrations, and the way back loses none', async () => {
   const { service, ask } = community();
+  const owner = connectDatabase({ url: service.ownerUrl, schema: 'community', poolSize: 1, columns: 'stored' });
   const later = Object.keys(migrations)
     .filter((name) => !former.includes(name))
     .toSorted();
-  for (const name of later.toReversed()) await migrations[name]?.down(service.db);
+  for (const name of later.toReversed()) await migrations[name]?.down(owner);
   const author = { author_id: null, author_email: 'old@example.com' };
   await service
     .db('classroom_posts')
@@ -26,11 +28,12 @@ test('rows of the previous version are counted, found and shown after the migrat
     content_ko: 'x',
     starts_at: new Date(Date.UTC(2024, 1, 1)),
   });
-  for (const name of later) await migrations[name]?.up(service.db);
+  for (const name of later) await migrations[name]?.up(owner);
   // What is not in a transaction may have been cut off, and is begun anew
   const loose = later.filter((name) => migrations[name]?.transaction === false);
   expect(loose).toEqual(['009-search-by-month']);
-  for (const name of loose) await migrations[name]?.up(service.db);
+  for (const name of loose) await migrations[name]?.up(owner);
+  await owner.destroy();
 
   expect((await ask('GET', '/api/classroom/view')).json()).toMatchObject({
     total: 3,

@@ -15,7 +15,7 @@ export { claimsOfUser, sessionUser } from './auth/session-user.ts';
 export type { SessionUser } from './auth/session-user.ts';
 export { refuseOldProof } from './auth/step-up.ts';
 export type { BaseConfig } from './config/base-config.ts';
-export type { Migration, Migrations } from './database/migrate.ts';
+export type { Migration, Migrations } from './database/migration.ts';
 export { pageOfQuery, prepared, preparedQuery } from './database/prepared.ts';
 export { markdownFinding } from './errors/markdown-finding.ts';
 export { attachmentDisposition } from './exports/attachment-disposition.ts';

@@ -1,5 +1,5 @@
 import { ConfigError, runProcess, serve } from '@portal/runtime';
-import { connectDatabase, migrate } from '@portal/service-kit/database';
+import { connectDatabase, migrate, readMigrationUrl } from '@portal/service-kit/database';
 import { collectDefaultMetrics } from 'prom-client';
 import { migrations } from '../migrations/index.ts';
 import { createPortal } from './app/create-portal.ts';
@@ -17,11 +17,11 @@ async function run([command = 'serve', section = '', ...options]: string[]): Pro
   // Whatever runs here must not outlive a killed supervisor
   process.once('disconnect', endAtOnce);
   if (command === 'serve') return servePortal();
-  const url = readDatabaseUrl(process.env);
   if (command === 'migrate') {
-    await migrate(url, 'portal', migrations);
+    await migrate(readMigrationUrl(process.env), 'portal', migrations);
   } else if (command === 'token' && isSectionName(section)) {
-    const db = connectDatabase({ url, schema: 'portal', poolSize: 1, statementTimeoutMs: 0, columns: 'camelCase' });
+    const url = readDatabaseUrl(process.env);
+    const db = connectDatabase({ url, schema: 'portal', poolSize: 1, columns: 'camelCase' });
     process.stdout.write(`${await issueToken(db, section, options.includes('--replace'))}\n`);
   } else {
     throw new ConfigError('argv', 'the commands are: serve, migrate, token <section> [--replace]');

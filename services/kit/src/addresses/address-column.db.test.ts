@@ -11,7 +11,13 @@ let db: ReturnType<typeof connectDatabase>;
 
 beforeAll(async () => {
   database = await createTestDatabase('sample');
-  db = connectDatabase({ url: database.url, schema: 'sample', poolSize: 2, statementTimeoutMs: 0, columns: 'stored' });
+  db = connectDatabase({
+    url: database.ownerUrl,
+    schema: 'sample',
+    poolSize: 2,
+    statementTimeoutMs: 0,
+    columns: 'stored',
+  });
   await db.raw('create table people (id integer primary key, email text not null)');
   await db.raw(addressColumnSql({ table: 'people', from: 'email' }));
   await db.raw('create unique index people_address on people (address)');

@@ -11,7 +11,7 @@ let db: Knex;
 beforeAll(async () => {
   database = await createTestDatabase('sample');
   db = connectDatabase({
-    url: database.url,
+    url: database.ownerUrl,
     schema: 'sample',
     poolSize: 2,
     statementTimeoutMs: 1_000,

@@ -9,17 +9,19 @@ export interface DatabaseOptions {
   /** Schema of the service; public comes after it for the operators of extensions. */
   schema: string;
   poolSize: number;
-  /** 0: none, for migrations. */
-  statementTimeoutMs: number;
+  /**
+   * Instead of the limit that the role has; 0 is none, for migrations and seeds. Only for connections that reach Postgres itself: a
+   * pooler in transaction mode refuses it.
+   */
+  statementTimeoutMs?: number;
+  /** As `pg_stat_activity` shows its sessions; `portal-<schema>` when left out. See servingName. */
+  sessionName?: string;
   /** `camelCase` for a service's code (see column-names.ts); `stored` for migrations, whose SQL and Knex's own tables are snake_case. */
   columns: 'camelCase' | 'stored';
 }
 
-/** Below the service's limit of 5 s, so that a slow query is a 503 of ours and not a cut connection. */
-export const statementTimeoutMs = 3_000;
 const connectTimeoutMs = 2_000;
 const acquireTimeoutMs = 2_500;
-const idleInTransactionMs = 10_000;
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
@@ -36,9 +38,10 @@ export function connectDatabase(options: DatabaseOptions): Knex {
     client: 'pg',
     connection: {
       connectionString: options.url,
-      application_name: `portal-${options.schema}`,
-      statement_timeout: options.statementTimeoutMs,
-      idle_in_transaction_session_timeout: idleInTransactionMs,
+      application_name: options.sessionName ?? `portal-${options.schema}`,
+      ...(options.statementTimeoutMs === undefined
+        ? {}
+        : { options: `-c statement_timeout=${options.statementTimeoutMs}` }),
       connectionTimeoutMillis: connectTimeoutMs,
       types: { getTypeParser: typeParser },
     } as Knex.PgConnectionConfig,

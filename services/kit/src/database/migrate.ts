@@ -2,25 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type pg from 'pg';
 import { connectDatabase } from './connect.ts';
-
-export interface Migration {
-  /**
-   * False for what Postgres does outside transactions only, such as an index that is made while rows are written
-   * (`create index concurrently`). One that was cut off is begun anew, so each step must bear to be taken twice.
-   */
-  transaction?: boolean;
-  up(db: Knex): Promise<void>;
-  down(db: Knex): Promise<void>;
-}
-
-/** Applied in key order: `{ '001-timeline': … }`. A key that was released never changes. */
-export type Migrations = Record<string, Migration>;
+import { migrationFailure } from './migration-url.ts';
+import type { Migrations } from './migration.ts';
+import { refuseWhatServingVersionsNeed } from './serving-versions.ts';
 
 const tableName = 'knex_migrations';
 /** Between two looks at whether another copy has finished. */
 const gateDelayMs = 200;
 
-function sourceOf(migrations: Migrations): Knex.MigrationSource<string> {
+function sourceOf(schema: string, migrations: Migrations): Knex.MigrationSource<string> {
   return {
     getMigrations: async () => Object.keys(migrations).toSorted(),
     getMigrationName: (name) => name,
@@ -29,7 +19,7 @@ function sourceOf(migrations: Migrations): Knex.MigrationSource<string> {
       if (!migration) throw new Error(`no migration ${name}`);
       return {
         config: { transaction: migration.transaction },
-        up: (db: Knex) => migration.up(db),
+        up: (db: Knex) => refuseWhatServingVersionsNeed(db, schema, name, migration),
         down: (db: Knex) => migration.down(db),
       };
     },
@@ -49,19 +39,23 @@ async function passGate(gate: pg.Client, schema: string): Promise<void> {
 }
 
 /**
- * Brings a schema up to date and returns the names of the migrations that it applied.
+ * Brings a schema up to date and returns the names of the migrations that it applied. `url` is that of the role which owns the
+ * schema, and leads to Postgres itself: a pooler in transaction mode would leave the lock behind.
  * Any number of copies may do so at once: the others wait for an advisory lock, which Postgres
  * frees when its holder dies, and then find nothing left to do. (Knex's own lock fails the second copy.)
+ * Throws ConfigError, with nothing changed, when a version that serves needs what a migration removes, and when `url` is that of
+ * another role or of a pooler.
  */
 export async function migrate(url: string, schema: string, migrations: Migrations): Promise<string[]> {
-  const db = connectDatabase({ url, schema, poolSize: 2, statementTimeoutMs: 0, columns: 'stored' });
+  const sessionName = `portal-${schema}-migration`;
+  const db = connectDatabase({ url, schema, poolSize: 2, statementTimeoutMs: 0, columns: 'stored', sessionName });
   try {
     // Outside the pool: the lock lives as long as this one connection
     const gate = (await db.client.acquireRawConnection()) as pg.Client;
     try {
       await passGate(gate, schema);
       const config: Knex.MigratorConfig = {
-        migrationSource: sourceOf(migrations),
+        migrationSource: sourceOf(schema, migrations),
         schemaName: schema,
         tableName,
         // The previous version must start on a schema that the next one has already extended
@@ -76,6 +70,8 @@ export async function migrate(url: string, schema: string, migrations: Migration
     } finally {
       await gate.end();
     }
+  } catch (error) {
+    throw migrationFailure(error, schema);
   } finally {
     await db.destroy();
   }

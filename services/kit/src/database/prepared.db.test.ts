@@ -12,7 +12,7 @@ let built = 0;
 beforeAll(async () => {
   database = await createTestDatabase('sample');
   db = connectDatabase({
-    url: database.url,
+    url: database.ownerUrl,
     schema: 'sample',
     poolSize: 2,
     statementTimeoutMs: 1_000,

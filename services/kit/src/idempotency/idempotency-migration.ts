@@ -1,4 +1,4 @@
-import type { Migration } from '../database/migrate.ts';
+import type { Migration } from '../database/migration.ts';
 
 /** Table of answered and running POST calls; a service that has it honours `Idempotency-Key`. */
 export const idempotencyMigration: Migration = {

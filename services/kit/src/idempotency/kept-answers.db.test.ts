@@ -7,6 +7,7 @@ import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Knex } from 'knex';
 import { Type } from 'typebox';
+import { connectDatabase } from '../database/connect.ts';
 import { receiveUpload } from '../files/receive-upload.ts';
 import { createService } from '../service/create-service.ts';
 import { defineService } from '../service/definition.ts';
@@ -56,7 +57,7 @@ const definition = defineService({
         async () => ({ run: run('hooks') }),
       );
       app.post('/lost', { config: { access: 'public' } }, async () => {
-        await app.db.raw('alter table idempotency_keys rename to away');
+        await service.asOwner('alter table idempotency_keys rename to away');
         return { run: run('lost') };
       });
       app.post('/slow', { config: { access: 'public' } }, async () => {
@@ -209,7 +210,7 @@ test('work that is done is answered so, although the answer cannot be kept; the 
       { msg: 'an answer was not remembered', err: { code: '42P01' } },
     ]);
   } finally {
-    await service.db.raw('alter table away rename to idempotency_keys');
+    await service.asOwner('alter table away rename to idempotency_keys');
     await talking.close();
   }
 });
@@ -293,9 +294,11 @@ test('a key that its holder gave up while another asked for it is taken', async 
 });
 
 test('the table can be taken away again', async () => {
-  await idempotencyMigration.down(service.db);
+  const owner = connectDatabase({ url: service.ownerUrl, schema: 'sample', poolSize: 1, columns: 'stored' });
+  await idempotencyMigration.down(owner);
   expect(await service.db.schema.hasTable('idempotency_keys')).toBe(false);
-  await idempotencyMigration.up(service.db);
+  await idempotencyMigration.up(owner);
+  await owner.destroy();
   expect((await call('plain')).statusCode).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { connectDatabase } from '../database/connect.ts';
 import { defineService } from '../service/definition.ts';
 import { createTestService } from '../testing/create-test-service.ts';
 import type { TestService } from '../testing/create-test-service.ts';
@@ -14,7 +15,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await createTestService(defineService({ name: 'sample', bases: {}, migrations }));
 }, 30_000);
-beforeEach(() => service.db('outbox').truncate());
+beforeEach(() => service.asOwner('truncate outbox restart identity'));
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -57,10 +58,10 @@ describe('the loop of the outbox', () => {
     const { taken, transport } = taking();
     const warned = jest.spyOn(service.app.log, 'warn');
     const outbox = worker(transport);
-    await service.db.raw('alter table outbox rename to away');
+    await service.asOwner('alter table outbox rename to away');
     outbox.start();
     await until(() => warned.mock.calls.length > 0);
-    await service.db.raw('alter table away rename to outbox');
+    await service.asOwner('alter table away rename to outbox');
     await enqueue('first');
     await until(() => taken.length === 1);
     await outbox.stop();
@@ -184,11 +185,13 @@ test('a sent mail is in the log by its id alone', async () => {
 test('the tables can be taken away again, the extras alone and the whole outbox', async () => {
   const columns = async () => Object.keys(await service.db('outbox').columnInfo());
   const whole = await columns();
-  await outboxExtrasMigration.down(service.db);
+  const owner = connectDatabase({ url: service.ownerUrl, schema: 'sample', poolSize: 1, columns: 'stored' });
+  await outboxExtrasMigration.down(owner);
   expect(await columns()).toEqual(whole.filter((name) => !/^(reply_to|attachments|auto_submitted)$/.test(name)));
-  await outboxMigration.down(service.db);
+  await outboxMigration.down(owner);
   expect(await service.db.schema.hasTable('outbox')).toBe(false);
-  await outboxMigration.up(service.db);
-  await outboxExtrasMigration.up(service.db);
+  await outboxMigration.up(owner);
+  await outboxExtrasMigration.up(owner);
+  await owner.destroy();
   expect(await columns()).toEqual(whole);
 });

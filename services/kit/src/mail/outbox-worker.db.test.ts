@@ -20,7 +20,7 @@ beforeAll(async () => {
   service = await createTestService(definition);
 }, 30_000);
 beforeEach(async () => {
-  await service.db('outbox').truncate();
+  await service.asOwner('truncate outbox restart identity');
   alreadyRead = (await service.mails()).length;
 });
 afterAll(() => service.close());

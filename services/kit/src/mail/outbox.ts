@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Migration } from '../database/migrate.ts';
+import type { Migration } from '../database/migration.ts';
 
 /** A text file that goes with a mail, such as a calendar entry. */
 export interface MailAttachment {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   smtp.temper = 'accepts';
   seen = smtp.count();
-  await service.db('outbox').truncate();
+  await service.asOwner('truncate outbox restart identity');
 });
 afterAll(async () => {
   await service.close();

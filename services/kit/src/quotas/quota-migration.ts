@@ -1,4 +1,4 @@
-import type { Migration } from '../database/migrate.ts';
+import type { Migration } from '../database/migration.ts';
 
 /** Counts of quotas and the functions that judge them; a service that declares quotas lists it among its migrations. */
 export const quotaMigration: Migration = {

@@ -24,7 +24,8 @@ import { accessTokens } from '../auth/access-tokens.ts';
 import { declareAccess } from '../auth/declare-access.ts';
 import type { BaseConfig } from '../config/base-config.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { connectDatabase, statementTimeoutMs } from '../database/connect.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { servingName } from '../database/serving-versions.ts';
 import { createDirectoryFileStore } from '../files/directory-file-store.ts';
 import { uploads } from '../files/receive-upload.ts';
 import { databaseReady } from '../health/database-ready.ts';
@@ -97,7 +98,8 @@ export async function createService<Extra extends TObject = NoExtra>(
   const signingKey = definition.signingKey?.(config);
   const section = sectionOf(service);
   const app = createServiceApp(service, config, logTo);
-  const database = { url: config.DATABASE_URL, schema: service, statementTimeoutMs, columns: 'camelCase' } as const;
+  const sessionName = servingName(service, definition.migrations);
+  const database = { url: config.DATABASE_URL, schema: service, columns: 'camelCase', sessionName } as const;
   const db = connectDatabase({ ...database, poolSize: config.DATABASE_POOL_SIZE });
   const migrations = Object.values(definition.migrations);
   const outbox = createOutbox({

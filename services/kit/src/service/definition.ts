@@ -5,7 +5,7 @@ import type { Static, TObject } from 'typebox';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { BaseConfig } from '../config/base-config.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Migrations } from '../database/migrate.ts';
+import type { Migrations } from '../database/migration.ts';
 import type { PersonalData } from '../personal-data/personal-data.ts';
 import type { QuotaRegistry } from '../quotas/quota-registry.ts';
 import type { ServiceApp } from './service-app.ts';

@@ -1,9 +1,12 @@
 import path from 'node:path';
-import { ConfigError, createLogger, runProcess, serve } from '@portal/runtime';
+import { commonVariables, ConfigError, createLogger, readEnvironment, runProcess, serve } from '@portal/runtime';
+import { Type } from '@portal/runtime/typebox';
 import type { TObject } from 'typebox';
 import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { readMigrationUrl } from '../database/migration-url.ts';
 import { createDirectoryFileStore } from '../files/directory-file-store.ts';
+import { quotaLimitsOf } from '../quotas/quota-registry.ts';
 import { configOf, createService } from './create-service.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
 
@@ -21,12 +24,11 @@ async function runTask(task: () => Promise<void>): Promise<never> {
 }
 
 async function migrateSchema<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
-  const config = configOf(definition, process.env);
-  const applied = await migrate(config.DATABASE_URL, definition.name, definition.migrations);
-  createLogger(definition.name, config.LOG_LEVEL).info(
-    { applied },
-    applied.length > 0 ? 'migrated' : 'nothing to migrate',
-  );
+  // A wrong one stops the service when it serves: better before its tables change
+  quotaLimitsOf(definition.name, definition.quotas ?? {}, process.env);
+  const { LOG_LEVEL } = readEnvironment(Type.Object(commonVariables), process.env);
+  const applied = await migrate(readMigrationUrl(process.env), definition.name, definition.migrations);
+  createLogger(definition.name, LOG_LEVEL).info({ applied }, applied.length > 0 ? 'migrated' : 'nothing to migrate');
 }
 
 async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
@@ -39,6 +41,7 @@ async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>)
     poolSize: seedPoolSize,
     statementTimeoutMs: 0,
     columns: 'camelCase',
+    sessionName: `portal-${definition.name}-seed`,
   });
   const filesDir = path.resolve(config.FILES_DIR);
   await definition.seed?.({ db, config, log, filesDir, files: createDirectoryFileStore(filesDir) });
@@ -60,7 +63,8 @@ async function serveService<Extra extends TObject>(definition: ServiceDefinition
 }
 
 /**
- * Runs the command in argv: `migrate` and `seed` end the process, `serve` (default) listens,
+ * Runs the command in argv: `migrate`, which needs nothing but the address of the schema's owner, and `seed` end the process;
+ * `serve` (default) listens,
  * sends `{ type: 'ready', port }` to a supervisor and stops gracefully on SIGTERM, SIGINT or when the supervisor is gone.
  */
 export async function runService<Extra extends TObject = NoExtra>(definition: ServiceDefinition<Extra>): Promise<void> {

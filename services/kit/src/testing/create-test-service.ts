@@ -27,6 +27,10 @@ export interface TestService<Extra extends object = object> {
   env: Environment;
   /** The same database with the administrator's rights. */
   adminUrl: string;
+  /** The same with the role of the migrations. */
+  ownerUrl: string;
+  /** Runs SQL as that role: what the service's own may not do, such as renaming a table. */
+  asOwner(sql: string): Promise<void>;
   /** A good access token; a plain member unless told otherwise. */
   token(user?: Partial<SessionUser>): string;
   /** Runs the service's seed. */
@@ -60,6 +64,8 @@ export async function createTestService<Extra extends TObject = NoExtra>(
       db,
       env,
       adminUrl: database.adminUrl,
+      ownerUrl: database.ownerUrl,
+      asOwner: database.asOwner,
       token: (user) => testToken(user),
       seed: async () =>
         definition.seed?.({ db, config: app.config, log: app.log, filesDir: app.filesDir, files: app.files }),

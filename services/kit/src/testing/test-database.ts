@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { auditSchemaSql } from '../audit/audit-schema.ts';
 import { migrate } from '../database/migrate.ts';
-import type { Migrations } from '../database/migrate.ts';
+import type { Migrations } from '../database/migration.ts';
+import { roleSettingsSql, serviceSchemaSql } from '../database/service-schema.ts';
 import { departuresSchemaSql } from '../departures/departures-schema.ts';
 import { revocationsSchemaSql } from '../revocations/revocations-schema.ts';
 
@@ -10,8 +11,12 @@ export { readAudit } from './read-audit.ts';
 export type { AuditRow } from './read-audit.ts';
 
 export interface TestDatabase {
-  /** Address of the service's role, as it has it in real life: owner of one schema, no rights elsewhere. */
+  /** Address of the service's role, as it has it in real life: the rows of one schema, no rights elsewhere. */
   url: string;
+  /** The same database with the role of the migrations, which owns the schema. */
+  ownerUrl: string;
+  /** Runs SQL as that role: what the service's own may not do, such as renaming a table. */
+  asOwner(sql: string): Promise<void>;
   /** The same database with the administrator's rights, to look at what the service may not see. */
   adminUrl: string;
   drop(): Promise<void>;
@@ -41,8 +46,8 @@ function templatePrefix(): string {
 /** The same in every test file of a run, and good enough for a service that thinks it is in production. */
 const rolePassword = () => createHash('sha256').update(templatePrefix()).digest('hex');
 
-async function asAdmin<T>(database: string | undefined, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: adminUrl(database) });
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     return await work(client);
@@ -51,19 +56,27 @@ async function asAdmin<T>(database: string | undefined, work: (client: pg.Client
   }
 }
 
+const asAdmin = <T>(database: string | undefined, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  connected(adminUrl(database), work);
+
+const ownerOf = (role: string) => `${role}_owner`;
+
 /** Objects of a template belong to it, so every test database of a service has the same role. */
-async function ensureRole(client: pg.Client, role: string): Promise<void> {
+async function ensureRole(client: pg.Client, role: string, inherits: string): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
-  if (rowCount === 0) await client.query(`create role ${role} login noinherit`);
+  if (rowCount === 0) await client.query(`create role ${role} login ${inherits}`);
   await client.query(`alter role ${role} password '${rolePassword()}'`);
 }
 
 async function provision(database: string, schema: string, role: string): Promise<void> {
   await asAdmin(database, async (client) => {
     await client.query('create extension if not exists pg_trgm schema public');
-    await client.query(`create schema ${client.escapeIdentifier(schema)} authorization ${role}`);
+    await client.query(serviceSchemaSql({ schema, database, user: role, owner: ownerOf(role) }));
     await client.query(
-      auditSchemaSql({ writers: [{ role, service: schema }], keeper: schema === accountService ? role : undefined }),
+      auditSchemaSql({
+        writers: [role, ownerOf(role)].map((writer) => ({ role: writer, service: schema })),
+        keeper: schema === accountService ? role : undefined,
+      }),
     );
     await client.query(departuresSchemaSql([role]));
     await client.query(revocationsSchemaSql({ readers: [role], keeper: schema === accountService ? role : undefined }));
@@ -71,10 +84,8 @@ async function provision(database: string, schema: string, role: string): Promis
 }
 
 /** Settings of a role in a database are not part of a template. */
-async function setSearchPath(client: pg.Client, database: string, schema: string, role: string): Promise<void> {
-  await client.query(
-    `alter role ${role} in database ${database} set search_path = ${client.escapeIdentifier(schema)}, public`,
-  );
+async function setUpRoles(client: pg.Client, database: string, schema: string, role: string): Promise<void> {
+  await client.query(roleSettingsSql({ schema, database, user: role, owner: ownerOf(role) }));
 }
 
 function roleUrl(database: string, role: string): string {
@@ -103,15 +114,15 @@ async function ensureTemplate(
   const name = templateName(schema, migrations);
   await client.query(`select pg_advisory_lock(hashtextextended('test-template', 0))`);
   try {
-    await ensureRole(client, role);
+    await ensureRole(client, role, 'noinherit');
+    await ensureRole(client, ownerOf(role), 'inherit');
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount !== 0) return name;
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished} template template0`);
     await provision(unfinished, schema, role);
-    await setSearchPath(client, unfinished, schema, role);
-    await migrate(roleUrl(unfinished, role), schema, migrations);
+    await migrate(roleUrl(unfinished, ownerOf(role)), schema, migrations);
     await client.query(`alter database ${unfinished} rename to ${name}`);
     return name;
   } finally {
@@ -129,10 +140,13 @@ export async function createTestDatabase(schema: string, migrations: Migrations 
   await asAdmin(undefined, async (client) => {
     const template = await ensureTemplate(client, schema, role, migrations);
     await client.query(`create database ${name} template ${template}`);
-    await setSearchPath(client, name, schema, role);
+    await setUpRoles(client, name, schema, role);
   });
+  const ownerUrl = roleUrl(name, ownerOf(role));
   return {
     url: roleUrl(name, role),
+    ownerUrl,
+    asOwner: (sql) => connected(ownerUrl, async (client) => void (await client.query(sql))),
     adminUrl: adminUrl(name),
     drop: () =>
       asAdmin(undefined, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),

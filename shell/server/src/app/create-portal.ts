@@ -14,9 +14,10 @@ import {
   sendProblem,
 } from '@portal/runtime';
 import { createRevocations } from '@portal/service-kit/access';
-import { connectDatabase, statementTimeoutMs } from '@portal/service-kit/database';
+import { connectDatabase, servingName } from '@portal/service-kit/database';
 import type { FastifyInstance } from 'fastify';
 import type { PortalConfig } from '../config/portal-config.ts';
+import { migrations } from '../../migrations/index.ts';
 import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
 import { DocumentComposer } from '../documents/document-composer.ts';
 import { documentRoutes } from '../documents/document-routes.ts';
@@ -74,7 +75,8 @@ const poolSize = 4;
 export async function createPortal(config: PortalConfig): Promise<Portal> {
   const app = bareApp(config);
   const { releasesDir, stateDir } = config;
-  const database = { url: config.databaseUrl, schema: 'portal', statementTimeoutMs, columns: 'camelCase' } as const;
+  const sessionName = servingName('portal', migrations);
+  const database = { url: config.databaseUrl, schema: 'portal', columns: 'camelCase', sessionName } as const;
   const db = connectDatabase({ ...database, poolSize });
   const oldFiles = new OldFiles({ releasesDir, stateDir, log: app.log });
   const state = new StateStore({

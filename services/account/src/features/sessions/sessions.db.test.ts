@@ -177,7 +177,7 @@ describe('a service of its own', () => {
     const broken = await startAccount();
     try {
       const { refreshToken } = await broken.signIn(await broken.newMember());
-      await broken.service.db.raw('alter table sessions rename to sessions_away');
+      await broken.service.asOwner('alter table sessions rename to sessions_away');
       const answer = await broken.refresh(refreshToken);
       expect(answer.statusCode).toBe(500);
       expect(refreshTokenIn(answer)).toBeUndefined();
