@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   await service.db('documents').del();
-  await rm(path.join(service.app.filesDir, 'catalogs'), { recursive: true, force: true });
+  await rm(path.join(service.filesDir, 'catalogs'), { recursive: true, force: true });
 });
 
 const render = async (facts: DocumentFacts): Promise<Buffer> => Buffer.from(`%PDF-1.7 ${facts.key}`);
@@ -25,7 +25,7 @@ const seed = (documents?: DocumentFacts[]) =>
 const factsOf = (key: string) => documentSet.find((facts) => facts.key === key) as DocumentFacts;
 const revised = (key: string) =>
   documentSet.map((facts) => (facts.key === key ? { ...facts, version: facts.version + 1 } : facts));
-const stored = () => readdir(path.join(service.app.filesDir, 'catalogs'));
+const stored = () => readdir(path.join(service.filesDir, 'catalogs'));
 
 describe('seeding the documents', () => {
   test('publishes the seven, and a second time nothing', async () => {
@@ -83,9 +83,9 @@ describe('seeding the documents', () => {
   test('makes a lost file again', async () => {
     await seed();
     const { storedPath: lost } = await service.db('documents').first('storedPath').where({ key: 'nectos' });
-    await rm(path.join(service.app.filesDir, lost));
+    await rm(path.join(service.filesDir, lost));
     expect(await seed()).toEqual(['nectos']);
-    expect((await readFile(path.join(service.app.filesDir, lost))).toString()).toBe('%PDF-1.7 nectos');
+    expect((await readFile(path.join(service.filesDir, lost))).toString()).toBe('%PDF-1.7 nectos');
   });
 
   test('leaves no row and no half file behind when a document cannot be made', async () => {

@@ -79,7 +79,7 @@ async function startCommunity(): Promise<Community> {
     return answer;
   };
   const stored = async (): Promise<string[]> => {
-    const entries = await readdir(service.app.filesDir, { recursive: true, withFileTypes: true }).catch(() => []);
+    const entries = await readdir(service.filesDir, { recursive: true, withFileTypes: true }).catch(() => []);
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(path.basename(entry.parentPath), entry.name))

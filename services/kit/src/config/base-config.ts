@@ -29,7 +29,15 @@ export const baseConfigSchema = Type.Object({
       description: "the address of account's public keys, …/api/user/jwks.json",
     }),
   ),
-  FILES_DIR: Type.String({ minLength: 1, description: 'a folder for files that this service keeps' }),
+  FILES_DIR: Type.Optional(
+    Type.String({ minLength: 1, description: 'a folder for files that this service keeps, or set FILES_URL' }),
+  ),
+  FILES_URL: Type.Optional(
+    Type.String({
+      pattern: '^s3://',
+      description: 'a bucket for files, s3://bucket/prefix?endpoint=https://host:port',
+    }),
+  ),
   MAILBOX_DIR: Type.Optional(Type.String({ minLength: 1, description: 'a folder for outgoing mail, or set SMTP_URL' })),
   SMTP_URL: Type.Optional(
     Type.String({ pattern: '^smtps?://[^\\s]+$', description: 'the mail server, smtp://user:password@host:port' }),

@@ -1,6 +1,7 @@
 import { ConfigError, readEnvironment, refuseKnownDefaults } from '@portal/runtime';
 import type { Environment } from '@portal/runtime';
 import type { Static, TObject } from 'typebox';
+import { checkFileSettings } from '../files/open-file-store.ts';
 import { baseConfigSchema } from './base-config.ts';
 import type { BaseConfig } from './base-config.ts';
 
@@ -20,6 +21,7 @@ export function loadConfig<Extra extends TObject>(
       `JWKS_URL is missing: set it to the address of account's public keys, …/api/user/jwks.json.`,
     );
   }
+  checkFileSettings(base);
   if (!base.SMTP_URL && !base.MAILBOX_DIR) {
     throw new ConfigError(
       'MAILBOX_DIR',

@@ -5,14 +5,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { codeOf, problem } from '@portal/runtime';
 import type { ByteRange } from './byte-range.ts';
+import { abandonedMs, isFileName, uploadFolder } from './file-names.ts';
 import type { FileStore, StoredBytes } from './file-store.ts';
-
-/** Where uploads wait for their handler, and half-written files for their end. */
-export const uploadFolder = 'uploads';
-/** Older than any upload may be: its process is gone. */
-const abandonedMs = 60 * 60 * 1000;
-
-const namePart = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
 
 function missing(error: unknown): undefined {
   if (codeOf(error) === 'ENOENT') return undefined;
@@ -35,10 +29,8 @@ async function write(file: FileHandle, source: Readable, maxBytes: number): Prom
 /** Files below one folder. */
 export function createDirectoryFileStore(root: string): FileStore {
   const pathOf = (name: string): string => {
-    const parts = name.split('/');
-    if (name.length > 255 || !parts.every((part) => namePart.test(part)))
-      throw new TypeError('not a name of a stored file');
-    return path.join(root, ...parts);
+    if (!isFileName(name)) throw new TypeError('not a name of a stored file');
+    return path.join(root, name);
   };
 
   async function put(name: string, source: Readable, maxBytes: number): Promise<StoredBytes> {

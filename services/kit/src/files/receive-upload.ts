@@ -6,7 +6,7 @@ import { beginAnswering, claimTime, codeOf, isCutOff, problem, ProblemError } fr
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isUnstorable } from '../input/unstorable.ts';
-import { uploadFolder } from './directory-file-store.ts';
+import { uploadFolder } from './file-names.ts';
 import type { StoredBytes } from './file-store.ts';
 
 export interface UploadLimits {

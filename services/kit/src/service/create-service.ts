@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import {
   createApp,
@@ -26,7 +25,7 @@ import type { BaseConfig } from '../config/base-config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { servingName } from '../database/serving-versions.ts';
-import { createDirectoryFileStore } from '../files/directory-file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { uploads } from '../files/receive-upload.ts';
 import { databaseReady } from '../health/database-ready.ts';
 import { serviceMetrics } from '../health/service-metrics.ts';
@@ -110,8 +109,7 @@ export async function createService<Extra extends TObject = NoExtra>(
   });
   app.decorate('db', db);
   app.decorate('config', config as BaseConfig);
-  app.decorate('filesDir', path.resolve(config.FILES_DIR));
-  app.decorate('files', createDirectoryFileStore(app.filesDir));
+  app.decorate('files', await openFileStore(config));
   app.decorate('outbox', outbox);
   await app.register(quotas, {
     quotas: createQuotas({ db, service, section, registry, limits, databaseUrl: config.DATABASE_URL }),

@@ -18,8 +18,6 @@ export interface SeedContext<Extra extends TObject = NoExtra> {
   db: Knex;
   config: BaseConfig & Static<Extra>;
   log: FastifyBaseLogger;
-  /** Absolute path of the folder for files. */
-  filesDir: string;
   /** The service's files, where its routes find them. */
   files: FileStore;
 }

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { commonVariables, ConfigError, createLogger, readEnvironment, runProcess, serve } from '@portal/runtime';
 import { Type } from '@portal/runtime/typebox';
 import type { TObject } from 'typebox';
 import { connectDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { readMigrationUrl } from '../database/migration-url.ts';
-import { createDirectoryFileStore } from '../files/directory-file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { quotaLimitsOf } from '../quotas/quota-registry.ts';
 import { configOf, createService } from './create-service.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
@@ -43,8 +42,7 @@ async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>)
     columns: 'camelCase',
     sessionName: `portal-${definition.name}-seed`,
   });
-  const filesDir = path.resolve(config.FILES_DIR);
-  await definition.seed?.({ db, config, log, filesDir, files: createDirectoryFileStore(filesDir) });
+  await definition.seed?.({ db, config, log, files: await openFileStore(config) });
   await db.destroy();
   log.info('seeded');
 }

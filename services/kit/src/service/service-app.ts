@@ -18,9 +18,7 @@ declare module 'fastify' {
     /** Pool on the service's own role, its schema first in the search path. */
     db: Knex;
     config: BaseConfig;
-    /** Absolute path of the folder for files. */
-    filesDir: string;
-    /** Files below that folder. */
+    /** The service's files, in a folder or a bucket. */
     files: FileStore;
     outbox: Outbox;
     /** For the metric `uncaught_errors_total`. */

@@ -33,6 +33,8 @@ export interface TestService<Extra extends object = object> {
   asOwner(sql: string): Promise<void>;
   /** A good access token; a plain member unless told otherwise. */
   token(user?: Partial<SessionUser>): string;
+  /** Folder of its files. */
+  filesDir: string;
   /** Runs the service's seed. */
   seed(): Promise<void>;
   /** Sends waiting mails and reads all that were ever sent, oldest first. */
@@ -63,12 +65,12 @@ export async function createTestService<Extra extends TObject = NoExtra>(
       app,
       db,
       env,
+      filesDir: env['FILES_DIR'] ?? '',
       adminUrl: database.adminUrl,
       ownerUrl: database.ownerUrl,
       asOwner: database.asOwner,
       token: (user) => testToken(user),
-      seed: async () =>
-        definition.seed?.({ db, config: app.config, log: app.log, filesDir: app.filesDir, files: app.files }),
+      seed: async () => definition.seed?.({ db, config: app.config, log: app.log, files: app.files }),
       mails: async () => {
         await app.outbox.drain();
         return readMailbox(`${folder}/mailbox`);

@@ -61,7 +61,7 @@ async function upload(
 
 const reset = (key: string, version: number) =>
   support().ask('POST', `/api/file/admin/documents/${key}/reset`, { as: admin, body: { version } });
-const stored = () => readdir(path.join(support().service.app.filesDir, 'catalogs'));
+const stored = () => readdir(path.join(support().service.filesDir, 'catalogs'));
 const auditOf = async (action: string) => (await support().service.audit()).filter((entry) => entry.action === action);
 
 describe('the list for admins', () => {

@@ -151,7 +151,7 @@ describe('GET /api/file/download', () => {
   });
 
   test('does not give out a file by the name it is stored under', async () => {
-    const [stored] = await readdir(path.join(service.app.filesDir, 'catalogs'));
+    const [stored] = await readdir(path.join(service.filesDir, 'catalogs'));
     expect((await ask(`catalogs/${stored}`)).statusCode).toBe(404);
   });
 
@@ -193,7 +193,7 @@ describe('GET /api/file/download', () => {
   test('says 503, and counts nothing, when a published file has gone from the disk', async () => {
     const before = await countOf('nectos');
     const { storedPath } = await service.db('documents').first('storedPath').where({ key: 'nectos' });
-    await rm(path.join(service.app.filesDir, storedPath));
+    await rm(path.join(service.filesDir, storedPath));
     const answer = await ask('catalogs/NECTOS_카탈로그.pdf');
     expect(answer.statusCode).toBe(503);
     expect(answer.json().code).toBe('file-unavailable');
