@@ -1,6 +1,6 @@
 /**
  * Lint rule: who may import whom. Sections and shell take `@portal/kit`, services take `@portal/service-kit`, of which the
- * portal takes the database alone, both kits take `@portal/text-bounds`, the service kit and the portal take
+ * portal takes the database and storage alone, both kits take `@portal/text-bounds`, the service kit and the portal take
  * `@portal/runtime`, of which the contract takes TypeBox alone, and nobody takes a section, a service or the shell's host
  * code; front and back meet through openapi.json. Browser code takes types alone of `@portal/contract`. Sections take the
  * kit's open entry points only. Inside a section, features neither import each other nor what is for admins; what two of
@@ -84,12 +84,13 @@ function mayImport(from, to, source, file) {
   return false;
 }
 
-/** The portal is no service: it takes the database, and what judges access tokens. */
+/** The portal is no service: it takes the database, storage for releases, and what judges access tokens. */
 function mayEnterServiceKit(source, file) {
   return (
     source === '@portal/service-kit/database' ||
     source === '@portal/service-kit/access' ||
-    (source === '@portal/service-kit/test-database' && testFile.test(file))
+    source === '@portal/service-kit/storage' ||
+    (/^@portal\/service-kit\/(test-database|storage-server)$/.test(source) && testFile.test(file))
   );
 }
 

@@ -37,6 +37,7 @@ import { ReleaseAccess } from '../releases/release-access.ts';
 import { ReleaseControl } from '../releases/release-control.ts';
 import { releaseFiles } from '../releases/release-files.ts';
 import { ReleaseIcon } from '../releases/release-icon.ts';
+import { openMirror } from '../releases/release-mirror.ts';
 import { releaseRoutes } from '../releases/release-routes.ts';
 import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
@@ -90,6 +91,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     await db.destroy();
     throw error;
   });
+  const mirror = await openMirror(config);
   const services = new Services(config);
   const makeRequest = renderRequests(config, services);
   const renderers = new Renderers({
@@ -101,6 +103,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   });
   const store = new ReleaseStore({
     dir: config.releasesDir,
+    mirror,
     state,
     log: app.log,
     prepare: (releases) => renderers.activate(releases),
@@ -129,9 +132,9 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   const audit = auditWriter(state);
   const warm = (snapshot: ReleaseSnapshot) => renderers.ensure(snapshot);
   const prover = new Prover({ releasesDir: config.releasesDir, workerFile, renderers, makeRequest });
-  const candidates = new Candidates({ dir: releasesDir, state, store, prover, warm, log: app.log });
+  const candidates = new Candidates({ dir: releasesDir, mirror, state, store, prover, warm, log: app.log });
   const control = new ReleaseControl({
-    dir: releasesDir,
+    mirror,
     state,
     store,
     candidates,
@@ -139,7 +142,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     warm,
     verify: (release) => verifyFiles(join(releasesDir, release.name, release.version), release),
   });
-  const built = new BuiltReleases({ dir: releasesDir, state, control, log: app.log });
+  const built = new BuiltReleases({ dir: releasesDir, mirror, state, control, log: app.log });
 
   const watched = watchReleases({
     state,
@@ -193,7 +196,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   });
   await app.register(health, { live: 'live', ready: portalReady({ services, currentSnapshot }) });
   await app.register(metricsRoute, { registry: metrics.registry, mayRead: isFromHere });
-  await app.register(releaseFiles, { prefix: '/r', dir: config.releasesDir });
+  await app.register(releaseFiles, { prefix: '/r', dir: config.releasesDir, mirror });
   await app.register(siteFiles, { publicOrigin, icon, services, currentSnapshot, visitorReleases });
   await app.register(releaseRoutes, {
     prefix: '/api/portal/releases',
@@ -203,7 +206,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     candidates,
     control,
     audit,
-    overview: { dir: releasesDir, state, store, healthOf: watched.healthOf },
+    overview: { mirror, state, store, healthOf: watched.healthOf },
     preview: { publicOrigin, allowsDevelopers, key: previewKey },
   });
   await app.register(previewRoutes, { prefix: '/api/portal/preview', isHttps, previewKey });

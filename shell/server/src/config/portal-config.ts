@@ -26,6 +26,8 @@ export interface PortalConfig {
   /** Scheme and host that visitors see, without a slash at the end. */
   publicOrigin: string;
   releasesDir: string;
+  /** Bucket of which that folder holds what is needed: the store of all portals of the site. */
+  releasesUrl?: string;
   /** Folder for the last known state, for a start while Postgres is away. */
   stateDir: string;
   /** Postgres, with the portal's own role. */
@@ -78,6 +80,12 @@ const portalVariables = Type.Object({
     description: 'the address that visitors type, such as https://www.example.com, without a path',
   }),
   RELEASES_DIR: Type.String({ description: 'a folder that exists, with the releases' }),
+  RELEASES_URL: Type.Optional(
+    Type.String({
+      pattern: '^s3://',
+      description: 'a bucket for releases, s3://bucket/prefix?endpoint=https://host:port',
+    }),
+  ),
   STATE_DIR: Type.Optional(Type.String()),
   RELEASE_TOKEN_SECRET: Type.Optional(Type.String()),
   SERVICES_DIR: Type.Optional(Type.String()),
@@ -111,6 +119,7 @@ export function readPortalConfig(env: Environment): PortalConfig {
     port: read.PORT,
     publicOrigin: originIn('PUBLIC_ORIGIN', read),
     releasesDir,
+    releasesUrl: read.RELEASES_URL,
     stateDir: STATE_DIR === undefined ? join(releasesDir, '.portal') : resolve(STATE_DIR),
     databaseUrl: read.DATABASE_URL,
     releaseTokenSecret: read.RELEASE_TOKEN_SECRET,

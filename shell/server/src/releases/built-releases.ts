@@ -4,10 +4,12 @@ import type { Finding } from '@portal/contract';
 import { ReleaseRefused } from '../proof/finding.ts';
 import type { StateStore } from '../state/state-store.ts';
 import type { ReleaseControl } from './release-control.ts';
+import type { ReleaseMirror } from './release-mirror.ts';
 import { InvalidRelease, isSectionName, isVersionName, object } from './section-release.ts';
 
 export interface BuiltReleasesOptions {
   dir: string;
+  mirror: Pick<ReleaseMirror, 'bringBuilt'>;
   state: StateStore;
   control: Pick<ReleaseControl, 'offerBuilt' | 'withdraw'>;
   log: { error(fields: object, text: string): void };
@@ -47,7 +49,8 @@ export class BuiltReleases {
   }
 
   async #offer(): Promise<void> {
-    const { state, log } = this.#options;
+    const { state, log, mirror } = this.#options;
+    await mirror.bringBuilt().catch((error: unknown) => log.error({ err: error }, 'built.json cannot be read'));
     const found = statSync(this.#file, { throwIfNoEntry: false });
     const seen = found ? `${found.ino}:${found.size}:${found.mtimeMs}` : '';
     if (seen === this.#seen || state.isAway) return;

@@ -5,6 +5,7 @@ import type { StateStore } from '../state/state-store.ts';
 import { LiveReleases } from './live-releases.ts';
 import { addRefusal } from './pointer-repository.ts';
 import { publishRelease } from './publish-release.ts';
+import type { ReleaseMirror } from './release-mirror.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -14,6 +15,7 @@ const keptProofs = 50;
 
 export interface CandidatesOptions {
   dir: string;
+  mirror: Pick<ReleaseMirror, 'bring' | 'keep'>;
   state: StateStore;
   store: ReleaseStore;
   prover: Prover;
@@ -35,11 +37,10 @@ export class Candidates {
 
   /** Takes a release into the store. Rejects as publishRelease does. */
   async publish(section: string, archive: Buffer): Promise<{ release: SectionRelease; isNew: boolean }> {
-    const published = await publishRelease(this.#options.dir, section, archive);
-    this.#options.log.info(
-      { section, version: published.release.version, isNew: published.isNew },
-      'a release was published',
-    );
+    const { dir, mirror, log } = this.#options;
+    const published = await publishRelease(dir, section, archive, (version) => mirror.bring(section, version));
+    await mirror.keep(published.release);
+    log.info({ section, version: published.release.version, isNew: published.isNew }, 'a release was published');
     return published;
   }
 

@@ -1,3 +1,4 @@
-/** Entry point of the release tool: what it shares with the portal. */
+/** Entry point of the tools: what they share with the portal. */
+export { ReleaseMirror } from './release-mirror.ts';
 export { derivedToken } from './release-tokens.ts';
 export { writeTar } from './tar.ts';

@@ -14,16 +14,18 @@ const manifestName = 'section.json';
 
 /**
  * Adds a release to the store out of a tar archive of its folder. Every file must have the hash that section.json gives it.
- * A version that is there with the same files stays as it is. Throws BadArchive, InvalidRelease, AlteredRelease, VersionExists.
+ * A version that is there with the same files stays as it is; `bring` fetches one that is known elsewhere. Throws BadArchive, InvalidRelease, AlteredRelease, VersionExists.
  */
 export async function publishRelease(
   dir: string,
   section: string,
   archive: Buffer,
+  bring: (version: string) => Promise<void> = async () => undefined,
 ): Promise<{ release: SectionRelease; isNew: boolean }> {
   const entries = await readTar(archive);
   const release = readManifest(entries, section);
   checkFiles(entries, release);
+  await bring(release.version);
   const target = join(dir, section, release.version);
   if (existsSync(join(target, manifestName))) {
     const known = readSectionRelease(

@@ -1,4 +1,4 @@
-import { sendProblem } from '@portal/runtime';
+import { ProblemError, sendProblem } from '@portal/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReleaseRefused } from '../proof/finding.ts';
 import { StateUnavailable } from '../state/state-store.ts';
@@ -19,6 +19,10 @@ const retryAfterSeconds = 5;
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const detail = error instanceof Error ? error.message : undefined;
   if (error instanceof AccessRefused) return sendProblem(reply, error.problem);
+  if (error instanceof ProblemError) {
+    request.log.warn({ err: error }, error.code);
+    return sendProblem(reply, error);
+  }
   if (error instanceof StateUnavailable)
     return sendProblem(reply, { status: 503, code: 'database-unavailable', retryAfterSeconds });
   if (error instanceof ReleaseRefused)

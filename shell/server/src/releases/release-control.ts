@@ -1,15 +1,23 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PointerAction, SectionRelease } from '@portal/contract';
 import { recordAudit, type Knex } from '@portal/service-kit/database';
 import { countChange } from '../state/portal-state.ts';
 import type { StateStore } from '../state/state-store.ts';
 import { clearVisits } from '../watch/visit-counts.ts';
 import type { Candidates } from './candidates.ts';
-import { movedBack, PointerRefused, promoted, toCanary, toLive, type Move, type MoveReason } from './pointer-moves.ts';
+import {
+  movedBack,
+  PointerRefused,
+  predecessors,
+  promoted,
+  toCanary,
+  toLive,
+  type Move,
+  type MoveReason,
+} from './pointer-moves.ts';
 import { addMove, lockPointer, notePointer, readPointers, removePointer, savePointer } from './pointer-repository.ts';
 import type { PointerState } from './pointer-state.ts';
 import { shellName, type ReleaseSnapshot } from './release-snapshot.ts';
+import type { ReleaseMirror } from './release-mirror.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** What the audit log learns besides the history. */
@@ -21,7 +29,7 @@ export interface MoveContext extends MoveReason {
 }
 
 export interface ReleaseControlOptions {
-  dir: string;
+  mirror: Pick<ReleaseMirror, 'bring' | 'has'>;
   state: StateStore;
   store: ReleaseStore;
   candidates: Candidates;
@@ -86,11 +94,16 @@ export class ReleaseControl {
    * Takes the canary back; without one, the version before, which was proved when it became live, is live again. With
    * `ifVersion` only while that is the newest one, so that a late alarm never takes back what came after.
    */
-  rollback(
+  async rollback(
     section: string,
     { check, ...why }: MoveContext & { action?: 'heal'; ifVersion?: string; check?: Check },
   ): Promise<void> {
-    const isThere = (version: string) => existsSync(join(this.#options.dir, section, version, 'section.json'));
+    const { state, mirror } = this.#options;
+    const before = state.current.sections.get(section);
+    // What other portals served may not stand here yet; the nearest that is there is gone back to
+    const earlier = before ? predecessors(before).slice(0, 3) : [];
+    await Promise.all(earlier.map((version) => mirror.bring(section, version)));
+    const isThere = (version: string) => mirror.has(section, version);
     return this.#move(section, why, (before) => movedBack(before, { ...why, isThere }), check);
   }
 

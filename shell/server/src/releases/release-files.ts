@@ -1,19 +1,23 @@
 import fastifyStatic from '@fastify/static';
-import { pathOf, sendProblem } from '@portal/runtime';
+import { pathOf, ProblemError, sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { acceptedEncoding } from '../bodies/accepted-encoding.ts';
 import { FileMemory } from './file-memory.ts';
+import type { ReleaseMirror } from './release-mirror.ts';
 
 /** Only what a build made for browsers: the server bundle and section.json stay inside. */
-const clientFile = /^\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9.-]*\/client(\/[^/\\.][^/\\]*)+$/;
+const clientFile = /^\/([a-z][a-z0-9-]*)\/([a-z0-9][a-z0-9.-]*)\/client(\/[^/\\.][^/\\]*)+$/;
 /** A release never changes. */
 const forAYear = 'public, max-age=31536000, immutable';
 
 /**
  * Serves `/r/<section>/<version>/client/…` of every release in the store, live or not: open tabs still need the old ones.
- * They come from memory; parts of files, and files too large for it, from the disk.
+ * They come from memory; parts of files, and files too large for it, from the disk, to which the mirror brings them.
  */
-export async function releaseFiles(app: FastifyInstance, { dir }: { dir: string }): Promise<void> {
+export async function releaseFiles(
+  app: FastifyInstance,
+  { dir, mirror }: { dir: string; mirror: Pick<ReleaseMirror, 'bring'> },
+): Promise<void> {
   const memory = new FileMemory(dir);
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -30,6 +34,10 @@ export async function releaseFiles(app: FastifyInstance, { dir }: { dir: string 
       return sendProblem(reply.header('cache-control', 'no-store'), { status, code: 'no-such-range' });
     // A name that can be none: too long for the file system, or none that it could be sure of
     if (status < 500) return sendMissing(reply);
+    if (error instanceof ProblemError) {
+      request.log.warn({ err: error }, error.code);
+      return sendProblem(reply, error);
+    }
     request.log.error({ err: error }, 'a release file could not be served');
     return sendProblem(reply, { status: 500, code: 'internal' });
   });
@@ -44,7 +52,9 @@ export async function releaseFiles(app: FastifyInstance, { dir }: { dir: string 
 
   app.get('/*', { compress: false }, async (request, reply) => {
     const path = decodeURIComponent(pathOf(request).slice(app.prefix.length));
-    if (!clientFile.test(path)) return sendMissing(reply);
+    const [, section, version] = clientFile.exec(path) ?? [];
+    if (section === undefined || version === undefined) return sendMissing(reply);
+    await mirror.bring(section, version);
     const file = request.headers.range === undefined ? await memory.read(path) : undefined;
     if (!file) return reply.sendFile(path);
 

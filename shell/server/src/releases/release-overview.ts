@@ -1,13 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Refusal, ReleaseOverview, ReleaseVersion, VersionHealth } from '@portal/contract';
 import { readRefusals } from './pointer-repository.ts';
 import type { StateStore } from '../state/state-store.ts';
+import type { ReleaseMirror } from './release-mirror.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { isVersionName } from './section-release.ts';
 
 export interface OverviewInput {
-  dir: string;
+  mirror: Pick<ReleaseMirror, 'versions' | 'describe'>;
   state: StateStore;
   store: ReleaseStore;
   healthOf(section: string): Promise<(version: string) => VersionHealth>;
@@ -15,11 +13,11 @@ export interface OverviewInput {
 
 /** Undefined when the portal knows no such section. */
 export async function releaseOverview(
-  { dir, state, store, healthOf }: OverviewInput,
+  { mirror, state, healthOf }: OverviewInput,
   section: string,
 ): Promise<ReleaseOverview | undefined> {
   const pointer = state.current.sections.get(section);
-  const names = await readdir(join(dir, section)).catch(() => []);
+  const names = await mirror.versions(section);
   if (!pointer && names.length === 0) return undefined;
   const health = await state.attempt(() => healthOf(section));
   const refusals = await state.attempt(() => readRefusals(state.db, section));
@@ -30,8 +28,8 @@ export async function releaseOverview(
     return refusal && (moved === undefined || moved.at < refusal.at) ? refusal : undefined;
   };
   const versions = await Promise.all(
-    names.filter(isVersionName).map(async (version): Promise<ReleaseVersion[]> => {
-      const release = await store.read(section, version).catch(() => undefined);
+    names.map(async (version): Promise<ReleaseVersion[]> => {
+      const release = await mirror.describe(section, version).catch(() => undefined);
       if (!release) return [];
       const state = version === pointer?.live ? 'live' : version === pointer?.canary?.version ? 'canary' : 'published';
       const scripts = Object.entries(release.bytes).filter(([file]) => file.endsWith('.js'));

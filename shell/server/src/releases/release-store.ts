@@ -4,6 +4,7 @@ import type { SectionRelease } from '@portal/contract';
 import type { PortalState } from '../state/portal-state.ts';
 import type { StateStore } from '../state/state-store.ts';
 import { LiveReleases, type CanaryRelease } from './live-releases.ts';
+import type { ReleaseMirror } from './release-mirror.ts';
 import { readSectionRelease } from './section-release.ts';
 
 /** Short enough that all portals agree within a second of a move, warm-up included. */
@@ -11,6 +12,7 @@ const pollMs = 250;
 
 export interface ReleaseStoreOptions {
   dir: string;
+  mirror: Pick<ReleaseMirror, 'bring'>;
   state: Pick<StateStore, 'current' | 'refresh'>;
   log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
   /** Runs before releases become current, so that they can be made ready; must not throw. */
@@ -54,9 +56,11 @@ export class ReleaseStore {
     return this.#refreshing;
   }
 
-  /** A release of the store, live or not. Throws when it is not there or its section.json is junk. */
+  /** A release of the store, live or not, with its files in the folder. Throws when it is not there or its section.json is junk. */
   async read(name: string, version: string): Promise<SectionRelease> {
-    const text = await readFile(join(this.#options.dir, name, version, 'section.json'), 'utf8');
+    const { dir, mirror } = this.#options;
+    await mirror.bring(name, version);
+    const text = await readFile(join(dir, name, version, 'section.json'), 'utf8');
     return readSectionRelease(JSON.parse(text), name, version);
   }
 
