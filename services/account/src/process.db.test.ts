@@ -68,6 +68,19 @@ test(
   limitMs,
 );
 
+test(
+  'serves its metrics on a port of their own too',
+  async () => {
+    const service = start('serve', { METRICS_PORT: '0' });
+    const { metricsPort } = (await readyOf(service)) as { metricsPort: number };
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(await answer.text()).toContain('database_pool_connections{state="free",service="account"}');
+    service.child.kill('SIGTERM');
+    expect((await service.gone).code).toBe(0);
+  },
+  limitMs,
+);
+
 test.each([
   ['SIGTERM', ({ child }: Started) => void child.kill('SIGTERM')],
   ['SIGINT', ({ child }: Started) => void child.kill('SIGINT')],

@@ -40,6 +40,38 @@ describe('the portal process', () => {
     expect(performance.now() - killed).toBeLessThan(3_000);
   });
 
+  test('says that it is not ready, serves on while balancers see it, and then stops', async () => {
+    const portal = await startPortal(releases, { DRAIN_SECONDS: '1', METRICS_PORT: '0' });
+    const metrics = `http://127.0.0.1:${portal.metricsPort}/metrics`;
+    const gone = once(portal.process, 'exit');
+    expect((await portal.get('/health/ready')).status).toBe(200);
+    portal.process.kill('SIGTERM');
+    const killed = performance.now();
+    while ((await portal.get('/health/ready')).status === 200) await wait(10);
+    // New connections, as those of a balancer that has not looked yet
+    while (performance.now() - killed < 800) {
+      const answer = await portal.get('/news');
+      expect([answer.status, (await portal.get('/health/live')).status]).toEqual([200, 200]);
+      expect(answer.headers.get('connection')).toBe('close');
+    }
+    expect((await fetch(metrics)).status).toBe(200);
+    expect(await gone).toEqual([0, null]);
+    expect(performance.now() - killed).toBeGreaterThan(1_000);
+  });
+
+  test('serves its metrics on a port of their own to whoever reaches it, and nothing else there', async () => {
+    const portal = await startPortal(releases, { METRICS_PORT: '0' });
+    const origin = `http://127.0.0.1:${portal.metricsPort}`;
+    await portal.get('/news');
+    const answer = await fetch(`${origin}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(await answer.text()).toContain('portal_requests_total{kind="document",status="2xx"}');
+    expect((await fetch(`${origin}/news`)).status).toBe(404);
+    const second = startPortal(releases, { METRICS_PORT: String(portal.metricsPort) });
+    await expect(second).rejects.toThrow(/portal: METRICS_PORT cannot be used .*: set it to a free port/);
+    await portal.stop();
+  });
+
   test('does not start on a port that is taken, and says so in one line', async () => {
     const portal = await startPortal(releases);
     await expect(startPortal(releases, { PORT: new URL(portal.origin).port })).rejects.toThrow(

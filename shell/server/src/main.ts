@@ -56,7 +56,8 @@ async function servePortal(): Promise<void> {
     host: config.host,
     port: config.port,
     stopLimitMs,
-    drainMs: 0,
+    drainMs: config.drainMs,
+    metricsPort: config.metricsPort,
     countUncaughtError: (kind) => metrics.uncaughtErrors.inc({ kind }),
   });
 }

@@ -11,6 +11,8 @@ const nowhere = 'http://127.0.0.1:9';
 
 export interface RunningPortal {
   origin: string;
+  /** Undefined without METRICS_PORT. */
+  metricsPort: number | undefined;
   process: ChildProcess;
   /** What it printed so far. */
   output(): string;
@@ -60,14 +62,18 @@ export async function startPortal(
   const exited = once(child, 'exit').then(() => {
     throw new Error(`the portal ended: ${output}`);
   });
-  const ready = new Promise<{ port: number }>((resolve) => {
-    child.on('message', (message: { type: string; port: number }) => message.type === 'ready' && resolve(message));
+  const ready = new Promise<{ port: number; metricsPort?: number }>((resolve) => {
+    child.on(
+      'message',
+      (message: { type: string; port: number; metricsPort?: number }) => message.type === 'ready' && resolve(message),
+    );
   });
   const message = await Promise.race([ready, exited]);
   exited.catch(() => undefined);
   const origin = `http://127.0.0.1:${message.port}`;
   return {
     origin,
+    metricsPort: message.metricsPort,
     process: child,
     output: () => output,
     get: (path, headers) => fetch(origin + path, { headers, redirect: 'manual' }),

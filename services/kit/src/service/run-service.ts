@@ -10,7 +10,7 @@ import { configOf, createService } from './create-service.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
 
 /** The supervisor kills after 10 s. */
-const stopLimitMs = 8_000;
+const stopLimitMs = 6_500;
 /** Time to take what is on its way to us; in production, load balancers need it to see that we are no longer ready. */
 const drainMs = { production: 3_000, local: 100, test: 100 };
 const seedPoolSize = 2;
@@ -50,11 +50,13 @@ async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>)
 async function serveService<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
   const { app } = await createService(definition, process.env);
   await app.files.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old uploads not removed'));
+  const { HOST, PORT, PORTAL_ENV, DRAIN_SECONDS, METRICS_PORT } = app.config;
   await serve(app, {
-    host: app.config.HOST,
-    port: app.config.PORT,
+    host: HOST,
+    port: PORT,
     stopLimitMs,
-    drainMs: drainMs[app.config.PORTAL_ENV],
+    drainMs: DRAIN_SECONDS === undefined ? drainMs[PORTAL_ENV] : DRAIN_SECONDS * 1_000,
+    metricsPort: METRICS_PORT,
     countUncaughtError: () => app.countUncaughtError(),
   });
   app.outbox.start();

@@ -8,9 +8,16 @@ export interface MetricsOptions {
   mayRead?(request: FastifyRequest): boolean;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    metricsRegistry: Registry;
+  }
+}
+
 /** `/metrics` for Prometheus; 404 for whoever may not read them. */
 export const metrics = fp<MetricsOptions>(
   async (app, { registry, mayRead = () => true }) => {
+    app.decorate('metricsRegistry', registry);
     app.get('/metrics', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (!mayRead(request)) return reply.code(404).type('text/plain').send('not found\n');

@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config/config-error.ts';
 import { codeOf } from '../errors/error-code.ts';
+import { listenForMetrics } from '../health/metrics-server.ts';
 
 type UncaughtKind = 'uncaughtException' | 'unhandledRejection';
 
@@ -35,18 +36,20 @@ export interface ServeOptions {
   stopLimitMs: number;
   /** Time between `not ready` and the end of listening: for load balancers to see it. */
   drainMs: number;
+  /** Where `/metrics` is served besides; nowhere when left out. */
+  metricsPort?: number;
   /** For a metric. */
   countUncaughtError(kind: UncaughtKind): void;
 }
 
 /**
  * Listens, sends `{ type: 'ready', port }` to a supervisor, and stops gracefully on SIGTERM, SIGINT or when the supervisor is
- * gone. Needs the plugin `draining`. An error that nobody caught is logged and counted, and the process goes on: whoever made
+ * gone. Needs the plugins `draining` and `metrics`. An error that nobody caught is logged and counted, and the process goes on: whoever made
  * one request fail must not end all others (infra/docs/decisions/0020-the-portal-goes-on.md).
  */
 export async function serve(
   app: FastifyInstance,
-  { host, port, stopLimitMs, drainMs, countUncaughtError }: ServeOptions,
+  { host, port, stopLimitMs, drainMs, metricsPort, countUncaughtError }: ServeOptions,
 ): Promise<void> {
   for (const kind of uncaught) {
     process.on(kind, (error: unknown) => {
@@ -54,13 +57,16 @@ export async function serve(
       app.log.error({ err: error instanceof Error ? error : new Error(`thrown: ${typeof error}`), kind }, kind);
     });
   }
-  const stop = closeWithGrace({ delay: stopLimitMs, logger: app.log, skip: uncaught }, async ({ signal }) => {
+  const metrics =
+    metricsPort === undefined ? undefined : await listenForMetrics(host, metricsPort, app.metricsRegistry);
+  const stop = closeWithGrace({ delay: drainMs + stopLimitMs, logger: app.log, skip: uncaught }, async ({ signal }) => {
     app.log.info({ signal }, 'stopping');
     app.readiness.stopping = true;
     await wait(drainMs);
     await app.close();
+    await metrics?.close();
   });
   process.once('disconnect', () => stop.close());
   await app.listen({ host, port });
-  process.send?.({ type: 'ready', port: (app.server.address() as AddressInfo).port });
+  process.send?.({ type: 'ready', port: (app.server.address() as AddressInfo).port, metricsPort: metrics?.port });
 }

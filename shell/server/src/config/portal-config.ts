@@ -40,6 +40,10 @@ export interface PortalConfig {
   furtherServices: ReachableService[];
   /** Ready only once the supervisor has said that the services are: it starts them beside the portal. */
   waitsForServices: boolean;
+  /** How long a stopping portal still serves after it says that it is not ready. */
+  drainMs: number;
+  /** Where `/metrics` is served to more than this machine; nowhere by default. */
+  metricsPort?: number;
   /** What each service says of itself, as its package.json is now. */
   declared(): ServiceDeclaration[];
   kakaoMapAppKey?: string;
@@ -126,6 +130,8 @@ export function readPortalConfig(env: Environment): PortalConfig {
     services: readServices(declared(), furtherServices, env),
     furtherServices,
     waitsForServices: read.WAIT_FOR_SERVICES === 'on',
+    drainMs: (read.DRAIN_SECONDS ?? 0) * 1_000,
+    metricsPort: read.METRICS_PORT,
     declared,
     kakaoMapAppKey: read.KAKAO_MAP_APP_KEY,
     mapTileUrl: read.MAP_TILE_URL,
