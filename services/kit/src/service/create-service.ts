@@ -33,6 +33,7 @@ import { idempotency } from '../idempotency/idempotency.ts';
 import { idempotencyMigration } from '../idempotency/idempotency-migration.ts';
 import { refuseUnstorableInput } from '../input/refuse-unstorable.ts';
 import { outboxMigration } from '../mail/outbox.ts';
+import { outboxMetrics } from '../mail/outbox-metrics.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { createOutbox } from '../mail/outbox-worker.ts';
 import { addOpenApi } from '../openapi/openapi.ts';
@@ -101,11 +102,12 @@ export async function createService<Extra extends TObject = NoExtra>(
   const database = { url: config.DATABASE_URL, schema: service, columns: 'camelCase', sessionName } as const;
   const db = connectDatabase({ ...database, poolSize: config.DATABASE_POOL_SIZE });
   const migrations = Object.values(definition.migrations);
+  const sendsMail = migrations.includes(outboxMigration);
   const outbox = createOutbox({
     db,
     log: app.log,
     transport: createMailTransport(config),
-    enabled: migrations.includes(outboxMigration),
+    enabled: sendsMail,
   });
   app.decorate('db', db);
   app.decorate('config', config as BaseConfig);
@@ -123,6 +125,7 @@ export async function createService<Extra extends TObject = NoExtra>(
   refuseUnstorableInput(app);
   await app.register(draining);
   await app.register(serviceMetrics, { service, ofProcess: config.PORTAL_ENV !== 'test' });
+  if (sendsMail) outboxMetrics(db, app.metricsRegistry);
   await app.register(accessTokens, { jwksUrl: config.JWKS_URL, signingKey });
   const currentUser = await currentUsers(app, definition, database);
   await app.register(health, { live: 'ok', ready: () => databaseReady(db) });

@@ -13,7 +13,11 @@ let app: FastifyInstance;
 let visitor: Socket;
 
 beforeEach(async () => {
-  metrics = portalMetrics({ openSections: () => [], revision: () => 1 });
+  metrics = portalMetrics({
+    renderers: { openSections: [], count: 0 },
+    store: { current: undefined },
+    state: { isAway: false },
+  });
   app = Fastify({ forceCloseConnections: true });
   app.get('/large', async () => large);
   // The clock of the limits alone: the sockets run in real time

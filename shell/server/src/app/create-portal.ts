@@ -108,10 +108,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     log: app.log,
     prepare: (releases) => renderers.activate(releases),
   });
-  const metrics = portalMetrics({
-    openSections: () => renderers.openSections,
-    revision: () => store.current?.revision ?? 0,
-  });
+  const metrics = portalMetrics({ renderers, store, state });
   const icon = new ReleaseIcon(config.releasesDir);
   const pages = new PageRenderer({ renderers, metrics, log: app.log });
   const { publicOrigin } = config;

@@ -8,11 +8,13 @@ export function kindOf(path: string): 'api' | 'file' | 'document' {
   return path.startsWith('/r/') ? 'file' : 'document';
 }
 
-/** Counts each response by its kind and status class. */
-export const requestCounts = fp<{ metrics: Pick<PortalMetrics, 'requests'> }>(
+/** Counts each response by its kind and status class, and the time until it was sent. */
+export const requestCounts = fp<{ metrics: Pick<PortalMetrics, 'requests' | 'requestSeconds'> }>(
   async (app, { metrics }) => {
     app.addHook('onResponse', async (request, reply) => {
-      metrics.requests.inc({ kind: kindOf(pathOf(request)), status: `${Math.floor(reply.statusCode / 100)}xx` });
+      const kind = kindOf(pathOf(request));
+      metrics.requests.inc({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` });
+      metrics.requestSeconds.observe({ kind }, reply.elapsedTime / 1_000);
     });
   },
   { name: 'request-counts' },

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { networkOf, sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { Gauge } from 'prom-client';
 import type { Limits } from '../config/limits.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
 import { BodyMemory, BodyTooLarge, HeldBytes, readWholeBody, Upload } from './call-body.ts';
@@ -21,7 +22,7 @@ export interface ApiProxyOptions {
   services: Services;
   isHttps: boolean;
   limits: Limits;
-  metrics: Pick<PortalMetrics, 'limitsMet'>;
+  metrics: Pick<PortalMetrics, 'limitsMet' | 'registry'>;
 }
 
 /** `:base` of the route. */
@@ -38,6 +39,7 @@ export const apiProxy = fp<ApiProxyOptions>(
     const { services, limits, metrics } = options;
     const upstreams = new Upstreams({ connections: limits.callsPerService, log: app.log });
     const proxies = { ...options, upstreams, queues: new ServiceQueues(limits) };
+    showQueues(proxies);
     app.addHook('onClose', () => upstreams.close());
     app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, { services, metrics }));
     readBodies(app, options);
@@ -47,6 +49,24 @@ export const apiProxy = fp<ApiProxyOptions>(
   // Services trust that these have looked at every call
   { name: 'api-proxy', dependencies: ['refuse-bad-paths', 'refuse-cross-site'], encapsulate: true },
 );
+
+/** How much work each service has, on the portal's side. */
+function showQueues({ metrics: { registry }, services, queues }: Proxies): void {
+  const gauge = new Gauge({
+    name: 'portal_service_calls',
+    help: 'Calls of services that are made now, or wait for a place',
+    labelNames: ['service', 'state'],
+    registers: [registry],
+    collect() {
+      gauge.reset();
+      for (const [origin, { active, waiting }] of queues.sizes) {
+        const service = services.all.find((known) => known.origin === origin)?.name ?? 'former';
+        gauge.set({ service, state: 'active' }, active);
+        gauge.set({ service, state: 'waiting' }, waiting);
+      }
+    },
+  });
+}
 
 /** A body arrives at the proxies as a Buffer, or as an Upload that has not begun. */
 function readBodies(app: FastifyInstance, { services, limits }: Pick<ApiProxyOptions, 'services' | 'limits'>): void {

@@ -36,6 +36,14 @@ export class ServiceQueues {
     }
   }
 
+  /** Calls that are made or wait, by the service's origin. */
+  get sizes(): [origin: string, size: { active: number; waiting: number }][] {
+    return [...this.#queues].map(([origin, { calls, uploads }]) => [
+      origin,
+      { active: calls.size.active, waiting: calls.size.waiting + uploads.size.waiting },
+    ]);
+  }
+
   /** One for each service there ever was: sections bring few. */
   #of(origin: string): { calls: WorkQueue; uploads: WorkQueue } {
     const known = this.#queues.get(origin);

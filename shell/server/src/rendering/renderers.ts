@@ -109,6 +109,11 @@ export class Renderers {
     return [...this.#live].filter(([, renderer]) => renderer.isOpen).map(([key]) => key);
   }
 
+  /** Each has a thread. */
+  get count(): number {
+    return this.#live.size + this.#retiring.size;
+  }
+
   async stop(): Promise<void> {
     await Promise.all([...this.#live.values(), ...this.#retiring.values()].map((renderer) => renderer.stop()));
     this.#live.clear();
