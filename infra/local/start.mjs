@@ -20,6 +20,7 @@ const modes = {
   '--gallery': 'gallery/gallery.js',
   '--bench': 'bench/bench.js',
   '--release': 'release/release.js',
+  '--portal': 'deploy/portal.js',
   '--api-types': 'tooling/api-types/generate.js',
   '--new-section': 'tooling/new-section/new-section.js',
   '--remove-section': 'tooling/new-section/remove-section.js',

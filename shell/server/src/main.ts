@@ -1,5 +1,5 @@
 import { ConfigError, runProcess, serve } from '@portal/runtime';
-import { connectDatabase, migrate, readMigrationUrl } from '@portal/service-kit/database';
+import { connectDatabase, migrate, printChecks, readMigrationUrl } from '@portal/service-kit/database';
 import { collectDefaultMetrics } from 'prom-client';
 import { migrations } from '../migrations/index.ts';
 import { createPortal } from './app/create-portal.ts';
@@ -12,7 +12,7 @@ const stopLimitMs = 12_000;
 
 await runProcess('portal', () => run(process.argv.slice(2)));
 
-/** `serve` (default), `migrate`, or `token <section> [--replace]`, which prints a new token of a section's team. */
+/** `serve` (default), `migrate`, `doctor`, or `token <section> [--replace]`, which prints a new token of a section's team. */
 async function run([command = 'serve', section = '', ...options]: string[]): Promise<void> {
   // Whatever runs here must not outlive a killed supervisor
   process.once('disconnect', endAtOnce);
@@ -23,8 +23,11 @@ async function run([command = 'serve', section = '', ...options]: string[]): Pro
     const url = readDatabaseUrl(process.env);
     const db = connectDatabase({ url, schema: 'portal', poolSize: 1, columns: 'camelCase' });
     process.stdout.write(`${await issueToken(db, section, options.includes('--replace'))}\n`);
+  } else if (command === 'doctor') {
+    const { checkPortal } = await import('./doctor/check-portal.ts');
+    if (!printChecks('portal', await checkPortal(process.env))) process.exit(1);
   } else {
-    throw new ConfigError('argv', 'the commands are: serve, migrate, token <section> [--replace]');
+    throw new ConfigError('argv', 'the commands are: serve, migrate, doctor, token <section> [--replace]');
   }
   process.exit(0);
 }

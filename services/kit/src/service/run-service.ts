@@ -47,6 +47,13 @@ async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>)
   log.info('seeded');
 }
 
+/** Ends with code 1 when something is wrong. */
+async function examine<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
+  const { checkService } = await import('../doctor/check-service.ts');
+  const { printChecks } = await import('../doctor/check.ts');
+  if (!printChecks(definition.name, await checkService(definition, process.env))) process.exit(1);
+}
+
 async function serveService<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
   const { app } = await createService(definition, process.env);
   await app.files.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old uploads not removed'));
@@ -63,8 +70,8 @@ async function serveService<Extra extends TObject>(definition: ServiceDefinition
 }
 
 /**
- * Runs the command in argv: `migrate`, which needs nothing but the address of the schema's owner, and `seed` end the process;
- * `serve` (default) listens,
+ * Runs the command in argv: `migrate`, which needs nothing but the address of the schema's owner, `seed` and `doctor`, which
+ * looks at all that serving needs and says in a line each what is wrong, end the process; `serve` (default) listens,
  * sends `{ type: 'ready', port }` to a supervisor and stops gracefully on SIGTERM, SIGINT or when the supervisor is gone.
  */
 export async function runService<Extra extends TObject = NoExtra>(definition: ServiceDefinition<Extra>): Promise<void> {
@@ -73,6 +80,7 @@ export async function runService<Extra extends TObject = NoExtra>(definition: Se
     if (command === 'serve') await serveService(definition);
     else if (command === 'migrate') await runTask(() => migrateSchema(definition));
     else if (command === 'seed') await runTask(() => seed(definition));
-    else throw new ConfigError('argv', `Unknown command ${command}: use migrate, seed or serve.`);
+    else if (command === 'doctor') await runTask(() => examine(definition));
+    else throw new ConfigError('argv', `Unknown command ${command}: use migrate, seed, doctor or serve.`);
   });
 }
