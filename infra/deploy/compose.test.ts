@@ -51,7 +51,7 @@ test('every variable without a default is written by hand or printed by settings
     ),
     ...declaredServices().flatMap(({ secrets = {} }) => Object.keys(secrets)),
   ];
-  expect([...required].toSorted()).toEqual([...printed, ...byHand].toSorted());
+  expect(required).toEqual(new Set([...printed, ...byHand]));
 });
 
 test('no image has the tag latest', () => {

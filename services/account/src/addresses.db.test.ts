@@ -105,7 +105,7 @@ describe('beside an account from before', () => {
   });
 
   test('accounts of the previous version keep working; those that cannot be told apart are named to administrators', async () => {
-    const { db, ownerUrl } = account().service;
+    const { ownerUrl } = account().service;
     const owner = connectDatabase({ url: ownerUrl, schema: 'account', poolSize: 1, columns: 'stored' });
     const migration = migrations['012-addresses'];
     await migration?.down(owner);

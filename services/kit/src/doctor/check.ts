@@ -9,7 +9,10 @@ export interface Check {
 /** Message of an error in one line. */
 export function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? error.message || error.name : String(error);
-  return reason.replaceAll(/\s*\n\s*/g, ' ');
+  return reason
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ');
 }
 
 /** Runs a check; what it throws is its fault. */

@@ -5,7 +5,9 @@ import type { StoragePlace } from './storage-url.ts';
 
 const connectLimitMs = 2_000;
 /** Without a byte. */
-const silenceLimitMs = 5_000;
+const silenceLimitMs = 4_000;
+/** Of a part of an upload, on a slow line. */
+const requestLimitMs = 60_000;
 const attempts = 2;
 const retryAfterSeconds = 5;
 
@@ -22,7 +24,7 @@ export function createStorageClient({ endpoint, region }: StoragePlace): S3Clien
     requestHandler: {
       connectionTimeout: connectLimitMs,
       socketTimeout: silenceLimitMs,
-      requestTimeout: silenceLimitMs,
+      requestTimeout: requestLimitMs,
       throwOnRequestTimeout: true,
     },
   });

@@ -31,7 +31,7 @@ export function parseStorageUrl(variable: string, text: string): StoragePlace {
       variable,
       `${variable} is not valid: write it as s3://bucket/prefix?endpoint=https://host:port&region=name, without keys.`,
     );
-  const prefix = decodeURIComponent(url.pathname).replaceAll(/^\/+|\/+$/g, '');
+  const prefix = decodeURIComponent(url.pathname).split('/').filter(Boolean).join('/');
   return {
     bucket: url.hostname,
     prefix: prefix === '' ? '' : `${prefix}/`,
