@@ -8,6 +8,7 @@ const RUNS = 3;
 const LOOKING_MS = 1000;
 /** Quiet of the network after which a page has done all that it does by itself. */
 const QUIET_MS = 1500;
+const WAIT_LIMIT_MS = 30_000;
 const MENU = 'header button[aria-haspopup="dialog"]';
 const linkTo = (path: string) => `dialog[open] a[href="${path}"], [role="dialog"] a[href="${path}"]`;
 const EDUCATION = '/education/schedule';
@@ -59,10 +60,17 @@ const noteArrival = (path: string) => `
 /** Of another site there is no such mark. */
 const isShown = `performance.getEntriesByName('portal:shown').length > 0 || !document.getElementById('portal-init')`;
 
-async function markOf(page: Page, name: string): Promise<number> {
-  const mark = await page.waitForFunction(`performance.getEntriesByName('${name}')[0]?.startTime`);
-  return Number(await mark.jsonValue());
+/** Asks from outside, since the policy of a document lets no text run as script inside. */
+async function until<T>(page: Page, expression: string): Promise<T> {
+  for (const end = Date.now() + WAIT_LIMIT_MS; Date.now() < end; await page.waitForTimeout(50)) {
+    const value = await page.evaluate(expression);
+    if (value) return value as T;
+  }
+  throw new Error(`${page.url()} took longer than ${WAIT_LIMIT_MS} ms: ${expression}`);
 }
+
+const markOf = (page: Page, name: string) =>
+  until<number>(page, `performance.getEntriesByName('${name}')[0]?.startTime`);
 
 /** Milliseconds from the start of the navigation until a press of the menu button opens the menu. */
 async function menuTime(browser: Browser, { origin }: Site): Promise<number> {
@@ -118,7 +126,7 @@ async function fetchedAhead(phone: Phone): Promise<Traffic> {
 async function prepared(browser: Browser, site: Site): Promise<Pick<Run, 'ahead' | 'education' | 'news'>> {
   const phone = await openPhone(browser);
   await phone.page.goto(site.origin);
-  await phone.page.waitForFunction(isShown);
+  await until(phone.page, isShown);
   phone.traffic();
   await untilQuiet(phone.page);
   await openMenu(phone, EDUCATION);
