@@ -54,6 +54,8 @@ async function expectHydrated(page: Page, path: string): Promise<void> {
     if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
   });
   await page.addInitScript(watchDocument);
+  // Nothing of other pages is fetched ahead for who saves data
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await renderedDocument(page.request, path);
   await page.goto(path);
   await whenShown(page);

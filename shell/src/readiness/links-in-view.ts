@@ -6,6 +6,8 @@ import { fetchFiles, isNew, pageFiles, type PageFile } from './page-files.ts';
 
 /** All that is fetched ahead for one page that is shown. */
 export const AHEAD_LIMIT_BYTES = 60 * 1024;
+/** Of these, for links that merely stand on the screen: the rest is left for a menu. */
+const IN_VIEW_LIMIT_BYTES = 20 * 1024;
 /** Data of this many pages is asked for when a menu is opened: calls that a service answers for nobody otherwise. */
 const MOST_LOADED = 6;
 /** Links come into view together. */
@@ -63,7 +65,7 @@ export function watchLinksInView({ registry, warm, settled }: LinksInViewInput):
   /** Path → true when it was in an open menu. */
   const ready = new Map<string, boolean>();
   const queue: { path: string; isInMenu: boolean; fetched: Promise<void> }[] = [];
-  let spent = 0;
+  const spent = { inMenu: 0, inView: 0 };
   let loaded = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
@@ -76,7 +78,11 @@ export function watchLinksInView({ registry, warm, settled }: LinksInViewInput):
   });
 
   function candidates(): Candidate[] {
-    const links = [...inView].filter((link) => link.isConnected && link.checkVisibility({ visibilityProperty: true }));
+    // Those of an open menu count also where they have to be scrolled to
+    const open = document.querySelectorAll<HTMLAnchorElement>('dialog[open] a[href], nav [data-open] a[href]');
+    const links = [...new Set([...inView, ...open].flatMap((link) => ownLink(link) ?? []))].filter(
+      (link) => link.isConnected && link.checkVisibility({ visibilityProperty: true }),
+    );
     const found = new Map<string, Candidate>();
     // In the order of the document, in which links do not come into view
     links.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
@@ -109,13 +115,24 @@ export function watchLinksInView({ registry, warm, settled }: LinksInViewInput):
 
   function haveReady(): void {
     timer = undefined;
-    for (const { path, files, isInMenu } of choosePages(candidates(), AHEAD_LIMIT_BYTES - spent)) {
+    const found = candidates();
+    const left = AHEAD_LIMIT_BYTES - spent.inMenu - spent.inView;
+    const ofMenu = choosePages(
+      found.filter(({ isInMenu }) => isInMenu),
+      left,
+    );
+    const ofView = choosePages(
+      found.filter(({ isInMenu }) => !isInMenu),
+      Math.min(left, IN_VIEW_LIMIT_BYTES - spent.inView),
+    );
+    for (const { path, files, isInMenu } of ofMenu.length > 0 ? ofMenu : ofView) {
       const wanted = files.filter(isNew);
-      spent += bytesOf(wanted);
+      spent[isInMenu ? 'inMenu' : 'inView'] += bytesOf(wanted);
       ready.set(path, isInMenu);
       queue.push({ path, isInMenu, fetched: fetchFiles(wanted, 'low') });
     }
     void drain();
+    if (ofMenu.length > 0 && ofView.length > 0) schedule();
   }
 
   function schedule(): void {
@@ -129,7 +146,7 @@ export function watchLinksInView({ registry, warm, settled }: LinksInViewInput):
   }
 
   addEventListener(SWAPPED, () => {
-    spent = 0;
+    Object.assign(spent, { inMenu: 0, inView: 0 });
     loaded = 0;
     ready.clear();
     queue.length = 0;
