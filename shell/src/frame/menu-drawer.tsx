@@ -10,6 +10,9 @@ import { isShown } from './menu-path.ts';
 const WIDE_SCREEN = '(min-width: 960px)';
 const ID = 'menu-drawer';
 
+/** What the browser answers itself must not be answered twice. */
+const knowsCommands = () => 'command' in HTMLButtonElement.prototype;
+
 /** The browser opens and closes a dialog by itself on a press of such a button, also before the page is hydrated; early.ts and `onClick` are for browsers that do not. */
 const invokes = (command: 'show-modal' | 'close') => ({ command, commandfor: ID });
 
@@ -18,7 +21,7 @@ export function MenuDrawerButton({ className }: { className?: string }) {
   const { t } = useTranslation('shell');
   function open() {
     const dialog = document.getElementById(ID);
-    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+    if (!knowsCommands() && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
   }
   return (
     <button
@@ -75,7 +78,7 @@ export function MenuDrawer({ menu, path }: { menu: MenuNode[]; path: string }) {
             type="button"
             className={styles['close']}
             aria-label={t('common.header.closeMenu')}
-            onClick={close}
+            onClick={() => knowsCommands() || close()}
             {...invokes('close')}
           >
             <Icon name="close" size={24} />
