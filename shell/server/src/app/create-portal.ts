@@ -70,15 +70,13 @@ export interface Portal {
 /** Entry of the render threads. */
 const workerFile = new URL('../rendering/render-worker.js', import.meta.url);
 
-const poolSize = 4;
-
 /** Makes the portal, not listening yet. Rejects when neither Postgres nor the disk knows its state. The releases are read and their renderers warm when `app.ready()` is done. */
 export async function createPortal(config: PortalConfig): Promise<Portal> {
   const app = bareApp(config);
   const { releasesDir, stateDir } = config;
   const sessionName = servingName('portal', migrations);
   const database = { url: config.databaseUrl, schema: 'portal', columns: 'camelCase', sessionName } as const;
-  const db = connectDatabase({ ...database, poolSize });
+  const db = connectDatabase({ ...database, poolSize: 4 });
   const oldFiles = new OldFiles({ releasesDir, stateDir, log: app.log });
   const state = new StateStore({
     db,
