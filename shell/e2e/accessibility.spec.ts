@@ -32,6 +32,7 @@ const WIDE = { width: 1440, height: 900 };
  * one width; that nothing is wider than the screen at both.
  */
 async function expectNoBarriers(page: Page, paths: readonly string[]): Promise<void> {
+  test.slow();
   for (const path of paths) {
     await page.setViewportSize(SMALL);
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
@@ -69,6 +70,7 @@ test('the pages for admins have no barrier and fit the screen', async ({ page, s
 });
 
 test('an open menu, an open consent, the alert and the open drawer have no barrier', async ({ page, signIn }) => {
+  test.slow();
   /** What stands open stays so while the language changes. */
   const expectNone = async (shown: Locator) => {
     for (const language of LANGUAGES) {
