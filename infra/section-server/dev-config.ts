@@ -61,7 +61,7 @@ export function sectionDevConfig(
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       new webpack.HotModuleReplacementPlugin(),
-      federation({ ...source, exposes }),
+      ...federation({ ...source, exposes }),
       new webpack.EntryPlugin(projectRoot, path.join(developmentFolder, 'section-entry.ts'), { name: undefined }),
     ],
   };

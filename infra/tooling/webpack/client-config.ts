@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { inputHash } from '../../release/input-hash.ts';
+import { projectRoot } from '../project-root.ts';
 import { baseConfig, cssPlugin } from './base-config.ts';
 import { ChunkGroupsPlugin } from './chunk-groups-plugin.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
@@ -30,23 +33,33 @@ function sharedLibraries() {
   return Object.fromEntries(Object.entries(neededRanges()).map(([library, range]) => [library, declare(range)]));
 }
 
-/** Makes a section a federation remote of what it exposes. */
+/** Makes a section a federation remote of what it exposes, with a runtime that does what this portal needs. */
 export function federation({
   name,
   folder,
   exposes,
-}: Omit<ClientInput, 'outputFolder'>): webpack.WebpackPluginInstance {
+}: Omit<ClientInput, 'outputFolder'>): webpack.WebpackPluginInstance[] {
   const modules = Object.entries(exposes).map(([module, file]) => {
     const expose = { import: path.join(folder, file), name: module.replace('./', '') };
     return [module, expose] as const;
   });
-  return new webpack.container.ModuleFederationPlugin({
-    name,
-    filename: 'remoteEntry.js',
-    library: { type: 'var', name },
-    exposes: Object.fromEntries(modules),
-    shared: sharedLibraries(),
-  });
+  // What the plugin finds out by having webpack check an invalid configuration, which takes it a second.
+  process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
+  return [
+    new ModuleFederationPlugin({
+      name,
+      filename: 'remoteEntry.js',
+      exposes: Object.fromEntries(modules),
+      shared: sharedLibraries(),
+      manifest: false,
+      dts: false,
+    }),
+    // The plugin writes this file, which starts its own runtime, and has every entry import it.
+    new webpack.NormalModuleReplacementPlugin(
+      /\.federation.entry\.\w+\.js$/,
+      path.join(projectRoot, 'infra/tooling/webpack/section-runtime.ts'),
+    ),
+  ];
 }
 
 /** What the shell's sources find in place of names; what is for development falls away where that is false. */
@@ -85,7 +98,12 @@ export function clientConfig(input: ClientInput): ClientBuild {
       filename: '[name].[contenthash:4].js',
       chunkFilename: '[name].[contenthash:4].js',
     },
-    plugins: [cssPlugin(), new ChunkIntegrityPlugin(), groups, isShell ? shellDefines(false) : federation(input)],
+    plugins: [
+      cssPlugin(),
+      new ChunkIntegrityPlugin(),
+      groups,
+      ...(isShell ? [shellDefines(false)] : federation(input)),
+    ],
   };
   return { config, groups };
 }

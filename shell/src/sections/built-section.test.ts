@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ModuleFederation } from '@module-federation/runtime-core';
+import * as kit from '@portal/kit';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import webpack from 'webpack';
+import { clientConfig } from '../../../infra/tooling/webpack/client-config.ts';
+import { providedVersions } from '../../../infra/tooling/webpack/shared-libraries.ts';
+import type { Container } from './federation.ts';
+
+Object.assign(globalThis, { KIT_VERSION: providedVersions()['@portal/kit'], DEVELOPMENT: false });
+const { startFederation } = await import('./federation.ts');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'built-section-'));
+const files = path.join(folder, 'built/client');
+const integrity = 'sha384-x';
+const news = {
+  version: 'v1',
+  base: '/r/news/v1/',
+  entry: 'remoteEntry.js',
+  integrity,
+  paths: ['/news'],
+  menu: [],
+  widgets: {},
+};
+
+interface App {
+  libraries: Record<string, unknown>;
+  page(): Promise<{ admin: unknown }>;
+}
+
+/** A page of a browser, as far as entries and chunks look at it: scripts that are appended run. */
+function openPage() {
+  const scripts: string[] = [];
+  const page = vm.createContext({ location: new URL('https://portal.example/'), setTimeout, clearTimeout });
+  const append = (script: HTMLScriptElement) => {
+    const name = path.basename(new URL(script.src, 'https://portal.example').pathname);
+    scripts.push(name);
+    vm.runInContext(readFileSync(path.join(files, name), 'utf8'), page);
+    Object.assign(globalThis, { news: page['news'] });
+    script.dispatchEvent(new Event('load'));
+    script.onload?.(new Event('load'));
+  };
+  const document = {
+    createElement: () => Object.assign(new EventTarget(), { setAttribute() {}, remove() {} }),
+    getElementsByTagName: () => [],
+    head: { append, appendChild: append },
+  };
+  Object.assign(page, { window: page, self: page, document });
+  Object.assign(globalThis, { document, location: page['location'] });
+  return { page, scripts };
+}
+
+const open = (loadAdminKit: () => Promise<object>) =>
+  startFederation({ registry: () => ({ revision: 1, sections: { news } }), loadAdminKit });
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'src'));
+  writeFileSync(
+    path.join(folder, 'src/app.ts'),
+    `import * as react from 'react';
+    import * as jsxRuntime from 'react/jsx-runtime';
+    import * as kit from '@portal/kit';
+    export default { libraries: { react, jsxRuntime, kit }, page: () => import('./page.ts') };`,
+  );
+  writeFileSync(path.join(folder, 'src/page.ts'), `import * as admin from '@portal/kit/admin'; export { admin };`);
+  const exposes = { './app': './src/app.ts' };
+  const { config } = clientConfig({ name: 'news', folder, outputFolder: path.join(folder, 'built'), exposes });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    webpack(config, (error, result) => (error ? reject(error) : resolve(result)));
+  });
+  expect(stats?.toString('errors-warnings')).toBe('');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a section as it is built', () => {
+  test('takes the libraries of the page, and what pages of admins need with the first of them', async () => {
+    const { scripts } = openPage();
+    const loaded: string[] = [];
+    const { load } = open(async () => {
+      loaded.push('admin');
+      return { of: 'admins' };
+    });
+    const { default: app } = (await load('news', './app')) as { default: App };
+    expect(app.libraries['react']).toBe(React);
+    expect(app.libraries['jsxRuntime']).toBe(jsxRuntime);
+    expect(app.libraries['kit']).toBe(kit);
+    expect([scripts.length, loaded]).toEqual([2, []]);
+    expect(await app.page()).toMatchObject({ admin: { of: 'admins' } });
+    expect([scripts.length, loaded]).toEqual([3, ['admin']]);
+  });
+
+  test('asks anew for a library that did not load', async () => {
+    openPage();
+    let isOffline = true;
+    const { load } = open(async () => {
+      if (isOffline) throw new Error('offline');
+      return { of: 'admins' };
+    });
+    const { default: app } = (await load('news', './app')) as { default: App };
+    await expect(app.page()).rejects.toThrow('offline');
+    isOffline = false;
+    expect(await app.page()).toMatchObject({ admin: { of: 'admins' } });
+  });
+
+  test('does not run with another major of a library', async () => {
+    const { page } = openPage();
+    vm.runInContext(readFileSync(path.join(files, 'remoteEntry.js'), 'utf8'), page);
+    const container = page['news'] as Container;
+    const library = { from: 'shell', eager: true, get: () => () => ({}) };
+    container.init({ react: { '99.0.0': library } });
+    await expect(container.get('./app')).rejects.toThrow(/needs react \^\d+\.\d+\.\d+, the page has 99\.0\.0/);
+  });
+
+  test('is opened by the federation runtime of an earlier shell and of the proof of releases', async () => {
+    const { page } = openPage();
+    const shared = (version: string | undefined, library: unknown) => ({
+      version,
+      scope: 'default',
+      lib: () => library,
+      shareConfig: { singleton: true, requiredVersion: `^${version}` },
+    });
+    const versions = providedVersions();
+    const host = new ModuleFederation({
+      name: 'shell',
+      remotes: [{ name: 'news', entry: '/remoteEntry.js', type: 'var', entryGlobalName: 'news' }],
+      shared: {
+        react: shared(versions['react'], React),
+        'react/jsx-runtime': shared(versions['react'], jsxRuntime),
+        '@portal/kit': shared(versions['@portal/kit'], kit),
+      },
+      plugins: [
+        {
+          name: 'from-the-build',
+          loadEntry: async () => {
+            vm.runInContext(readFileSync(path.join(files, 'remoteEntry.js'), 'utf8'), page);
+            return page['news'] as never;
+          },
+        },
+      ],
+    });
+    const loaded = await host.loadRemote<{ default: App }>('news/app');
+    expect(loaded?.default.libraries['kit']).toBe(kit);
+  });
+
+  test('brings no federation runtime of its own', () => {
+    const entry = readFileSync(path.join(files, 'remoteEntry.js'), 'utf8');
+    expect(entry).not.toContain('_FEDERATION_RUNTIME_CORE');
+    expect(entry.length).toBeLessThan(8_000);
+  });
+});
