@@ -39,8 +39,8 @@ export function seriesIn(expression: string): string[] {
       if (token === isInside) isInside = '';
     } else if (token in closing) isInside = closing[token] ?? '';
     else if (token === '(' && groupings.has(former)) isInside = ')';
-    // What an open parenthesis follows is a function
-    else if (token === '(') names.delete(former);
+    // What an open parenthesis or `by` follows is a function
+    else if (token === '(' || token === 'by' || token === 'without') names.delete(former);
     else if (/^[a-zA-Z_:]/.test(token)) names.add(token);
     former = token;
   }
