@@ -31,6 +31,8 @@ export class StoredBody {
     if (!bytes) {
       bytes = encoding === 'br' ? this.#brotli(quickQuality) : zip(this.plain);
       this.#encoded.set(encoding, bytes);
+      // Who waits gets the error; the next one has it tried again
+      bytes.catch(() => this.#encoded.delete(encoding));
     }
     return bytes;
   }

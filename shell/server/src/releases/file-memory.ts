@@ -44,9 +44,14 @@ export class FileMemory {
     });
   }
 
-  /** The file at a path below the folder; undefined for one that is not there or is better read from the disk. */
-  async read(path: string): Promise<MemoryFile | undefined> {
-    return this.#files.get(path) ?? (await this.#files.fetch(path));
+  /** What is in memory of the file at a path below the folder. */
+  kept(path: string): MemoryFile | undefined {
+    return this.#files.get(path);
+  }
+
+  /** Reads the file; undefined for one that is not there or is better read from the disk. */
+  read(path: string): Promise<MemoryFile | undefined> {
+    return this.#files.fetch(path);
   }
 }
 

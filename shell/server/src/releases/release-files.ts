@@ -54,8 +54,12 @@ export async function releaseFiles(
     const path = decodeURIComponent(pathOf(request).slice(app.prefix.length));
     const [, section, version] = clientFile.exec(path) ?? [];
     if (section === undefined || version === undefined) return sendMissing(reply);
-    await mirror.bring(section, version);
-    const file = request.headers.range === undefined ? await memory.read(path) : undefined;
+    const isWhole = request.headers.range === undefined;
+    let file = isWhole ? memory.kept(path) : undefined;
+    if (!file) {
+      await mirror.bring(section, version);
+      if (isWhole) file = await memory.read(path);
+    }
     if (!file) return reply.sendFile(path);
 
     const encoding = file.isText ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
