@@ -35,10 +35,20 @@ export function pageFiles(registry: Registry, path: string): PageFile[] {
   });
 }
 
-const asked = new Set<string>();
+let known: Set<string> | undefined;
 
-/** True for a file that this document has not asked for here. */
-export const isNew = ({ href }: PageFile): boolean => !asked.has(href);
+/** Files that the document names, or that were asked for here. */
+function asked(): Set<string> {
+  known ??= new Set(
+    Array.from(document.querySelectorAll('script[src], link[href]'), (element) =>
+      String(element.getAttribute('src') ?? element.getAttribute('href')),
+    ),
+  );
+  return known;
+}
+
+/** True for a file that this document has not asked for. */
+export const isNew = ({ href }: PageFile): boolean => !asked().has(href);
 
 /**
  * Has the browser fetch files into its cache, all at once. Nothing of them runs here: what loads the section later takes
@@ -46,6 +56,6 @@ export const isNew = ({ href }: PageFile): boolean => !asked.has(href);
  */
 export async function fetchFiles(files: PageFile[], priority: RequestPriority): Promise<void> {
   const wanted = files.filter(isNew);
-  for (const { href } of wanted) asked.add(href);
+  for (const { href } of wanted) asked().add(href);
   await Promise.allSettled(wanted.map(async ({ href }) => (await fetch(href, { priority })).arrayBuffer()));
 }

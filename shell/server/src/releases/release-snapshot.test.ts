@@ -7,7 +7,7 @@ const news: SectionRelease = {
   version: 'v1',
   builtAt: '',
   paths: ['/news/*'],
-  menu: [],
+  menu: [{ id: 'news', level: 2, key: 'news', order: 30, path: '/news', name: { ko: '뉴스', en: 'News' } }],
   widgets: {},
   entry: 'remoteEntry.js',
   groups: {},
@@ -27,11 +27,11 @@ const snapshot = makeSnapshot(
   ]),
 );
 
-test('a document names the files of every public page in its own language, the entry first, with their sizes', () => {
+test('a document names the files of the page that a menu leads to in its own language, the entry first, with their sizes', () => {
   expect(registryWithPages(snapshot, 'ko').sections['news']).toMatchObject({
     files: ['remoteEntry.js', 'app.js', 'list.css', 'locale-ko-news-json.1.js'],
     sizes: [51, 12, 1, 3],
-    pages: { '/news': [0, 1, 2, 3], '/news/:id': [0, 1, 3] },
+    pages: { '/news': [0, 1, 2, 3] },
   });
   expect(registryWithPages(snapshot, 'en').sections['news']?.files).toContain('locale-en-news-json.2.js');
   expect(registryWithPages(snapshot, 'ko')).toBe(registryWithPages(snapshot, 'ko'));
@@ -39,7 +39,16 @@ test('a document names the files of every public page in its own language, the e
 
 test('what a render worker is told holds no files, and what an open tab asks for holds those of both languages', () => {
   expect(snapshot.registry.sections['news']).not.toHaveProperty('files');
-  expect(fullRegistry(snapshot).sections['news']?.files).toHaveLength(5);
+  const { files, pages } = fullRegistry(snapshot).sections['news'] ?? {};
+  expect(files).toHaveLength(5);
+  expect(Object.keys(pages ?? {})).toEqual(['/news', '/news/:id']);
+});
+
+test('a menu entry that redirects to a page below it leads to that page', () => {
+  const menu = news.menu.map((entry) => ({ ...entry, path: '/news/board' }));
+  const pages = [...(news.pages ?? []), { path: '/news/board/list', files: ['app.js'] }];
+  const board = makeSnapshot(8, new Map([['news', { ...news, menu, pages }]]));
+  expect(Object.keys(registryWithPages(board, 'ko').sections['news']?.pages ?? {})).toEqual(['/news/board/list']);
 });
 
 test('a release of an earlier build is marked as one and names no files', () => {

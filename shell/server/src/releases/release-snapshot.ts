@@ -56,7 +56,10 @@ export function excerpt(revision: number, releases: ReadonlyMap<string, SectionR
 
 const withPages = new WeakMap<ReleaseSnapshot, Map<Locale, Registry>>();
 
-/** The excerpt with the files of every public page, for one language: a browser then asks for all of a page at once. */
+/**
+ * The excerpt with the files of the first page to which each section's menu leads, for one language: a browser then asks for
+ * all of a page at once. The files of other pages come with the full registry: a document is kept small.
+ */
 export function registryWithPages(snapshot: ReleaseSnapshot, locale: Locale): Registry {
   const made = withPages.get(snapshot) ?? new Map<Locale, Registry>();
   withPages.set(snapshot, made);
@@ -65,11 +68,19 @@ export function registryWithPages(snapshot: ReleaseSnapshot, locale: Locale): Re
   const { revision, sections } = snapshot.registry;
   const filled = Object.entries(sections).map(([name, section]) => {
     const release = snapshot.releases.get(name);
-    return [name, { ...section, ...(release && pageFiles(release, locale)) }] as const;
+    return [name, { ...section, ...(release && pageFiles(withFirstPage(release), locale)) }] as const;
   });
   const registry = { revision, sections: Object.fromEntries(filled) };
   made.set(locale, registry);
   return registry;
+}
+
+/** A release with no page but the first one that its menu leads to from elsewhere, maybe by a redirect. */
+function withFirstPage({ pages = [], menu, ...release }: SectionRelease): SectionRelease {
+  const leadsTo = ({ path: target = '/' }) =>
+    pages.find(({ path }) => path !== '/' && (path === target || path.startsWith(`${target}/`)));
+  const [first] = menu.flatMap((entry) => leadsTo(entry) ?? []);
+  return { ...release, menu, pages: first && [first] };
 }
 
 function pageFiles(

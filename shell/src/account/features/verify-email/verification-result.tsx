@@ -10,13 +10,18 @@ type Verification = 'working' | 'done' | 'invalid' | 'failed';
 function useVerification(token: string): { state: Verification; retry(): void } {
   const api = useApi();
   const { session } = usePortal();
-  const { loading, error, reload } = useRemote(token === '' ? undefined : ['verification', token], async () => {
-    await api.send('POST', '/api/user/verify-email', { token });
-    // The access token from before says that the address is not verified, and is refused from now on
-    if (session.token()) await session.refresh();
-  });
+  // A token that is asked for meanwhile would say that the address is not verified yet
+  const isKnown = useSession().status !== 'unknown';
+  const { loading, error, reload } = useRemote(
+    token !== '' && isKnown ? ['verification', token] : undefined,
+    async () => {
+      await api.send('POST', '/api/user/verify-email', { token });
+      // The access token from before says that the address is not verified, and is refused from now on
+      if (session.token()) await session.refresh();
+    },
+  );
   if (token === '') return { state: 'invalid', retry: reload };
-  if (loading) return { state: 'working', retry: reload };
+  if (loading || !isKnown) return { state: 'working', retry: reload };
   if (!error) return { state: 'done', retry: reload };
   return { state: error.status >= 400 && error.status < 429 ? 'invalid' : 'failed', retry: reload };
 }

@@ -63,4 +63,11 @@ describe('fetching files', () => {
     expect(request).toHaveBeenCalledTimes(2);
     expect(files.some(isNew)).toBe(false);
   });
+
+  test('leaves out what the document brings itself', async () => {
+    document.head.innerHTML = '<link rel="modulepreload" href="/a.js"><script src="/b.js"></script>';
+    const { isNew } = await import('./page-files.ts');
+    expect(['/a.js', '/b.js', '/c.js'].filter((href) => isNew({ href, bytes: 1 }))).toEqual(['/c.js']);
+    document.head.innerHTML = '';
+  });
 });
