@@ -10,7 +10,7 @@ async function provide(id: ModuleId): Promise<void> {
   const versions = scopes?.['default']?.[shareKey] ?? {};
   const found = Object.entries(versions).find(([version]) => isInCaretRange(`${requiredVersion}`, version));
   if (!found)
-    throw new Error(`this section needs ${shareKey} ${requiredVersion}, the page has ${Object.keys(versions)}`);
+    throw new Error(`this section needs ${shareKey} ${requiredVersion}, the page has ${Object.keys(versions).join()}`);
   const library = await found[1].get();
   factories[id] = (module: { exports: unknown }) => {
     module.exports = library();
