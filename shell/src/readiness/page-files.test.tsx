@@ -36,6 +36,11 @@ describe('the files of a page', () => {
   });
 });
 
+test('files of another origin are not known', () => {
+  const news = { ...registry.sections['news'], base: 'https://elsewhere.example/r/news/v1/client/' };
+  expect(pageFiles({ ...registry, sections: { news } }, '/news/7')).toEqual([]);
+});
+
 describe('fetching files', () => {
   const request = jest.fn<typeof fetch>();
 

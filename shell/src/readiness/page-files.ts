@@ -28,7 +28,8 @@ export function pageFiles(registry: Registry, path: string): PageFile[] {
   const section = registry.sections[findOwner(registry, path) ?? ''];
   const { base = '', files, sizes, pages } = section ?? {};
   const pattern = files && pages && patternOf(pages, path);
-  if (pattern === undefined) return [];
+  // Whatever a registry says, code from elsewhere is nobody's release
+  if (pattern === undefined || !base.startsWith('/r/')) return [];
   return (pages?.[pattern] ?? []).flatMap((at) => {
     const name = files?.[at];
     return name === undefined ? [] : [{ href: base + name, bytes: (sizes?.[at] ?? 0) * 100 }];
