@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fas
 import type { Server } from 'node:http';
 import type { DestinationStream } from 'pino';
 import { createLogger } from '../logging/logger.ts';
+import { compileAtFirstUse } from './compile-at-first-use.ts';
 
 export interface AppOptions extends FastifyHttpOptions<Server> {
   /** As log lines name the process. */
@@ -39,6 +40,7 @@ export function createApp({
     keepAliveTimeout: keepAliveMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkConnectionsMs },
     forceCloseConnections: 'idle',
+    schemaController: { compilersFactory: compileAtFirstUse },
     ajv: { customOptions: { removeAdditional: false, allErrors: true } },
   });
 }
