@@ -69,135 +69,131 @@ const open = (url: string, locale: Locale = 'ko', who?: SessionUser) =>
 const rows = () => screen.getAllByRole('row').slice(1);
 const queryOf = (call: Parameters<typeof api.calls>[0]) => Object.fromEntries(api.calls(call).at(-1)?.query ?? []);
 
-for (const locale of ['ko', 'en'] as const) {
-  const say = words[locale];
+const locale = 'ko';
+const say = words[locale];
 
-  describe(`the list of the classroom (${locale})`, () => {
-    test('is where the classroom leads, with notices above the posts', async () => {
-      api.answer(
-        LIST,
-        samplePostPage([samplePost()], {
-          notices: [samplePost({ classroomId: 1, type: 'notice', title: '먼저 읽어 주세요' })],
-        }),
-      );
-      const page = await open('/education/classroom', locale);
-      expect(page.url()).toBe(list);
-      expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeTruthy();
-      expect(rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
-        say.types[2],
-        say.types[1],
-      ]);
-      expect(queryOf(LIST)).toEqual({ type: 'all', page: '1', itemsPerPage: '10' });
-    });
-
-    test('filters by chips, which the address keeps', async () => {
-      const page = await open(`${list}?title=word&page=2`, locale);
-      const chips = within(screen.getByRole('navigation', { name: say.kinds })).getAllByRole('link');
-      expect(chips.map((chip) => chip.textContent)).toEqual(say.types);
-      expect(chips[0]?.getAttribute('aria-current')).toBe('true');
-      await user.click(chips[4] as HTMLElement);
-      await waitFor(() => expect(page.url()).toBe(`${list}?type=question&title=word`));
-      expect(screen.getByRole('link', { name: say.types[4] ?? '' }).getAttribute('aria-current')).toBe('true');
-      expect(queryOf(LIST)).toMatchObject({ type: 'question', title: 'word', page: '1' });
-    });
-
-    test('says that a search finds nothing, and clears it', async () => {
-      api.answer(LIST, samplePostPage([]));
-      const page = await open(`${list}?title=${encodeURIComponent('힣힣')}`, locale);
-      expect(screen.getByRole<HTMLInputElement>('searchbox', { name: say.search }).value).toBe('힣힣');
-      expect(screen.getByText(say.empty)).toBeTruthy();
-      expect(screen.getByText(say.nothing)).toBeTruthy();
-      expect(page.head().noindex).toBe(true);
-      api.answer(LIST, samplePostPage([samplePost()]));
-      await user.click(screen.getByRole('button', { name: say.clear }));
-      await waitFor(() => expect(page.url()).toBe(list));
-      expect(rows()).toHaveLength(1);
-    });
-
-    test('searches for what was submitted, trimmed and composed, and for the same only once', async () => {
-      const page = await open(`${list}?type=attach`, locale);
-      const box = screen.getByRole('searchbox');
-      fireEvent.change(box, { target: { value: ' 교육 '.normalize('NFD') } });
-      // The Enter that ends a Korean syllable belongs to the input method.
-      fireEvent.keyDown(box, { key: 'Enter', isComposing: true, keyCode: 229 });
-      expect(page.moves).toEqual([]);
-      fireEvent.submit(screen.getByRole('search'));
-      await waitFor(() => expect(queryOf(LIST)).toMatchObject({ type: 'attach', title: '교육' }));
-      fireEvent.submit(screen.getByRole('search'));
-      expect(page.moves).toHaveLength(1);
-    });
-
-    test('lets those write who are signed in, and nobody else', async () => {
-      const page = await open(list, locale);
-      expect(screen.queryByRole('link', { name: say.write })).toBeNull();
-      await page.setUser(member);
-      expect((await screen.findByRole('link', { name: say.write })).getAttribute('href')).toBe(
-        '/education/classroom/edit',
-      );
-    });
-
-    test('tells times within twelve hours relative to now, and who left', async () => {
-      const ages = [0.5, 5, 3 * 60 + 1, 11 * 60 + 59, 12 * 60 + 1];
-      api.answer(LIST, () =>
-        samplePostPage(
-          ages.map((minutes, index) =>
-            samplePost({
-              classroomId: index + 1,
-              email: '',
-              formerMember: true,
-              createdAt: new Date(Date.now() - minutes * MINUTE_MS).toISOString(),
-            }),
-          ),
-        ),
-      );
-      await open(list, locale);
-      const times = rows().map((row) => row.querySelector('time')?.textContent ?? '');
-      expect(times.slice(0, 4)).toEqual(say.times);
-      expect(times[4]).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
-      expect(rows()[0]?.textContent).toContain(say.former);
-    });
-
-    test('marks attachments, and questions with and without an answer', async () => {
-      const question = { type: 'question', state: 'waiting' } as const;
-      api.answer(
-        LIST,
-        samplePostPage([
-          samplePost({ classroomId: 1, fileName: '자료.txt' }),
-          samplePost({ classroomId: 2, ...question }),
-          samplePost({ classroomId: 3, ...question, state: 'answered' }),
-        ]),
-      );
-      await open(list, locale);
-      const [first, second, third] = rows().map((row) => row.textContent ?? '');
-      expect(first).toContain(say.clip);
-      expect([second?.includes(say.waiting), third?.includes(say.answered)]).toEqual([true, true]);
-      expect([first?.includes(say.waiting), second?.includes(say.clip)]).toEqual([false, false]);
-    });
-
-    test('says how many there are and pages within the filter', async () => {
-      api.answer(LIST, samplePostPage([samplePost()], { total: 1_000, totalIsCapped: true, pageLenght: 9 }));
-      const page = await open(`${list}?type=free`, locale);
-      expect(screen.getByRole('status').textContent).toBe(say.total);
-      // The same pages stand there twice: six for wide screens, four for narrow ones.
-      const numbers = (index: number) =>
-        within(screen.getAllByRole('navigation').slice(-2)[index] as HTMLElement).getAllByText(/^\d+$/).length;
-      expect([numbers(0), numbers(1)]).toEqual([6, 4]);
-      await user.click(screen.getAllByRole('link', { name: /2/ }).at(-1) as HTMLElement);
-      await waitFor(() => expect(page.url()).toBe(`${list}?type=free&page=2`));
-      expect(page.head().title).toBe(say.page2);
-      expect(screen.getAllByRole('link', { name: '첫 글' })[0]?.getAttribute('href')).toBe(
-        '/education/classroom/7?type=free&page=2',
-      );
-    });
-
-    test('says when it cannot be loaded, and is tried again', async () => {
-      api.answer(LIST, () => problemResponse(503, 'unavailable'));
-      const page = await open(list, locale);
-      expect(screen.getByRole('alert').textContent).toContain(say.failed);
-      expect(page.head()).toMatchObject({ status: 503, noindex: true });
-      api.answer(LIST, samplePostPage([samplePost()]));
-      await user.click(screen.getByRole('button', { name: say.again }));
-      expect(await screen.findByRole('link', { name: '첫 글' })).toBeTruthy();
-    });
+describe('the list of the classroom', () => {
+  test('is where the classroom leads, with notices above the posts', async () => {
+    api.answer(
+      LIST,
+      samplePostPage([samplePost()], {
+        notices: [samplePost({ classroomId: 1, type: 'notice', title: '먼저 읽어 주세요' })],
+      }),
+    );
+    const page = await open('/education/classroom', locale);
+    expect(page.url()).toBe(list);
+    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeTruthy();
+    expect(rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([say.types[2], say.types[1]]);
+    expect(queryOf(LIST)).toEqual({ type: 'all', page: '1', itemsPerPage: '10' });
   });
-}
+
+  test('filters by chips, which the address keeps', async () => {
+    const page = await open(`${list}?title=word&page=2`, locale);
+    const chips = within(screen.getByRole('navigation', { name: say.kinds })).getAllByRole('link');
+    expect(chips.map((chip) => chip.textContent)).toEqual(say.types);
+    expect(chips[0]?.getAttribute('aria-current')).toBe('true');
+    await user.click(chips[4] as HTMLElement);
+    await waitFor(() => expect(page.url()).toBe(`${list}?type=question&title=word`));
+    expect(screen.getByRole('link', { name: say.types[4] ?? '' }).getAttribute('aria-current')).toBe('true');
+    expect(queryOf(LIST)).toMatchObject({ type: 'question', title: 'word', page: '1' });
+  });
+
+  test('says that a search finds nothing, and clears it', async () => {
+    api.answer(LIST, samplePostPage([]));
+    const page = await open(`${list}?title=${encodeURIComponent('힣힣')}`, locale);
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: say.search }).value).toBe('힣힣');
+    expect(screen.getByText(say.empty)).toBeTruthy();
+    expect(screen.getByText(say.nothing)).toBeTruthy();
+    expect(page.head().noindex).toBe(true);
+    api.answer(LIST, samplePostPage([samplePost()]));
+    await user.click(screen.getByRole('button', { name: say.clear }));
+    await waitFor(() => expect(page.url()).toBe(list));
+    expect(rows()).toHaveLength(1);
+  });
+
+  test('searches for what was submitted, trimmed and composed, and for the same only once', async () => {
+    const page = await open(`${list}?type=attach`, locale);
+    const box = screen.getByRole('searchbox');
+    fireEvent.change(box, { target: { value: ' 교육 '.normalize('NFD') } });
+    // The Enter that ends a Korean syllable belongs to the input method.
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true, keyCode: 229 });
+    expect(page.moves).toEqual([]);
+    fireEvent.submit(screen.getByRole('search'));
+    await waitFor(() => expect(queryOf(LIST)).toMatchObject({ type: 'attach', title: '교육' }));
+    fireEvent.submit(screen.getByRole('search'));
+    expect(page.moves).toHaveLength(1);
+  });
+
+  test('lets those write who are signed in, and nobody else', async () => {
+    const page = await open(list, locale);
+    expect(screen.queryByRole('link', { name: say.write })).toBeNull();
+    await page.setUser(member);
+    expect((await screen.findByRole('link', { name: say.write })).getAttribute('href')).toBe(
+      '/education/classroom/edit',
+    );
+  });
+
+  test('tells times within twelve hours relative to now, and who left', async () => {
+    const ages = [0.5, 5, 3 * 60 + 1, 11 * 60 + 59, 12 * 60 + 1];
+    api.answer(LIST, () =>
+      samplePostPage(
+        ages.map((minutes, index) =>
+          samplePost({
+            classroomId: index + 1,
+            email: '',
+            formerMember: true,
+            createdAt: new Date(Date.now() - minutes * MINUTE_MS).toISOString(),
+          }),
+        ),
+      ),
+    );
+    await open(list, locale);
+    const times = rows().map((row) => row.querySelector('time')?.textContent ?? '');
+    expect(times.slice(0, 4)).toEqual(say.times);
+    expect(times[4]).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+    expect(rows()[0]?.textContent).toContain(say.former);
+  });
+
+  test('marks attachments, and questions with and without an answer', async () => {
+    const question = { type: 'question', state: 'waiting' } as const;
+    api.answer(
+      LIST,
+      samplePostPage([
+        samplePost({ classroomId: 1, fileName: '자료.txt' }),
+        samplePost({ classroomId: 2, ...question }),
+        samplePost({ classroomId: 3, ...question, state: 'answered' }),
+      ]),
+    );
+    await open(list, locale);
+    const [first, second, third] = rows().map((row) => row.textContent ?? '');
+    expect(first).toContain(say.clip);
+    expect([second?.includes(say.waiting), third?.includes(say.answered)]).toEqual([true, true]);
+    expect([first?.includes(say.waiting), second?.includes(say.clip)]).toEqual([false, false]);
+  });
+
+  test('says how many there are and pages within the filter', async () => {
+    api.answer(LIST, samplePostPage([samplePost()], { total: 1_000, totalIsCapped: true, pageLenght: 9 }));
+    const page = await open(`${list}?type=free`, locale);
+    expect(screen.getByRole('status').textContent).toBe(say.total);
+    // The same pages stand there twice: six for wide screens, four for narrow ones.
+    const numbers = (index: number) =>
+      within(screen.getAllByRole('navigation').slice(-2)[index] as HTMLElement).getAllByText(/^\d+$/).length;
+    expect([numbers(0), numbers(1)]).toEqual([6, 4]);
+    await user.click(screen.getAllByRole('link', { name: /2/ }).at(-1) as HTMLElement);
+    await waitFor(() => expect(page.url()).toBe(`${list}?type=free&page=2`));
+    expect(page.head().title).toBe(say.page2);
+    expect(screen.getAllByRole('link', { name: '첫 글' })[0]?.getAttribute('href')).toBe(
+      '/education/classroom/7?type=free&page=2',
+    );
+  });
+
+  test('says when it cannot be loaded, and is tried again', async () => {
+    api.answer(LIST, () => problemResponse(503, 'unavailable'));
+    const page = await open(list, locale);
+    expect(screen.getByRole('alert').textContent).toContain(say.failed);
+    expect(page.head()).toMatchObject({ status: 503, noindex: true });
+    api.answer(LIST, samplePostPage([samplePost()]));
+    await user.click(screen.getByRole('button', { name: say.again }));
+    expect(await screen.findByRole('link', { name: '첫 글' })).toBeTruthy();
+  });
+});

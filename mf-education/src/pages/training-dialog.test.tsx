@@ -8,7 +8,9 @@ import { admin, answerQuestion, holding, member, openEducation, questionOf } fro
 import { fillIn, user } from '../testing/page-parts.ts';
 import { storedTraining } from '../testing/sample-training.ts';
 import { withStoppedClock } from '../testing/stopped-clock.ts';
-import { LANGUAGES, words } from '../testing/words.ts';
+import { words } from '../testing/words.ts';
+
+const locale = 'ko';
 
 const api = mockApi<paths>();
 afterEach(cleanup);
@@ -26,7 +28,7 @@ function open(values: Partial<Training> = {}, options = {}) {
   return openEducation('/education/schedule?training=7', options);
 }
 
-describe.each(LANGUAGES)('the dialog of a training (%s)', (locale) => {
+describe('the dialog of a training', () => {
   const say = words[locale];
   const isKorean = locale === 'ko';
   const here = { locale };

@@ -7,6 +7,8 @@ import { OFFER_FACTS } from '../testing/offer-facts.ts';
 import { COMPANY_FACTS } from '../testing/page-facts.ts';
 import { watchScreen } from '../testing/screen-doubles.ts';
 
+const locale = 'ko';
+
 mockApi<paths>();
 watchScreen();
 // A worker that is still starting: the practice bench waits for it.
@@ -23,7 +25,6 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Worker');
 });
 
-const LOCALES = ['ko', 'en'] as const;
 const offers = [
   { path: '/service/product/web-eq', name: 'WEB EQ', question: 'web-eq', document: 'web-eq' },
   { path: '/service/product/smwp', name: 'SMWP', question: 'smwp', document: 'smwp' },
@@ -44,7 +45,7 @@ function entriesOf(name: string): number {
   return screen.getByRole('list', { name: isNamed }).children.length;
 }
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe('in Korean', () => {
   const pages = [...COMPANY_FACTS, ...OFFER_FACTS].filter(
     ({ path }) => path.startsWith('/service/') || ['/introduce', '/productMenu', '/solutionMenu'].includes(path),
   );

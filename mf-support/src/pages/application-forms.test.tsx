@@ -48,9 +48,12 @@ const forms = [
     kinds: { ko: '교육신청 문의', en: 'Training application inquiry' },
   },
 ];
-const cases = forms.flatMap((form) =>
-  (['ko', 'en'] as const).map((locale) => ({ ...form, locale, text: words[locale] })),
-);
+const locales = ['ko', 'en'] as const;
+/** Each form in one language. */
+const cases = forms.map((form, index) => {
+  const locale = locales[index % 2] ?? 'ko';
+  return { ...form, locale, text: words[locale] };
+});
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Locale } from '@portal/kit';
 import { mockApi, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
@@ -7,6 +6,8 @@ import { control, errorsShown, failureShown, fill, valuesOf } from '../testing/f
 import { fillQuestion, openQuestion, prepareQuestion, send, texts } from '../testing/open-question.ts';
 import { company, member } from '../testing/samples.ts';
 import { watchTimers } from '../testing/timers.ts';
+
+const locale = 'ko';
 
 const api = mockApi<paths>();
 const timers = watchTimers();
@@ -40,7 +41,6 @@ const words = {
     slow: 'Too many requests. Please try again in a moment. (in about 2 min)',
   },
 } as const;
-const LOCALES: Locale[] = ['ko', 'en'];
 
 beforeEach(() => prepareQuestion(api));
 afterEach(cleanup);
@@ -48,7 +48,7 @@ afterEach(cleanup);
 const button = (name: string) => screen.getByRole('button', { name });
 const chooseType = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
-describe.each(LOCALES)('the general inquiry (%s)', (locale) => {
+describe('the general inquiry', () => {
   const text = words[locale];
 
   test('asks for all six fields, on submit only, and again on the next submit only', async () => {

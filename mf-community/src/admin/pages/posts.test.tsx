@@ -97,177 +97,173 @@ const classroomPost = sampleBoardPost({
 });
 const item = sampleBoardPost({ title: '회원의 소식' });
 
-for (const locale of ['ko', 'en'] as const) {
-  const say = words[locale];
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const locale = 'ko';
+const say = words[locale];
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-  test(`the views are for admins (${locale})`, async () => {
-    for (const url of views) {
-      await open(url, locale, member);
-      expect(screen.getByRole('heading', { level: 1, name: say.forbidden })).toBeTruthy();
-      cleanup();
-    }
-    const { moves } = await openPage({ definition, url: views[0] ?? '', locale, otherPaths: ['/login'] });
-    expect(moves.map(({ to }) => to)).toEqual(['/login?next=%2Fadmin%2Fcommunity%2Fposts']);
+test('the views are for admins', async () => {
+  for (const url of views) {
+    await open(url, locale, member);
+    expect(screen.getByRole('heading', { level: 1, name: say.forbidden })).toBeTruthy();
+    cleanup();
+  }
+  const { moves } = await openPage({ definition, url: views[0] ?? '', locale, otherPaths: ['/login'] });
+  expect(moves.map(({ to }) => to)).toEqual(['/login?next=%2Fadmin%2Fcommunity%2Fposts']);
+});
+
+describe('the posts of all boards', () => {
+  test('are searched and filtered in the address', async () => {
+    api.answer(POSTS, adminPage([item, classroomPost]));
+    const page = await open('/admin/community/posts?page=3', locale);
+    expect(screen.getByRole('heading', { level: 1, name: say.posts })).toBeTruthy();
+    await screen.findByRole('checkbox', { name: say.select(item.title) });
+    const box = screen.getByRole('searchbox', { name: say.search });
+    fireEvent.change(box, { target: { value: 'word' } });
+    fireEvent.submit(box);
+    await waitFor(() => expect(page.url()).toBe('/admin/community/posts?search=word'));
+    await user.selectOptions(screen.getByLabelText(say.board), 'news');
+    await user.selectOptions(screen.getByLabelText(say.state), 'waiting');
+    const author = screen.getByRole('searchbox', { name: say.author });
+    fireEvent.change(author, { target: { value: 'visitor' } });
+    fireEvent.submit(author);
+    await waitFor(() =>
+      expect(queryOf(POSTS)).toEqual({
+        page: '1',
+        sort: '-createdAt',
+        search: 'word',
+        author: 'visitor',
+        board: 'news',
+        status: 'waiting',
+      }),
+    );
+    expect(new URL(page.url(), location.origin).searchParams.get('board')).toBe('news');
+    expect(page.head().noindex).toBe(true);
   });
 
-  describe(`the posts of all boards (${locale})`, () => {
-    test('are searched and filtered in the address', async () => {
-      api.answer(POSTS, adminPage([item, classroomPost]));
-      const page = await open('/admin/community/posts?page=3', locale);
-      expect(screen.getByRole('heading', { level: 1, name: say.posts })).toBeTruthy();
-      await screen.findByRole('checkbox', { name: say.select(item.title) });
-      const box = screen.getByRole('searchbox', { name: say.search });
-      fireEvent.change(box, { target: { value: 'word' } });
-      fireEvent.submit(box);
-      await waitFor(() => expect(page.url()).toBe('/admin/community/posts?search=word'));
-      await user.selectOptions(screen.getByLabelText(say.board), 'news');
-      await user.selectOptions(screen.getByLabelText(say.state), 'waiting');
-      const author = screen.getByRole('searchbox', { name: say.author });
-      fireEvent.change(author, { target: { value: 'visitor' } });
-      fireEvent.submit(author);
-      await waitFor(() =>
-        expect(queryOf(POSTS)).toEqual({
-          page: '1',
-          sort: '-createdAt',
-          search: 'word',
-          author: 'visitor',
-          board: 'news',
-          status: 'waiting',
+  test('say what each is: its state, who wrote it, where it is', async () => {
+    api.answer(
+      POSTS,
+      adminPage([
+        item,
+        sampleBoardPost({
+          id: 18,
+          title: '남은 글',
+          email: '',
+          formerMember: true,
+          state: 'scheduled',
+          startDate: '2031-05-06T00:30:00.000Z',
         }),
-      );
-      expect(new URL(page.url(), location.origin).searchParams.get('board')).toBe('news');
-      expect(page.head().noindex).toBe(true);
-    });
-
-    test('say what each is: its state, who wrote it, where it is', async () => {
-      api.answer(
-        POSTS,
-        adminPage([
-          item,
-          sampleBoardPost({
-            id: 18,
-            title: '남은 글',
-            email: '',
-            formerMember: true,
-            state: 'scheduled',
-            startDate: '2031-05-06T00:30:00.000Z',
-          }),
-        ]),
-      );
-      await open('/admin/community/posts', locale);
-      const first = (await screen.findByRole('checkbox', { name: say.select(item.title) })).closest(
-        'tr',
-      ) as HTMLElement;
-      expect(first.textContent).toContain(say.waiting);
-      expect(first.textContent).toContain('member@visitor.example');
-      expect(within(first).getByRole('link').getAttribute('href')).toBe('/admin/community/posts/news/17');
-      const second = screen.getByRole('checkbox', { name: say.select('남은 글') }).closest('tr') as HTMLElement;
-      expect(second.textContent).toContain(say.former);
-      expect(second.textContent).toContain('2031.05.06 09:30');
-    });
-
-    test('are sorted by what the service can sort by', async () => {
-      api.answer(POSTS, adminPage([item]));
-      const page = await open('/admin/community/posts', locale);
-      await screen.findByRole('checkbox', { name: say.select(item.title) });
-      const headers = () =>
-        screen.getAllByRole('columnheader').filter((header) => within(header).queryByRole('button'));
-      expect(headers().map((header) => header.textContent)).toEqual([say.title, say.createdAt]);
-      expect(headers()[1]?.getAttribute('aria-sort')).toBe('descending');
-      await user.click(within(headers()[0] as HTMLElement).getByRole('button'));
-      await waitFor(() => expect(queryOf(POSTS)['sort']).toBe('title'));
-      expect(page.url()).toBe('/admin/community/posts?sort=title');
-      expect(headers()[0]?.getAttribute('aria-sort')).toBe('ascending');
-    });
-
-    test('are published together, and what is refused is named with its reason', async () => {
-      api.answer(POSTS, adminPage([item, classroomPost]));
-      api.answer(BULK, {
-        done: [{ board: 'news', id: 17 }],
-        refused: [{ board: 'classroom', id: 7, code: 'not-publishable' }],
-      });
-      const page = await open('/admin/community/posts', locale);
-      await user.click(await screen.findByRole('checkbox', { name: say.select(item.title) }));
-      await user.click(screen.getByRole('checkbox', { name: say.select(classroomPost.title) }));
-      await press(say.publish);
-      await waitFor(() =>
-        expect(page.toasts()).toEqual([`success: ${say.publishedMany}`, `warning: ${say.classroomOnly}`]),
-      );
-      expect(api.calls(BULK)[0]?.body).toEqual({
-        action: 'publish',
-        items: [
-          { board: 'news', id: 17 },
-          { board: 'classroom', id: 7 },
-        ],
-      });
-      expect(api.calls(BULK)[0]?.headers.get('idempotency-key')).toBeTruthy();
-      await waitFor(() => expect(api.calls(POSTS)).toHaveLength(2));
-    });
-
-    test('go to the trash after a question', async () => {
-      api.answer(POSTS, adminPage([item, classroomPost]));
-      api.answer(BULK, {
-        done: [
-          { board: 'news', id: 17 },
-          { board: 'classroom', id: 7 },
-        ],
-        refused: [],
-      });
-      const page = await open('/admin/community/posts', locale);
-      await user.click(await screen.findByRole('checkbox', { name: say.select(item.title) }));
-      await user.click(screen.getByRole('checkbox', { name: say.select(classroomPost.title) }));
-      await press(say.remove);
-      (await noticeOf(page)).close(false);
-      await press(say.remove);
-      expect(api.calls(BULK)).toEqual([]);
-      api.answer(POSTS, adminPage([]));
-      (await noticeOf(page)).close(true);
-      expect(await screen.findByRole('heading', { name: say.empty })).toBeTruthy();
-      expect(page.toasts()).toEqual([`success: ${say.moved}`]);
-      expect(api.calls(BULK)).toMatchObject([{ body: { action: 'trash' } }]);
-    });
-
-    test('say when they cannot be changed, loaded or exported', async () => {
-      api.answer(POSTS, adminPage([item]));
-      api.answer(BULK, () => problemResponse(503, 'unavailable'));
-      api.answer('GET /api/classroom/admin/posts/export', () => problemResponse(503, 'unavailable'));
-      const page = await open('/admin/community/posts', locale);
-      await user.click(await screen.findByRole('checkbox', { name: say.select(item.title) }));
-      await press(say.publish);
-      await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.failed}`]));
-      await press('CSV');
-      await waitFor(() => expect(page.toasts().at(-1)).toBe(`error: ${say.downloadFailed}`));
-      expect(queryOf('GET /api/classroom/admin/posts/export')).toEqual({ sort: '-createdAt', lang: locale });
-      cleanup();
-      api.answer(POSTS, () => problemResponse(503, 'unavailable'));
-      await open('/admin/community/posts', locale);
-      expect((await screen.findByRole('alert')).textContent).toContain(say.listFailed);
-      api.answer(POSTS, adminPage([item]));
-      await press(say.again);
-      expect(await screen.findByRole('checkbox', { name: say.select(item.title) })).toBeTruthy();
-    });
+      ]),
+    );
+    await open('/admin/community/posts', locale);
+    const first = (await screen.findByRole('checkbox', { name: say.select(item.title) })).closest('tr') as HTMLElement;
+    expect(first.textContent).toContain(say.waiting);
+    expect(first.textContent).toContain('member@visitor.example');
+    expect(within(first).getByRole('link').getAttribute('href')).toBe('/admin/community/posts/news/17');
+    const second = screen.getByRole('checkbox', { name: say.select('남은 글') }).closest('tr') as HTMLElement;
+    expect(second.textContent).toContain(say.former);
+    expect(second.textContent).toContain('2031.05.06 09:30');
   });
 
-  test(`the trash begins with what was deleted last, restores, and deletes for good after a question (${locale})`, async () => {
-    const removed = sampleBoardPost({ removedAt: '2026-11-21T00:00:00.000Z', purgedAt: '2026-12-21T00:00:00.000Z' });
-    api.answer(POSTS, adminPage([removed]));
-    api.answer(BULK, { done: [{ board: 'news', id: 17 }], refused: [] });
-    const page = await open('/admin/community/trash?search=word', locale);
-    const box = await screen.findByRole('checkbox', { name: say.select(removed.title) });
-    expect(queryOf(POSTS)).toEqual({ page: '1', sort: '-removedAt', search: 'word', trash: 'true' });
-    expect(box.closest('tr')?.textContent).toContain('2026.12.21 09:00');
-    const sortable = screen.getAllByRole('columnheader').filter((header) => within(header).queryByRole('button'));
-    expect(sortable.map((header) => header.textContent)).toEqual([say.title, say.removedAt]);
-    await user.click(box);
-    await press(say.restore);
-    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.restored}`]));
-    await user.click(screen.getByRole('checkbox', { name: say.select(removed.title) }));
-    await press(say.forGood);
+  test('are sorted by what the service can sort by', async () => {
+    api.answer(POSTS, adminPage([item]));
+    const page = await open('/admin/community/posts', locale);
+    await screen.findByRole('checkbox', { name: say.select(item.title) });
+    const headers = () => screen.getAllByRole('columnheader').filter((header) => within(header).queryByRole('button'));
+    expect(headers().map((header) => header.textContent)).toEqual([say.title, say.createdAt]);
+    expect(headers()[1]?.getAttribute('aria-sort')).toBe('descending');
+    await user.click(within(headers()[0] as HTMLElement).getByRole('button'));
+    await waitFor(() => expect(queryOf(POSTS)['sort']).toBe('title'));
+    expect(page.url()).toBe('/admin/community/posts?sort=title');
+    expect(headers()[0]?.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  test('are published together, and what is refused is named with its reason', async () => {
+    api.answer(POSTS, adminPage([item, classroomPost]));
+    api.answer(BULK, {
+      done: [{ board: 'news', id: 17 }],
+      refused: [{ board: 'classroom', id: 7, code: 'not-publishable' }],
+    });
+    const page = await open('/admin/community/posts', locale);
+    await user.click(await screen.findByRole('checkbox', { name: say.select(item.title) }));
+    await user.click(screen.getByRole('checkbox', { name: say.select(classroomPost.title) }));
+    await press(say.publish);
+    await waitFor(() =>
+      expect(page.toasts()).toEqual([`success: ${say.publishedMany}`, `warning: ${say.classroomOnly}`]),
+    );
+    expect(api.calls(BULK)[0]?.body).toEqual({
+      action: 'publish',
+      items: [
+        { board: 'news', id: 17 },
+        { board: 'classroom', id: 7 },
+      ],
+    });
+    expect(api.calls(BULK)[0]?.headers.get('idempotency-key')).toBeTruthy();
+    await waitFor(() => expect(api.calls(POSTS)).toHaveLength(2));
+  });
+
+  test('go to the trash after a question', async () => {
+    api.answer(POSTS, adminPage([item, classroomPost]));
+    api.answer(BULK, {
+      done: [
+        { board: 'news', id: 17 },
+        { board: 'classroom', id: 7 },
+      ],
+      refused: [],
+    });
+    const page = await open('/admin/community/posts', locale);
+    await user.click(await screen.findByRole('checkbox', { name: say.select(item.title) }));
+    await user.click(screen.getByRole('checkbox', { name: say.select(classroomPost.title) }));
+    await press(say.remove);
+    (await noticeOf(page)).close(false);
+    await press(say.remove);
+    expect(api.calls(BULK)).toEqual([]);
     api.answer(POSTS, adminPage([]));
     (await noticeOf(page)).close(true);
-    expect(await screen.findByRole('heading', { name: say.emptyTrash })).toBeTruthy();
-    expect(page.toasts().at(-1)).toBe(`success: ${say.erased}`);
-    expect(api.calls(BULK).map(({ body }) => (body as { action: string }).action)).toEqual(['restore', 'delete']);
+    expect(await screen.findByRole('heading', { name: say.empty })).toBeTruthy();
+    expect(page.toasts()).toEqual([`success: ${say.moved}`]);
+    expect(api.calls(BULK)).toMatchObject([{ body: { action: 'trash' } }]);
   });
-}
+
+  test('say when they cannot be changed, loaded or exported', async () => {
+    api.answer(POSTS, adminPage([item]));
+    api.answer(BULK, () => problemResponse(503, 'unavailable'));
+    api.answer('GET /api/classroom/admin/posts/export', () => problemResponse(503, 'unavailable'));
+    const page = await open('/admin/community/posts', locale);
+    await user.click(await screen.findByRole('checkbox', { name: say.select(item.title) }));
+    await press(say.publish);
+    await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.failed}`]));
+    await press('CSV');
+    await waitFor(() => expect(page.toasts().at(-1)).toBe(`error: ${say.downloadFailed}`));
+    expect(queryOf('GET /api/classroom/admin/posts/export')).toEqual({ sort: '-createdAt', lang: locale });
+    cleanup();
+    api.answer(POSTS, () => problemResponse(503, 'unavailable'));
+    await open('/admin/community/posts', locale);
+    expect((await screen.findByRole('alert')).textContent).toContain(say.listFailed);
+    api.answer(POSTS, adminPage([item]));
+    await press(say.again);
+    expect(await screen.findByRole('checkbox', { name: say.select(item.title) })).toBeTruthy();
+  });
+});
+
+test('the trash begins with what was deleted last, restores, and deletes for good after a question', async () => {
+  const removed = sampleBoardPost({ removedAt: '2026-11-21T00:00:00.000Z', purgedAt: '2026-12-21T00:00:00.000Z' });
+  api.answer(POSTS, adminPage([removed]));
+  api.answer(BULK, { done: [{ board: 'news', id: 17 }], refused: [] });
+  const page = await open('/admin/community/trash?search=word', locale);
+  const box = await screen.findByRole('checkbox', { name: say.select(removed.title) });
+  expect(queryOf(POSTS)).toEqual({ page: '1', sort: '-removedAt', search: 'word', trash: 'true' });
+  expect(box.closest('tr')?.textContent).toContain('2026.12.21 09:00');
+  const sortable = screen.getAllByRole('columnheader').filter((header) => within(header).queryByRole('button'));
+  expect(sortable.map((header) => header.textContent)).toEqual([say.title, say.removedAt]);
+  await user.click(box);
+  await press(say.restore);
+  await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.restored}`]));
+  await user.click(screen.getByRole('checkbox', { name: say.select(removed.title) }));
+  await press(say.forGood);
+  api.answer(POSTS, adminPage([]));
+  (await noticeOf(page)).close(true);
+  expect(await screen.findByRole('heading', { name: say.emptyTrash })).toBeTruthy();
+  expect(page.toasts().at(-1)).toBe(`success: ${say.erased}`);
+  expect(api.calls(BULK).map(({ body }) => (body as { action: string }).action)).toEqual(['restore', 'delete']);
+});

@@ -6,7 +6,9 @@ import { admin, answerQuestion, openEducation } from '../../testing/open-educati
 import { catchDownloads, fillIn, press as pressIn, user } from '../../testing/page-parts.ts';
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
 import { storedTraining } from '../../testing/sample-training.ts';
-import { LANGUAGES, words } from '../../testing/words.ts';
+import { words } from '../../testing/words.ts';
+
+const locale = 'ko';
 
 const api = mockApi<paths>();
 const RECORDS = 'GET /api/education/signup-records';
@@ -38,7 +40,7 @@ const crowd = [
   sampleApplicant({ applicationId: 4, name: '가은호', status: 'waiting', place: 1, createdAt: '2026-11-23T01:00:00Z' }),
 ];
 
-describe.each(LANGUAGES)('the applicants of a training (%s)', (locale) => {
+describe('the applicants of a training', () => {
   const say = words[locale];
   const isKorean = locale === 'ko';
   const dialog = () => screen.getAllByRole('dialog')[0]!;
