@@ -39,7 +39,7 @@ function dropOldStyles(loader: SectionLoader): void {
   }
 }
 
-/** Owns what stands in `<main>`: one section at a time, mounted and unmounted here and nowhere else. */
+/** Owns the content of `<main>`: one section at a time, mounted and unmounted only here. */
 export function createSectionHost({ registry, loader, updates, outcomes, report }: SectionHostInput): SectionHost {
   let shown: string | undefined;
   let failed: string | undefined;
@@ -86,7 +86,7 @@ export function createSectionHost({ registry, loader, updates, outcomes, report 
 
   async function mountAgain(name: string): Promise<void> {
     await unmount(name);
-    loader.forgive(name);
+    loader.resetFailure(name);
     await mount(name);
     tell();
   }

@@ -1,8 +1,8 @@
 import type { Registry } from '@portal/contract';
 
 /**
- * Where the entry of a section stands and the hash it must have. Throws for anything but a release of this very section
- * on the portal's own origin: whatever a registry says, code from elsewhere is nobody's release.
+ * The URL of a section's entry and the hash it must have. Throws for anything but a release of this section on the
+ * portal's own origin: whatever a registry says, code from elsewhere is no release.
  */
 export function entryAddress(
   section: string,

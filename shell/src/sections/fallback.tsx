@@ -10,7 +10,7 @@ interface FallbackInput {
   host: Pick<SectionHost, 'broken' | 'retry'>;
 }
 
-/** After every swap exactly one thing stands in <main>: the mounted section, or a friendly retry in its place. */
+/** After every swap `<main>` shows exactly one thing: the mounted section, or an error with a retry button. */
 export function showFallbacks({ portal, host }: FallbackInput): void {
   const element = document.getElementById('section-fallback');
   if (!element) return;

@@ -10,9 +10,9 @@ export interface SectionLoader {
   load(name: string): Promise<SectionApp>;
   /** Loads any exposed module, e.g. a widget. */
   loadModule(section: string, module: string): Promise<unknown>;
-  /** Forgets a failure, because the visitor asks again. */
-  forgive(name: string): void;
-  /** While a section is mounted it stays what it is, whatever version comes meanwhile. */
+  /** Resets the failure of a section, so that the next load is tried at once. */
+  resetFailure(name: string): void;
+  /** A mounted section keeps its version until it is unmounted, even if another goes live meanwhile. */
   keep(name: string, app: SectionApp): void;
   mounted(name: string): SectionApp | undefined;
   letGo(name: string): void;
@@ -80,7 +80,7 @@ export function createSectionLoader({ federation, registry, loadOwn }: LoaderInp
       versions.set(app, version);
       return app;
     },
-    forgive: (name) => failedAt.delete(releaseOf(name)),
+    resetFailure: (name) => failedAt.delete(releaseOf(name)),
     keep: (name, app) => mounted.set(name, app),
     mounted: (name) => mounted.get(name),
     letGo: (name) => mounted.delete(name),

@@ -73,7 +73,7 @@ export class SectionRenderer {
       breaker.succeed();
       return result;
     } catch (error) {
-      if (counts) void this.#blame(breaker, worker, { error, began });
+      if (counts) void this.#attributeFailure(breaker, worker, { error, began });
       else breaker.forget();
       throw error;
     } finally {
@@ -145,10 +145,10 @@ export class SectionRenderer {
   }
 
   /**
-   * A thread that ends or is caught in a loop takes every waiting render with it, but is one failure: `#onExit` counts it.
-   * Otherwise one bad page and a visitor of a good one would open the breaker together.
+   * A thread that ends or is caught in a loop fails every waiting render, but is one failure, which `#onExit` counts.
+   * Otherwise one bad page and one waiting render of a good page would open the breaker together.
    */
-  async #blame(
+  async #attributeFailure(
     breaker: Breaker,
     worker: SectionWorker,
     { error, began }: { error: unknown; began: number },

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { lastMove, witnessesOf, type ReleaseEvent } from './release-overview.ts';
+import { lastMove, sourcesOf, type ReleaseEvent } from './release-overview.ts';
 
 const rate = (visits: number, failed: number) => ({ visits, failed });
 
-test('failures are told for whom visits are known', () => {
-  expect(witnessesOf({ health: { portal: rate(100, 1), browser: rate(10, 5) } })).toEqual(['portal', 'browser']);
-  expect(witnessesOf({ health: { portal: rate(10, 10), browser: rate(0, 0) } })).toEqual(['portal']);
-  expect(witnessesOf({ health: { portal: rate(0, 0), browser: rate(0, 0) } })).toEqual([]);
-  expect(witnessesOf({})).toEqual([]);
+test('failures are shown for the sources that have visits', () => {
+  expect(sourcesOf({ health: { portal: rate(100, 1), browser: rate(10, 5) } })).toEqual(['portal', 'browser']);
+  expect(sourcesOf({ health: { portal: rate(10, 10), browser: rate(0, 0) } })).toEqual(['portal']);
+  expect(sourcesOf({ health: { portal: rate(0, 0), browser: rate(0, 0) } })).toEqual([]);
+  expect(sourcesOf({})).toEqual([]);
 });
 
 test('that the portal looked again and left a version is no move', () => {

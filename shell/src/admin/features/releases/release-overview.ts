@@ -9,7 +9,7 @@ export const RELEASES = '/api/portal/releases';
 export const lastMove = (history: readonly ReleaseEvent[]): ReleaseEvent | undefined =>
   history.find(({ action }) => action !== 'stay');
 
-/** Whose visits there are, the portal's first; nobody's where nobody came. */
-export function witnessesOf({ health }: Pick<ReleaseVersion, 'health'>): (keyof VersionHealth)[] {
-  return (['portal', 'browser'] as const).filter((witness) => (health?.[witness].visits ?? 0) > 0);
+/** The sources that have reported visits, the portal first; empty when there were none. */
+export function sourcesOf({ health }: Pick<ReleaseVersion, 'health'>): (keyof VersionHealth)[] {
+  return (['portal', 'browser'] as const).filter((source) => (health?.[source].visits ?? 0) > 0);
 }

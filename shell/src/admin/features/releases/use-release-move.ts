@@ -8,7 +8,7 @@ export type ReleaseMove = 'live' | 'canary' | 'promote' | 'rollback';
 
 export interface Moves {
   onMoved(overview: ReleaseOverview): void;
-  /** Somebody else was faster: what is shown is not what stands. */
+  /** Somebody else has moved the version: what is shown is out of date. */
   onStale(): void;
 }
 

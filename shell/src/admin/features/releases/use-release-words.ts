@@ -1,6 +1,6 @@
 import type { Cause, ReleaseVersion } from '@portal/contract';
 import { useLocale, useTranslation } from '@portal/kit';
-import { witnessesOf, type ReleaseEvent } from './release-overview.ts';
+import { sourcesOf, type ReleaseEvent } from './release-overview.ts';
 
 /** Who, what and how well, in the reader's language. */
 export function useReleaseWords() {
@@ -31,9 +31,9 @@ export function useReleaseWords() {
     },
     /** The server's share and the browsers', each of its own visits. */
     failures(version: ReleaseVersion): string {
-      const shares = witnessesOf(version).map((witness) => {
-        const { visits = 0, failed = 0 } = version.health?.[witness] ?? {};
-        return t(`admin.releases.failures.${witness}`, { rate: percent.format(failed / visits), count: visits });
+      const shares = sourcesOf(version).map((source) => {
+        const { visits = 0, failed = 0 } = version.health?.[source] ?? {};
+        return t(`admin.releases.failures.${source}`, { rate: percent.format(failed / visits), count: visits });
       });
       return shares.length === 0 ? t('admin.releases.noVisits') : shares.join(', ');
     },
