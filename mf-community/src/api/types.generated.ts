@@ -486,7 +486,7 @@ export interface paths {
                     author?: string;
                     /** @description A part of the title, Korean or English */
                     search?: string;
-                    /** @description The trash instead of what stands */
+                    /** @description Lists the trash instead of the posts that are not deleted */
                     trash?: boolean;
                     /** @description From 1 */
                     page?: number;
@@ -520,7 +520,7 @@ export interface paths {
                     author?: string;
                     /** @description A part of the title, Korean or English */
                     search?: string;
-                    /** @description The trash instead of what stands */
+                    /** @description Lists the trash instead of the posts that are not deleted */
                     trash?: boolean;
                     /** @description A leading minus sorts downwards */
                     sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "removedAt" | "-removedAt" | "title" | "-title";
@@ -878,7 +878,7 @@ export interface components {
             totalIsCapped: boolean;
             /** @description Number of pages */
             pageLenght: number;
-            /** @description What stands above the rows: on page 1 under all, the newest first */
+            /** @description Notices shown above the rows on page 1 under all, newest first */
             notices: components["schemas"]["ClassroomSummary"][];
         };
         Answer: {

@@ -104,7 +104,7 @@ describe('beside an account from before', () => {
     });
   });
 
-  test('accounts of the previous version keep working; those that cannot be told apart are named to administrators', async () => {
+  test('accounts of the previous version keep working; duplicates are reported to administrators', async () => {
     const { ownerUrl } = account().service;
     const owner = connectDatabase({ url: ownerUrl, schema: 'account', poolSize: 1, columns: 'stored' });
     const migration = migrations['012-addresses'];

@@ -2,8 +2,8 @@ import type { User } from './features/users/user.ts';
 import type { Locale } from './locale.ts';
 
 /**
- * First line of a mail. A name stands there only once the owner of the address has confirmed it: anybody may sign up with the
- * address of somebody else, and what they call themselves must not reach that person.
+ * First line of a mail. It contains the name only once the owner of the address has confirmed it: anybody can sign up
+ * with somebody else's address, and the name they type must not reach that person.
  */
 export function greeting(locale: Locale, user?: Pick<User, 'name' | 'emailVerifiedAt'>): string {
   const name = user?.emailVerifiedAt ? user.name : undefined;

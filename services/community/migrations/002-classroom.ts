@@ -21,7 +21,7 @@ export async function up(db: Knex): Promise<void> {
       constraint file_is_whole check (num_nulls(file_name, file_path, file_size) in (0, 3))
     );
 
-    -- The list under 'all' leaves the notices out, because they stand above it.
+    -- The list under 'all' leaves the notices out, because they are shown above it.
     create index classroom_posts_list on classroom_posts (created_at desc, id desc)
       where removed_at is null and type <> 'notice';
     create index classroom_posts_by_type on classroom_posts (type, created_at desc, id desc) where removed_at is null;

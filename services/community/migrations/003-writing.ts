@@ -51,7 +51,8 @@ export async function up(db: Knex): Promise<void> {
       views integer not null check (views > 0)
     ) with (fillfactor = 50);
 
-    -- Files that no row has, or none has yet: whoever stores one names it here before, and takes the name away with the row that has it.
+    -- Files that no row refers to, or none yet. A path is added here before the file is stored, and removed with the
+    -- write of the row that has it.
     create table file_removals (
       path text primary key,
       due_at timestamptz not null

@@ -22,7 +22,7 @@ interface NewsSample extends Sample {
 const maxFileBytes = 1024 * 1024;
 const hourMs = 60 * 60 * 1000;
 
-/** Fills each board that is empty with the sample posts, dated back from `now`; what stands already is left alone. */
+/** Fills each empty board with the sample posts, dated back from `now`. Boards that have posts are left alone. */
 export async function seedCommunity(db: Knex, files: FileStore, now: Date): Promise<void> {
   await db.transaction(async (trx) => {
     if (await isEmpty(trx, 'news_items')) await trx('news_items').insert(await newsRows(files, now));

@@ -16,7 +16,7 @@ export const companyNews = [
 부스를 찾아 주신 모든 분께 감사드립니다.`,
     contentEn: `For three days at the smart manufacturing fair we judged parts on a moving conveyor.
 
-Visitors made faulty samples themselves, and the verdict stood on the screen within 50 ms. The three questions we heard most:
+Visitors made faulty samples themselves, and the verdict appeared on the screen within 50 ms. The three questions we heard most:
 
 1. **How many images are needed?** It depends on the part; some dozens are a usual start.
 2. **Can our cameras be used?** Mostly yes. Tell us the model and we check.
@@ -84,7 +84,7 @@ The jury liked that the existing machines stayed and only a second look was adde
 불편한 점은 [문의하기](/support/question)로 알려 주세요.`,
     contentEn: `Our site has a new face. Compare products and solutions, apply for trainings and download catalogues in one place.
 
-- Training schedule, applications and how they stand
+- Training schedule, applications and their status
 - Catalogues to download
 - Korean and English
 

@@ -15,7 +15,7 @@ export const skippedAtMost = 1_000;
 
 const hourMs = 60 * 60 * 1000;
 
-/** The count within which the row at `offset` stands, and how many rows stand before that. */
+/** The count that the row at `offset` falls into, and how many rows precede that count. */
 function within(counts: Count[], offset: number): { starts: Date; before: number } | undefined {
   let before = 0;
   for (const { starts, posts } of counts) {
@@ -27,7 +27,7 @@ function within(counts: Count[], offset: number): { starts: Date; before: number
 
 /**
  * Where a page deep in a board begins: rows older than `before`, less the first `skip` of them.
- * At most some hundred numbers are read, however many rows stand above. Undefined past the end.
+ * Reads a few hundred numbers at most, however many rows come before. Undefined past the end.
  */
 export async function positionOf(
   { months, hoursOf }: BoardCounts,

@@ -9,7 +9,7 @@ export interface BoardSearch {
   text: string;
   /** Rows that the filter of the list leaves, whatever their titles. */
   rows(): Knex.QueryBuilder;
-  /** Kept counts of all months that such rows can stand in. */
+  /** Stored counts of all months that can have such rows. */
   counts(): Knex.QueryBuilder;
 }
 
@@ -46,8 +46,8 @@ export function partsOf(months: MonthOfHits[], { offset, limit }: Page): HitPart
 }
 
 /**
- * Searches month by month, so that it does not matter where in a board the hits stand: the index leads to the hits of one month
- * without a look at any other, and the kept counts tell which months there are.
+ * Searches month by month, so that it does not matter where in a board the hits are: the index finds the hits of one
+ * month without reading any other, and the stored counts say which months there are.
  */
 export function createBoardSearch(db: Knex) {
   const ordered = (rows: Knex.QueryBuilder, { moment }: TitleIndex, order: 'asc' | 'desc') =>
@@ -59,7 +59,7 @@ export function createBoardSearch(db: Knex) {
     rows
       .where(moment, '>=', starts)
       .where(moment, '<', new Date(Date.UTC(starts.getUTCFullYear(), starts.getUTCMonth() + 1)));
-  /** SQL of the beginning of the month that a row stands in, or of a later one. */
+  /** SQL for the beginning of a row's month, or of a later one. */
   const monthOf = ({ table, moment }: TitleIndex, later = 0) =>
     `(select (date_trunc('month', ${moment} at time zone 'UTC') + interval '${later} months') at time zone 'UTC' from ${table} where id = ?)`;
 

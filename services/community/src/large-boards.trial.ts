@@ -189,7 +189,7 @@ describe('a board of forty thousand', () => {
 const find = (word: string) => `title=${encodeURIComponent(word)}`;
 const asked = async (url: string) => (await community().ask('GET', url)).json();
 
-describe('a search whose hits all stand at the old end of a board', () => {
+describe('a search whose hits are all at the old end of a board', () => {
   const olderHits = (type: string) => {
     const posts = community()
       .service.db('classroom_posts')

@@ -6,7 +6,7 @@ export const NullableInteger = (description: string) =>
   Type.Unsafe<number | null>({ type: ['integer', 'null'], description });
 export const Moment = (description: string) => Type.String({ format: 'date-time', description });
 
-/** An id as it stands in a query: checked by `parseId`, so that what can name no row is 404. */
+/** An id as it appears in a query. `parseId` checks it, so that an id that no row can have is a 404. */
 export const IdText = Type.String({ maxLength: 40 });
 /** An id in a JSON body; some clients send it as a text. */
 export const IdValue = Type.Union([Type.Integer(), Type.String({ maxLength: 40 })]);

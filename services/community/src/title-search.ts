@@ -39,7 +39,7 @@ export function searchKeys({ board, moment, titles }: TitleIndex): string {
   return `search_keys(${board}, ${moment}, ${titles})`;
 }
 
-/** Leaves the rows that have `text` in them, every character meant as it stands; each title is looked at. */
+/** Keeps the rows whose title contains `text`, without wildcards. Reads every title. */
 export function hasText(rows: Knex.QueryBuilder, { titles }: TitleIndex, text: string): Knex.QueryBuilder {
   return rows.whereRaw(`strpos(${titles}, lower(?)) > 0`, [text]);
 }

@@ -4,7 +4,7 @@ import { company, offices } from './offices.ts';
 import { slides } from './slides.ts';
 import { timeline } from './timeline.ts';
 
-/** Fills each table that is empty with the sample content; what stands already is left alone. */
+/** Fills each empty table with the sample content. Tables that have rows are left alone. */
 export async function seedContent(db: Knex): Promise<void> {
   const samples: Record<string, readonly object[]> = {
     timeline_entries: inOrder(timeline),

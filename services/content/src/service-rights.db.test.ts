@@ -22,7 +22,7 @@ const tokens = {
   admin: () => service.token({ role: 'admin' }),
 };
 
-/** Status classes of every call for one person; a call that is added stands in here by itself. */
+/** Status classes of every call for one person. New calls are included automatically. */
 async function walk(who: keyof typeof tokens): Promise<{ url: string; method: string; status: number }[]> {
   const token = tokens[who]();
   return Promise.all(

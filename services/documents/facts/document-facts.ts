@@ -9,7 +9,7 @@ export type DocumentType = (typeof documentTypes)[number];
 export const lineColours = ['company', 'web-eq', 'smwp', 'io-server', 'sm2s', 'haccp', 'nectos'] as const;
 export type LineColour = (typeof lineColours)[number];
 
-/** Pictures that stand for what a card says. */
+/** Pictures that illustrate a card. */
 export const iconNames = [
   'eye',
   'plug',
@@ -54,7 +54,7 @@ interface Card extends Titled {
   icon?: IconName;
 }
 
-/** A part of a page. What it says stands in the facts, how it looks in `layout/blocks`. */
+/** A part of a page. Its content is in the facts, its layout in `layout/blocks`. */
 export type Block =
   | { kind: 'cards'; heading?: string; columns: 2 | 3; items: Card[] }
   | { kind: 'steps'; heading?: string; items: Titled[] }

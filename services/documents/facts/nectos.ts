@@ -1,6 +1,6 @@
 import type { DocumentFacts } from './document-facts.ts';
 
-// The site names NECTOS and describes it nowhere: its catalogue says where it stands and how to ask, and claims nothing.
+// The site names NECTOS but does not describe it: its catalogue says where it belongs and how to ask, nothing else.
 export const nectos: DocumentFacts = {
   key: 'nectos',
   colour: 'nectos',

@@ -4,7 +4,7 @@ import { decorate, writeLabel, writeText } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { contentWidth, page, palette } from './theme.ts';
 
-/** Where a page stands in its document; printed in the footer. */
+/** The number of a page in its document, printed in the footer. */
 export interface PageNumber {
   number: number;
   of: number;

@@ -5,7 +5,7 @@ import { sampleTrainings } from './trainings.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Fills empty tables with trainings around the day of `now` and a few applicants; what stands already is left alone. */
+/** Fills empty tables with trainings around the day of `now` and a few applicants. Other tables are left alone. */
 export async function seedEducation(db: Knex, now: Date): Promise<void> {
   await db.transaction(async (trx) => {
     // Two instances that seed at once must not both find the table empty.

@@ -38,7 +38,7 @@ export async function up(knex: Knex): Promise<void> {
       constraint sender_is_whole check ((sender_id is null) = (sender_email is null)),
       constraint password_kept_is_there check ((password_state = 'kept') = (password_sealed is not null) and (password_sealed is null) = (password_key_id is null)),
       constraint only_smwp_has_a_password check ((form = 'smwp') = (password_state <> 'none')),
-      -- Completion without destroying the password fails here, whoever forgets it.
+      -- Completion without destroying the password fails here, whichever code forgets it.
       constraint no_password_after_completion check (state <> 'answered' or password_sealed is null)
     );
     create index inquiries_by_time on inquiries (created_at desc, id);

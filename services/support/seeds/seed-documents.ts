@@ -20,8 +20,9 @@ async function renderWhenNeeded(facts: DocumentFacts): Promise<Buffer> {
 }
 
 /**
- * Makes and publishes what is missing of the seven originals: no row, an older version than the facts say, or a row whose
- * original has gone. A file that an admin put in its place stays. Returns the keys it made; nothing when all stands.
+ * Makes and publishes those of the seven originals that are missing: no row, an older version than the facts say, or a
+ * row whose original is gone. A file that an admin put in its place stays. Returns the keys it made; none when nothing
+ * is missing.
  */
 export async function seedDocuments({
   db,

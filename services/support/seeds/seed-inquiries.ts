@@ -51,7 +51,7 @@ async function insertSample(trx: Knex, sample: SampleInquiry, config: SupportCon
   await trx('outbox').insert({ key: `reply:${reply?.id}`, createdAt: handledAt, sentAt: handledAt });
 }
 
-/** Fills an empty inbox with invented inquiries in every state; what stands already is left alone. */
+/** Fills an empty inbox with invented inquiries in every state. An inbox that has inquiries is left alone. */
 export async function seedInquiries(db: Knex, config: SupportConfig, now: Date): Promise<void> {
   await db.transaction(async (trx) => {
     // Two copies that seed at once must not both find the table empty

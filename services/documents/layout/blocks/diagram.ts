@@ -15,7 +15,10 @@ const frameHeight = labelHeight + 2 * padding - 4;
 const labelStyle = { font: 'extrabold', size: 12.5, leading: 1.3 } as const;
 const flowStyle = { font: 'semibold', size: 10, leading: 1.2 } as const;
 
-/** What stands where, from the people (top) down to the field (bottom); data flows upwards, under the name on its arrow. Fills the page as far as that looks well. */
+/**
+ * The layers from the people (top) down to the field (bottom); data flows upwards, named on its arrow. Fills the page
+ * as far as that looks good.
+ */
 export function drawDiagram(sheet: Sheet, block: Extract<Block, { kind: 'diagram' }>, top: number): number {
   const { layers } = block;
   const room = contentBottom - top - captionHeight - arrowGap * (layers.length - 1);

@@ -7,7 +7,7 @@ const gap = 16;
 const headHeight = 66;
 const rowHeight = 30;
 
-/** Tiers side by side, each with what it contains; the last one is the fuller and stands on navy. */
+/** Tiers side by side, each with what it contains; the last one contains more and has a navy background. */
 export function drawTiers(sheet: Sheet, block: Extract<Block, { kind: 'tiers' }>, top: number): number {
   const width = (contentWidth - gap * (block.tiers.length - 1)) / block.tiers.length;
   const height = headHeight + 26 + rowHeight * Math.max(...block.tiers.map((tier) => tier.items.length));

@@ -12,7 +12,7 @@ export interface CommitGate {
 /** Postgres' CommandComplete of COMMIT. */
 const committed = Buffer.from('COMMIT\0');
 
-/** Stands between a service and its database, and can keep back that a transaction was committed: the moment in which processes die. */
+/** A proxy between a service and its database that can hold back the response to a commit, when processes may die. */
 export async function commitGate(databaseUrl: string): Promise<CommitGate> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -1,7 +1,7 @@
 /** A role that writes into the audit log, as a quoted identifier or bare name that is safe in SQL. */
 export interface AuditRole {
   role: string;
-  /** The service behind it, as it stands in the log. */
+  /** The service that uses the role, as named in the log. */
   service: string;
 }
 
@@ -59,8 +59,8 @@ const tables = `
 `;
 
 /**
- * SQL that makes the audit log, owned by whoever runs it; may be repeated. Writers may insert and nothing else,
- * not even name the service or the time; the keeper may also read, and wipe labels. Nobody may delete.
+ * SQL that makes the audit log, owned by the role that runs it; may be run again. Writers may only insert, and cannot
+ * set the service or the time. The keeper may also read, and wipe labels. Nobody may delete.
  */
 export function auditSchemaSql({ writers, keeper }: AuditSchemaOptions): string {
   const written = 'actor_id, actor_label, action, target_type, target_id, target_label, subjects, details, request_id';

@@ -44,8 +44,8 @@ interface RowDescription {
 }
 
 /**
- * Gives rows that a connection reads camelCase keys. The driver takes a row's keys from the description of its result, which comes
- * once a query: renaming there costs nothing a row, and what stands inside a value, such as jsonb, is not looked into.
+ * Gives rows that a connection reads camelCase keys. The driver takes the keys of rows from the row description, which
+ * comes once per query: renaming there costs nothing per row, and leaves the inside of values, such as jsonb, as it is.
  */
 export function camelCaseRows(client: pg.Client): void {
   const { connection } = client as pg.Client & { connection: EventEmitter };

@@ -70,7 +70,7 @@ describe('a migration outside transactions', () => {
     const migrating = migrate(database.ownerUrl, 'sample', withIndex);
     const isValid = () =>
       query<{ valid: boolean }>("select indisvalid as valid from pg_index where indexrelid = to_regclass('two_ids')");
-    // It waits for whoever reads an older state
+    // It waits for transactions that read an older state
     while ((await isValid()).length === 0) await wait(20);
     await query('insert into two values (7)');
     expect(await isValid()).toEqual([{ valid: false }]);

@@ -20,9 +20,10 @@ function identifier(name: string): string {
 }
 
 /**
- * SQL that gives a schema to its owner and its rows to its user; both roles exist, and whoever runs it may grant them. May be
- * repeated. A schema that the user itself owns, as it was before there were owners, changes hands with all that is in it. The
- * time limits are settings of the user's role, because a pooler in transaction mode takes none when a connection begins.
+ * SQL that gives a schema to its owner and access to its rows to its user. Both roles must exist, and the role that
+ * runs it must be able to grant them. May be run again. A schema that the user itself owns, as it did before there were
+ * owners, is transferred with all its contents. The time limits are settings of the user's role, because a pooler in
+ * transaction mode accepts none when a connection begins.
  */
 export function serviceSchemaSql({
   schema: name,

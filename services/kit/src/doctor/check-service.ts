@@ -66,7 +66,7 @@ export async function checkService<Extra extends TObject>(
     checkDatabase({ url, schema: definition.name, migrations: definition.migrations }),
     check('files', async () => checkFiles(await openFileStore(known))),
     check('mail', () => checkMail(known)),
-    // Whoever signs tokens has the keys
+    // The service that signs tokens has the keys itself
     ...(JWKS_URL === undefined || definition.signingKey ? [] : [check('keys', () => checkKeys(JWKS_URL))]),
   ]);
   return [settings, ...checks.flat()];

@@ -7,7 +7,7 @@ export interface ObjectBucket {
   /** Undefined when there is no such object. */
   get(key: string): Promise<Buffer | undefined>;
   put(key: string, content: Buffer): Promise<void>;
-  /** Names of what stands directly below a folder (`news/`), objects and folders alike. */
+  /** Names of the objects and folders directly below a folder (`news/`). */
   list(folder: string): Promise<string[]>;
 }
 

@@ -113,7 +113,7 @@ describe('sendStoredFile', () => {
     expect(headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-length': '3' });
   });
 
-  test('sends nothing to whoever has it', async () => {
+  test('sends no body to a client that has the file', async () => {
     const { statusCode, body, headers } = await get({ 'if-none-match': etag });
     expect([statusCode, body, headers['etag']]).toEqual([304, '', etag]);
   });

@@ -14,7 +14,7 @@ export interface SentFile {
   contentType: string;
   /** Saved under this name; without it the file is shown in place, which is for images alone. */
   filename?: string;
-  /** Shown in place although it has a name, which whoever saves it gets; for images alone. */
+  /** Sent as `inline` although it has a name, which is used when it is saved. For images only. */
   isInline?: boolean;
   changedAt?: Date;
   /** `private, no-cache` when left out. */

@@ -40,7 +40,7 @@ const definition = defineService({
           const [thing] = await trx('things').insert({ name: request.body.name }).returning(['id', 'name']);
           await rememberAnswer(trx, request, { status: 201, body: thing });
         });
-        // As if the process had died right after the commit: whoever asked hears nothing
+        // As if the process had died right after the commit: the client gets no response
         await endOfTest;
       });
       app.post('/held', { config: { access: 'public' }, schema: { body } }, async (request) =>

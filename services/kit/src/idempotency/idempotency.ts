@@ -18,8 +18,8 @@ declare module 'fastify' {
 const keyHeader = 'idempotency-key';
 const acceptableKey = /^[\x21-\x7e]{8,200}$/;
 /**
- * As long as the request itself may take: whoever repeats the call of a process that was killed waits no longer than for an
- * answer. A handler past its time that still commits is stopped by rememberAnswer, in its own transaction.
+ * As long as the request itself may take: a client that repeats the call of a killed process waits no longer than for a
+ * response. A handler past its time that still commits is stopped by rememberAnswer, in its own transaction.
  */
 const leaseSeconds = serviceLimitMs / 1_000;
 const uploadLeaseSeconds = (uploadLimitMs + serviceLimitMs) / 1_000;

@@ -18,8 +18,8 @@ function cipherKey(idempotencyKey: string, keyHash: Buffer): Buffer {
 }
 
 /**
- * Seals an answer with the client's own key, of which only a hash is kept: answers hold personal data,
- * and whoever reads the table without having made the call learns nothing.
+ * Encrypts a response with the client's own key, of which only a hash is stored: responses hold personal data, which
+ * nobody can read from the table without the key.
  */
 export function sealAnswer(answer: StoredAnswer, idempotencyKey: string, keyHash: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);

@@ -5,7 +5,7 @@ import { unstorableFields } from './unstorable.ts';
 
 const escapedByte = /%([\da-f]{2})/gi;
 
-/** Whether what a URL escapes is UTF-8. A `%` that escapes nothing is left to the parser, which takes it as it stands. */
+/** Whether what a URL escapes is UTF-8. A `%` that escapes nothing is left to the parser, which takes it literally. */
 function escapesUtf8(url: string): boolean {
   if (!url.includes('%')) return true;
   const bytes = url.replaceAll(escapedByte, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

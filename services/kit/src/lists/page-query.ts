@@ -69,8 +69,8 @@ export function toPage<Item>(
 }
 
 /**
- * SQL behind ORDER BY for a `sort` key, for `orderByRaw`: the column (or expression) of that name, and then `tie` in the
- * same direction, so that no row stands on two pages. Only what `columns` holds becomes SQL; an unknown key is the fallback.
+ * SQL after ORDER BY for a `sort` key, for `orderByRaw`: the column (or expression) of that name, and then `tie` in the
+ * same direction, so that no row is on two pages. Only values of `columns` become SQL; an unknown key is the fallback.
  */
 export function sortOf<Name extends string>(
   sort: string | undefined,

@@ -41,7 +41,7 @@ const send = (changes: Partial<QueuedMail> = {}, origin = 'https://www.selmatrix
 const sourceOf = () => readFile(path.join(folder, fileName), 'utf8');
 
 describe('a mail that is kept in a folder', () => {
-  test('stands in one file that only the service may read, named for its time and id', async () => {
+  test('is one file that only the service may read, named for its time and id', async () => {
     await send();
     await send();
     expect(await readdir(folder)).toEqual([fileName]);

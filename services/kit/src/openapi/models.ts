@@ -33,9 +33,9 @@ function addModel(scope: FastifyInstance, model: Record<string, unknown>): { $re
 }
 
 /**
- * Lets the routes of a scope use models (schemas with an `$id`) as they are: bodies and responses refer to them, so that each
- * stands once in the OpenAPI document, as `#/components/schemas/<$id>`, and is compiled once. OpenAPI lists the fields of queries
- * and paths one by one, so models are written out there.
+ * Lets the routes of a scope use models (schemas with an `$id`) as they are: bodies and responses refer to them, so
+ * that each is in the OpenAPI document once, as `#/components/schemas/<$id>`, and is compiled once. OpenAPI lists the
+ * fields of queries and paths one by one, so models are written out there.
  */
 export function referToModels(scope: FastifyInstance): void {
   scope.addHook('onRoute', function (route) {

@@ -58,7 +58,7 @@ function sampleRoutes(scope: FastifyInstance): void {
 
 const documentOf = async (scope: FastifyInstance) => (await scope.inject('/api/sample/openapi.json')).json();
 
-test('models stand once in the document, and bodies, responses and other models refer to them', async () => {
+test('each model is in the document once, and bodies, responses and other models refer to it', async () => {
   const { components, paths } = await documentOf(await serviceWith(sampleRoutes));
   expect(Object.keys(components.schemas)).toEqual(['Problem', 'State', 'Course', 'CoursePage', 'CourseBody']);
   expect(components.schemas.Course.properties.state).toEqual({ $ref: '#/components/schemas/State' });

@@ -63,8 +63,8 @@ const queueStepMs = 60;
 const sweptAtOnce = 1_000;
 
 /**
- * Every copy of a service has it, and no dump of the tables holds it: whoever reads the counts cannot try all IPv4 addresses on
- * them. A new password of the database role starts the counts anew.
+ * Every copy of a service has it, and no dump of the tables contains it: somebody who reads the counts cannot try all
+ * IPv4 addresses on them. A new password of the database role starts the counts again.
  */
 function secretOf(service: string, databaseUrl: string): Buffer {
   const password = URL.canParse(databaseUrl) ? new URL(databaseUrl).password : '';

@@ -1,4 +1,4 @@
-/** A pattern for LIKE and ILIKE that finds the text anywhere, each of its characters meant as it stands. */
+/** A pattern for LIKE and ILIKE that finds the text anywhere, with its wildcards escaped. */
 export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -9,8 +9,8 @@ import { createRevocations } from '../revocations/revocations.ts';
 import type { ServiceDefinition } from './definition.ts';
 
 /**
- * Who a good token stands for now. Account reads its own rows, and removes old revocations; the others ask what was revoked, on
- * a connection of their own.
+ * Finds the present user of a valid token. Account reads its own rows, and removes old revocations; the other services
+ * read what was revoked, on a connection of their own.
  */
 export async function currentUsers<Extra extends TObject>(
   app: FastifyInstance,

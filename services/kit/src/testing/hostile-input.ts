@@ -31,7 +31,7 @@ export interface HostileInputOptions {
   leaveOut?: string[];
 }
 
-/** As they stand in a URL: U+0000, half of a surrogate pair, numbers beyond int4, int8 and double, and what is no number. */
+/** As written in a URL: U+0000, half of a surrogate pair, numbers beyond int4, int8 and double, and non-numbers. */
 const inUrl = [
   '%00',
   'a%00b',
@@ -47,7 +47,7 @@ const inUrl = [
   '%',
   '%27%3B--',
 ];
-/** As they stand in a JSON body. */
+/** The same as written in a JSON body. */
 const inJson = [
   '"\\u0000"',
   '"a\\u0000b"',

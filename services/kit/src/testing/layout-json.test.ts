@@ -3,7 +3,7 @@ import { layoutJson } from './layout-json.ts';
 
 const long = 'x'.repeat(100);
 
-test('what fits stands on one line, the rest on one line an entry', () => {
+test('puts what fits on one line, and everything else on one line per entry', () => {
   expect(layoutJson({ short: { list: [1, 'two', null], empty: {} }, long: [long, { a: long }] })).toBe(
     [
       '{',

@@ -1,6 +1,6 @@
 const lineLength = 120;
 
-/** JSON text in which an array or object stands on one line where it fits, as the formatter lays out code; ends with a newline. */
+/** JSON text with each array or object on one line where it fits, as the formatter does it; ends with a newline. */
 export function layoutJson(value: unknown): string {
   return `${layout(value, 0, 0)}\n`;
 }

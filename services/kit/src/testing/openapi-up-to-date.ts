@@ -19,7 +19,7 @@ async function documentOf(service: Injectable, base: string): Promise<string> {
 
 /**
  * Fails when the committed document at `file` is not what the service says of `base`; `UPDATE_OPENAPI=1` rewrites it.
- * Takes a definition (needs no database) or a service that stands already.
+ * Takes a definition (needs no database) or a service that has been built.
  */
 export async function expectOpenApiUpToDate<Extra extends TObject>(
   service: ServiceDefinition<Extra> | Injectable,

@@ -1,4 +1,4 @@
-/** A copy of an OpenAPI document in which what stands in `components` is written out wherever it is referred to. */
+/** A copy of an OpenAPI document with every reference to `components` replaced by what it refers to. */
 export function resolveReferences<Document>(document: Document): Document {
   const targetOf = (reference: string): unknown =>
     reference

@@ -25,7 +25,7 @@ export interface SmtpDouble {
   putOff: Set<string>;
   /** Mails taken so far. */
   count(): number;
-  /** All that it took, in order; a mail that came twice stands there twice. */
+  /** All accepted mails, in order; a mail that came twice is there twice. */
   mails(): Promise<ReceivedMail[]>;
   goAway(): Promise<void>;
   comeBack(): Promise<void>;

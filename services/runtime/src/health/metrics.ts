@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** `/metrics` for Prometheus; 404 for whoever may not read them. */
+/** `/metrics` for Prometheus; 404 for clients that may not read them. */
 export const metrics = fp<MetricsOptions>(
   async (app, { registry, mayRead = () => true }) => {
     app.decorate('metricsRegistry', registry);

@@ -68,7 +68,7 @@ test.each([undefined, 'short', 'with space in it', 'x'.repeat(200), 'new\nline-i
   },
 );
 
-test('an error and a list keep their shape, whatever stands around them', () => {
+test('an error and a list keep their shape beside other fields', () => {
   const { lines, log } = recorder();
   log.warn({ err: new Error('broken'), list: [{ name: '김철수' }, { id: 1 }], service: 'sample' }, 'x');
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({

@@ -11,7 +11,7 @@ export function requestIdOf(message: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && acceptableId.test(given) ? given : randomUUID();
 }
 
-/** Path without the query, where names, addresses and search words stand. */
+/** Path without the query, which may contain names, addresses and search words. */
 export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.split('?', 1)[0] ?? '';
 }

@@ -43,9 +43,10 @@ export interface ServeOptions {
 }
 
 /**
- * Listens, sends `{ type: 'ready', port }` to a supervisor, and stops gracefully on SIGTERM, SIGINT or when the supervisor is
- * gone. Needs the plugins `draining` and `metrics`. An error that nobody caught is logged and counted, and the process goes on: whoever made
- * one request fail must not end all others (infra/docs/decisions/0020-the-portal-goes-on.md).
+ * Listens, sends `{ type: 'ready', port }` to a supervisor, and stops gracefully on SIGTERM, SIGINT or when the
+ * supervisor is gone. Needs the plugins `draining` and `metrics`. An uncaught error is logged and counted, and the
+ * process continues: a client that makes one request fail must not end all others
+ * (infra/docs/decisions/0020-the-portal-goes-on.md).
  */
 export async function serve(
   app: FastifyInstance,

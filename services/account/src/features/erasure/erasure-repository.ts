@@ -13,7 +13,7 @@ export function createErasureRepository(trx: Knex.Transaction) {
     const target = { targetType: 'user', targetId: id };
     await entries().where({ actorId: id }).whereNotNull('actorLabel').update({ actorLabel: null });
     await entries().where(target).whereNotNull('targetLabel').update({ targetLabel: null });
-    // What stands there by address alone is theirs when the address is: anybody may sign up with that of a visitor
+    // Entries with only an address belong to the account if it is verified: anybody can sign up with a visitor's address
     if (address === null || emailVerifiedAt === null) return;
     // The first condition has an index; it may hold for look-alikes
     await entries()

@@ -98,7 +98,7 @@ export function createMemberRepository(db: Knex) {
         unverified: all - verified,
       };
     },
-    /** All that fit, a thousand at a time; whoever joins meanwhile is left out, for they would push others onto the next thousand. */
+    /** All matching members, a thousand at a time. Those who join meanwhile are left out: they would shift the batches. */
     async *each(filters: MemberFilters, sort: string | undefined): AsyncGenerator<Member> {
       const until = new Date();
       for (let offset = 0; ; offset += batchSize) {

@@ -65,7 +65,7 @@ export function passwordRoutes(app: AccountApp): void {
     },
     async (request, reply) => {
       const userId = await passwords.reset(request.body.token, request.body.password, request.id);
-      // Whoever owns the mailbox gets in from here, however many strangers guess at the account
+      // The owner of the mailbox can sign in from this browser, however many strangers guess passwords of the account
       cookies.remember(request, reply, userId);
       return reply.code(204).send(null);
     },

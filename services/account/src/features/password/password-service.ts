@@ -84,8 +84,9 @@ export function createPasswordService({ db, quotas, publicOrigin }: PasswordOpti
     },
 
     /**
-     * Sets a new password by a mailed token, ends every session and returns whose they were. Whoever read the mail owns the address, so it counts as verified.
-     * 400 `token-invalid` when it was used, has run out or never was; 400 `validation-failed` leaves the token usable.
+     * Sets a new password by a mailed token, ends every session and returns the user's id. The address counts as
+     * verified, since only its owner can read the mail. 400 `token-invalid` for a token that was used, has expired or
+     * does not exist; 400 `validation-failed` leaves the token usable.
      */
     async reset(token: string, password: string, requestId: string): Promise<string> {
       const tokenHash = hashToken(token);

@@ -15,7 +15,7 @@ export function newRecoveryCode(): string {
   return Array.from({ length: groups }, part).join('-');
 }
 
-/** A code as it was typed, in the form that is hashed: without spaces and hyphens, look-alikes as the digits they stand for. */
+/** Normalizes a typed code to the form that is hashed: no spaces or hyphens, look-alike letters replaced by digits. */
 export function normalRecoveryCode(typed: string): string {
   return typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
 }

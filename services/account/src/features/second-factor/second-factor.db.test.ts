@@ -54,7 +54,7 @@ describe('an authenticator app', () => {
     expect(await subjectsTo(person, '인증 앱이 연결되었습니다')).toBe(1);
   });
 
-  test('is begun anew until it is confirmed, and then stands', async () => {
+  test('can be started again until it is confirmed, and not afterwards', async () => {
     const person = await newPerson(account());
     const first = (await call('POST', '/totp', person)).json()['secret'];
     const app = await addTotp(account(), person);

@@ -85,7 +85,7 @@ export function createSessionRepository(db: Knex) {
       await db('refresh_tokens').insert({ tokenHash, sessionId: session.id });
       return session.id;
     },
-    /** The session of a token, locked until the transaction ends; whoever shares it waits here. */
+    /** The session of a token, locked until the transaction ends; other transactions that lock it wait here. */
     async lock(tokenHash: Buffer): Promise<LockedSession | undefined> {
       const { rows } = await db.raw<{ rows: { id: string; userId: string; alive: boolean }[] }>(lockSql, [tokenHash]);
       return rows[0] && { id: rows[0].id, userId: rows[0].userId, isAlive: rows[0].alive };

@@ -112,7 +112,7 @@ export function createSessionService({ db, secret, log }: SessionOptions) {
         log.warn({ session: outcome.replayedSession }, 'a used refresh token came back: session ended');
       throw problem.unauthorized('session-ended');
     },
-    /** The id of the living session that a refresh token stands for, when it is of this account. */
+    /** The id of the active session of a refresh token, if it belongs to this account. */
     async ownSession(token: string, userId: string): Promise<string | undefined> {
       return createSessionRepository(db).find(hashToken(token), userId);
     },

@@ -67,7 +67,7 @@ describe('a mailed link', () => {
     expect((await use('none', before.cookie)).json()).toMatchObject({ code: 'token-invalid' });
   });
 
-  test('of an address that was not verified takes from whoever signed up with it every way to sign in', async () => {
+  test('to an unverified address removes every way to sign in of the person who signed up with it', async () => {
     const stranger = await newPerson(account());
     await addTotp(account(), stranger);
     await addPasskey(account(), stranger);

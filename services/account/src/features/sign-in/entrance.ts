@@ -22,7 +22,7 @@ export function createEntrance(app: AccountApp) {
   ): Promise<Static<typeof SignedInSchema>> {
     await createUserRepository(app.db).markSignedIn(session.user.id);
     const replaced = refreshTokenOf(request);
-    // The cookie is about to be replaced: nobody could end what it stood for any more
+    // The cookie is about to be replaced: afterwards nobody could end its session
     if (replaced) await sessions.end(replaced);
     cookies.set(reply, session.refreshToken);
     cookies.remember(request, reply, session.user.id);

@@ -45,8 +45,8 @@ export function createSignInService({ db, proofs, webAuthn, publicOrigin }: Sign
     },
 
     /**
-     * Begins the session that a challenge stands for. 400 `challenge-expired`, which a used one is as well; what ProofService
-     * refuses a proof with; 403 `suspended`.
+     * Starts the session of a challenge. 400 `challenge-expired`, also when it was used; the errors of ProofService for
+     * a refused proof; 403 `suspended`.
      */
     async finish(challenge: string, proof: Proof, device: DeviceSummary, requestId: string): Promise<OpenSession> {
       const asked = await createChallengeRepository(db).find(challenge, 'sign-in');

@@ -67,7 +67,7 @@ export function createUserRepository(db: Knex) {
     async holdForChange(id: string): Promise<User | undefined> {
       return await db<User>('users').where({ id }).forUpdate().first();
     },
-    /** Locks every active administrator until the transaction ends and returns their ids: whoever takes one away waits for the others. */
+    /** Locks all active administrators until the transaction ends and returns their ids: removals happen one by one. */
     async lockActiveAdmins(): Promise<string[]> {
       const rows = await db<User>('users')
         .where({ role: 'admin' })

@@ -21,7 +21,7 @@ export interface StoredImage {
   height: number;
 }
 
-/** A file that was found good and stands in the store, not yet in any row. */
+/** A file that passed the checks and is stored; no row refers to it yet. */
 export interface AcceptedFile {
   path: string;
   name: string;

@@ -30,7 +30,7 @@ export function sourceOf(files: FileStore, path: string, bytes: number): ByteSou
   };
 }
 
-/** Whether any of the texts (ASCII, lower case) stands in the file, in letters of either size. */
+/** Whether the file contains any of the texts (ASCII, given in lower case). Case-insensitive. */
 export async function containsAny(source: ByteSource, texts: string[]): Promise<boolean> {
   const overlap = Math.max(...texts.map((text) => text.length)) - 1;
   let end = '';

@@ -24,7 +24,7 @@ async function isZip(source: ByteSource, head: Buffer, inside: string[][]): Prom
   );
 }
 
-/** OLE2, the format of older office files: the names of its parts stand in it in UTF-16. */
+/** OLE2, the format of older office files. It stores the names of its streams in UTF-16. */
 async function isCompound(source: ByteSource, head: Buffer, inside: string[][]): Promise<boolean> {
   if (!startsWith(head, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return false;
   const streams = inside.flat().map((name) => Buffer.from(`${name}\0`, 'utf16le').toString('latin1').toLowerCase());

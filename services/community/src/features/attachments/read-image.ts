@@ -9,7 +9,7 @@ export const maxPixels = 40_000_000;
 const decodeSeconds = 3;
 /** Some 75 MB each at the most, read in strips. */
 const queue = createDecodeQueue({ atOnce: 2, waiting: 24, waitMs: 1_500 });
-/** Interlaced, progressive and turned images stand in memory whole: 200 MB at the most, one at a time. */
+/** Interlaced, progressive and rotated images are decoded into memory as a whole: at most 200 MB, one at a time. */
 const wholeQueue = createDecodeQueue({ atOnce: 1, waiting: 1, waitMs: 1_500 });
 /** Below it even two whole images take no more than those in strips. */
 const wholePixels = 10_000_000;

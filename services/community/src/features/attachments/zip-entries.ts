@@ -29,14 +29,14 @@ async function findEnd(source: ByteSource): Promise<End | undefined> {
   return undefined;
 }
 
-/** Whether a program for zip archives would open the file, whatever stands before the archive. */
+/** Whether a zip program would open the file, whatever precedes the archive. */
 export async function endsAsZip(source: ByteSource): Promise<boolean> {
   return (await findEnd(source)) !== undefined;
 }
 
 /**
- * Names in a zip archive that is nothing but an archive: it begins with its first entry, and between the last entry,
- * the directory and the end stands nothing. Undefined for anything else, and for an empty one.
+ * Names of the entries of a file that is a zip archive and nothing else: it begins with its first entry, with no bytes
+ * between the last entry, the directory and the end. Undefined for anything else, and for an empty archive.
  */
 export async function zipEntries(source: ByteSource): Promise<string[] | undefined> {
   const end = await findEnd(source);

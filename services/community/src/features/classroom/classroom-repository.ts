@@ -11,7 +11,7 @@ import { postColumns } from './classroom-rows.ts';
 import type { StoredPost } from './classroom-rows.ts';
 import type { ClassroomNeighbour, PostType } from './classroom-schemas.ts';
 
-/** `but-notices` is the list under all, above which the notices stand. */
+/** `but-notices` is the list under 'all', which has the notices above it. */
 export interface PostFilter {
   type: PostType | 'but-notices';
   title?: string | undefined;

@@ -46,7 +46,7 @@ async function detail(query: Record<string, string>, user?: User): Promise<Class
 }
 
 describe('GET /api/classroom/view', () => {
-  test('notices stand above page 1 of all, beside the rows and not counted', async () => {
+  test('lists notices above page 1 of all, separate from the rows and not counted', async () => {
     await insert('공지', { type: 'notice' });
     for (let index = 1; index <= 11; index += 1) await insert(`글 ${index}`);
     const first = await view();

@@ -72,7 +72,7 @@ export const ClassroomListSchema = Type.Object(
     totalIsCapped: Type.Boolean({ description: 'A search found more than the total says; the pages end with it' }),
     pageLenght: Type.Integer({ description: 'Number of pages' }),
     notices: Type.Array(ClassroomSummarySchema, {
-      description: 'What stands above the rows: on page 1 under all, the newest first',
+      description: 'Notices shown above the rows on page 1 under all, newest first',
     }),
   },
   { $id: 'ClassroomList' },

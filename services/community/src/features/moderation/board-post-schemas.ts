@@ -25,7 +25,7 @@ const filters = {
   status: Type.Optional(PostStateSchema),
   author: Type.Optional(Type.String({ maxLength: 254, description: 'A part of the address' })),
   search: Type.Optional(Type.String({ maxLength: 200, description: 'A part of the title, Korean or English' })),
-  trash: Type.Optional(Type.Boolean({ description: 'The trash instead of what stands' })),
+  trash: Type.Optional(Type.Boolean({ description: 'Lists the trash instead of the posts that are not deleted' })),
 };
 
 export const BoardPostsQuery = Type.Object({ ...filters, ...pageQuery(sortableColumns) });

@@ -34,7 +34,7 @@ export const shownNow = (trx: Knex.Transaction) => ({
   startsAt: trx.raw('case when submitted_at is not null or starts_at > now() then now() else starts_at end'),
 });
 
-/** On which board an item of news stands; undefined for an unknown one. */
+/** The board of a news item; undefined for an unknown item. */
 export async function boardOf(trx: Knex.Transaction, newsId: number): Promise<Board | undefined> {
   const row = await trx('news_items').where('id', newsId).first<{ type: Board } | undefined>('type');
   return row?.type;

@@ -66,7 +66,7 @@ function obstacle(action: BulkAction, board: Board, row: LockedPost | undefined)
 
 /** What admins do to posts of others. Each change is in the audit log, in the transaction of the change. */
 export function createModerationService(db: Knex, ledger: FileLedger) {
-  /** Where the posts stand that go into a file, in its order. */
+  /** The places of the posts that go into an export file, in its order. */
   const places = (filter: BoardPostFilter, sort: string | undefined, audit: Audit): Promise<Place[]> =>
     db.transaction(async (trx) => {
       const found = await placesOf(trx, filter, { sort, offset: 0 });

@@ -23,7 +23,7 @@ const actions = async (id: number) =>
   (await community().service.audit()).filter(({ target }) => target?.id === `${id}`).map(({ action }) => action);
 
 describe('posts of all boards', () => {
-  test('stand in one list, with filters and pages', async () => {
+  test('are in one list, with filters and pages', async () => {
     const writer = newMember();
     const { post, news } = community();
     await post(writer, { title: '모두 질문', type: 'question' });

@@ -6,7 +6,7 @@ import type { BoardPostsQuery, Board, PostState } from './board-post-schemas.ts'
 
 export type BoardPostFilter = Pick<BoardPostsQuery, 'board' | 'type' | 'status' | 'author' | 'search' | 'trash'>;
 
-/** A post's place in a list, whichever table it stands in. */
+/** A post's place in a list, whichever table it comes from. */
 export interface Place {
   source: 'classroom_posts' | 'news_items';
   id: number;
@@ -39,7 +39,7 @@ function branch(
   if (type !== undefined && !isClassroom) return undefined;
   if (status !== undefined && states[status] === undefined) return undefined;
   const rows = db(source);
-  // Whoever purges the trash may be late: nobody sees it
+  // The purge of the trash may run late; posts past their time are not shown
   if (trash) rows.whereRaw(inTrash);
   else rows.whereNull('removedAt');
   if (board !== undefined && !isClassroom) rows.where('type', board);
@@ -63,7 +63,7 @@ function branches(db: Knex, filter: BoardPostFilter): { source: Place['source'];
   });
 }
 
-/** Where the posts stand that a filter leaves, in order: each table gives as many as could come onto the page. */
+/** The places of the posts that match a filter, in order. Each table returns as many as could be on the page. */
 export async function placesOf(
   db: Knex,
   filter: BoardPostFilter,

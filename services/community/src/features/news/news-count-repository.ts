@@ -59,7 +59,7 @@ export async function countsByTime(db: Knex, counted: Counted, month?: Date): Pr
   return rows;
 }
 
-/** The kept counts of all months in which items of a scope can stand. */
+/** The stored counts of all months that can have items of a scope. */
 export function keptCounts(db: Knex, { scope, type }: Counted): Knex.QueryBuilder {
   const counts = db('news_items_counts');
   if (type !== undefined) counts.where({ type });

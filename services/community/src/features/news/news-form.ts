@@ -5,7 +5,7 @@ import { newsStatuses, newsTypes } from './news-schemas.ts';
 import type { NewsType } from './news-schemas.ts';
 import { startDate } from './start-date.ts';
 
-/** Texts of a form; undefined leaves what stands, null takes it away. */
+/** Texts of a form: undefined keeps the present value, null removes it. */
 export interface NewsTextChange {
   title: string;
   content: string;

@@ -6,7 +6,7 @@ import type { NewsPages, NewsType } from './news-schemas.ts';
 /** Of each board: a sitemap holds 50,000 addresses, and all sections share it. */
 const pagesOfBoard = 2_500;
 
-/** Where the site shows each board; an item stands below. */
+/** Where the site shows each board. The paths of items are below it. */
 export const boardPaths: Record<NewsType, string> = { news: '/news', announcement: '/education/announcement' };
 
 /** Pages of the newest public items, board by board. */

@@ -82,7 +82,7 @@ export function createEntryService(db: Knex, noun: EntryNoun) {
         return removed;
       }),
 
-    /** Puts all entries into this order. Refuses with 409 `stale-order` when others stand there meanwhile. */
+    /** Puts all entries into this order. Refuses with 409 `stale-order` when entries were added or removed. */
     order: (entryIds: string[], by: By): Promise<Entry[]> =>
       change(async (trx) => {
         const entries = createEntryRepository(trx, noun);

@@ -18,7 +18,7 @@ interface Asked {
   email: string;
 }
 
-/** Looking up and cancelling applications, for whoever can prove a right to. */
+/** Looks up and cancels applications, for callers who can prove a right to them. */
 export function createApplicationService(
   db: Knex,
   mailer: Pick<TrainingMailer, 'promoted'>,

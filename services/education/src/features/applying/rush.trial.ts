@@ -129,7 +129,7 @@ test(
     );
     const raise = education().service.db('trainings').where('id', educationId).update({ capacity: 8 });
     await Promise.all([...apply, ...cancel, raise]);
-    // Whoever cancels next moves the queue up to the raised capacity
+    // The next cancellation moves the queue up to the raised capacity
     const next = await education()
       .service.db('applications')
       .where({ trainingId: educationId, status: 'signup' })

@@ -9,8 +9,8 @@ export interface MailText {
 }
 
 /**
- * What a mail knows of its reader. No name, nor anything else that was typed into an application: whoever applies may write any
- * address, and must not be able to send its owner words of their own.
+ * What a mail knows of its reader. Not the name, nor anything else that was typed into an application: an applicant can
+ * type anybody's address, and must not be able to send its owner words of their own.
  */
 export interface MailReader {
   locale: Language;

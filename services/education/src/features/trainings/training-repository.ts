@@ -60,7 +60,7 @@ export function createTrainingRepository(db: Knex) {
 export type TrainingRepository = ReturnType<typeof createTrainingRepository>;
 
 /**
- * One training under a lock that lasts as long as the transaction: whoever changes its seats or itself waits in turn.
+ * One training, locked until the transaction ends: other changes of the training or its seats wait.
  * Counts are read after the lock is held. Undefined when there is none or it was removed.
  */
 export async function lockTraining(trx: Knex.Transaction, educationId: number): Promise<StoredTraining | undefined> {

@@ -69,8 +69,8 @@ export interface Original {
 }
 
 /**
- * Publishes an original made from the facts, unless one of newer facts stands there; the download count stays.
- * While an admin's file is published, the original only waits behind it. Several copies may do it at once.
+ * Publishes an original made from the facts, unless one of newer facts is published; the download count stays.
+ * While an admin's file is published, the original is only stored behind it. Safe when several copies do it at once.
  */
 export async function publishOriginal(db: Knex, { card, file, position, factsVersion }: Original): Promise<void> {
   const published = {

@@ -30,6 +30,6 @@ export interface PublishedDocument extends DocumentCard, DocumentFile {
   factsVersion: number;
   originalPath: string;
   downloadCount: number;
-  /** Set while an admin's file stands in place of the original. */
+  /** Set while an admin's file replaces the original. */
   replacement: { by: string; uploadedName: string } | null;
 }

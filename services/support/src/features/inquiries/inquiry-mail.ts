@@ -8,8 +8,8 @@ import { singleAddress } from './single-address.ts';
 const longestTitle = 120;
 
 /**
- * The mail to the company about a new inquiry, in Korean. What the sender typed stands in the text, and its title in the subject;
- * the sender's address becomes Reply-To when it is one. Of an SMWP password it knows nothing.
+ * The mail to the company about a new inquiry, in Korean. The text contains what the sender typed, the subject its
+ * title. The sender's address becomes Reply-To if it is valid. An SMWP password is never included.
  */
 export function inquiryMail(inquiry: Inquiry, { to, origin }: { to: string; origin: string }): Mail {
   const { number, form, type, product, name, phone, email, applyDate, smwpId, title, content } = inquiry;

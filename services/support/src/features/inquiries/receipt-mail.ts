@@ -4,8 +4,8 @@ import type { Inquiry } from './inquiry.ts';
 import { formLabels } from './labels.ts';
 
 /**
- * Tells a sender that an inquiry has arrived. It repeats nothing that was typed: whoever enters somebody else's address
- * must not be able to send them words of their own.
+ * Tells a sender that an inquiry has arrived. It repeats nothing that was typed: a sender who enters somebody else's
+ * address must not be able to send them words of their own.
  */
 export function receiptMail(
   inquiry: Inquiry,

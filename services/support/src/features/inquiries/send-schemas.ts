@@ -18,7 +18,7 @@ export const limits = {
 const closed = { additionalProperties: false };
 const text = (maxLength: number, description?: string) =>
   Type.String({ maxLength, ...(description ? { description } : {}) });
-/** Blank is told apart from unknown: `required` comes from the rules, `invalid` from here. */
+/** A blank value and an unknown one are different errors: `required` comes from the rules, `invalid` from here. */
 const orBlank = <const Values extends readonly string[]>(values: Values, description: string) =>
   oneOf([...values, ''] as const, description);
 

@@ -171,7 +171,7 @@ describe('the receipt', () => {
     },
   );
 
-  test('stops after a few to one address, whoever causes them', async () => {
+  test('stops after a few to one address, regardless of the sender', async () => {
     const emailAddress = `${randomUUID()}@example.com`;
     for (let times = 0; times <= 5; times += 1)
       expect((await send(questionBody({ emailAddress }))).statusCode).toBe(200);

@@ -8,7 +8,7 @@ const controls = /[\p{Cc}\u2028\u2029]+/gu;
 const controlsButLines = /[^\P{Cc}\n\t]+/gu;
 
 /**
- * What somebody typed into a field of one line: trimmed, without control characters, so that it can stand in a header of a mail.
+ * Text typed into a single-line field: trimmed, without control characters, so that it is safe in a mail header.
  */
 export function oneLine(text: string): string {
   return wellFormed(text).replaceAll(controls, ' ').trim();
