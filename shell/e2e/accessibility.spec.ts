@@ -71,7 +71,7 @@ test('the pages for admins have no barrier and fit the screen', async ({ page, s
 
 test('an open menu, an open consent, the alert and the open drawer have no barrier', async ({ page, signIn }) => {
   test.slow();
-  /** What stands open stays so while the language changes. */
+  /** What is open stays open while the language changes. */
   const expectNone = async (shown: Locator) => {
     for (const language of LANGUAGES) {
       await changeLanguage(page, language);

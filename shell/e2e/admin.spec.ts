@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'admin');
 });
 
-test('the views of every section stand on the first page and in the menu, beside pages for admins only', async ({
+test('the views of every section are on the first page and in the menu, beside pages for admins only', async ({
   page,
 }) => {
   await page.goto('/admin');
@@ -50,7 +50,7 @@ test('the menu is scrolled to the page that is open, where it is longer than the
   await expect(entry).toBeInViewport({ ratio: 1 });
 });
 
-test('search, filter and sort of the members stand in the address, Back restores them, and a press in a row opens the member', async ({
+test('search, filter and sort of the members are in the URL, Back restores them, and a press in a row opens the member', async ({
   page,
 }) => {
   const person = await createMember(page);
@@ -84,7 +84,7 @@ test('search, filter and sort of the members stand in the address, Back restores
 test.describe('a suspension', () => {
   test.use({ allowedConsole: [/401|403/] });
 
-  test('is guarded while its reason is typed, acts at once, is lifted again, and stands in the audit log', async ({
+  test('is guarded while its reason is typed, acts at once, is lifted again, and is in the audit log', async ({
     page,
     browser,
     portal,

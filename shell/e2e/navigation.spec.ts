@@ -118,7 +118,7 @@ test('the newest of three quick clicks wins', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('a page whose link stands in the open menu is ready: its tap asks for nothing', async ({ page }) => {
+test('a page whose link is in the open menu is ready: a tap on it requests nothing', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));

@@ -1,7 +1,7 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
-test('the web font comes in the slices whose characters stand on the page, and in others once somebody types them', async ({
+test('the web font loads the slices whose characters are on the page, and others once somebody types them', async ({
   page,
 }) => {
   const slices = () =>

@@ -1,7 +1,7 @@
 /** Set by the build from the kit's package.json. */
 declare const KIT_VERSION: string;
 
-/** Set by the build: what stands under it is in no release. */
+/** Set by the build. Code under this condition is in no release. */
 declare const DEVELOPMENT: boolean;
 
 declare module '*.module.css' {

@@ -7,14 +7,14 @@ import { Header } from './frame/header.tsx';
 import { LiveFooter } from './frame/live-footer.tsx';
 import { Toasts } from './frame/toasts.tsx';
 
-/** Ends the task, so that the browser can paint and answer the visitor before the work goes on. */
+/** Ends the task, so that the browser can paint and handle input before the work continues. */
 function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** Brings header and footer to life and adds what only the browser shows: toasts and the alert. Resolves when all stand. */
+/** Hydrates header and footer, and mounts toasts and the alert, which the server does not render. Resolves at the end. */
 export async function mountFrame(portal: Portal, facts: CompanyFacts | undefined): Promise<void> {
   async function mount(id: string, prefix: string, node: ReactNode): Promise<void> {
     const element = document.getElementById(id);
@@ -25,7 +25,7 @@ export async function mountFrame(portal: Portal, facts: CompanyFacts | undefined
   }
   await Promise.all([
     mount('shell-header', 'header-', <Header path={location.pathname} />).then(() => {
-      // From here on it answers by itself: see early.ts and main-menu.module.css
+      // From here on it handles its own events: see early.ts and main-menu.module.css
       document.documentElement.dataset.hydrated = '';
     }),
     mount('shell-footer', 'footer-', <LiveFooter rendered={facts} />),

@@ -1,9 +1,9 @@
 import { Type } from '@portal/runtime/typebox';
 
-/** A section's name. It stands in URLs and in paths of the release store. */
+/** A section's name. It is part of URLs and of paths in the release store. */
 export const SectionName = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
 
-/** A release's version. It stands in URLs and in paths of the release store, so `..` is refused. */
+/** A release's version. It is part of URLs and of paths in the release store, so `..` is refused. */
 export const VersionName = Type.String({ pattern: '^(?!.*\\.\\.)[a-z0-9][a-z0-9.-]*$' });
 
 /** A file of a release: no folder above, no other host, no scheme, no leading slash, nothing that ends an attribute. */

@@ -17,7 +17,7 @@ import { ReleaseOverview } from './release-history.ts';
 /** One of the portal's own calls, for its OpenAPI document. */
 export interface PortalCall {
   method: 'get' | 'post';
-  /** With `{section}` where a section's name stands. */
+  /** With `{section}` in place of a section's name. */
   path: string;
   operationId: string;
   summary: string;
@@ -51,7 +51,7 @@ const badBody = { 400: problem('`bad-request`: the body does not fit') };
 const unknownSection = { 404: problem('`unknown-section`, or `unknown-version` when the body names one') };
 const proof = { 422: problem('`release-refused`: the findings say why, and what to do') };
 const conflict = {
-  409: problem('`no-canary`, `nothing-before` or `moved-meanwhile`: the move makes no sense as things stand'),
+  409: problem('`no-canary`, `nothing-before` or `moved-meanwhile`: the move is not possible in the present state'),
 };
 
 const move = (action: string, summary: string, more: PortalCall['responses'] = {}): PortalCall => ({
@@ -63,7 +63,7 @@ const move = (action: string, summary: string, more: PortalCall['responses'] = {
   stepUp: true,
   body: json(MoveCall),
   responses: {
-    200: { text: 'What stands now', schema: ReleaseOverview },
+    200: { text: 'The state after the move', schema: ReleaseOverview },
     ...badBody,
     ...access,
     ...unknownSection,

@@ -9,7 +9,7 @@ import { Finding } from './finding.ts';
 import { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
 import { Cause, HistoryEntry, Refusal, ReleaseOverview, ReleaseVersion, StayEntry } from './release-history.ts';
 
-/** Schemas that stand once in the document, by name. */
+/** Schemas that are in the document once, by name. */
 const named: Record<string, TSchema> = {
   AdminGroup,
   AdminView,

@@ -3,7 +3,7 @@ import { Finding } from './finding.ts';
 
 /** Why the portal itself took a version back or left it, for readers of any language; `reason` says the same in English. */
 export const Cause = Type.Object({
-  /** Who saw the failures: the portal while it rendered, or browsers. */
+  /** Which side reported the failures: the portal when it rendered, or browsers. */
   witness: Type.Enum(['portal', 'browser']),
   /** Share of the version's visits that failed, 0 to 1. */
   rate: Type.Number(),

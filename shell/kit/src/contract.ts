@@ -43,8 +43,8 @@ export interface PageRoute {
   page?: () => Promise<PageModule>;
   load?(context: LoadContext): Promise<unknown>;
   /**
-   * Who may see the page. Neither its code nor its `load()` is touched for anybody else; on the server,
-   * where nobody is known, it is a skeleton. Pages for more than members stand inside the shell's admin frame. Releases
+   * Who may see the page. For anybody else neither its code is loaded nor `load()` called; on the server, where the
+   * user is not known, it is a skeleton. Pages for more than members are shown inside the shell's admin frame. Releases
    * of earlier builds say `admin` for `administrator`.
    */
   access?: PageAccess;

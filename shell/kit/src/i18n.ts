@@ -13,7 +13,7 @@ export interface TranslateOptions {
 
 /** Looks a message of one namespace up in one language. Of several keys the first counts that has a message. */
 export interface Translate {
-  /** Lists and groups of messages as they stand. */
+  /** Lists and groups of messages, as they are in the locale file. */
   (key: string, options: TranslateOptions & { returnObjects: true }): unknown;
   (key: string | string[], options?: TranslateOptions): string;
 }

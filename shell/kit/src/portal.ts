@@ -55,7 +55,7 @@ export interface Portal {
   showHead(head: PageHead): void;
   /** Puts the live version of a mounted section in its place when it is another one by now; false when it is not. */
   renew(section: string): Promise<boolean>;
-  /** Server only: notes a widget that the page shows and answers the marker that stands for it. */
+  /** Server only: records a widget that the page shows and returns the marker to render in its place. */
   collectSlot?(slot: Omit<RenderedSlot, 'marker'>): string;
 }
 

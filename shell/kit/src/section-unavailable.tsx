@@ -1,7 +1,7 @@
 import { useTranslation } from './use-translation.ts';
 import { ErrorState } from './ui/error-state.tsx';
 
-/** Stands in the place of a section that did not load or broke while it was shown. */
+/** Shown instead of a section that did not load or failed while it was shown. */
 export function SectionUnavailable({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation('shell');
   return (

@@ -15,7 +15,7 @@ export async function settle<T>(promise: Promise<T>): Promise<Settled<T>> {
   }
 }
 
-/** The status an error stands for: its own, or 503 for anything that is not an answer of a service. */
+/** The HTTP status for an error: its own, or 503 for anything that is not the response of a service. */
 export function statusOf(error: unknown): number {
   return error instanceof ApiError && error.status >= 400 ? error.status : 503;
 }

@@ -8,7 +8,7 @@ import { ErrorState } from './ui/error-state.tsx';
 import type { Widget, WidgetProps } from './widget.tsx';
 
 const NO_PROPS: WidgetProps = {};
-/** A widget comes alive this far before it reaches the screen. */
+/** A widget is hydrated this far before it reaches the screen. */
 const NEAR_SCREEN = '400px';
 
 /** Calls back once the element comes near the screen, or at once when a change of language makes its text stale. */
@@ -33,9 +33,9 @@ function whenNear(element: Element, portal: Portal, start: () => void): () => vo
 }
 
 /**
- * The place of a widget that some section fills, found by the slot's name in the registry. Empty when none does. The
- * server's HTML stands there from the start; the widget's code is loaded when the place comes near the screen. Give
- * `props` as an object that stays the same: another one mounts the widget anew.
+ * The place of a widget that a section provides, found by the slot's name in the registry. Empty when none does. The
+ * server's HTML is there from the start; the widget's code is loaded when the place comes near the screen. Pass `props`
+ * as an object that stays the same: another one mounts the widget again.
  */
 export function Slot({ name, props = NO_PROPS, className }: { name: string; props?: WidgetProps; className?: string }) {
   const portal = usePortal();

@@ -59,7 +59,7 @@ describe('the portal process', () => {
     expect(performance.now() - killed).toBeGreaterThan(1_000);
   });
 
-  test('serves its metrics on a port of their own to whoever reaches it, and nothing else there', async () => {
+  test('serves its metrics on a separate port to every client, and nothing else there', async () => {
     const portal = await startPortal(releases, { METRICS_PORT: '0' });
     const origin = `http://127.0.0.1:${portal.metricsPort}`;
     await portal.get('/news');

@@ -11,8 +11,8 @@ export interface RawConnection {
 }
 
 /**
- * Opens a connection and sends bytes as they stand: what no well-behaved client would send. With `allowHalfOpen` it can go
- * on sending after the portal has ended its side.
+ * Opens a connection and sends raw bytes, also such as no well-behaved client would send. With `allowHalfOpen` it can
+ * continue to send after the portal has ended its side.
  */
 export async function openRaw(
   origin: string,

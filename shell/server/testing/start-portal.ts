@@ -17,7 +17,7 @@ export interface RunningPortal {
   /** What it printed so far. */
   output(): string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** A POST of JSON, or of what it is given as it stands. */
+  /** A POST: of a Buffer as a tar archive, of anything else as JSON. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   stop(): Promise<void>;
 }

@@ -4,8 +4,9 @@ const forAdmins = { access: 'administrator', messages: ['admin'] } satisfies Par
 const forManagers = { ...forAdmins, access: 'manager', anySection: true } satisfies Partial<PageRoute>;
 
 /**
- * The shell's own views for admins. One chunk with their frame and the kit's entry point for them: the hash of each would stand in the
- * script of every visitor. Their pages read data themselves, since a list changes without a navigation.
+ * The shell's own views for admins, one chunk with their frame and the kit's entry point for them: the hash of each
+ * further chunk would be part of every visitor's script. Their pages load data themselves, since a list changes without
+ * a navigation.
  */
 export const routes: PageRoute[] = [
   {

@@ -1049,7 +1049,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description What stands now */
+                /** @description The state after the move */
                 200: {
                     content: {
                         "application/json": components["schemas"]["ReleaseOverview"];
@@ -1072,7 +1072,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description What stands now */
+                /** @description The state after the move */
                 200: {
                     content: {
                         "application/json": components["schemas"]["ReleaseOverview"];
@@ -1095,7 +1095,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description What stands now */
+                /** @description The state after the move */
                 200: {
                     content: {
                         "application/json": components["schemas"]["ReleaseOverview"];
@@ -1118,7 +1118,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description What stands now */
+                /** @description The state after the move */
                 200: {
                     content: {
                         "application/json": components["schemas"]["ReleaseOverview"];

@@ -3,7 +3,7 @@ import * as refresh from 'react-refresh/runtime';
 
 type Hot = NonNullable<ImportMeta['webpackHot']>;
 
-/** The bundle of a dev server as it stands in this document. */
+/** The bundle of a dev server that this document runs. */
 export interface LoadedBundle {
   hot: Hot;
   /** Of the build that runs now. */
@@ -39,7 +39,7 @@ function componentNames(exports: Record<string, unknown>): string | undefined {
     : undefined;
 }
 
-/** To be called before React is loaded: its renderer makes itself known to the hook that stands there by then. */
+/** To be called before React is loaded: its renderer registers with this hook when it loads. */
 export function prepareDevelopment(): void {
   refresh.injectIntoGlobalHook(window);
   globalThis.portalDevelopment = {

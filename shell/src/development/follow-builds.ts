@@ -23,7 +23,7 @@ async function takeUp({ section, hash, errors, isOutdated }: BuildNews): Promise
   }
 }
 
-/** Follows a dev server as long as the document stands; the connection comes back by itself. */
+/** Listens to a dev server for the lifetime of the document. The browser reconnects by itself. */
 export function followBuilds(origin: string): void {
   let working = Promise.resolve();
   new EventSource(`${origin}/@dev/events`).addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -20,9 +20,9 @@ async function sheetOf(link: HTMLLinkElement): Promise<CSSStyleSheet | null> {
 }
 
 /**
- * Brings those slices of the web font whose characters stand on the page, now and later. The document carries the
- * fonts' style sheet for print only: in force, its rules and each slice that arrives would have the page laid out anew,
- * and a hundred faces make every layout slow. So the needed slices are loaded first and then come all at once.
+ * Loads those slices of the web font whose characters are on the page, now and later. The document links the fonts'
+ * style sheet for print only: if it applied, its rules and each slice that arrives would cause a new layout, and a
+ * hundred faces make every layout slow. So the needed slices are loaded first and then added all at once.
  */
 export async function bringWebFonts(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-fonts]');

@@ -1,9 +1,8 @@
 const GATHER_MS = 50;
 
 /**
- * Tells which characters stand on the page: at once those that are there, and later, gathered for a moment, those that
- * nobody was told of yet, whether a page change, an answer or the visitor's typing brings them. Resolves when the first
- * have been dealt with.
+ * Reports the characters on the page: the present ones at once, and later, in batches, new ones, whether a navigation,
+ * a response or the visitor's typing adds them. Resolves when the first batch has been handled.
  */
 export function watchText(tell: (codePoints: Uint32Array) => Promise<void>): Promise<void> {
   const told = new Set<number>();

@@ -253,7 +253,7 @@ describe('the drawer of small screens', () => {
     fireEvent.click(opener());
   };
 
-  test('stands in the document before any script has run, closed, and its buttons need none', () => {
+  test('is in the document before any script has run, closed, and its buttons need no script', () => {
     show();
     const dialog = document.querySelector('dialog');
     expect([dialog?.open, dialog?.querySelector('a[href="/timeline"]')?.textContent]).toEqual([false, '연혁']);

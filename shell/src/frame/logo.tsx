@@ -1,4 +1,4 @@
-/** The wordmark SELMATRIX behind its sign, a matrix with one cell selected. Its name must stand beside it in words. */
+/** The symbol, a matrix with one selected cell, and the wordmark SELMATRIX. Decorative: the name must follow as text. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg

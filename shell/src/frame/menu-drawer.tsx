@@ -37,7 +37,7 @@ export function MenuDrawerButton({ className }: { className?: string }) {
   );
 }
 
-/** The menu of small screens. It stands in the document, so that it opens before any script has run. */
+/** The menu of small screens. It is part of the document, so that it opens before any script has run. */
 export function MenuDrawer({ menu, path }: { menu: MenuNode[]; path: string }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();

@@ -15,7 +15,7 @@ function target<Item>(
 }
 
 interface MenuKeys {
-  /** The group that the focus is in: its first child is its name, its links stand in a list below. */
+  /** The group that has the focus. Its first child is its name; its links are in a list below. */
   group: HTMLElement;
   /** Opens the group's list, at once. */
   open(): void;

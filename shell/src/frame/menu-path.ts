@@ -1,6 +1,6 @@
 import type { MenuNode } from '@portal/kit/host';
 
-/** True when the page shown is that of the address, or stands below it. */
+/** True when the current page is that of the address, or below it. */
 export function isBelow(address: string, path: string): boolean {
   return path === address || path.startsWith(`${address}/`);
 }

@@ -5,7 +5,7 @@ import { useCountdown } from './use-countdown.ts';
 
 const ICONS: Record<Toast['type'], IconName> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
 
-/** One toast; its time stands still while the pointer or the focus is on it. */
+/** One toast. Its timer is paused while it has the pointer or the focus. */
 export function ToastItem({ toast: { type, text, timeoutMs }, onEnd }: { toast: Toast; onEnd(): void }) {
   const { t } = useTranslation('shell');
   const countdown = useCountdown(timeoutMs, onEnd);

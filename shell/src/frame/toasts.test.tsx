@@ -50,7 +50,7 @@ describe('toasts', () => {
     expect(timeouts.slice(-2)).toEqual([2100, 2000]);
   });
 
-  test('stand still under the pointer and keep the rest of their time', () => {
+  test('pause under the pointer and keep the rest of their time', () => {
     const portal = showToasts();
     act(() => portal.toasts.show('success', '저장'));
     pass(1500);
@@ -65,7 +65,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('stand still while their close button has the focus', () => {
+  test('pause while their close button has the focus', () => {
     const portal = showToasts();
     act(() => portal.toasts.show('error', '실패'));
     const close = screen.getByRole('button', { name: '알림 닫기' });
@@ -76,7 +76,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('are said by a polite region that stands before the first one', () => {
+  test('are announced by a polite live region that exists before the first one', () => {
     showToasts();
     expect(screen.getByRole('region', { name: '알림' }).getAttribute('aria-live')).toBe('polite');
   });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ToastItem } from './toast-item.tsx';
 import styles from './toasts.module.css';
 
-/** Keeps the element in the top layer, above modal dialogs: whichever was put there last stands on top. */
+/** Keeps the element in the top layer, above modal dialogs: the element that was added last is on top. */
 function useTopLayer(newest: number | undefined) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ function useTopLayer(newest: number | undefined) {
   return region;
 }
 
-/** The toasts now shown, in a polite live region that stands from the start, as screen readers need it. */
+/** The current toasts, in a polite live region that exists from the start, as screen readers need it. */
 export function Toasts() {
   const { toasts } = usePortal();
   const { t } = useTranslation('shell');

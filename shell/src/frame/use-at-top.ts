@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Tells whether the page stands at its top: whether the sentinel, to be put there, is in view. */
+/** Whether the page is scrolled to its top, that is, whether the sentinel, to be placed there, is in view. */
 export function useAtTop(): { sentinel: RefObject<HTMLDivElement | null>; isAtTop: boolean } {
   const sentinel = useRef<HTMLDivElement>(null);
   const [isAtTop, setIsAtTop] = useState(true);

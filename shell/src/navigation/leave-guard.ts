@@ -16,8 +16,8 @@ interface LeaveGuardInput {
 }
 
 /**
- * Stands before every way out of a page with unsaved changes. Back and Forward change the address first, so they are
- * taken back before the question, and repeated after the answer. Reload and closing are the browser's (useLeaveGuard).
+ * Asks before every way to leave a page with unsaved changes. Back and Forward change the URL first, so they are undone
+ * before the question, and repeated after it. The browser itself asks before a reload or closing (useLeaveGuard).
  */
 export function createLeaveGuard({ portal, entries, isElsewhere }: LeaveGuardInput): LeaveGuard {
   const { leaveGuards, alerts, i18n } = portal;

@@ -1,6 +1,6 @@
 import type { NavigateOptions } from '@portal/kit/host';
 
-/** The link of this site that something stands in and that the shell may take over. */
+/** The closest link of this site that the shell may handle. */
 export function ownLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
@@ -21,7 +21,7 @@ interface LinkClicks {
   foresee(to: string): void;
 }
 
-/** Takes the clicks on links of the site, wherever they stand; modified clicks keep their meaning. */
+/** Handles clicks on all links of the site. Clicks with a modifier key are left to the browser. */
 export function takeLinkClicks({ navigate, preload, foresee }: LinkClicks): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || isModified(event)) return;

@@ -4,9 +4,9 @@ const STORAGE_KEY = 'portal-scroll';
 const KEPT_ENTRIES = 50;
 
 export interface ScrollMemory {
-  /** Notes where the shown page stands, before it is left. */
+  /** Stores the scroll position of the current page, before it is left. */
   remember(): void;
-  /** Where the page of a history entry stood, if it is known. */
+  /** The scroll position of a history entry's page, if it is known. */
   positionOf(entry: { id: string }): number | undefined;
 }
 

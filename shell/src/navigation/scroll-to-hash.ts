@@ -2,7 +2,7 @@
 const SETTLE_LIMIT_MS = 5000;
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
-/** The element whose id the hash is, percent-encoded or as it stands. */
+/** The element whose id is the hash, percent-encoded or not. */
 function elementOf(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {

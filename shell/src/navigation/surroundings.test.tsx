@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the admin frame', () => {
-  test('stands around pages that need a role, and goes with them', async () => {
+  test('is shown around pages that need a role, and removed with them', async () => {
     const show = start(agent);
     expect(await show('agent')).toBe(true);
     expect(document.documentElement.hasAttribute('data-admin')).toBe(true);
@@ -41,7 +41,7 @@ describe('the admin frame', () => {
     expect(await show()).toBe(false);
   });
 
-  test('stands around a page that is refused, for who has another role', async () => {
+  test('is shown around a forbidden page, for people who have another role', async () => {
     expect(await start(agent)('administrator')).toBe(true);
   });
 

@@ -2,12 +2,12 @@ import { can, getPortal, type Portal } from '@portal/kit';
 import type { PreparedPage } from '@portal/kit/host';
 import type { AdminFrame } from '../admin/frame/admin-frame.tsx';
 
-/** Brings what stands around a page; the function that it resolves to shows it, together with the page. */
+/** Loads the frame around a page. The function that it resolves to shows the frame, together with the page. */
 export type Surroundings = (page: PreparedPage) => Promise<() => void>;
 
 /**
- * Pages that need a role stand inside the admin frame, for everybody who has one: who is refused finds the others in its
- * menu. Nobody else loads its code. A section that failed leaves it as it is.
+ * Pages that need a role are shown inside the admin frame, for everybody who has any role: a person whose access is
+ * refused finds other pages in its menu. Nobody else loads its code. A section that failed leaves it as it is.
  */
 export function createSurroundings({ session, report }: Pick<Portal, 'session' | 'report'>): Surroundings {
   let frame: AdminFrame | undefined;

@@ -6,7 +6,7 @@ import { fetchFiles, isNew, pageFiles, type PageFile } from './page-files.ts';
 
 /** All that is fetched ahead for one page that is shown. */
 export const AHEAD_LIMIT_BYTES = 60 * 1024;
-/** Of these, for links that merely stand on the screen: the rest is left for a menu. */
+/** Of these, for links that are only on the screen: the rest is reserved for a menu. */
 const IN_VIEW_LIMIT_BYTES = 20 * 1024;
 /** Data of this many pages is asked for when a menu is opened: calls that a service answers for nobody otherwise. */
 const MOST_LOADED = 6;

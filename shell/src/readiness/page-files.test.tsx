@@ -50,7 +50,7 @@ describe('fetching files', () => {
     request.mockReset();
   });
 
-  test('asks for each once, all at once, and forgives one that does not come', async () => {
+  test('requests each once, all in parallel, and ignores one that fails', async () => {
     const { fetchFiles, isNew } = await import('./page-files.ts');
     request.mockImplementation(async (href) => {
       if (href === '/a.js') throw new TypeError('no network');

@@ -75,7 +75,7 @@ export function createPageNavigator({
     ready?.showSurroundings();
   }
 
-  /** `keepPlace`: the page is the one that was there before, in another state; whoever reads it is left where they are. */
+  /** `keepPlace`: the page is the same as before, in another state; focus and scroll position stay. */
   function arrive(
     page: PreparedPage | undefined,
     { scrollTop, keepPlace }: { scrollTop?: number; keepPlace?: boolean },

@@ -1,2 +1,2 @@
-/** The window sends this event when another section, or another page of the same one, stands in `<main>`. */
+/** Dispatched on the window when `<main>` shows another section, or another page of the same section. */
 export const SWAPPED = 'portal:swapped';

@@ -3,8 +3,9 @@ const closing = /^ {0,3}([`~]+) *$/;
 const indentedFence = /^[ \t>][ \t>]*(?:`{3}|~{3})|^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t].*(?:`{3}|~{3})/;
 
 /**
- * Says line by line whether a line is code that the parser takes as it is. Knows fences at the very beginning of a line
- * only: once one stands in a list or a quote, or a link reference definition may hide one in its title, no line counts as code.
+ * Tells for each line whether it is code that the parser takes as it is. Recognizes only fences at the very beginning
+ * of a line: after one inside a list or a quote, or when the title of a link reference definition may hide one, no line
+ * counts as code.
  */
 export function createFenceTracker(text: string): (line: string) => boolean {
   let isCertain = !text.includes(']:');

@@ -16,7 +16,7 @@ export function markerDepth(line: string): number {
   return isRule ? 0 : depth;
 }
 
-/** Whether a line begins an item of a list whatever stands before it; a number other than 1 does so only within a list. */
+/** Whether a line begins a list item, whatever precedes it; a number other than 1 does so only within a list. */
 export function startsListItem(line: string, isInList: boolean): boolean {
   const found = listItem.exec(line);
   return found !== null && (found[1] === undefined || found[1] === '1' || isInList);

@@ -28,11 +28,11 @@ export interface FormOptions<Values, Answer> {
   errorText(code: string, field: string | undefined, failure: ApiError | undefined): string;
   /** Name in the service's errors → field, where they differ. */
   fieldNames?: Record<string, keyof Values & string>;
-  /** Fields whose text stands nowhere but in its control, such as passwords. */
+  /** Fields whose value is kept nowhere but in its control, such as passwords. */
   secrets?: readonly (keyof Values & string)[];
   /** False: leaving loses nothing, or what would be lost is kept as a draft. */
   isGuarded?: boolean;
-  /** Errors stand until the next attempt to send; otherwise until their field is changed. */
+  /** Errors stay until the next attempt to submit; otherwise until their field is changed. */
   keepsErrors?: boolean;
 }
 

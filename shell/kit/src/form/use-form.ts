@@ -187,7 +187,7 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
     }),
     /** For Checkbox. */
     toggle: (name: Name) => ({ name, defaultChecked: values[name] as boolean, error: errorOf(name) }),
-    /** For the form element. `post`: what is sent before the page is hydrated stands in no address. */
+    /** For the form element. `post`, so that a form submitted before hydration does not put its values into the URL. */
     props: {
       ref: element,
       method: 'post',

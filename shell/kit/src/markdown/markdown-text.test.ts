@@ -12,7 +12,7 @@ describe('the words of Markdown', () => {
     ['tables', '| a | b |\n| --- | --- |\n| 1 | 2 |', 'a b 1 2'],
     ['escapes and references', '2 \\* 3 &amp; 4', '2 * 3 & 4'],
     ['line breaks', '첫 줄\n둘째 줄\n\n셋째 줄', '첫 줄 둘째 줄 셋째 줄'],
-  ])('stand without the signs of %s', (_, markdown, text) => {
+  ])('leave out the markup of %s', (_, markdown, text) => {
     expect(markdownText(parseMarkdown(markdown))).toBe(text);
   });
 

@@ -1,6 +1,6 @@
 import type { MarkdownNode } from './markdown-tree.ts';
 
-// Elements that stand inside a line; between all others is at least a space.
+// Inline elements; all others are separated by at least a space.
 const inline = new Set(['strong', 'em', 'del', 'code', 'a']);
 
 function words(node: MarkdownNode): string {

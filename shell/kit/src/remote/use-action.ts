@@ -9,7 +9,7 @@ export interface Action<Result> {
   done?: string | ((result: Result) => string | undefined);
   /** The toast for a failure; none for undefined. A missing role has words of the kit. */
   failed?: string | ((error: ApiError) => string | undefined);
-  /** How long that toast stands; as long as others unless told. */
+  /** How long that toast is shown; as long as others by default. */
   failedMs?: number;
   onDone?(result: Result): unknown;
   onFailed?(error: ApiError): unknown;

@@ -4,7 +4,7 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Without a target the name stands as text. */
+  /** Without a target the name is plain text. */
   to?: string;
 }
 

@@ -7,11 +7,11 @@ export interface ErrorStateProps {
   text?: string;
   /** Shows a button that tries again. */
   onRetry?(): void;
-  /** Heading level; 1 when the panel stands for the whole page. */
+  /** Heading level; 1 when the panel replaces the whole page. */
   level?: 1 | 2;
 }
 
-/** Says that something could not be shown, in the place where it would stand. */
+/** Says that something could not be shown, in its place. */
 export function ErrorState({ title, text, onRetry, level = 2 }: ErrorStateProps) {
   const { t } = useTranslation('shell');
   return (

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** Stands below the control, also while there is no error. */
+  /** Shown below the control, also while there is no error. */
   hint?: ReactNode;
   /** What is wrong with the value; marks the control as invalid. */
   error?: ReactNode;

@@ -9,7 +9,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A drawn sign in the colour of the text around it. Decoration: its meaning must also stand in words. */
+/** An icon in the colour of the text around it. Decorative: the text must convey its meaning as well. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

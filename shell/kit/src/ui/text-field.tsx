@@ -7,7 +7,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
   /** Goes to the frame around label and input. */
   className?: string;
   inputClassName?: string;
-  /** Stands right after the input, e.g. a unit. */
+  /** Shown right after the input, e.g. a unit. */
   suffix?: ReactNode;
 }
 

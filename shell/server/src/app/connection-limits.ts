@@ -8,13 +8,13 @@ import { openResponses } from './open-responses.ts';
 
 export interface ConnectionLimitsOptions {
   limits: Limits;
-  /** Many visitors stand behind each: they limit these themselves. */
+  /** Each carries many visitors, and limits these itself. */
   trustedProxies: string[];
   metrics: Pick<PortalMetrics, 'limitsMet'>;
 }
 
 const lookEveryMs = 5_000;
-/** A part of a response is up to 64 KiB and counts when it is gone: shorter, and a slow visitor would seem to stand still. */
+/** A chunk is up to 64 KiB and counts once it is sent: in less time, a slow visitor would seem to have stopped. */
 const paceMs = 30_000;
 
 interface Connection {

@@ -129,7 +129,7 @@ describe('the headers', () => {
     expect((await call('GET', '/r/news/v1/client/app.js')).headers).not.toHaveProperty('content-security-policy');
   });
 
-  test('stand on what is no request either', async () => {
+  test('are also sent with the response to malformed requests', async () => {
     const answer = await sendRaw(portal.origin, 'nonsense\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('strict-transport-security: max-age');

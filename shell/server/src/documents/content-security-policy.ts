@@ -22,9 +22,9 @@ export function inlineSource(text: string): string {
 const kakaoImageHosts = 'https://*.daumcdn.net https://*.kakaocdn.net https://*.kakao.com';
 
 /**
- * Makes the policy of a document for the scripts and styles that stand in it. Those run and apply by their hash alone, so
- * that the document and its policy are the same for every visitor; what such a script loads runs by `strict-dynamic`.
- * A developer's own origin is let in for a visitor who previews it.
+ * Makes the policy of a document for its inline scripts and styles. These are allowed by their hash alone, so that the
+ * document and its policy are the same for every visitor; what such a script loads is allowed by `strict-dynamic`.
+ * A developer's origin is allowed for a visitor who previews it.
  */
 export function contentSecurityPolicy(settings: PolicySettings): DocumentPolicy {
   const images = [

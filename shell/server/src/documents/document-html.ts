@@ -79,13 +79,14 @@ const leaveWithout = (origin: string): string =>
   `addEventListener('error',(event)=>{if(String(event.target.src).startsWith(${JSON.stringify(origin)}))` +
   `location.replace('/api/portal/preview/end?to='+encodeURIComponent(location.pathname+location.search))},true)`;
 
-/** The first picture waits until the page is read to its end, or what is read later would move what stands there already. */
+/** Delays the first paint until the whole page is parsed: later content would shift what is already on the screen. */
 const renderOnceRead = '<link rel="expect" href="#section-fallback" blocking="render">';
 
 /**
- * Asks for the scripts once the page stands on the screen: before that, loading and running them would only hold the
- * first picture up. A page that nobody looks at paints nothing, so there, and should no frame come, time decides.
- * Asked twice, the template has nothing left. The copies are no scripts of the parser, which `strict-dynamic` would refuse.
+ * Requests the scripts once the page is painted: before that, loading and running them would only delay the first
+ * paint. A hidden page paints nothing: there the scripts are requested at once, and after a timeout if no frame comes.
+ * A second request finds an empty template. The scripts are copied, because `strict-dynamic` refuses those the parser
+ * inserted.
  */
 const askForScripts = [
   'const{content}=document.getElementById("portal-scripts"),',

@@ -216,7 +216,7 @@ describe('a document', () => {
     expect((await portal.get('/news')).headers.get('vary')).toContain('cookie, accept-language');
   });
 
-  test('runs the scripts and applies the styles that stand in it by their hash, and no others', async () => {
+  test('allows its inline scripts and styles by their hash, and no others', async () => {
     const answer = await portal.get('/news');
     const policy = answer.headers.get('content-security-policy') ?? '';
     const document = await answer.text();

@@ -14,7 +14,7 @@ const jsonEscapes: Record<string, string> = {
 };
 
 /**
- * JSON that may stand inside a `<script>`: nothing in it can end the element, open a comment or break a line.
+ * JSON that is safe inside a `<script>`: nothing in it can end the element, open a comment or break a line.
  * `replacer` is that of JSON.stringify.
  */
 export function scriptJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
@@ -24,7 +24,7 @@ export function scriptJson(value: unknown, replacer?: (key: string, value: unkno
   );
 }
 
-/** ` name="value"` for every attribute that has a value; `true` stands alone. */
+/** ` name="value"` for every attribute that has a value; ` name` alone for `true`. */
 export function attributes(values: Record<string, string | boolean | undefined>): string {
   let text = '';
   for (const [name, value] of Object.entries(values)) {

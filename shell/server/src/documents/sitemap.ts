@@ -4,7 +4,7 @@ import { escapeHtml } from './escape.ts';
 /** Paths that say nothing to a search engine. */
 const privatePath = /^\/(admin|account|api|login|join|verify-email|forgot-password|reset-password)(\/|$)/;
 
-/** Public paths of all sections that stand for one page, not for many, and are its own address. */
+/** Public paths of all sections that belong to a single page (no parameters) and are its canonical URL. */
 export function publicPaths(releases: ReadonlyMap<string, SectionRelease> = new Map()): string[] {
   const paths = [...releases.values()].flatMap(({ paths: owned, aliases = [] }) =>
     owned.filter((path) => !aliases.includes(path)),
@@ -18,7 +18,7 @@ export interface SitemapPage {
   path: string;
   /** As ISO 8601. */
   updatedAt?: string;
-  /** False when it stands in one language only, and so has no alternates. */
+  /** False for a page in one language only, which has no alternates. */
   isTranslated: boolean;
 }
 

@@ -9,7 +9,7 @@ const shellKeys = /^common\.(?:problem|slowDown)\./;
 
 const mend = 'add the text to locales/ko and locales/en of the section';
 
-/** Names of menu entries and admin views that stand in one language only, or in none. */
+/** Names of menu entries and admin views that are missing in one language or in both. */
 export function checkNames({ menu, admin }: SectionRelease): Finding[] {
   const named = [
     ...menu.map(({ id, name }) => ({ key: `common.menu.${id}`, name })),
@@ -35,7 +35,7 @@ export function checkMessages(keys: MessageKeys, source: string): Finding[] {
   ];
   const unknown = usedKeys(source, keys).filter((key) => !isKnown(key, known.ko) && !isKnown(key, known.en));
   return [
-    ...(oneSided.length > 0 ? [finding(`messages stand in one language only: ${someOf(oneSided)}`)] : []),
+    ...(oneSided.length > 0 ? [finding(`messages exist in one language only: ${someOf(oneSided)}`)] : []),
     ...(unknown.length > 0 ? [finding(`the code asks for messages that are not there: ${someOf(unknown)}`)] : []),
   ];
 }

@@ -35,8 +35,8 @@ const mend =
   'run `npm start` and open the page; code at the top of a module may not touch the page, which is not there yet';
 
 /**
- * Loads what browsers load, in a thread with a stand-in for the browser: a real one is not part of a portal's installation,
- * and what renders is proved on the server's bundle of the same sources. The shell, which starts by itself, is only parsed.
+ * Loads what browsers load, in a thread that emulates a browser: a real one is not part of a portal's installation, and
+ * rendering is proved with the server's bundle of the same sources. The shell, which starts on load, is only parsed.
  */
 export async function checkClient(
   releasesDir: string,

@@ -116,7 +116,7 @@ test('a section that gives a widget of another what that one cannot take is refu
     expect((await home(version, count)).status).toBe(200);
 });
 
-test('a refused version stands among the versions as refused, with what was found', async () => {
+test('lists a refused version as refused, with the findings', async () => {
   const { version, status, body } = await release({ server: `throw new Error('a broken bundle');` });
   expect(status).toBe(422);
   const overview = await portal.get('/api/portal/releases/news', { authorization: `Bearer ${releases.token('news')}` });
@@ -246,7 +246,7 @@ describe('a release is refused, and nothing changes, when', () => {
       /\/news \(ko\) answers 503/,
     ],
     [
-      'a message stands in one language',
+      'a message exists in one language',
       twoMessages({ title: '소식', more: '더' }, { title: 'News' }),
       'missing-translation',
       /one language only: list\.more \(not in en\)/,

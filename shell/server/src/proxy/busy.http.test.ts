@@ -123,7 +123,7 @@ describe('uploads', () => {
     for (const { socket } of uploads) socket.destroy();
   });
 
-  test('that stand still are refused, and their connection is closed', async () => {
+  test('that stall are refused, and their connection is closed', async () => {
     const upload = await beginUpload('203.0.113.9');
     expect(await upload.closed(15_000)).toBe(true);
     expect(upload.received()).toMatch(/^HTTP\/1\.1 408 /);

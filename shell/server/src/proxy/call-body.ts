@@ -4,13 +4,13 @@ import type { Limits } from '../config/limits.ts';
 
 export class BodyTooLarge extends Error {}
 export class BodyTooSlow extends Error {}
-/** Too many bodies of others stand in memory. */
+/** The memory for bodies is full. */
 export class NoBodyMemory extends Error {}
 export class VisitorLeft extends Error {}
 
 /** What the services take as JSON (256 KiB), and room: the service itself refuses what is a little too large, in its own words. */
 export const wholeBodyBytes = 320 * 1024;
-/** How long an upload may stand still at its start, and how often its pace is looked at. */
+/** How long an upload may stall at its start, and how often its pace is checked. */
 const paceMs = 5_000;
 
 /** Memory for whole bodies, of all visitors together. */
@@ -73,9 +73,9 @@ export interface ReadBodyOptions {
 }
 
 /**
- * Reads a body to its end, so that no connection to a service stands open while a visitor takes their time.
- * Undefined when it is larger than `wholeBodyBytes`: nothing of it is lost, and it can be streamed. Rejects with
- * BodyTooSlow, NoBodyMemory or VisitorLeft.
+ * Reads a body to its end, so that no connection to a service stays open while a slow visitor sends it. Undefined when
+ * it is larger than `wholeBodyBytes`: nothing of it is lost, and it can be streamed. Rejects with BodyTooSlow,
+ * NoBodyMemory or VisitorLeft.
  */
 export function readWholeBody(body: Readable, { held, limitMs }: ReadBodyOptions): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
@@ -159,13 +159,13 @@ export class Upload {
     };
     body.once('close', onClose);
     body.once('error', onClose);
-    // Whoever reads the stream is told of its errors as well; before anybody does, they end here.
+    // The reader of the stream gets its errors as well; this listener handles those from before there is a reader.
     counted.on('error', () => this.#dropRest(counted));
     counted.on('close', () => this.#dropRest(counted));
     return body.pipe(counted);
   }
 
-  /** Instead of `start`: nobody wants the body. While it stands unread nobody would notice either that its visitor leaves. */
+  /** Instead of `start`, for a body that is not needed. It is read all the same, or a disconnect would go unnoticed. */
   drop(): void {
     this.#watchPace();
     this.#body.resume();

@@ -10,7 +10,7 @@ const retryAfterSeconds = 5;
 /** A queue is shorter a moment later. */
 const busyRetrySeconds = 2;
 
-/** Answers a call that came to nothing, in the words of whoever made it. */
+/** Sends the error response to a call that was not proxied successfully. */
 export function answerFailure(
   error: unknown,
   request: FastifyRequest,

@@ -27,7 +27,7 @@ export function withoutAccountCookie(cookie: string | undefined): string | undef
 
 export interface Peer {
   requestId: string;
-  /** Address of whoever connected to the portal. */
+  /** Address of the client that connected to the portal. */
   address: string;
   isHttps: boolean;
   /** False: what the headers say of a body is dropped with it, as of a GET. */

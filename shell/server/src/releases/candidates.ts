@@ -44,7 +44,7 @@ export class Candidates {
     return published;
   }
 
-  /** Rejects with ReleaseRefused when the release may not go live as things stand. */
+  /** Rejects with ReleaseRefused when the release may not go live at present. */
   async requireProof(section: string, version: string): Promise<ProofResult> {
     const { store } = this.#options;
     const proof = this.#proving.then(async () =>

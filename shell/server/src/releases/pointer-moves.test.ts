@@ -26,14 +26,14 @@ describe('a version that is made live', () => {
     expect(toLive(before, 'v3', why)?.state).toEqual({ live: 'v3' });
   });
 
-  test('and is it already changes nothing, unless a canary stands beside it', () => {
+  test('and is live already changes nothing, unless there is a canary', () => {
     expect(toLive(state('v1'), 'v1', why)).toBeUndefined();
     expect(toLive({ ...state('v1'), canary: { version: 'v2', percent: 1 } }, 'v1', why)).toBeDefined();
   });
 });
 
 describe('a canary', () => {
-  test('stands beside the live version, and its share can change', () => {
+  test('runs beside the live version, and its share can change', () => {
     const { state: beside } = toCanary(state('v1'), 'v2', 10, why);
     expect(beside).toEqual({ live: 'v1', canary: { version: 'v2', percent: 10 } });
     expect(toCanary({ ...beside, history: [] }, undefined, 50, why).state.canary).toEqual({

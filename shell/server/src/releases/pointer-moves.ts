@@ -9,7 +9,7 @@ export interface MoveReason {
   cause?: Cause;
 }
 
-/** A move that makes no sense as things stand; `code` is for programs. */
+/** A move that is not possible in the present state; `code` is for programs. */
 export class PointerRefused extends Error {
   readonly code: string;
 

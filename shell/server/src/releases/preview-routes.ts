@@ -8,7 +8,7 @@ export interface PreviewRoutesOptions {
 }
 
 interface PreviewCall {
-  /** The token stands in the query, which no log keeps. */
+  /** The token is in the query, which is never logged. */
   Querystring: { token?: string | string[]; to?: string };
 }
 

@@ -15,7 +15,7 @@ export class BadCall extends Error {}
 /** Seconds after which Postgres is worth another try. */
 const retryAfterSeconds = 5;
 
-/** Answers a failed call of `/api/portal/releases` in the words of whoever made it. */
+/** Sends the error response to a failed call of `/api/portal/releases`. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const detail = error instanceof Error ? error.message : undefined;
   if (error instanceof AccessRefused) return sendProblem(reply, error.problem);

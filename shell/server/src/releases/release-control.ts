@@ -24,7 +24,7 @@ import type { ReleaseStore } from './release-store.ts';
 export interface MoveContext extends MoveReason {
   actor?: { id: string; email: string };
   requestId?: string;
-  /** `at` of the newest history entry that the caller has seen: whoever decides by what a page shows must not undo what came after. */
+  /** `at` of the newest history entry that the caller has seen: a decision on a stale page must not undo later moves. */
   unmovedSince?: string;
 }
 
@@ -100,7 +100,7 @@ export class ReleaseControl {
   ): Promise<void> {
     const { state, mirror } = this.#options;
     const before = state.current.sections.get(section);
-    // What other portals served may not stand here yet; the nearest that is there is gone back to
+    // Versions that other portals served may be missing here; the rollback goes to the nearest one that is available
     const earlier = before ? predecessors(before).slice(0, 3) : [];
     await Promise.all(earlier.map((version) => mirror.bring(section, version)));
     const isThere = (version: string) => mirror.has(section, version);

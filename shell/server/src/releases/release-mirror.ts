@@ -36,12 +36,12 @@ export class ReleaseMirror {
     this.#bucket = bucket;
   }
 
-  /** Whether a version stands in the folder. */
+  /** Whether the folder has a version. */
   has(section: string, version: string): boolean {
     return existsSync(join(this.#dir, section, version, manifestName));
   }
 
-  /** Makes the files of a version stand in the folder, if it was ever published. Throws AlteredRelease when they are not those of its section.json. */
+  /** Brings the files of a published version into the folder. Throws AlteredRelease when they differ from section.json. */
   async bring(section: string, version: string): Promise<void> {
     const key = `${section}/${version}`;
     if (!this.#bucket || this.#missing.has(key) || this.has(section, version)) return;

@@ -123,7 +123,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     },
   );
 
-  /** Moves, and answers with what stands now. */
+  /** Moves, and responds with the new state. */
   function moveRoute(
     action: string,
     move: (section: string, body: MoveCall, why: MoveContext) => Promise<unknown>,

@@ -14,7 +14,7 @@ test.each([
   ['url(/icon.svg)', 'url(/icon.svg)'],
   ['url(#mask)', 'url(#mask)'],
   ['url()', 'url()'],
-])('%s of a style sheet stands in a document as %s', (css, inlined) => {
+])('inlines %s of a style sheet as %s', (css, inlined) => {
   expect(inlineStyle(`.a{background:${css}}`, folder)).toBe(`.a{background:${inlined}}`);
 });
 

@@ -4,7 +4,7 @@ import type { SectionRelease } from '@portal/contract';
 import { inlineSource } from '../documents/content-security-policy.ts';
 import { releaseBase } from './release-snapshot.ts';
 
-/** A style sheet that can stand in a `<style>` of any document. */
+/** A style sheet that can be inlined into a `<style>` of any document. */
 export interface InlineStyle {
   text: string;
   /** Allows it in a document's policy. */

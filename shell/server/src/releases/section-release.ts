@@ -2,7 +2,7 @@ import { findMismatch, fits, ReleaseManifest, SectionName, VersionName, type Sec
 
 export class InvalidRelease extends Error {}
 
-/** True when a section or a version may stand in a path of the store. */
+/** True for a section or a version that is safe in a path of the store. */
 export const isSectionName = (value: string): boolean => fits(SectionName, value);
 export const isVersionName = (value: string): boolean => fits(VersionName, value);
 

@@ -9,9 +9,9 @@ export interface BreakerOptions {
 }
 
 /**
- * Keeps visitors from waiting for something that keeps failing. After some failures in a row it refuses everything
- * for a while, then admits one trial at a time until one succeeds: soon after a moment in which the machine stood still,
- * seldom when something is broken.
+ * A circuit breaker: keeps visitors from waiting for something that keeps failing. After some failures in a row it
+ * refuses every call for a while, then admits one trial at a time until one succeeds. The intervals between trials
+ * grow, so that it recovers soon from a short stall of the machine and seldom tries something that is broken.
  */
 export class Breaker {
   #failures = 0;
@@ -57,8 +57,8 @@ export class Breaker {
   }
 
   /**
-   * `began` is when the call was admitted. One that was under way at the last failure says nothing new: a machine that
-   * stands still for a moment fails all of them.
+   * `began` is when the call was admitted. A call that was under way at the last failure does not count: a short stall
+   * of the machine fails all calls under way.
    */
   fail(began = this.#now()): void {
     if (began < this.#failedAt) return this.forget();

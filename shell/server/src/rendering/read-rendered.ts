@@ -45,7 +45,7 @@ function fieldsOf(value: unknown, what: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** An empty text stands for none, as `null` does. */
+/** An empty text means none, like `null`. */
 function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null && field !== ''));
 }

@@ -51,7 +51,7 @@ describe('the tables', () => {
       `insert into pointers (section, live, canary, share, revision) values ('news', 'v1', 'v1', 5, 1)`,
     ],
     ['an unknown move', `insert into moves (section, version, moved_by, action) values ('news', 'v1', 'x', 'guess')`],
-    ['a token as it stands', `insert into tokens (hash, section) values ('release_secret', 'news')`],
+    ['a token that is not hashed', `insert into tokens (hash, section) values ('release_secret', 'news')`],
     ['a second state', `insert into state (only_row) values (false)`],
   ])('hold no %s', async (_what, sql) => {
     await expect(portal.query(sql)).rejects.toMatchObject({ code: '23514' });

@@ -7,7 +7,7 @@ import type { PointerState } from '../releases/pointer-state.ts';
 export interface PortalState {
   /** Moves of pointers so far. */
   revision: number;
-  /** Changes of anything that stands here. */
+  /** Counts changes of anything in this state. */
   change: number;
   sections: ReadonlyMap<string, PointerState>;
   /** SHA-256 of a release token, in hex → the section of its team. */

@@ -47,7 +47,7 @@ test('behind a proxy that hides addresses one visitor takes nothing back, whatev
   await portal.stop();
 });
 
-test('behind a proxy that is believed visitors are told apart: one takes nothing back, several do', async () => {
+test('behind a trusted proxy visitors are distinguished: one takes no release back, several do', async () => {
   await start('127.0.0.1');
   for (const version of ['two', 'three'])
     expect((await portal.post('/api/portal/releases/news/live', { version }, team())).status).toBe(200);

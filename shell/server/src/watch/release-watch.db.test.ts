@@ -180,7 +180,7 @@ test('one visitor whose IPv6 addresses change takes nothing back', async () => {
   expect(taken).toHaveLength(1);
 });
 
-test('a release that a second look speaks for stays, and is taken back only for what comes after it is known to be alone to blame', async () => {
+test('a release that a second check clears stays, and is taken back only for failures after it is known to be the only cause', async () => {
   const { see, taken, stayed, look } = await watchOf(fresh, ['its service is down']);
   see('old', 60, false);
   see('new', 6, true);

@@ -10,11 +10,11 @@ const watchedMs = 60 * 60_000;
 /** What browsers say of one network is not enough to take a release back; what the portal saw itself, it looks at again. */
 const fewestNetworks = 2;
 
-/** What was seen of a version by whom. */
+/** The visits of a version that one source has reported. */
 export type EvidenceOf = (version: string, witness: Witness) => Evidence;
 
 export interface ReleaseWatchOptions {
-  /** Section → where its pointer stands now. */
+  /** Section → the present state of its pointer. */
   pointers(): ReadonlyMap<string, PointerState>;
   /** Runs before each look. False: nothing can be decided now. */
   prepare(): Promise<boolean>;

@@ -35,7 +35,7 @@ export class VisitBuffer {
   readonly #isPublic: boolean;
   readonly #now: () => number;
   #counts = new Map<string, VisitCount>();
-  /** Networks that were counted in the present period, by version and witness. */
+  /** Networks that were counted in the present period, by version and source. */
   #networks = new Map<string, Set<string>>();
   #period = 0;
   /** Visit → whether it has failed; oldest first. A visit that two portals see parts of counts twice. */

@@ -67,7 +67,7 @@ test('one public network weighs no more than five visits, however many it report
   expect([Math.round(visits), Math.round(failed), failingAddresses, hasPrivateFailures]).toEqual([100, 5, 1, false]);
 });
 
-test('on the internet a private address is a proxy that hides who stands behind it, and weighs as one', async () => {
+test('on the internet a private address is a proxy that hides its visitors, and counts as one network', async () => {
   const buffer = new VisitBuffer({ key });
   for (let count = 0; count < 30; count += 1)
     buffer.note({ ...visit, address: '10.0.0.9', ticket: `${count}`, failed: true });
@@ -75,7 +75,7 @@ test('on the internet a private address is a proxy that hides who stands behind 
 });
 
 test.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '192.168.1.20', '172.20.0.5', 'fd00::12'])(
-  '%s may stand for many visitors of a site that is tried out',
+  '%s may be many visitors of a site that is not public',
   async (address) => {
     const buffer = new VisitBuffer({ key, isPublic: false });
     for (let count = 0; count < 30; count += 1)

@@ -1,7 +1,7 @@
 import type { Knex } from '@portal/service-kit/database';
 import type { Rate } from './compare-rates.ts';
 
-/** Who saw it: the portal itself while it rendered, or a browser. Each is compared with its own kind. */
+/** Which side reported a visit: the portal when it rendered, or a browser. Rates are compared within one side. */
 export type Witness = 'portal' | 'browser';
 
 /** Visits of one version in five minutes from one network. */
@@ -53,7 +53,7 @@ export async function addVisits(db: Knex, counts: VisitCount[]): Promise<void> {
   }
 }
 
-/** What all portals saw of the versions of a section in the last hour, by `version witness`, no network weighing more than it may. */
+/** The visits of the last hour from all portals, by version and source. The weight of each network is limited. */
 export async function readEvidence(
   db: Knex,
   section: string,
@@ -103,7 +103,7 @@ function toEvidence({ visits, failed, networks, hasPrivate: hasPrivateFailures }
   return { visits: Number(visits), failed: Number(failed), failingAddresses: Number(networks), hasPrivateFailures };
 }
 
-/** Lets a version begin anew, for one witness or for both. */
+/** Resets the counts of a version, of one source or of both. */
 export async function clearVisits(trx: Knex, section: string, version: string, witness?: Witness): Promise<void> {
   await trx('visits')
     .where({ section, version, ...(witness !== undefined && { witness }) })

@@ -113,7 +113,7 @@ describe('the audit log', () => {
     for (const text of texts) expect(screen.getByRole('dialog').textContent).toContain(text);
   });
 
-  test('is searched for several things at once, which stand in the address', async () => {
+  test('is searched for several things at once, which are in the URL', async () => {
     answerLog([view]);
     const page = await open('/admin/audit?subject=kim%40visitor.example');
     await screen.findByRole('option', { name: '회원 정보 조회' });

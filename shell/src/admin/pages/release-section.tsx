@@ -34,7 +34,7 @@ export function Page() {
   return <SectionReleases section={section} />;
 }
 
-/** Where a version stands; of one that was refused, what the proof found, in the words of the portal's log. */
+/** The state of a version; if it was refused, the findings of the proof, worded as in the portal's log. */
 function State(version: ReleaseVersion) {
   const { t } = useTranslation('shell');
   const words = useReleaseWords();

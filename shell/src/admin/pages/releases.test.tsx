@@ -217,11 +217,11 @@ describe('the releases of a section', () => {
       'en',
       'Take the canary back',
       'Take the canary of education back?',
-      'error: Somebody else has changed the version meanwhile. This is how it stands now.',
+      'error: Somebody else has changed the version in the meantime. This is its current state.',
       'Everybody gets v3.',
     ],
   ] as const)(
-    'undo nothing when somebody else was faster, and show how it stands (%s)',
+    'undo nothing when somebody else was faster, and show the present state (%s)',
     async (locale, back, title, toast, standing) => {
       const page = await openSection(canary, { locale });
       api.answer(`POST ${path}/rollback`, () => problemResponse(409, 'moved-meanwhile'));

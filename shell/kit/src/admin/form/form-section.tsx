@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './form-section.module.css';
 
-/** A part of a form under its own heading; from 960 px on the words stand beside the fields. */
+/** A part of a form under its own heading; from 960 px on, heading and lead are beside the fields. */
 export function FormSection({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const titleId = useId();
   return (

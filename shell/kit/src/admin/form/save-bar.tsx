@@ -11,7 +11,7 @@ export interface SaveBarProps {
   submitLabel?: string;
 }
 
-/** Stands at the lower edge of a form: saves it, and says how that went. */
+/** The bar at the lower edge of a form: saves it, and shows the result. */
 export function SaveBar({ form, onCancel, onShowCurrent, submitLabel }: SaveBarProps) {
   const { t } = useTranslation('shell');
   const confirm = useConfirm();

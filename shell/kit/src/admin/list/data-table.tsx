@@ -28,7 +28,7 @@ export interface DataTableProps<Row> {
   rowHref?(row: Row): string;
   /** Instead of an address. */
   onOpen?(row: Row): void;
-  /** What stands there when there are no rows, e.g. an EmptyState. */
+  /** Shown when there are no rows, e.g. an EmptyState. */
   empty: ReactNode;
   loading?: boolean;
   error?: ApiError;

@@ -24,7 +24,7 @@ describe('what a list shows', () => {
     expect(read(`?page=${page}`).page).toBe(1);
   });
 
-  test('stands in the address only where it differs from the default', () => {
+  test('is in the URL only where it differs from the default', () => {
     expect(address('', { role: 'admin' })).toBe('/admin/members?role=admin');
     expect(address('?role=admin', { role: '' })).toBe('/admin/members');
   });

@@ -2,7 +2,7 @@ import { Button, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
 import styles from './selection-bar.module.css';
 
-/** Says how many rows are chosen and holds what can be done with them. The place stands before, so that it is read out. */
+/** The number of selected rows and the actions for them. Its live region is always there, so that it is announced. */
 export function SelectionBar({ count, onClear, children }: { count: number; onClear(): void; children: ReactNode }) {
   const { t } = useTranslation('shell');
   return (

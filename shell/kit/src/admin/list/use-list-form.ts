@@ -5,7 +5,7 @@ const NARROWEST_TABLE_PX = 680;
 /** What a date, a chip or half an address needs with its padding. */
 const COLUMN_PX = 118;
 
-/** Whether so many columns stand side by side in the element that `ref` is given to, or each row becomes a block of its own. */
+/** Whether so many columns fit side by side into the element that gets `ref`; otherwise each row becomes a block. */
 export function useListForm(columns: number) {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
   const ref = useCallback((element: HTMLElement | null) => {

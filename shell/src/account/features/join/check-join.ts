@@ -4,7 +4,7 @@ import type { paths } from '../../../api/types.generated.ts';
 import { newPasswordError } from '../../ui/account-page/password-rules.ts';
 import { ageOn, readBirthDate, readResidentDigit } from './resident-number.ts';
 
-/** What stands in the form. The digit is used here and goes no further. */
+/** The values of the form. The digit is used here only, and never sent. */
 export interface JoinValues {
   email: string;
   password: string;

@@ -26,7 +26,7 @@ describe('the birth date', () => {
     expect(readBirthDate('050517', 2000)).toBe('2005-05-17');
   });
 
-  test('of eight digits stands as written', () => {
+  test('of eight digits is taken as written', () => {
     expect(readBirthDate('19900517', 1900)).toBe('1990-05-17');
   });
 

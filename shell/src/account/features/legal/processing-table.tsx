@@ -3,7 +3,7 @@ import styles from './processing-table.module.css';
 
 const COLUMNS = ['items', 'purpose', 'period'] as const;
 
-/** Consents that people give have the words of the sign-up form itself; the rest stands in the policy. */
+/** Consents use the texts of the sign-up form; the other texts are part of the policy. */
 const ROWS = [
   { name: 'privacy.rows.privacy', texts: 'consents.privacy' },
   { name: 'privacy.rows.marketing', texts: 'consents.marketing' },

@@ -4,7 +4,7 @@ import { currentVersion, dottedDay, LEGAL_DOCUMENTS } from '../../ui/legal/legal
 import styles from './consent-list.module.css';
 import { formatTime } from './format-time.ts';
 
-/** The page on which the text of a consent stands, in the version that was decided on. */
+/** The page with the text of a consent, in the version that was accepted or declined. */
 function textOf({ kind, version }: Consent): string {
   // What one agrees to when joining, and to receive news, are parts of the privacy policy.
   const document = kind === 'terms' ? 'terms' : 'privacy';

@@ -1,6 +1,6 @@
 import styles from './facts.module.css';
 
-/** Names and values that stand fast. */
+/** Names and values that cannot be edited. */
 export function Facts({ facts }: { facts: { name: string; value: string }[] }) {
   return (
     <dl className={styles['facts']}>

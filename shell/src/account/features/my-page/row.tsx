@@ -5,7 +5,7 @@ import styles from './row.module.css';
 interface RowProps {
   icon: IconName;
   name: ReactNode;
-  /** Stand below the name, in small type. */
+  /** Shown below the name, in small type. */
   facts: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;

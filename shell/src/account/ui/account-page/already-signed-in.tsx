@@ -1,7 +1,7 @@
 import { ButtonLink, useTranslation, type SessionUser } from '@portal/kit';
 import form from './form.module.css';
 
-/** Stands in the place of a form that is of no use to somebody who is signed in. */
+/** Shown instead of a form that is of no use to somebody who is signed in. */
 export function AlreadySignedIn({ user: { name, email } }: { user: SessionUser }) {
   const { t } = useTranslation('shell');
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '@portal/kit';
 import styles from './form.module.css';
 
-/** What is wrong with the form as a whole; the place stands before the words come, so that they are read out. */
+/** What is wrong with the form as a whole. The live region is rendered before its text, so that it is announced. */
 export function FormMessage({ children }: { children?: string }) {
   return (
     <div className={styles['alert']} role="alert">

@@ -13,7 +13,7 @@ interface ResultProps {
   kind: keyof typeof ICONS;
   title: string;
   text: string;
-  /** Stands alone as long as it is not known how it went. */
+  /** Shown alone while the result is not known. */
   working?: string | false;
   /** The ways on. */
   children: ReactNode;

@@ -6,13 +6,13 @@ export interface Article {
   title: string;
   text?: string[];
   items?: string[];
-  /** The table of what is processed stands here. */
+  /** Whether the table of processed data follows. */
   table?: true;
 }
 
 interface ArticlesProps {
   articles: Article[];
-  /** 3 where the text stands inside another page. */
+  /** 3 inside another page. */
   level?: 2 | 3;
   /** Ids of the headings: prefix and number; none without a prefix. */
   idPrefix?: string;

@@ -73,7 +73,7 @@ function CodeMethod<Answer>({
 
 interface SecondFactorFormProps<Answer> extends MethodProps<Answer> {
   options: ProofOptions;
-  /** Stands below the form, such as the way back. */
+  /** Shown below the form, such as a link back. */
   children?: ReactNode;
 }
 

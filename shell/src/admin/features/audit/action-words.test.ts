@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { actionWords, kindWords } from './action-words.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
-/** What stands behind such a word on its line is an action: `action: 'member.role'`, `audit(trx, 'application.view', …)`. */
+/** What follows such a word on its line is an action: `action: 'member.role'`, `audit(trx, 'application.view', …)`. */
 const told = /\b(?:action|note|entryOf|\w*[Aa]udit\w*)\b((?:\(\s*\w+,)?.*)$/gm;
 const code = /'([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)'/g;
 /** All that the portal writes is about releases. */

@@ -1,7 +1,7 @@
 /** How the words of a code are looked up: undefined when there are none. */
 type Lookup = (key: string) => string | undefined;
 
-/** Words for an action as it stands in the log: its own, or those of its noun and verb, or the code itself. */
+/** The words for an action of the log: its own, or those of its noun and verb, or else its code. */
 export function actionWords(code: string, lookup: Lookup, join: (noun: string, verb: string) => string): string {
   const own = lookup(`actions.${code}`);
   if (own !== undefined) return own;

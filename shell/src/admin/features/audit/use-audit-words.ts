@@ -6,8 +6,8 @@ import type { AuditEntry } from '../../../api/audit.ts';
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Words for what stands in the log as codes. Services add actions of their own: a new one is put together from the words
- * of its noun and its verb, and has an entry under `actions` only where these do not read well.
+ * The words for the codes of the log. Services add actions of their own: the words for a new one are those of its noun
+ * and its verb. It needs an entry under `actions` only where these do not read well.
  */
 export function useAuditWords() {
   const { i18n } = usePortal();

@@ -12,7 +12,7 @@ export function choiceOf(held: readonly SectionRole[] = []): RoleChoice {
   return both.join(' ') as RoleChoice;
 }
 
-/** The roles that a choice stands for. */
+/** The roles of a choice. */
 export const rolesOf = (choice: string): SectionRole[] => choice.split(' ').filter(Boolean) as SectionRole[];
 
 /** The roles in all sections, those with none left out. */
