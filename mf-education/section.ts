@@ -3,7 +3,7 @@ import type { SectionManifest } from '@portal/kit';
 /** What the portal reads of this section before any of its code is loaded. */
 export const section = {
   name: 'education',
-  // Classroom and announcement stand below the same folder but belong to community.
+  // Classroom and announcement are below the same path but belong to community.
   paths: ['/education', '/education/schedule', '/admin/education/*'],
   aliases: ['/education'],
   menu: [

@@ -4,9 +4,7 @@ import { adminCaller, callerFor, newId, open, rowOf } from './community.ts';
 
 const list = '/education/classroom/list';
 
-test('kind, search, page and post stand in the address, so that Back and a shared link bring them back', async ({
-  page,
-}) => {
+test('kind, search, page and post are in the URL, so that Back and a shared link restore them', async ({ page }) => {
   const admin = await adminCaller();
   const word = newId();
   for (let count = 0; count < 11; count += 1) await admin.post({ title: `교육 ${word} ${count}`, type: 'attach' });

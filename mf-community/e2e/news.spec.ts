@@ -3,7 +3,7 @@ import { renderedStatus } from '../../infra/tooling/e2e/rendered-document.ts';
 import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
 import { adminCaller, newId, open, RED_PIXEL, rowOf } from './community.ts';
 
-test('search, page and number of rows stand in the address, so that Back and a shared link bring them back', async ({
+test('search, page and number of rows are in the URL, so that Back and a shared link restore them', async ({
   page,
 }) => {
   const admin = await adminCaller();

@@ -54,9 +54,7 @@ test('the section leads to its schedule, which asks for no data again when it hy
   expect(calls).toEqual([]);
 });
 
-test('views, filters and months stand in the address: Back, Forward and reload bring each state again', async ({
-  page,
-}) => {
+test('views, filters and months are in the URL: Back, Forward and reload restore each state', async ({ page }) => {
   const { title: type } = uniqueTitle();
   const training = await admin.add({ type, startDate: '2032-02-28', endDate: '2032-03-01' });
   await page.goto('/education/schedule?lang=ko');
@@ -111,7 +109,7 @@ test('a training is shared by its own address, taken away as a calendar file, an
   }).toPass();
 });
 
-test('four cards stand in a row on a wide screen, and nothing scrolls sideways on a phone', async ({ page }) => {
+test('four cards are in a row on a wide screen, and nothing scrolls sideways on a phone', async ({ page }) => {
   const trainings = await Promise.all(Array.from({ length: 4 }, () => admin.add()));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/education/schedule');

@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => admin.end());
 
-test('an admin adds a training, which stands on the schedule at once', async ({ page, signIn }) => {
+test('an admin adds a training, which is on the schedule at once', async ({ page, signIn }) => {
   const say = words.ko;
   const { title } = uniqueTitle();
   await signIn(page, 'admin');

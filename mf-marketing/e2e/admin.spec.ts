@@ -7,7 +7,7 @@ import { expect, test as base } from '../../infra/tooling/e2e/fixtures.ts';
 import { runningPortal } from '../../infra/tooling/e2e/running-portal.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
-// What is changed here stands on pages that other tests count: it is done to a portal of its own.
+// These tests change content of pages that other tests count, so they run on a portal of their own.
 const test = base.extend<object, { stack: Stack }>({
   stack: [
     async ({}, use) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 const carousel = (page: Page) => page.getByRole('region', { name: '주요 제품과 솔루션' });
 const shownSlide = (page: Page) => carousel(page).locator('[data-shown="true"]');
 
-test('the slides turn by themselves, and stand still under the pointer, with the focus inside and behind the pause button', async ({
+test('the slides rotate by themselves, and pause under the pointer, with the focus inside and by the pause button', async ({
   page,
 }) => {
   const current = () => carousel(page).locator('[data-shown="true"] h2').textContent();
@@ -42,7 +42,7 @@ test('the slides turn by themselves, and stand still under the pointer, with the
 test.describe('for people who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Home stands still, is worked by keyboard, copies an address and changes its language in place', async ({
+  test('Home does not move, works by keyboard, copies an address and changes its language in place', async ({
     page,
     context,
   }) => {

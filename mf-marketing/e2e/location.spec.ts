@@ -125,7 +125,7 @@ test('Leaflet draws from the configured tiles, with marker and title', async ({ 
 test.describe('when the provider does not answer', () => {
   test.use({ allowedConsole: [/dapi\.kakao\.com|Failed to load resource/] });
 
-  test('the address panel stands there within 3 seconds', async ({ page }) => {
+  test('the address panel is shown within 3 seconds', async ({ page }) => {
     await withSettings(page, { kakaoMapAppKey: 'sample-key' });
     // Never answered: the request hangs until the page is closed.
     await page.route('https://dapi.kakao.com/**', () => undefined);

@@ -34,7 +34,7 @@ test('a visitor is warned, signs in, comes back to the very card and saves its P
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('one to four cards stand in a row by the width of the screen, and nothing scrolls sideways', async ({ page }) => {
+test('one to four cards are in a row, depending on the width, and nothing scrolls sideways', async ({ page }) => {
   await openForm(page, '/support/download?lang=ko');
   for (const [width, columns] of [
     [360, 1],

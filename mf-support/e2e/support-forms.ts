@@ -18,7 +18,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await whenShown(page);
 }
 
-/** Fills fields by their names, as they stand in the form. */
+/** Fills fields by the `name` attributes of their controls. */
 export async function fillForm(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`form [name="${name}"]`).fill(value);
 }

@@ -15,7 +15,7 @@ export type ListNewsInput = Pick<LoadContext, 'api' | 'locale'> &
 export const listNews = ({ api, locale, signal, ...query }: ListNewsInput) =>
   api.get('/api/news/view', { query: { ...query, lang: locale }, signal });
 
-/** One news item, with its neighbours within the search that stands in the URL. Throws ApiError 404 for what does not exist or is hidden. */
+/** One news item, with its neighbours within the search of the URL. Throws ApiError 404 if it is missing or hidden. */
 export function getNews({ api, url, locale, signal }: LoadContext, newsId: string) {
   const query = { newsId, title: url.searchParams.get('title') ?? undefined, lang: locale };
   return api.get('/api/news/detail', { query, signal });

@@ -30,5 +30,5 @@ function newsListLoader(type: NewsBoard) {
   };
 }
 
-/** The list of each board: the page that stands in the address. */
+/** The list of each board: the page in the URL. */
 export const loadNewsList = { news: newsListLoader('news'), announcement: newsListLoader('announcement') };

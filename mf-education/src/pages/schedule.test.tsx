@@ -195,7 +195,7 @@ describe('the schedule', () => {
     expect(shownTitles()).toEqual(['SMWP']);
   });
 
-  test('stands aside for a problem when there is nothing to show, and tries again', async () => {
+  test('is replaced by a problem with a retry when there is nothing to show', async () => {
     api.answer('GET /api/education/view', () => problemResponse(503, 'unavailable', { retryAfterSeconds: 5 }));
     const page = await open('/education/schedule?view=list');
     expect(screen.getByRole('heading', { name: say.loadFailed })).toBeTruthy();

@@ -23,13 +23,13 @@ export async function openEducation(
   return page;
 }
 
-/** The question that stands open, as `title: text`. */
+/** The open question, as `title: text`. */
 export function questionOf({ portal }: Pick<OpenedPage, 'portal'>): string | undefined {
   const { current } = portal.alerts.store.getState();
   return current && `${current.title}: ${current.text}`;
 }
 
-/** Answers the question that stands open by its button, or by closing it. */
+/** Answers the open question by its button, or by closing it. */
 export async function answerQuestion({ portal }: Pick<OpenedPage, 'portal'>, isConfirmed: boolean): Promise<void> {
   const { current } = portal.alerts.store.getState();
   if (!current) throw new Error('no question is open');

@@ -84,7 +84,7 @@ export const entryNouns: ReadonlyMap<string, EntryNoun> = new Map(
   [timeline, cases, slides, offices].map((noun) => [noun.path, noun]),
 );
 
-/** The company's own row: contact data that stands on many pages. */
+/** The company's own row: contact data that many pages show. */
 export const companyNoun: FieldsOf<CompanyChange> = {
   fields: [
     bilingual('name'),

@@ -23,7 +23,7 @@ export const adminRoutes: PageRoute[] = [
     path: '/admin/marketing/:noun/:entryId',
     access: 'editor',
     page: () => import(/* webpackChunkName: "admin-entry" */ './pages/entry.tsx'),
-    // Previews show the texts of the pages that the entries stand on.
+    // Previews use the texts of the pages that show the entries.
     messages: ['admin', 'application', 'home', 'location', 'timeline'],
   },
 ];

@@ -10,7 +10,7 @@ export type Entry = ResponseOf<paths, 'GET', `/api/content/admin/${EntryPath}`>[
 /** What is sent for a new entry. */
 export type NewEntry<Path extends EntryPath = EntryPath> = BodyOf<paths, 'POST', `/api/content/admin/${Path}`>;
 
-/** The company's own row: contact data that stands on many pages. */
+/** The company's own row: contact data that many pages show. */
 export type Company = ResponseOf<paths, 'GET', '/api/content/admin/company'>;
 
 export type CompanyChange = BodyOf<paths, 'PATCH', '/api/content/admin/company'>;

@@ -8,7 +8,7 @@ export interface AboutData extends PageOrigin {
   caseCount?: number;
 }
 
-/** The page stands without the content service: its history is then missing, and says so. */
+/** The page works without the content service: it then says that its history is missing. */
 export async function loadAbout({ api, locale, signal, url }: LoadContext): Promise<AboutData> {
   const call = { api, locale, signal };
   const [timeline, cases] = await Promise.all([settle(readTimeline(call)), settle(readCases(call))]);

@@ -147,7 +147,7 @@ describe.each([
   ['ko', '회사 개요', '걸어온 길', '우리가 지키는 세 가지'],
   ['en', 'About us', 'How we got here', 'Three things we stand by'],
 ] as const)('about the company (%s)', (locale, title, story, values) => {
-  test('stand its history, its values, and how many cases there are', async () => {
+  test('shows its history, its values, and the number of cases', async () => {
     const page = await openMarketing('/about', { locale });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getByRole('list', { name: story }).children).toHaveLength(3);
@@ -156,7 +156,7 @@ describe.each([
   });
 });
 
-test('the page about the company stands without its history, and fetches it again', async () => {
+test('the page about the company works without its history, and fetches it again', async () => {
   api.answer('GET /api/content/timeline', () => problemResponse(503, 'unavailable'));
   await openMarketing('/about');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('회사 개요');
@@ -199,7 +199,7 @@ describe('Home', () => {
     expect(api.calls('GET /api/content/slides').map(({ query }) => query.get('lang'))).toEqual(['ko', 'en']);
   });
 
-  test('stands without the content service', async () => {
+  test('works without the content service', async () => {
     for (const noun of ['slides', 'offices', 'cases'] as const)
       api.answer(`GET /api/content/${noun}`, () => problemResponse(503, 'unavailable'));
     const page = await openMarketing('/');

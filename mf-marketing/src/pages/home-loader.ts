@@ -9,7 +9,7 @@ export interface HomeData {
   caseCount?: number;
 }
 
-/** Home stands without the content service: what is missing is said where it would be. */
+/** Home works without the content service: a message replaces each missing part. */
 export async function loadHome({ api, locale, signal, url }: LoadContext): Promise<HomeData> {
   const call = { api, locale, signal };
   const [slides, offices, cases] = await Promise.all([

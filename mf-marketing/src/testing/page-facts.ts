@@ -1,6 +1,6 @@
 /**
- * What the specification says of the company and its offer, page by page. `list` counts the entries of the list or table
- * body that a heading names; `says` are words that must stand on the page.
+ * What the specification says about the company and its offer, page by page. `list` counts the entries of the list or
+ * table body that a heading names; `says` are texts that must be on the page.
  */
 export interface PageFacts {
   path: string;

@@ -215,7 +215,7 @@ describe.each(forms)('the fields of $path', ({ path, fields }) => {
     expect(control('content').getAttribute('rows')).toBe('7');
   });
 
-  test('stand in groups with a name', async () => {
+  test('are in named groups', async () => {
     await open(path);
     const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
     expect(groups).toEqual(

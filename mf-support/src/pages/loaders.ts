@@ -8,7 +8,7 @@ export function loadDownload({ api, locale, signal }: LoadContext): Promise<Comp
   return listDocuments(api, locale, signal);
 }
 
-/** What stands beside the application forms. */
+/** The data shown beside the application forms. */
 export function loadContact({ api, locale, signal }: LoadContext): Promise<Settled<Company>> {
   return readCompany({ api, locale, signal });
 }

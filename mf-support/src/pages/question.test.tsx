@@ -184,7 +184,7 @@ test('the page is there, with the hint to sign in, when nothing is known about g
 });
 
 describe('beside the form', () => {
-  test('stand phone, fax and e-mail, also for search engines', async () => {
+  test('are phone, fax and e-mail, also for search engines', async () => {
     const page = await openQuestion();
     const panel = within(screen.getByRole('region', { name: '전화로 문의하기' }));
     const hrefs = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -196,7 +196,7 @@ describe('beside the form', () => {
     });
   });
 
-  test('stand the ways to the other forms and to the documents', async () => {
+  test('are links to the other forms and to the documents', async () => {
     await openQuestion();
     const links = within(screen.getByRole('region', { name: '찾으시는 것이 따로 있나요?' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -206,7 +206,7 @@ describe('beside the form', () => {
     ]);
   });
 
-  test('stands another try when they cannot be loaded; the form works without them', async () => {
+  test('is a retry when they cannot be loaded; the form works without them', async () => {
     api.answer('GET /api/content/company', () => problemResponse(503, 'unavailable'));
     const page = await openQuestion();
     expect(page.head().jsonLd).not.toHaveProperty('mainEntity');

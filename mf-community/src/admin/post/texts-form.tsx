@@ -11,7 +11,7 @@ interface TextsFormProps {
   onShowCurrent(): void;
 }
 
-/** An admin's correction or translation of an item, whoever wrote it; whether readers see it stays as it is. */
+/** An admin's correction or translation of any author's item. Does not change whether the item is public. */
 export function TextsForm({ post, onSaved, onShowCurrent }: TextsFormProps) {
   const { t } = useTranslation('community');
   const api = useApi();

@@ -5,7 +5,7 @@ import { pageOf } from '../../ui/board/page-of.ts';
 export const POST_FILTERS = ['all', 'free', 'notice', 'attach', 'question'] as const;
 export type PostFilter = 'all' | PostType;
 
-/** What the list shows, as it stands in the address. */
+/** What the list shows, read from the URL. */
 export interface ClassroomFilter {
   type: PostFilter;
   /** A part of the title; empty for none. */

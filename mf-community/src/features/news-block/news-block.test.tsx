@@ -69,7 +69,7 @@ async function show(
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 async function choosePage(number: number) {
-  // The same pages stand there twice, for wide and for narrow screens.
+  // The page numbers are rendered twice, for wide and for narrow screens.
   const button = screen.getAllByText(String(number))[0];
   await act(async () => button?.click());
 }

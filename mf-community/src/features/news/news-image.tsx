@@ -9,8 +9,8 @@ type ImageOfNews = Pick<
 >;
 
 /**
- * The image of an item. Its size is known before a byte of it has come, so that nothing moves; the thumbnail stands
- * in its place until the original is there.
+ * The image of an item. Its size is known before it is loaded, so that the layout does not shift; the thumbnail is
+ * shown until the original is loaded.
  */
 export function NewsImage({ item }: { item: ImageOfNews }) {
   const { t } = useTranslation('community');

@@ -21,7 +21,7 @@ export function useImageSource(path: string | null, isPublic: boolean): string |
         address = URL.createObjectURL(blob);
         setFetched({ path, address });
       },
-      // The words of the image stand in its place.
+      // The alternative text is shown instead.
       () => setFetched(undefined),
     );
     return () => {

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { editAddress, type NewsBoard } from '../../ui/board/news-board.ts';
 
 /**
- * Leads to the editor. Whoever is not signed in is told to, and led there (spec, "Error catalogue"); announcements are
- * written by editors, so that other members are not offered it.
+ * The link to the editor. A visitor who is not signed in is asked to sign in, and sent there (spec, "Error catalogue").
+ * Announcements are written by editors, so other members do not see it there.
  */
 export function WriteNewsLink({ board }: { board: NewsBoard }) {
   const { t } = useTranslation('community');

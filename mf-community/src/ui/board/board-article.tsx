@@ -15,7 +15,7 @@ interface BoardArticleProps {
   /** The language that the content is written in, when it is known. */
   lang?: Locale;
   attachment?: ReactNode;
-  /** Stands below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 const ALL = -1;
 const ALL_LIMIT = 1000;
 
-/** Where one is in a list, as it stands in the address. */
+/** The position in a list, read from the URL. */
 export interface BoardPlace {
   /** A part of the title; empty for none. */
   title: string;

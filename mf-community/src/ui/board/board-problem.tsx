@@ -1,6 +1,6 @@
 import { ErrorState, useLocation, useNavigate, useTranslation } from '@portal/kit';
 
-/** Stands in a list's place when it could not be loaded; trying again is entering the same address. */
+/** Shown instead of a list that could not be loaded. A retry navigates to the same URL. */
 export function BoardProblem() {
   const { t } = useTranslation('community');
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ export function descriptionOf({ title, content }: { title: string; content: Mark
   return { title, description: cut(markdownText(content), DESCRIPTION_CHARACTERS) || title };
 }
 
-/** The head of the page that stands in a post's place. */
+/** The head of the page that is shown instead of a post. */
 export function headOfProblem(status: number, t: (key: string) => string): PageHead {
   const title = t(status === 404 ? 'common.notFound' : 'common.error');
   return { title, description: t('common.notFoundText'), status, noindex: true };

@@ -1,6 +1,6 @@
 import { FIRST_PLACE, placeQuery, type BoardPlace } from './board-place.ts';
 
-/** News and announcements are one board twice, told apart by the type of their items. */
+/** News and announcements are the same board, distinguished by the type of their items. */
 export type NewsBoard = 'news' | 'announcement';
 
 const paths: Record<NewsBoard, string> = { news: '/news', announcement: '/education/announcement' };

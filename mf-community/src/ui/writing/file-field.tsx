@@ -33,7 +33,7 @@ export function FileField({ editor, storedName }: FileFieldProps) {
       <label className={styles.label} htmlFor={id}>
         {t('writing.file.label')}
       </label>
-      {/* The browser writes its own words on a file input, in its own language: the page's stand in their place. */}
+      {/* A browser labels a file input in its own language: the page shows its own text instead. */}
       <div className={styles.box}>
         <input
           ref={input}

@@ -28,7 +28,7 @@ describe('the applicants of a training', () => {
     expect(names({ search: '하늘'.normalize('NFD') })).toEqual(['김하늘']);
   });
 
-  test('stand in the order of a column, either way', () => {
+  test('are sorted by a column, in either direction', () => {
     expect(names({ sort: 'name' })).toEqual(['김하늘', '박서연', '이도윤']);
     expect(names({ sort: '-createdAt' })).toEqual(['이도윤', '김하늘', '박서연']);
     expect(names({ sort: 'position' })).toEqual(['박서연', '김하늘', '이도윤']);

@@ -41,7 +41,7 @@ export function TrainingEditor({ training, onChanged, onSaved, onShowCurrent }: 
   const { changed, values } = form;
   useEffect(() => onChanged(changed), [changed, onChanged]);
 
-  /** A move in time or place writes to people: whoever saves it is told how many before. */
+  /** A change of time or place sends mails: the admin is told how many before saving. */
   async function askAboutMove() {
     if (!training || !isMoved(training, values) || Object.keys(checkForm(values)).length > 0) return undefined;
     const number = await countNotified(api, training.educationId);

@@ -1,6 +1,6 @@
 import type { AdminTraining, TrainingEdit } from '../../api/admin-trainings.ts';
 
-/** What stands in the form: a training as its inputs hold it. */
+/** The values of the form: a training as its inputs hold it. */
 export type TrainingForm = Omit<Required<TrainingEdit>, 'educationId' | 'version' | 'email' | 'capacity'> & {
   capacity: string;
 };

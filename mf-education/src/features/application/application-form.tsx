@@ -63,7 +63,7 @@ interface ApplicationFormProps {
   form: ReturnType<typeof useApplicationForm>;
 }
 
-/** The form by which visitors and members apply (spec, "Education schedule"); its button stands below the dialog. */
+/** The form by which visitors and members apply (spec, "Education schedule"); its button is in the dialog's footer. */
 export function ApplicationForm({ id, form }: ApplicationFormProps) {
   const { t } = useTranslation('education');
   const { field, failure, message = failure && t('application.refused.fields') } = form;

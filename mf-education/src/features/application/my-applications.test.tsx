@@ -148,7 +148,7 @@ describe('my applications', () => {
     expect(screen.getAllByText(/2026\.12\.01 \(Tue\) – 2026\.12\.02 \(Wed\) 10:00 – 17:00/)).toHaveLength(2);
   });
 
-  test('stand under one name, with a place held for them until they come', async () => {
+  test('are in one named region, with a placeholder until they are loaded', async () => {
     let arrive: (applications: MyApplication[]) => void = () => undefined;
     await show(() => new Promise((resolve) => (arrive = resolve)));
     const region = screen.getByRole('region', { name: '교육 신청 내역' });

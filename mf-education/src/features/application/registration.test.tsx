@@ -64,7 +64,7 @@ describe('the registration for a training', () => {
     expect(page.url()).toBe('/education/schedule');
   });
 
-  test('tells whoever comes beyond the capacity their place, before and after', async () => {
+  test('tells an applicant beyond the capacity their place on the waiting list, before and after', async () => {
     api.answer('POST /api/education/signup', sampleApplicant({ educationId: 7, status: 'waiting', place: 2 }));
     await open({ derivedState: 'full', waiting: 1 }, here);
     const announced = isKorean ? /대기 2번째로 접수되며/ : /you are number 2 on the waiting list/;

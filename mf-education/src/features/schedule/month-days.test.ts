@@ -11,7 +11,7 @@ describe('the days of a month', () => {
     expect(monthDays(month, [])).toHaveLength(count);
   });
 
-  test('a training stands on each of its days, also over the end of a month', () => {
+  test('a training is on each of its days, also across the end of a month', () => {
     const training = sampleTraining({ startDate: '2026-11-30', endDate: '2026-12-02' });
     const busy = (month: string) =>
       monthDays(month, [training])
@@ -21,7 +21,7 @@ describe('the days of a month', () => {
     expect(busy('2026-12')).toEqual(['2026-12-01', '2026-12-02']);
   });
 
-  test('the trainings of a day stand in the order of their hours', () => {
+  test('the trainings of a day are sorted by start time', () => {
     const late = sampleTraining({ educationId: 1, startTime: '13:30' });
     const early = sampleTraining({ educationId: 2, startTime: '09:00' });
     expect(monthDays('2026-12', [late, early])[0]?.trainings.map(({ educationId }) => educationId)).toEqual([2, 1]);

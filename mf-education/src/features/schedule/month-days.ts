@@ -14,7 +14,7 @@ export function monthBeside(month: string, step: number): string {
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
 }
 
-/** How many cells of a week that begins on Sunday stand before the first of the month. */
+/** The number of cells before the first of the month, in a week that begins on Sunday. */
 export function leadingDays(month: string): number {
   return new Date(`${month}-01T00:00:00Z`).getUTCDay();
 }

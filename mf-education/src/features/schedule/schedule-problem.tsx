@@ -1,6 +1,6 @@
 import { ErrorState, useLocation, useNavigate, useTranslation } from '@portal/kit';
 
-/** Stands in the schedule's place when it could not be loaded; trying again is entering the same address. */
+/** Shown instead of the schedule when it could not be loaded. A retry navigates to the same URL. */
 export function ScheduleProblem() {
   const { t } = useTranslation('education');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export interface ScheduleQuery {
   view: ScheduleView;
   /** What grid and list show; the month view shows its month whole. */
   period: SchedulePeriod;
-  /** A type in Korean, which stands for it in each language, or '' for all. */
+  /** The Korean name of a type, which identifies it in both languages, or '' for all. */
   type: string;
   status: TrainingStatus | '';
   /** `YYYY-MM`, or '' for the present one. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@portal/kit';
 
-// A training's dates are calendar days in Korea (YYYY-MM-DD). They are never turned into local time:
-// a visitor in another zone must read the same day as the one who stands before the classroom.
+// A training's dates are calendar days in Korea (YYYY-MM-DD). They are never converted to local time:
+// a visitor in another time zone must read the same day as a visitor in Korea.
 
 function atUtc(date: string): Date {
   return new Date(`${date.slice(0, 10)}T00:00:00Z`);

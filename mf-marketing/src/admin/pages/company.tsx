@@ -40,7 +40,7 @@ function CompanyForm({ company, onReload }: { company: Company; onReload(): void
   );
 }
 
-/** Name, numbers and addresses of the company, which stand in the footer and on the contact pages. */
+/** Name, numbers and addresses of the company, shown in the footer and on the contact pages. */
 export function Page() {
   const { t } = useTranslation('marketing');
   const company = useAdminItem(address);

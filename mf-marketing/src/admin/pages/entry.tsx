@@ -24,7 +24,7 @@ export function head({ t, params }: HeadInput<undefined>): PageHead {
   return { title: t(`admin.views.${params['noun']}`), description: '', noindex: true };
 }
 
-// Brings the components of the pages that entries stand on; the form need not wait for them.
+// Loads the components of the pages that show the entries; the form does not wait for them.
 const EntryPreview = lazy(() => import(/* webpackChunkName: "entry-preview" */ '../previews/entry-preview.tsx'));
 
 interface EditorProps {

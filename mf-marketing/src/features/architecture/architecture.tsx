@@ -6,9 +6,9 @@ export interface Stage {
   key: string;
   drawing: StageDrawing;
   title: string;
-  /** What stands in this place. */
+  /** The parts of this stage. */
   items: readonly string[];
-  /** What travels on to the next stage. */
+  /** What flows to the next stage. */
   flow?: string;
 }
 

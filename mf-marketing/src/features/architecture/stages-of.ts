@@ -7,7 +7,7 @@ interface Place {
   items: readonly string[];
 }
 
-/** The three stages of a product's architecture; their words stand below `<messages>.architecture`. */
+/** The three stages of a product's architecture; their texts are below `<messages>.architecture`. */
 export function stagesOf(
   t: Translate,
   messages: string,

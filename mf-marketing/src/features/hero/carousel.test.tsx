@@ -59,7 +59,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(1);
   });
 
-  test('stands still under the pointer and gives a full interval after it', async () => {
+  test('pauses under the pointer and waits a full interval afterwards', async () => {
     await show();
     await pass(4000);
     fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
@@ -79,7 +79,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(2);
   });
 
-  test('stands still while focus is inside', async () => {
+  test('pauses while the focus is inside', async () => {
     await show();
     const next = screen.getByRole('button', { name: '다음 슬라이드' });
     await act(async () => next.focus());

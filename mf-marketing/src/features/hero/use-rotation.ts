@@ -18,7 +18,7 @@ export interface Rotation {
 
 type HoldReason = 'pointer' | 'focus';
 
-/** Turns through `count` slides, and stands still while held, paused or where motion is unwelcome. */
+/** Rotates through `count` slides. Stops while held or paused, and where the visitor prefers reduced motion. */
 export function useRotation(count: number): Rotation {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -6,9 +6,9 @@ import styles from './offer-cards.module.css';
 
 interface OfferCardsProps {
   offers: readonly OfferKey[];
-  /** Below which the cards' texts stand. */
+  /** The message group of the cards' texts. */
   group: 'products' | 'solutions';
-  /** Adds the product that has been announced; a click on it says that its page is being made. */
+  /** Adds the product that has been announced; a click on it says that its page is in preparation. */
   withAnnounced?: boolean;
   labelledBy: string;
 }

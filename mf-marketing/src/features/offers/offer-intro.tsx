@@ -10,7 +10,7 @@ interface OfferIntroProps {
   messages: string;
   /** A button before the two that every offer has. */
   action?: ReactNode;
-  /** What stands beside the words: the product's own screen. */
+  /** Shown beside the text: the product's own screen. */
   children: ReactNode;
 }
 

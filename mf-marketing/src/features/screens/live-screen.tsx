@@ -19,8 +19,8 @@ interface LiveScreenProps {
 }
 
 /**
- * A small working screen of a product. Its values move while it is on the screen, until the visitor stops them; for
- * people who asked for less motion it stands still until they start it.
+ * A small working screen of a product. Its values change while it is in view, until the visitor pauses it. For visitors
+ * who prefer reduced motion it is paused until they start it.
  */
 export function LiveScreen({ title, description, load }: LiveScreenProps) {
   const { t } = useTranslation('marketing');

@@ -57,7 +57,7 @@ describe.each(SCREENS)('the screen of %s', (_name, bundle, Screen) => {
     expect(markup()).not.toBe(stopped);
   });
 
-  test('stands still for people who asked for less motion, and is described', async () => {
+  test('is paused for visitors who prefer reduced motion, and has a description', async () => {
     doubles.isMotionUnwelcome = true;
     await show(bundle, Screen);
     expect(screen.getByRole('figure').dataset['live']).toBe('false');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a value stands before the next one comes. */
+/** The interval between two values. */
 export const TICK_MS = 1000;
 
 /** Steps a state on while running; what a visitor does may change it in between. */

@@ -19,7 +19,7 @@ interface Plot {
   max: number;
 }
 
-/** The `d` of a line through the values, spread over the width; higher values stand higher. */
+/** The `d` of a line through the values, spread over the width; greater values are higher. */
 export function linePath(values: readonly number[], { width, height, min, max }: Plot): string {
   const points = values.map((value, index) => {
     const x = (index / Math.max(1, values.length - 1)) * width;

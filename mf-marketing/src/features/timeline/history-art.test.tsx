@@ -39,7 +39,7 @@ describe('the drawing of the history', () => {
     expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('has a building for each year, which all stand on the ground and grow', () => {
+  test('has a building for each year, all on the ground line and each taller than the one before', () => {
     const drawn = buildings();
     expect(drawn.map(({ year }) => year)).toEqual(['2018', '2019', '2020', '2021', '2022', '2023']);
     for (const { y, height, x, width, yearX } of drawn) expect([y + height, yearX]).toEqual([GROUND, x + width / 2]);

@@ -1,6 +1,6 @@
 import styles from './history-art.module.css';
 
-// One building a year: where it stands, its width and height in units of the drawing.
+// One building per year: its position, width and height in units of the drawing.
 const BUILDINGS = [
   { year: 2018, x: 64, width: 96, height: 56 },
   { year: 2019, x: 248, width: 112, height: 84 },

@@ -7,7 +7,7 @@ import { useLaidOut } from './use-laid-out.ts';
 interface Gates {
   /** Opens when the part comes near the screen. */
   near: Gate;
-  /** Opens when the part has come alive. */
+  /** Opens when the part is hydrated. */
   alive: Gate;
 }
 
@@ -19,7 +19,7 @@ function Hold({ gate, isHeld, children }: { gate: Gate; isHeld: boolean; childre
   return children;
 }
 
-/** Waits only while hydrating: then the server's HTML stands there already. A page come to by a click is shown at once. */
+/** Waits only while hydrating, when the server's HTML is there already. A page reached by a click is shown at once. */
 function Waiting({ gates: { near, alive }, children }: { gates: Gates; children: ReactNode }) {
   const isHydrating = useSyncExternalStore(
     never,
@@ -35,8 +35,8 @@ function Waiting({ gates: { near, alive }, children }: { gates: Gates; children:
 }
 
 /**
- * A part of a page below its first screen. What the server sent stays as it is, and costs no script, until the visitor
- * comes near; its layout, too, is left until the page above has come alive. A change of language brings it alive first.
+ * A part of a page below its first screen. The server's HTML stays as it is, and runs no script, until the visitor
+ * comes near; its layout is deferred, too, until the page above is hydrated. A change of language hydrates it first.
  */
 export function Late({ children }: { children: ReactNode }) {
   const portal = usePortal();

@@ -17,9 +17,9 @@ function layOutNext(): void {
 }
 
 /**
- * Has an element laid out that its style sheet leaves out at first (`content-visibility: auto`): one part of the page at
- * a time, once the page has come alive and has its fonts, or each would be laid out twice. Then printing, searching and
- * pictures of the whole page find all of it.
+ * Lays out an element whose style sheet defers its layout (`content-visibility: auto`): one part of the page at a time,
+ * once the page is hydrated and has its fonts, because otherwise each would be laid out twice. Then printing, find in
+ * page and full-page screenshots include all of it.
  */
 export function useLaidOut(element: RefObject<HTMLElement | null>): void {
   const { settled } = usePortal();

@@ -16,7 +16,7 @@ interface WritingFormProps {
   onReload(): void;
   /** What has been written before. */
   before: ReactNode;
-  /** Stands before the button. */
+  /** Shown before the button. */
   choice?: ReactNode;
 }
 

@@ -61,7 +61,7 @@ export function ChoiceField({ name, label, options, error, required }: ChoiceFie
 /** Name of the input that only machines fill in; also the name of its field in the call. */
 const TRAP_FIELD = 'website';
 
-/** What stands in the honeypot of a form: nothing, when a person has filled it in. */
+/** The value of a form's honeypot field: empty, when a person has filled in the form. */
 export function trapped(form: HTMLFormElement | null): string {
   return form ? String(new FormData(form).get(TRAP_FIELD) ?? '') : '';
 }

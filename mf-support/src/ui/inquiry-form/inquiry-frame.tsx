@@ -11,7 +11,7 @@ export interface InquiryFrameProps {
   >;
   title: string;
   lead: string;
-  /** Stands above the fields: whose inquiry this will be. */
+  /** Shown above the fields: whose inquiry this will be. */
   hint: ReactNode;
   /** What to do about a failure, next to its words. */
   failureActions?: ReactNode;
@@ -49,7 +49,7 @@ export function InquiryFrame({ inquiry, title, lead, hint, failureActions, child
         <p className={styles.privacy}>
           {t('inquiry.privacy')} <Link to="/privacy">{t('inquiry.privacyLink')}</Link>
         </p>
-        {/* The place stands before the words come, so that they are read out. */}
+        {/* The live region is rendered before its text, so that the text is announced. */}
         <div className={styles.place} role="alert">
           {message && (
             <FormNotice tone="error" actions={failureActions}>

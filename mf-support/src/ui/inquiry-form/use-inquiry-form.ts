@@ -2,7 +2,7 @@ import { useSession, useToast, useTranslation, type ApiError } from '@portal/kit
 import { useDraft, useForm, type FormErrors, type Sending } from '@portal/kit/form';
 import { useState, type FormEvent } from 'react';
 
-/** Spec, "Business constants": how long the snackbar of an inquiry stands. */
+/** Spec, "Business constants": how long the snackbar of an inquiry is shown. */
 export const SNACKBAR_MS = 2000;
 
 export interface Receipt {
@@ -38,7 +38,7 @@ interface InquiryFormInput<Values> {
   onFailed(failure: ApiError): void;
 }
 
-/** An inquiry: what is typed is kept in the tab until it is received, and its errors stand until the next attempt. */
+/** An inquiry. The typed values are kept in the tab until it is received; errors stay until the next attempt. */
 export function useInquiryForm<Values extends Record<keyof Values, string>>(input: InquiryFormInput<Values>) {
   const { name, initial, secrets = [], check } = input;
   const toast = useToast();

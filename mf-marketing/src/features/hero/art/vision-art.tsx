@@ -5,7 +5,7 @@ import styles from './vision-art.module.css';
 
 const COLUMNS = [90, 210, 330];
 const ROWS = [150, 306];
-// Heights of the bars in units; the dashed line stands at 50 ms.
+// Heights of the bars in units; the dashed line marks 50 ms.
 const BARS = [34, 40, 31, 44, 37, 33, 46, 38, 35, 42];
 const CORNERS = 'M-52-40v-12h12M40-52h12v12M52 40v12H40M-40 52h-12V40';
 

@@ -4,7 +4,7 @@ import { PartCanvas } from './part-canvas.tsx';
 import styles from './part-tray.module.css';
 import type { Bench } from './use-bench.ts';
 
-/** The parts one may put under the camera: radio buttons that show what they stand for. */
+/** The parts to put under the camera: radio buttons that show the part. */
 export function PartTray({ parts, chosen, choose, addPart, state }: Bench) {
   const { t } = useTranslation('marketing');
   const places = Math.max(parts.length, SAMPLE_PARTS.length);

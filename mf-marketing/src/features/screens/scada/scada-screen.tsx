@@ -34,7 +34,7 @@ function Tank({ x, name, level }: { x: number; name: string; level: number }) {
   );
 }
 
-/** Two tanks and a pump; whoever looks may stop the pump and see the levels follow. */
+/** Two tanks and a pump. The visitor can stop the pump and see the levels follow. */
 export function ScadaScreen({ isRunning }: ScreenProps) {
   const { t } = useTranslation('marketing');
   const [process, change] = useSimulation(firstProcess, runSecond, isRunning);
