@@ -7,9 +7,9 @@ import { nodeProjects } from './node-projects.mjs';
 const pointerCommands = new Set(['canary', 'promote', 'rollback', 'withdraw', 'list', 'token']);
 
 /**
- * `build`: projects with whatever they refer to. `alone`: projects by themselves, beside what others were compiled to before.
- * A release leaves the code of services and of the portal as it is: what runs there is started again from it, and whoever
- * ships a section has not looked at it. So somebody else's code that does not compile is in nobody's way either.
+ * `build`: projects with everything they refer to. `alone`: projects by themselves, with the others as compiled before.
+ * A release does not compile the services or the portal: their processes restart from the compiled code, and the person
+ * who ships a section has not reviewed the sources. So another team's type error does not block a release either.
  */
 export function whatToCompile(root, flag, [section = '', command] = []) {
   const isCompiled = existsSync(path.join(root, 'infra/dist/release/release.js'));

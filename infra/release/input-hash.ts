@@ -22,7 +22,7 @@ function addFolder(hash: Hash, folder: string, relative = ''): void {
   }
 }
 
-/** What stands in the lock file besides the workspaces: a section that is added changes none of the others. */
+/** The lock file without the workspaces, so that a new section changes the hash of no other. */
 function lockedPackages(): string {
   const lock = readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lock) as { packages: Record<string, { link?: boolean }> };

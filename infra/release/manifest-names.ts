@@ -13,7 +13,7 @@ export function manifestNames(source: SectionSource): ManifestNames {
   const messages = { ko: readMessages(source, 'ko'), en: readMessages(source, 'en') };
   const missing = untranslatedKeys(messages.ko, messages.en);
   if (missing.length > 0)
-    throw new Error(`${source.name}: these messages stand in one language only: ${missing.join(', ')}`);
+    throw new Error(`${source.name}: these messages exist in one language only: ${missing.join(', ')}`);
   function optional(key: string) {
     const ko = messageAt(messages.ko, key);
     const en = messageAt(messages.en, key);

@@ -20,7 +20,7 @@ export interface PageSize {
   section: string;
   /** Before the page answers. */
   scriptBytes: number;
-  /** Of widgets that come alive when they come near the screen. */
+  /** Of widgets that are hydrated when they come near the screen. */
   lazyBytes: number;
   isTooBig: boolean;
 }
@@ -42,7 +42,7 @@ function loadServerBundle(file: string, shared: Record<string, unknown> = {}): S
   return module.exports;
 }
 
-/** Of the widgets that a release has for Home: they come alive when they come near the screen. */
+/** Of the widgets that a release has for Home, which are hydrated when they come near the screen. */
 function homeScripts(release: ReleaseManifest): [string, number][] {
   const modules = Object.entries(release.widgets).flatMap(([slot, module]) =>
     slot.startsWith('home.') ? [module.replace('./', '')] : [],

@@ -20,7 +20,7 @@ interface Definition {
   routes: { id: string; path: string; page?: unknown; messages?: string[]; access?: string }[];
 }
 
-/** Stands in for what the shell supplies, which need not have been built: whatever is asked of it is itself. */
+/** Replaces the modules that the shell provides, which may not be built: every property and call returns itself. */
 const anything: object = new Proxy(function anything() {}, {
   get: (target, key) => (key === 'prototype' || typeof key === 'symbol' ? Reflect.get(target, key) : anything),
   apply: () => anything,

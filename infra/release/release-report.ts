@@ -10,7 +10,7 @@ export async function step<T>(name: string, work: () => Promise<T>, detail?: (re
   return result;
 }
 
-/** Where the pointers of a section stand, in a line. */
+/** The versions that a section's pointers name, in one line. */
 export function summaryOf({ section, live, canary }: ReleaseOverview): string {
   return `${section}: ${live ? `${live} is live` : 'nothing is live'}${canary ? `, ${canary.version} for ${canary.percent} % of the visitors` : ''}`;
 }

@@ -16,7 +16,7 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Style sheets first: the hash of one that names files by their address changes with it, and stands in the scripts. */
+/** Style sheets first: one that contains URLs of files gets another hash by this, and the scripts contain that hash. */
 function fillInVersion(staged: string, version: string): void {
   const replaced = new Map([[VERSION_PLACEHOLDER, version]]);
   const files = filesBelow(staged);

@@ -214,7 +214,7 @@ test('what does not build ends with 1 and names the file', async ({ checkout }) 
   expect(untranslated).toEqual({
     code: 1,
     output: expect.stringContaining(
-      'support: these messages stand in one language only: common.menu.download, common.menu.downloads\n',
+      'support: these messages exist in one language only: common.menu.download, common.menu.downloads\n',
     ),
   });
   expect(pointers(checkout)).toBe(before);

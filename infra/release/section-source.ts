@@ -7,7 +7,7 @@ import { projectRoot } from '../tooling/project-root.ts';
 
 export type Messages = { [key: string]: string | Messages };
 
-/** Where a section's source stands; the shell is one of them. */
+/** Where a section's source is; the shell is one of them. */
 export interface SectionSource {
   name: string;
   folder: string;
@@ -64,7 +64,7 @@ function keysOf(messages: Messages, prefix = ''): string[] {
   );
 }
 
-/** Keys that stand in one language only. Lists count by their entries. */
+/** Keys that exist in one language only. Lists are compared entry by entry. */
 export function untranslatedKeys(ko: Messages, en: Messages): string[] {
   const inKorean = new Set(keysOf(ko));
   const inEnglish = new Set(keysOf(en));

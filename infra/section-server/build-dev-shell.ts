@@ -5,16 +5,16 @@ import { inputHash } from '../release/input-hash.ts';
 import { findSections } from '../release/section-source.ts';
 import { projectRoot } from '../tooling/project-root.ts';
 
-/** In a thread of its own: the section is built meanwhile, and what the build held in memory goes with it. */
+/** In a separate thread: the section is built in parallel, and the memory of the build is freed with the thread. */
 function buildInto(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(path.join(projectRoot, 'infra/dist/section-server/dev-shell-thread.js'), {
       workerData: { folder },
-      // A fifth of the time went into collecting garbage and into checking options of loaders, which stand in dev-config.ts.
+      // A fifth of the time was garbage collection and validation of the loaders' options, which dev-config.ts sets.
       resourceLimits: { maxYoungGenerationSizeMb: 96 },
       env: { ...process.env, SKIP_VALIDATION: 'y' },
     });
-    // Whoever stops meanwhile waits for nothing.
+    // A process that stops in the meantime does not wait for the build.
     thread.unref();
     thread.once('error', reject);
     thread.once('exit', (code) =>
@@ -23,7 +23,7 @@ function buildInto(folder: string): Promise<void> {
   });
 }
 
-/** Where the development builds of a data folder stand. */
+/** The folder for development builds in a data folder. */
 export function devFolderOf(dataDir: string): string {
   return path.join(dataDir, 'dev');
 }

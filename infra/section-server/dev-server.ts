@@ -13,7 +13,7 @@ export interface DevServerInput {
   fileOf(name: string): Promise<string | undefined>;
   /** For a page that begins to listen. */
   newest(): Promise<BuildNews>;
-  /** Hand all other calls on to the portal, whose pages then stand on this machine for the browser. */
+  /** Proxy all other calls to the portal, so that its pages have an origin on this machine. */
   isDoor: boolean;
 }
 

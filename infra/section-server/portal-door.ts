@@ -18,8 +18,8 @@ function handedOn(headers: IncomingMessage['headers'], changed: OutgoingHttpHead
 }
 
 /**
- * Hands a call on to a portal elsewhere as if it had been made there. A page that comes through here stands on this
- * machine for the browser, which lets pages from other hosts reach a dev server only by https and with permission.
+ * Proxies a call to a portal elsewhere as if it had been made there. For the browser, a page that is loaded through
+ * this proxy is on this machine. Pages of other hosts may reach a dev server only over https and with a permission.
  */
 export function callPortal(
   portalOrigin: string,

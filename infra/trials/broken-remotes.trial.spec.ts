@@ -37,7 +37,7 @@ async function expectRetry(page: Page): Promise<void> {
 
 for (const { section, path, other } of SECTIONS) {
   for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`${section} ${fault}: a retry stands in its place, the rest goes on`, async ({ page }) => {
+    test(`${section} ${fault}: a retry is shown in its place, the rest works`, async ({ page }) => {
       await page.route(new RegExp(`/r/${section}/[^/]+/client/remoteEntry`), answer);
       await page.goto('/login');
       await whenShown(page);

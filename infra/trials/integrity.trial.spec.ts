@@ -41,7 +41,7 @@ async function expectPanelOnly(page: Page): Promise<void> {
   expect(await page.evaluate(() => globalThis.alteredCodeRan)).toBeUndefined();
 }
 
-/** Answers with the file as it is but for one bit; what it would say when it ran stands in front of the second kind. */
+/** Alterations of a response body: a flipped bit, or a line at its beginning that shows whether the code has run. */
 const ALTERATIONS: Record<string, (body: Buffer) => Buffer> = {
   'one bit flipped': (body) => {
     const at = Math.floor(body.length / 2);
@@ -51,14 +51,14 @@ const ALTERATIONS: Record<string, (body: Buffer) => Buffer> = {
 };
 
 for (const [section, path] of Object.entries(SECTIONS)) {
-  test(`${section}: with any one of its scripts altered nothing of it runs, and a panel stands in its place`, async ({
+  test(`${section}: with any one of its scripts altered nothing of it runs, and a panel is shown instead`, async ({
     page,
     context,
   }) => {
     await renderedDocument(page.request, path);
     await page.goto(path);
     await whenShown(page);
-    // The document preloads exactly the scripts without which the page does not stand: entry, app, page, words
+    // The document preloads exactly the scripts that the page cannot do without: entry, app, page, messages
     const preloads = page.locator(`link[rel="preload"][as="script"][href*="/r/${section}/"]`);
     const files = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(files.length).toBeGreaterThanOrEqual(4);
@@ -101,7 +101,7 @@ const isApplied = (page: Page, file: string) =>
   }, file);
 
 for (const [section, path] of Object.entries(SECTIONS)) {
-  test(`${section}: of a style sheet that was altered nothing is applied, and a panel stands in its place`, async ({
+  test(`${section}: nothing of an altered style sheet is applied, and a panel is shown instead`, async ({
     page,
     context,
   }) => {

@@ -88,10 +88,7 @@ test('a tab works on through two further releases and takes the new version up a
   await expect(heading(page)).toHaveText(second);
 });
 
-test('a version that is still arriving when the next one is taken up does not stand in its way', async ({
-  page,
-  stack,
-}) => {
+test('a version that is still loading does not delay the next one', async ({ page, stack }) => {
   await page.goto('/news');
   await whenShown(page);
   await mark(page);

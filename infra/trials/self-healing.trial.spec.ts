@@ -13,7 +13,7 @@ test.use({ allowedConsole: [/\[education\]|broken on purpose|Failed to load reso
 test.describe.configure({ mode: 'default' });
 
 const SCHEDULE = '/education/schedule';
-/** In a document of the portal, which the proof's stand-in for a browser does not show. */
+/** In a document of the portal, which the emulated browser of the proof does not have. */
 const inBrowser = `if (globalThis.document?.getElementById('portal-init')) throw new Error('broken on purpose');`;
 
 /** After the proof, which a release with this fault would not pass. */
@@ -115,7 +115,7 @@ for (const [when, { kind, alter }] of Object.entries(BREAKS)) {
 }
 
 for (const when of ['on load', 'on render', 'in a loader']) {
-  test(`whoever saw a release that throws ${when} gets its predecessor by pressing the button, without a new document`, async ({
+  test(`a visitor of a release that throws ${when} gets its predecessor by pressing the button, without a new document`, async ({
     page,
     portal,
   }) => {

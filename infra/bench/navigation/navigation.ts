@@ -43,7 +43,7 @@ const pressMenu = `
     } else button.click();
   }, 50);`;
 
-/** Notes, from the lifted finger on, when a heading of another page stands in a frame. */
+/** Measures the time from the pointerup event to the first frame that has the heading of another page. */
 const noteArrival = (path: string) => `
   const before = document.querySelector('h1');
   let lifted = 0;
@@ -57,10 +57,10 @@ const noteArrival = (path: string) => `
   };
   look();`;
 
-/** Of another site there is no such mark. */
+/** Other sites do not set this mark. */
 const isShown = `performance.getEntriesByName('portal:shown').length > 0 || !document.getElementById('portal-init')`;
 
-/** Asks from outside, since the policy of a document lets no text run as script inside. */
+/** Polls from outside the page, because the document's policy forbids evaluating strings inside. */
 async function until<T>(page: Page, expression: string): Promise<T> {
   for (const end = Date.now() + WAIT_LIMIT_MS; Date.now() < end; await page.waitForTimeout(50)) {
     const value = await page.evaluate(expression);

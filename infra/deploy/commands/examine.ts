@@ -14,7 +14,7 @@ export async function examineAll(env: Environment): Promise<boolean> {
       return { name, program, owner };
     }),
   );
-  // The lines of a process stand together
+  // Keeps the lines of a process together
   const outcomes = examined.map(({ name, program, owner }) => {
     process.stdout.write(program.output);
     return printChecks(name, [owner]) && program.isWell;

@@ -26,7 +26,7 @@ export function readManifests(text: string): Manifest[] {
   });
 }
 
-/** Every manifest of this folder as it stands, before overlays change it. */
+/** Every manifest of this folder, before overlays change it. */
 export function sourceManifests(): Manifest[] {
   const folder = import.meta.dirname.replace(`${path.sep}dist${path.sep}`, path.sep);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -27,7 +27,7 @@ export interface Secrets {
   adminPassword: string;
 }
 
-/** Besides them stand the secrets that services declare: base64, 32 bytes, each under the name it is stored as. */
+/** With the secrets that services declare: 32 bytes in base64, each under its storage name. */
 export type StoredSecrets = Secrets & Record<string, unknown>;
 
 /** Without characters that are easily taken for others. */

@@ -44,7 +44,7 @@ export class PreparedState {
       service text primary key, hash text not null, schema_oid oid not null, prepared_at timestamptz not null default now())`);
   }
 
-  /** True only when this hash was recorded for the schema that stands there now, and the schema still holds tables. */
+  /** True only when this hash was recorded for the present schema, and the schema still has tables. */
   async has(service: string, hash: string): Promise<boolean> {
     const { rowCount } = await this.#client.query(
       `select 1 from portal_setup.prepared p join pg_namespace n on n.oid = p.schema_oid and n.nspname = p.service

@@ -91,7 +91,7 @@ export async function developHere(source: SectionSource | undefined): Promise<vo
         progress,
       })
     : undefined;
-  serving?.catch(() => undefined); // told below, once the portal stands or its own start has failed
+  serving?.catch(() => undefined); // reported below, once the portal has started or failed to start
   const developed = isServed ? { developedSection: `${source.name}=${origin}` } : {};
   const options = { progress, build: true, leaveOut: isServed ? source.name : undefined, durable: true, entries: {} };
   await runUntilStopped({ ...settings, ...developed }, options, async (stack) => {

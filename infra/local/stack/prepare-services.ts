@@ -14,7 +14,7 @@ export interface ServiceProgram {
   migrationUrl: string;
   logFile: string;
   packageFolder: string;
-  /** What stands in it, and in the packages that its package is built on, decides whether the steps are taken again. */
+  /** The steps run again when its content has changed, or that of the packages it depends on. */
   codeFolder: string;
   steps: ('migrate' | 'seed')[];
 }

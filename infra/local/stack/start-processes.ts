@@ -129,7 +129,7 @@ export interface PortalProcess {
 /** Twice that of a service: it waits for them before it proves what was built. */
 const portalReadyLimitMs = 120_000;
 
-/** Starts the portal process beside the services, once at least one release of each section stands. It is ready after them. */
+/** Starts the portal process beside the services, once each section has a release. It is ready after them. */
 export async function startPortal({
   settings,
   secrets,

@@ -34,7 +34,7 @@ async function choosePorts(): Promise<Record<ServiceName, number>> {
   return Object.fromEntries(serviceNames.map((name, index) => [name, list[index]])) as Record<ServiceName, number>;
 }
 
-/** Waits for both; when one fails, undoes what stands and waits for the other to notice, so that nothing is left behind. */
+/** Waits for both. When one fails, tears down what was started and waits for the other, so that nothing is left. */
 async function bothOrNeither<A, B>(one: Promise<A>, other: Promise<B>, teardown: Teardown): Promise<[A, B]> {
   try {
     return await Promise.all([one, other]);

@@ -26,7 +26,7 @@ test('each test belongs to one part', () => {
   expect(owners.filter((each) => each.parts.length !== 1)).toEqual([]);
 });
 
-describe('what stands behind npm test', () => {
+describe('the arguments of npm test', () => {
   test('a section runs with its service, and its pages are built', () => {
     expect(readTestScope(['education'])).toEqual({
       paths: ['mf-education', 'services/education'],

@@ -61,7 +61,7 @@ export function testParts(): Record<string, string[]> {
 const sectionOfPart: Record<string, string | undefined> = { account: 'shell', portal: undefined, platform: undefined };
 
 /**
- * Reads what stands behind `npm test --`: nothing, one part (`education`), or paths of files and folders.
+ * Reads the arguments after `npm test --`: none, one part (`education`), or paths of files and folders.
  * Throws ClearError for a name that is neither.
  */
 export function readTestScope(args: string[]): TestScope {

@@ -1,4 +1,4 @@
-// Stands for a service or the portal in tests of the supervisor: same life cycle, one table, two routes.
+// A fake service or portal for tests of the supervisor: same life cycle, one table, two routes.
 import http from 'node:http';
 import pg from 'pg';
 

@@ -17,7 +17,7 @@ function copyModules(from: string, to: string): void {
   }
 }
 
-/** Copies the checkout as it stands, with what is built, and links to its packages, those of single workspaces included. */
+/** Copies the checkout, including what is built, and links its packages, including those of single workspaces. */
 export function copyCheckout(root: string): void {
   const modules = ['node_modules'];
   for (const name of readdirSync(projectRoot).filter((entry) => !left.has(entry))) {

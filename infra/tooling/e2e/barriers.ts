@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands: rule and places. Moving things are judged at rest. */
+/** The findings of axe on the page in its present state: rule and places. Animations are checked at rest. */
 export async function barriersOf(page: Page): Promise<[string, string[]][]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // In frames, too, which axe asks what they hold

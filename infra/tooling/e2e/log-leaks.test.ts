@@ -16,7 +16,7 @@ test.each([
   for (const { context } of found.filter((leak) => leak.kind === kind)) expect(context).not.toContain(secret);
 });
 
-test('a known secret is found as it stands', () => {
+test('a known secret is found verbatim', () => {
   expect(findLeaks('{"msg":"hunter2"}', ['hunter2'])).toEqual([{ kind: 'a secret', context: '{"msg":"[…]"}' }]);
 });
 

@@ -18,7 +18,7 @@ export interface Leak {
   context: string;
 }
 
-/** Finds what a log line should not hold; `secrets` are looked for as they stand. */
+/** Finds what a log line should not hold; `secrets` are searched for verbatim. */
 export function findLeaks(line: string, secrets: readonly string[] = []): Leak[] {
   const finds = FORBIDDEN.flatMap(({ kind, pattern }) =>
     [...line.matchAll(pattern)].map((match): { kind: string; text: string; at: number } => ({

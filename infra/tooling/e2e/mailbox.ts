@@ -18,14 +18,14 @@ async function parseMail(file: string): Promise<Mail> {
   return { to: to.map(({ address }) => address ?? '').join(', '), subject, text };
 }
 
-/** Every token that stands in a link of any mail of the mailbox. */
+/** Every token in a link of any mail in the mailbox. */
 export async function mailedTokens(mailboxDir: string): Promise<string[]> {
   const names = (await readdir(mailboxDir)).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(names.map((name) => parseMail(path.join(mailboxDir, name))));
   return mails.flatMap(({ text }) => [...text.matchAll(/[?&#]token=([\w-]{16,})/g)].flatMap((match) => match[1] ?? []));
 }
 
-/** The link to a path of the site that stands in a mail, without its origin. Throws when there is none. */
+/** The link to a path of the site in a mail, without its origin. Throws when there is none. */
 export function linkIn({ subject, text }: Mail, pathname: string): string {
   const link = text
     .match(/https?:\/\/\S+/g)

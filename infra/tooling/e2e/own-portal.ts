@@ -13,7 +13,7 @@ export const test = base.extend<
   object,
   { stack: Stack; portalEntry: string | undefined; portalEnv: Record<string, string> }
 >({
-  /** A file that stands for the portal's own entry. */
+  /** A file to run instead of the portal's entry. */
   portalEntry: [undefined, { option: true, scope: 'worker' }],
   /** Settings of that portal by the names of their variables. */
   portalEnv: [{}, { option: true, scope: 'worker' }],

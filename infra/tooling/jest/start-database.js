@@ -9,7 +9,7 @@ import compile from './compile.js';
 export default async function startDatabase() {
   await compile();
   process.env.TEST_TEMPLATES = `template_${randomBytes(4).toString('hex')}`;
-  if (process.env.TEST_DATABASE_URL) return; // an outside server, chosen by whoever runs the tests
+  if (process.env.TEST_DATABASE_URL) return; // an external server, chosen by the person who runs the tests
   const { temporaryDataFolder } = await import('../../dist/local/data/data-folder.js');
   const { startEmbeddedServer } = await import('../../dist/local/postgres/embedded-server.js');
   const folder = temporaryDataFolder();

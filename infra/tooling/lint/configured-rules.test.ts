@@ -60,21 +60,21 @@ const violations: [string, string | Record<string, string>][] = [
   ['no-restricted-imports', `import { useAdminItem } from '@portal/kit/admin';\nexport const x = () => useAdminItem;`],
 ];
 
-/** As it stands in a complaint, without the plugin. */
+/** The name in a lint error, without the plugin. */
 const shortName = (rule: string) => rule.split('/').at(-1) ?? rule;
 
-let complaints: { code: string }[][];
+let errors: { code: string }[][];
 
 beforeAll(() => {
   const plantings = violations.map(([, files]): Planted => ({
     folder: 'mf-education/src/admin',
     files: typeof files === 'string' ? { 'x.ts': files } : files,
   }));
-  complaints = lintPlanted(plantings, ['--type-aware']);
+  errors = lintPlanted(plantings, ['--type-aware']);
 }, 120_000);
 
 test.each(violations.map(([rule], index) => [rule, index] as const))('lint refuses what breaks %s', (rule, index) => {
-  expect(complaints[index]?.map(({ code }) => code)).toContainEqual(
+  expect(errors[index]?.map(({ code }) => code)).toContainEqual(
     expect.stringMatching(new RegExp(`\\(${shortName(rule)}\\)$`)),
   );
 });

@@ -1,4 +1,4 @@
-/** Lint rule: a class that is taken from a CSS module (`styles.name`, `styles['name']`) stands in that module. */
+/** Lint rule: a class that is taken from a CSS module (`styles.name`, `styles['name']`) must exist in that module. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

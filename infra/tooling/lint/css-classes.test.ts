@@ -24,13 +24,13 @@ const cases: [string, string, string[]][] = [
 let found: string[][] = [];
 
 beforeAll(() => {
-  const complaints = lintPlanted(
+  const errors = lintPlanted(
     cases.map(([, expression]) => ({
       folder: 'mf-education/src/ui',
       files: { 'page.module.css': css, 'page.ts': uses(expression) },
     })),
   );
-  found = complaints.map((list) =>
+  found = errors.map((list) =>
     list.flatMap(({ code, message }) => (code.includes('css') ? [/"([^"]*)"$/.exec(message)?.[1] ?? message] : [])),
   );
 });

@@ -24,8 +24,8 @@ const allowed = {
     'export const known = (name: string) => new RegExp(name); // oxlint-disable-line regexp/linear -- names are plain text',
 };
 
-/** Complaints of the rule, by title. */
-const complaints = new Map<string, number>();
+/** The number of errors that the rule reports, by title. */
+const errorCounts = new Map<string, number>();
 
 beforeAll(() => {
   const place = mkdtempSync(path.join(projectRoot, 'services/content/src', 'lint-trial-'));
@@ -46,7 +46,7 @@ beforeAll(() => {
     for (const { code, severity, filename } of diagnostics) {
       const title = titles.get(filename);
       if (title && code.includes('linear') && severity === 'error')
-        complaints.set(title, (complaints.get(title) ?? 0) + 1);
+        errorCounts.set(title, (errorCounts.get(title) ?? 0) + 1);
     }
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -54,9 +54,9 @@ beforeAll(() => {
 });
 
 test.each(Object.keys(forbidden))('lint refuses %s', (title) => {
-  expect(complaints.get(title)).toBe(1);
+  expect(errorCounts.get(title)).toBe(1);
 });
 
 test.each(Object.keys(allowed))('lint allows %s', (title) => {
-  expect(complaints.get(title)).toBeUndefined();
+  expect(errorCounts.get(title)).toBeUndefined();
 });

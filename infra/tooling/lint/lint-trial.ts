@@ -9,7 +9,7 @@ export interface Planted {
   files: Record<string, string>;
 }
 
-/** Plants files in the project, lints them with its configuration, takes them away, and returns each planting's complaints. */
+/** Writes files into the project, lints them with its configuration, removes them, and returns each entry's errors. */
 export function lintPlanted(plantings: Planted[], options: string[] = []): { code: string; message: string }[][] {
   const places = plantings.map(({ folder, files }) => {
     mkdirSync(path.join(projectRoot, folder), { recursive: true });

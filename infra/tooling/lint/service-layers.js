@@ -1,7 +1,7 @@
 /**
- * Lint rule: where a service asks its database. Queries stand in `*-repository.ts`, transactions begin anywhere but in
- * `*-routes.ts`, and routes do not know Knex at all. A query is recognised by its connection, which is called `db` or `trx`
- * (`db('trainings')`, `trx.raw(…)`, `app.db('users')`). The kit, migrations, seeds and tests are free.
+ * Lint rule: where a service may query its database. Queries belong in `*-repository.ts`, transactions begin anywhere
+ * but in `*-routes.ts`, and routes do not use Knex at all. A query is recognised by its connection, which is called
+ * `db` or `trx` (`db('trainings')`, `trx.raw(…)`, `app.db('users')`). The kit, migrations, seeds and tests are exempt.
  */
 import path from 'node:path';
 
@@ -23,7 +23,7 @@ const layers = {
     type: 'problem',
     schema: [{ type: 'object', properties: { mayQuery: { type: 'array', items: { type: 'string' } } } }],
     messages: {
-      query: 'a query stands in a *-repository.ts',
+      query: 'a query belongs in a *-repository.ts',
       transaction: 'a route begins no transaction: its service does',
       knex: 'a route does not know Knex: its service does',
     },

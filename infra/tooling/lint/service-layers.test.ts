@@ -12,19 +12,19 @@ const forbidden: [string, string, string, string][] = [
     'a query in a service',
     'x-service.ts',
     `${connection}export const x = (db: Knex) => db('trainings').first('id');`,
-    'a query stands',
+    'a query belongs',
   ],
   [
     'SQL in a service',
     'x-service.ts',
     `${connection}export const x = (trx: Knex) => trx.raw('select 1');`,
-    'a query stands',
+    'a query belongs',
   ],
   [
     'a query in a route',
     'x-routes.ts',
     `import type { ServiceApp } from '@portal/service-kit';\nexport const x = (app: ServiceApp) => app.db('users');`,
-    'a query stands',
+    'a query belongs',
   ],
   [
     'a transaction in a route',
@@ -82,17 +82,17 @@ beforeAll(() => {
   }
 });
 
-const complaints = (title: string, rule: string) =>
+const errorsOf = (title: string, rule: string) =>
   diagnostics.filter(({ code, filename }) => filename === files.get(title) && code.includes(rule));
 
 test.each(forbidden)('lint refuses %s', (title, _file, _code, message) => {
-  expect(complaints(title, 'layers').map((found) => found.message)).toEqual([expect.stringContaining(message)]);
+  expect(errorsOf(title, 'layers').map((found) => found.message)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(allowed)('lint allows %s', (title) => {
-  expect(complaints(title, 'layers')).toEqual([]);
+  expect(errorsOf(title, 'layers')).toEqual([]);
 });
 
 test('lint refuses imports of types in a circle', () => {
-  expect(complaints('cycle', 'no-cycle')).toHaveLength(1);
+  expect(errorsOf('cycle', 'no-cycle')).toHaveLength(1);
 });

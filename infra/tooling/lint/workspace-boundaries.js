@@ -3,8 +3,8 @@
  * portal takes the database and storage alone, both kits take `@portal/text-bounds`, the service kit and the portal take
  * `@portal/runtime`, of which the contract takes TypeBox alone, and nobody takes a section, a service or the shell's host
  * code; front and back meet through openapi.json. Browser code takes types alone of `@portal/contract`. Sections take the
- * kit's open entry points only. Inside a section, features neither import each other nor what is for admins; what two of
- * them share stands in `src/ui`.
+ * kit's open entry points only. Inside a section, features import neither each other nor code for admins; what two of
+ * them share is in `src/ui`.
  * Checks static and dynamic imports and re-exports, by package name and by relative path alike.
  */
 import { readFileSync } from 'node:fs';
@@ -113,7 +113,7 @@ function mayEnterKit(entry, file) {
   return entry === 'server' && file.endsWith('/src/server.ts');
 }
 
-/** The feature or the shared folder that a file of a section or of the shell stands in, and its `src` folder. */
+/** The feature or the shared folder of a file of a section or of the shell, and its `src` folder. */
 function partOf(file) {
   const [, base, feature] = /^(.*\/)(?:features\/([^/]+)|ui)\//.exec(file) ?? [];
   return base === undefined ? undefined : { base, feature };

@@ -109,21 +109,21 @@ const allowed: [string, string, string][] = [
   ],
 ];
 
-/** Complaints of the boundary rule, by title. */
-let complaints = new Map<string, number>();
+/** The number of errors that the boundary rule reports, by title. */
+let errorCounts = new Map<string, number>();
 
 beforeAll(() => {
   const all = [...forbidden, ...allowed];
   const found = lintPlanted(all.map(([, folder, code]) => ({ folder, files: { 'trial.ts': code } })));
-  complaints = new Map(
+  errorCounts = new Map(
     all.map(([title], index) => [title, (found[index] ?? []).filter(({ code }) => code.includes('boundaries')).length]),
   );
 });
 
 test.each(forbidden)('lint refuses %s', (title) => {
-  expect(complaints.get(title)).toBe(1);
+  expect(errorCounts.get(title)).toBe(1);
 });
 
 test.each(allowed)('lint allows %s', (title) => {
-  expect(complaints.get(title)).toBe(0);
+  expect(errorCounts.get(title)).toBe(0);
 });

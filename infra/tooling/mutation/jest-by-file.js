@@ -4,7 +4,7 @@ import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
 /** Between a test's file and its name, in the ids by which Stryker knows tests. */
 const SEPARATOR = '\u0000';
 
-/** The tests by which each mutant is covered, told apart by file as well; a name may stand in several. */
+/** The tests that cover each mutant, identified by file and name: the same name may be in several files. */
 function coverageByFile(perTest, tests) {
   return Object.fromEntries(tests.flatMap(({ id, name }) => (perTest[name] ? [[id, perTest[name]]] : [])));
 }

@@ -13,7 +13,7 @@ import path from 'node:path';
 export interface NewSection {
   /** Of the section, its service, schema and `/api/<name>`: small letters and digits. */
   name: string;
-  /** Where its page stands: `/careers`. */
+  /** The path of its page: `/careers`. */
   path: string;
   /** What menu and page call it. */
   ko: string;

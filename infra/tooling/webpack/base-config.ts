@@ -8,7 +8,7 @@ import { projectRoot } from '../project-root.ts';
 
 export type Side = 'client' | 'server';
 
-/** Stands in a build for its release's version, which is the hash of what was built; the store fills it in. */
+/** Placeholder in a build for its release's version, which is the hash of the built files; the store replaces it. */
 export const VERSION_PLACEHOLDER = '__RELEASE_VERSION__';
 
 const require = createRequire(import.meta.url);
@@ -85,7 +85,7 @@ export function baseConfig(
       clean: true,
     },
     optimization: {
-      // It replaces a file's hash wherever its letters stand: four of them also stand in code as numbers
+      // It replaces a file's hash wherever its characters occur: four of them also occur in code as numbers
       realContentHash: false,
       minimize: side === 'client',
       minimizer: [

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
-/** Stand in the runtime until all files are final. Every byte of these maps is loaded with every page, so keys are ids and style sheets have the shorter hash. */
+/**
+ * Placeholders in the runtime until all files are final. Every page loads these maps, so keys are ids and style sheets
+ * have the shorter hash.
+ */
 const scripts = { placeholder: '__SCRIPT_HASHES__', algorithm: 'sha384', ending: '.js' };
 const styles = { placeholder: '__STYLE_HASHES__', algorithm: 'sha256', ending: '.css' };
 

@@ -3,8 +3,8 @@ import webpack from 'webpack';
 import { baseConfig } from './base-config.ts';
 
 /**
- * What the shell's server bundle answers to a section's `require`, so that each stands in memory once. It has no
- * `@portal/kit/admin`: pages for admins are not rendered on the server.
+ * The modules that the shell's server bundle provides to a section's `require`, so that each is in memory once. It has
+ * no `@portal/kit/admin`: pages for admins are not rendered on the server.
  */
 const SHARED = new Set([
   'react',

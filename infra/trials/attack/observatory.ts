@@ -77,7 +77,7 @@ export async function requireObservatory(origin: string, options: ObservatoryOpt
   throw new ClearError(`The MDN Observatory would give ${result.score} of ${least} points:\n${lines.join('\n')}`);
 }
 
-/** Directive → its sources. Undefined when one stands there twice, which the scanner takes for no policy. */
+/** Directive → its sources. Undefined when a directive occurs twice, which the scanner treats as no policy. */
 function readPolicy(text: string): Map<string, string[]> | undefined {
   const policy = new Map<string, string[]>();
   for (const line of text.split(';')) {

@@ -75,7 +75,7 @@ async function portalState(): Promise<unknown> {
   return sections.map(({ section, live, history }) => ({ section, live, history }));
 }
 
-/** Marks of acknowledged writes that do not stand in the database exactly once. */
+/** The marks of acknowledged writes that are missing from the database or in it more than once. */
 async function lostOrDoubled({ acknowledged }: Traffic): Promise<string[]> {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();

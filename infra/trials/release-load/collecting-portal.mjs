@@ -1,4 +1,4 @@
-// The portal, which collects its garbage on SIGWINCH (nothing else listens to that): a measurement then sees what is kept, not what is about to go.
+// The portal, with a garbage collection on SIGWINCH (nothing else listens to it): a measurement counts live objects only.
 import v8 from 'node:v8';
 import vm from 'node:vm';
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ProcessHandle } from '../../local/stack/stack.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
 
-/** Stands for the portal's own entry; see there. */
+/** Runs instead of the portal's entry; see that file. */
 export const collectingPortal = path.join(projectRoot, 'infra/trials/release-load/collecting-portal.mjs');
 
 export interface MemorySample {
