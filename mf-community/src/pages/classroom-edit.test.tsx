@@ -267,7 +267,7 @@ describe('a classroom post is changed', () => {
   });
 });
 
-test('whoever is not signed in is sent to sign in and comes back to the editor', async () => {
+test('a visitor is sent to sign in and comes back to the editor', async () => {
   const { moves } = await openPage({ definition, url: '/education/classroom/edit', otherPaths: ['/login'] });
   expect(moves).toEqual([{ to: '/login?next=%2Feducation%2Fclassroom%2Fedit', options: { replace: true } }]);
 });

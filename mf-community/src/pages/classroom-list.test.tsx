@@ -175,7 +175,7 @@ describe('the list of the classroom', () => {
     api.answer(LIST, samplePostPage([samplePost()], { total: 1_000, totalIsCapped: true, pageLenght: 9 }));
     const page = await open(`${list}?type=free`, locale);
     expect(screen.getByRole('status').textContent).toBe(say.total);
-    // The same pages stand there twice: six for wide screens, four for narrow ones.
+    // The pages appear twice: six for wide screens, four for narrow ones.
     const numbers = (index: number) =>
       within(screen.getAllByRole('navigation').slice(-2)[index] as HTMLElement).getAllByText(/^\d+$/).length;
     expect([numbers(0), numbers(1)]).toEqual([6, 4]);

@@ -152,7 +152,7 @@ describe.each(boards)('the list of %s', (type, path) => {
     expect(page.head().noindex).toBe(true);
   });
 
-  test('sends to sign in whoever wants to write and is not signed in', async () => {
+  test('asks a visitor who wants to write to sign in', async () => {
     api.answer(LIST, sampleNewsPage([sampleNews({ type })]));
     const page = await open(path, locale);
     await user.click(screen.getByRole('link', { name: say.write }));
