@@ -54,7 +54,7 @@ function targetOf(source, file) {
 }
 
 /** Test material may use what starts and drives the whole portal. */
-const testFile = /\.(spec|test)\.tsx?$|\/(e2e|testing)\//;
+const testFile = /\.(spec|test|trial)\.tsx?$|\/(e2e|testing)\//;
 const kits = new Set(['shell/kit', 'services/kit']);
 const shared = new Set([...kits, 'shell/text-bounds', 'shell/contract', 'services/runtime', 'services/documents']);
 /** The processes of the portal, by their kit or themselves, and what starts them. */
