@@ -19,6 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // Animations take as much of the processor as the pages; tests of motion ask for it
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     screenshot: 'only-on-failure',
   },

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const carousel = (page: Page) => page.getByRole('region', { name: '주요 제품과 솔루션' });
 const shownSlide = (page: Page) => carousel(page).locator('[data-shown="true"]');
 

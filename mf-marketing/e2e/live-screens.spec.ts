@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SCREENS = [
   { path: '/service/product/web-eq', title: 'WEB EQ · 비전 검사' },
   { path: '/service/product/smwp', title: 'SMWP · 공정 모니터링' },

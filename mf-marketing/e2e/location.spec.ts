@@ -2,8 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A double of the Kakao Maps script: notes what it is asked to draw. */
 const KAKAO_DOUBLE = `(() => {
   window.drawn = [];

@@ -1,7 +1,5 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a visitor goes from the cases over the products to the tabs, by keyboard and without a reload', async ({
   page,
 }) => {

@@ -7,8 +7,6 @@ import { layoutFaults, readThrough } from './layout.ts';
 import { PAGES } from './pages.ts';
 
 // Things that move by themselves would race with what is measured.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 interface Shift {
   value: number;
   /** What moved, with its edge before and after. */

@@ -15,6 +15,7 @@ test('the header is transparent at the top of Home only; an inner page has a ban
   const banner = page.getByRole('main').locator('header').first();
   expect((await banner.boundingBox())?.height).toBe(320);
   await expect(page.getByRole('navigation', { name: '현재 위치' })).toHaveText(/홈\s*이용 정책\s*이용약관/);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const movement = () => banner.evaluate((element) => element.getAnimations({ subtree: true }).length);
   expect(await movement()).toBe(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
