@@ -126,6 +126,29 @@ describe('the general inquiry', () => {
   });
 });
 
+describe('the note of the URL', () => {
+  const query = `?${new URLSearchParams({ product: 'sm-haccp', note: '데모에서 개선조치까지 해 보았습니다.' })}`;
+
+  test('begins the content, which the visitor may change, and is sent by nobody else', async () => {
+    await openQuestion({ query, user: member });
+    const content = control('content');
+    await waitFor(() => expect(content.value).toBe('데모에서 개선조치까지 해 보았습니다.'));
+    expect(screen.getByText(/데모에서 가져온 내용입니다/)).toBeTruthy();
+    fill({ content: '다른 내용' });
+    expect(screen.queryByText(/데모에서 가져온 내용입니다/)).toBeNull();
+    expect(content.value).toBe('다른 내용');
+    expect(api.calls(send)).toEqual([]);
+  });
+
+  test('never replaces what was typed before', async () => {
+    const page = await openQuestion({ user: member });
+    fill({ content: '내가 쓴 문의' });
+    page.unmount();
+    await openQuestion({ query, user: member });
+    await waitFor(() => expect(control('content').value).toBe('내가 쓴 문의'));
+  });
+});
+
 describe('the values', () => {
   test('of blanks only count as missing, and the focus goes to the first wrong field', async () => {
     await openQuestion();

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, TextArea, TextField, useToast, useTranslation } from '@portal/kit';
+import { Button, ButtonLink, TextArea, TextField, useSession, useToast, useTranslation } from '@portal/kit';
+import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../api/client.ts';
 import { ChoiceField, FieldPair, FormGroup, TrapField, trapped } from '../../ui/inquiry-form/form-parts.tsx';
 import { InquiryFrame } from '../../ui/inquiry-form/inquiry-frame.tsx';
@@ -7,6 +8,7 @@ import { SNACKBAR_MS, useInquiryForm, type Receipt } from '../../ui/inquiry-form
 import { signInAddress, useSignInRedirect } from '../../ui/sign-in/sign-in.tsx';
 import { sendInquiry, type InquiryType } from '../../api/inquiries.ts';
 import type { ProductKey } from '../../api/products.ts';
+import { useNote } from './note.ts';
 import { ProductChip, useProduct } from './product.tsx';
 
 const TYPES = ['product', 'education', 'other'] as const;
@@ -39,12 +41,26 @@ function useQuestion(product: ProductKey | undefined, address: string) {
   return { inquiry, redirect };
 }
 
+/** Begins the inquiry with the note of the URL, unless something is typed already: here, or in a draft of this tab. */
+function useNoteAsContent(fillIn: ReturnType<typeof useQuestion>['inquiry']['fillIn']): string | undefined {
+  const note = useNote();
+  const { status } = useSession();
+  const begin = useEffectEvent((content: string) => fillIn({ content }, true));
+  // The draft of whoever is here comes first.
+  const isReady = status !== 'unknown';
+  useEffect(() => {
+    if (isReady && note) begin(note);
+  }, [isReady, note]);
+  return note;
+}
+
 /** `isOpenToGuests`: a visitor may send it without a session. */
 export function QuestionForm({ isOpenToGuests }: { isOpenToGuests: boolean }) {
   const { t } = useTranslation('support');
   const { product, address, remove } = useProduct();
   const { inquiry, redirect } = useQuestion(product, address);
-  const { field } = inquiry;
+  const { field, values } = inquiry;
+  const note = useNoteAsContent(inquiry.fillIn);
 
   function removeProduct() {
     remove();
@@ -88,7 +104,12 @@ export function QuestionForm({ isOpenToGuests }: { isOpenToGuests: boolean }) {
         <ChoiceField {...field('type')} options={TYPES.map((value) => ({ value, label: t(`words.types.${value}`) }))} />
         {product && <ProductChip product={product} onRemove={removeProduct} />}
         <TextField {...field('title')} autoComplete="off" maxLength={200} />
-        <TextArea {...field('content')} rows={8} maxLength={10_000} />
+        <TextArea
+          {...field('content')}
+          hint={note && values.content === note ? t('question.noteHint') : undefined}
+          rows={8}
+          maxLength={10_000}
+        />
       </FormGroup>
       <TrapField />
     </InquiryFrame>
