@@ -7,6 +7,7 @@ import { NumberedList } from '../ui/blocks/numbered-list.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
 import { offerHead } from '../features/offers/offer-head.ts';
 import { OfferIntro } from '../features/offers/offer-intro.tsx';
+import { DemoBlock } from '../features/demos/demo-block.tsx';
 import { OfferPage } from '../features/offers/offer-page.tsx';
 import { OFFERS } from '../ui/offers/offers.ts';
 import { LiveScreen } from '../features/screens/live-screen.tsx';
@@ -17,6 +18,9 @@ const POINTS = ['integration', 'drivers', 'protocols', 'interfaces', 'database']
 const LANGUAGES = { cpp: 'C++', csharp: 'C#', java: 'Java' } as const;
 const loadScreen = async () =>
   (await import(/* webpackChunkName: "screen-io" */ '../features/screens/io/io-screen.tsx')).IoScreen;
+
+const loadDemo = async () =>
+  (await import(/* webpackChunkName: "demo-io" */ '../features/demos/io/io-demo.tsx')).IoDemo;
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('ioServer', 'ioServer', input);
 
@@ -67,6 +71,7 @@ export function Page() {
           rows={languages}
         />
       </Block>
+      <DemoBlock messages="ioServer" bundle="io" load={loadDemo} />
     </OfferPage>
   );
 }

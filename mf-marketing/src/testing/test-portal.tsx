@@ -5,6 +5,8 @@ import { definition } from '../definition.ts';
 export interface TestPortalOptions {
   locale?: Locale;
   bundles?: string[];
+  /** Paths that exist, for links. */
+  paths?: string[];
   settings?: Partial<Settings>;
   /** Answers the reading calls of the section. */
   get?: Portal['api']['get'];

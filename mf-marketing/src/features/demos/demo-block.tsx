@@ -1,0 +1,66 @@
+import { Button, usePortal, useLocale, useTranslation } from '@portal/kit';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { Block } from '../../ui/blocks/block.tsx';
+import { useNearScreen } from '../../ui/late/use-near-screen.ts';
+import styles from './demo-block.module.css';
+import { loadDemoMessages } from './demo-messages.ts';
+
+interface DemoBlockProps {
+  /** The page's group of texts. */
+  messages: string;
+  /** The demo's own locale file, without `demo-`. */
+  bundle: string;
+  /** The demo's code, fetched when the visitor comes near. Give a function that stays the same. */
+  load(): Promise<ComponentType>;
+}
+
+/** The part of a product's page in which the visitor tries it. Neither code nor texts of the demo come with the page. */
+export function DemoBlock({ messages, bundle, load }: DemoBlockProps) {
+  const { t } = useTranslation('marketing');
+  const portal = usePortal();
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(place);
+  const [attempt, setAttempt] = useState(0);
+  const [{ Demo, hasFailed }, setState] = useState<{ Demo?: ComponentType; hasFailed?: boolean }>({});
+
+  useEffect(() => {
+    if (!isNear) return;
+    let isLeft = false;
+    Promise.all([load(), loadDemoMessages(portal, locale, bundle)]).then(
+      ([Loaded]) => isLeft || setState({ Demo: Loaded }),
+      () => isLeft || setState((known) => (known.Demo ? known : { hasFailed: true })),
+    );
+    const changeLocale = async (next: typeof locale) => {
+      await loadDemoMessages(portal, next, bundle);
+      return { show: () => undefined };
+    };
+    portal.localeChanges.add(changeLocale);
+    return () => {
+      isLeft = true;
+      portal.localeChanges.delete(changeLocale);
+    };
+  }, [isNear, load, portal, locale, bundle, attempt]);
+
+  function retry() {
+    setState({});
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <Block id="demo" tone="sunken" title={t(`${messages}.demo.title`)} lead={t(`${messages}.demo.lead`)}>
+      <div ref={place} className={styles.place} data-demo={Demo && bundle}>
+        {hasFailed && (
+          <p className={styles.failed} role="alert">
+            {t('offers.demo.failed')}
+            <Button variant="secondary" onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          </p>
+        )}
+        {!Demo && !hasFailed && <p className={styles.waiting}>{t('offers.demo.waiting')}</p>}
+        {Demo && <Demo />}
+      </div>
+    </Block>
+  );
+}

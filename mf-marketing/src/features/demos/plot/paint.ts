@@ -1,0 +1,39 @@
+/** A canvas in CSS pixels with the page's colours and letters. */
+export interface Paint {
+  readonly context: CanvasRenderingContext2D;
+  readonly width: number;
+  readonly height: number;
+  /** The value of a custom property of the page, such as `--accent`. */
+  color(token: string): string;
+  begin(width: number, height: number, density: number): void;
+  text(words: string, x: number, y: number, look?: { color?: string; align?: CanvasTextAlign; weight?: number }): void;
+}
+
+export function createPaint(context: CanvasRenderingContext2D, style: CSSStyleDeclaration): Paint {
+  const colors = new Map<string, string>();
+  const family = style.fontFamily;
+  const paint = {
+    context,
+    width: 0,
+    height: 0,
+    color(token: string) {
+      const known = colors.get(token) ?? style.getPropertyValue(token).trim();
+      colors.set(token, known);
+      return known;
+    },
+    begin(width: number, height: number, density: number) {
+      Object.assign(paint, { width, height });
+      context.setTransform(density, 0, 0, density, 0, 0);
+      context.clearRect(0, 0, width, height);
+    },
+    text(words: string, x: number, y: number, look: { color?: string; align?: CanvasTextAlign; weight?: number } = {}) {
+      const { color = '--color-ink-muted', align = 'left', weight = 500 } = look;
+      context.font = `${weight} 12px ${family}`;
+      context.textAlign = align;
+      context.textBaseline = 'middle';
+      context.fillStyle = paint.color(color);
+      context.fillText(words, x, y);
+    },
+  };
+  return paint;
+}

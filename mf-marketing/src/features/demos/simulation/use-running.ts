@@ -1,0 +1,43 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { Runner } from './runner.ts';
+
+/** After a pause of the browser the simulation goes on where it was. */
+const LONGEST_FRAME_MS = 250;
+
+export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Whether the element can be seen now. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}
+
+/**
+ * Lets the time of a simulation pass while it is playing and seen. Browsers give no frames to hidden tabs. For people who
+ * asked for less motion it moves in single steps, without what is drawn in between.
+ */
+export function useRunning(runner: Runner<unknown>, frame: RefObject<HTMLElement | null>, isPlaying: boolean): void {
+  const isSeen = useSeen(frame);
+
+  useEffect(() => {
+    if (!isPlaying || !isSeen) return;
+    if (wantsLessMotion()) {
+      const stepMs = Math.max(runner.stepMs, 500);
+      const timer = setInterval(() => document.hidden || runner.advance(stepMs), stepMs);
+      return () => clearInterval(timer);
+    }
+    let last: number | undefined;
+    let id = requestAnimationFrame(function next(now) {
+      runner.advance(Math.min(now - (last ?? now), LONGEST_FRAME_MS));
+      last = now;
+      id = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(id);
+  }, [runner, isPlaying, isSeen]);
+}
