@@ -5,6 +5,7 @@ import { CardGrid } from '../ui/blocks/card-grid.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
 import { offerHead } from '../features/offers/offer-head.ts';
 import { OfferIntro } from '../features/offers/offer-intro.tsx';
+import { DemoBlock } from '../features/demos/demo-block.tsx';
 import { OfferPage } from '../features/offers/offer-page.tsx';
 import { OFFERS } from '../ui/offers/offers.ts';
 import { LiveScreen } from '../features/screens/live-screen.tsx';
@@ -14,6 +15,8 @@ import { Tiers } from '../features/tiers/tiers.tsx';
 const FEATURES = { monitoring: 'monitor', alert: 'bell', aggregate: 'sum' } as const;
 const loadScreen = async () =>
   (await import(/* webpackChunkName: "screen-ccp" */ '../features/screens/ccp/ccp-screen.tsx')).CcpScreen;
+const loadDemo = async () =>
+  (await import(/* webpackChunkName: "demo-haccp" */ '../features/demos/haccp/haccp-demo.tsx')).HaccpDemo;
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('haccp', 'haccp', input);
 
@@ -43,6 +46,7 @@ export function Page() {
           screen: { drawing: 'screen', items: ['logs', 'approval', 'browser'] },
         }}
       />
+      <DemoBlock messages="haccp" bundle="haccp" load={loadDemo} />
     </OfferPage>
   );
 }

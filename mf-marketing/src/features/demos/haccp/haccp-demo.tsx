@@ -1,0 +1,71 @@
+import { useTranslation } from '@portal/kit';
+import { useState } from 'react';
+import { OFFERS } from '../../../ui/offers/offers.ts';
+import { createRunner, type Runner } from '../simulation/runner.ts';
+import { useModel } from '../simulation/use-model.ts';
+import { Ask } from '../stage/ask.tsx';
+import { Stage } from '../stage/stage.tsx';
+import { useNumber } from '../stage/use-number.ts';
+import { CcpPanel } from './ccp-panel.tsx';
+import { deviationSeconds, firstCcp, measure, STEP_MS, type Ccp } from './deviation.ts';
+import { DutyPanel } from './duty-panel.tsx';
+import styles from './haccp-demo.module.css';
+import { processClock } from './process-clock.ts';
+import { RecordPanel } from './record-panel.tsx';
+
+const SEED = 1018;
+
+const begin = (seed: number): Runner<Ccp> => createRunner(firstCcp(seed), measure, STEP_MS);
+
+function Clock({ runner }: { runner: Runner<Ccp> }) {
+  const tick = useModel(runner, (ccp) => ccp.tick);
+  return <time>{processClock(tick)}</time>;
+}
+
+/** A critical control point leaves its limit: alarm, corrective action, and the record of both. */
+export function HaccpDemo() {
+  const { t } = useTranslation('marketing');
+  const number = useNumber();
+  const [seed, setSeed] = useState(SEED);
+  const [runner, setRunner] = useState(() => begin(seed));
+  const stage = useModel(runner, (ccp) => ccp.stage);
+  const isDone = stage === 'recorded';
+  const { lowest = 0, heldLots = [], action = 'hold' } = runner.read();
+  const facts = {
+    lowest: number(lowest, 1),
+    seconds: number(deviationSeconds(runner.read())),
+    lots: heldLots.length,
+    action: t(`demoHaccp.actions.${action}.title`),
+  };
+  const key = isDone ? 'done' : 'before';
+
+  function restart() {
+    setSeed(seed + 1);
+    setRunner(begin(seed + 1));
+  }
+
+  return (
+    <Stage
+      title={t('demoHaccp.title')}
+      runner={runner}
+      autoPlay
+      onRestart={restart}
+      clock={<Clock runner={runner} />}
+      news={stage === 'acknowledge' ? '' : t(`demoHaccp.news.${stage}`)}
+      end={
+        <Ask
+          offer={OFFERS.haccp}
+          isDone={isDone}
+          reason={t(`demoHaccp.end.${key}`, facts)}
+          note={t(`demoHaccp.note.${key}`, facts)}
+        />
+      }
+    >
+      <div className={styles.columns}>
+        <CcpPanel runner={runner} />
+        <DutyPanel key={seed} runner={runner} />
+      </div>
+      <RecordPanel runner={runner} />
+    </Stage>
+  );
+}
