@@ -6,6 +6,7 @@ import { NumberedList } from '../ui/blocks/numbered-list.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
 import { offerHead } from '../features/offers/offer-head.ts';
 import { OfferIntro } from '../features/offers/offer-intro.tsx';
+import { DemoBlock } from '../features/demos/demo-block.tsx';
 import { OfferPage } from '../features/offers/offer-page.tsx';
 import { OFFERS } from '../ui/offers/offers.ts';
 import { LiveScreen } from '../features/screens/live-screen.tsx';
@@ -17,6 +18,8 @@ const FIELDS = { greenhouse: 'leaf', plant: 'layout', open: 'sprout', livestock:
 const loadScreen = async () =>
   (await import(/* webpackChunkName: "screen-greenhouse" */ '../features/screens/greenhouse/greenhouse-screen.tsx'))
     .GreenhouseScreen;
+const loadDemo = async () =>
+  (await import(/* webpackChunkName: "demo-farm" */ '../features/demos/farm/farm-demo.tsx')).FarmDemo;
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('farm', 'farm', input);
 
@@ -60,6 +63,7 @@ export function Page() {
           cards={fields.map((card) => ({ ...card, glyph: FIELDS[card.key] }))}
         />
       </Block>
+      <DemoBlock messages="farm" bundle="farm" load={loadDemo} />
     </OfferPage>
   );
 }
