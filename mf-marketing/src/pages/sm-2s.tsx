@@ -7,6 +7,7 @@ import { textsOf } from '../ui/blocks/texts-of.ts';
 import { FlowStrip } from '../ui/flow/flow-strip.tsx';
 import { offerHead } from '../features/offers/offer-head.ts';
 import { OfferIntro } from '../features/offers/offer-intro.tsx';
+import { DemoBlock } from '../features/demos/demo-block.tsx';
 import { OfferPage } from '../features/offers/offer-page.tsx';
 import { OFFERS } from '../ui/offers/offers.ts';
 import { PlanCard } from '../features/plan/plan-card.tsx';
@@ -26,6 +27,8 @@ const FLOW = ['order', 'plan', 'make', 'stock', 'ship'] as const;
 const loadScreen = async () =>
   (await import(/* webpackChunkName: "screen-production" */ '../features/screens/production/production-screen.tsx'))
     .ProductionScreen;
+const loadDemo = async () =>
+  (await import(/* webpackChunkName: "demo-sm2s" */ '../features/demos/sm2s/sm2s-demo.tsx')).Sm2sDemo;
 
 export const head = (input: HeadInput<PageOrigin>): PageHead =>
   offerHead('sm2s', 'sm2s', input, { name: 'Basic', won: BASIC_WON });
@@ -61,6 +64,7 @@ export function Page() {
       <Block id="plan" tone="surface" layout="beside" title={t('sm2s.plan.title')} lead={t('sm2s.plan.lead')}>
         <PlanCard />
       </Block>
+      <DemoBlock messages="sm2s" bundle="sm2s" load={loadDemo} />
     </OfferPage>
   );
 }
