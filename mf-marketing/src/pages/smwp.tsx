@@ -6,6 +6,7 @@ import { NumberedList } from '../ui/blocks/numbered-list.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
 import { offerHead } from '../features/offers/offer-head.ts';
 import { OfferIntro } from '../features/offers/offer-intro.tsx';
+import { DemoBlock } from '../features/demos/demo-block.tsx';
 import { OfferPage } from '../features/offers/offer-page.tsx';
 import { OFFERS } from '../ui/offers/offers.ts';
 import { LiveScreen } from '../features/screens/live-screen.tsx';
@@ -28,6 +29,8 @@ const featureKeys = Object.keys(FEATURES) as (keyof typeof FEATURES)[];
 const functionKeys = Object.keys(FUNCTIONS) as (keyof typeof FUNCTIONS)[];
 const loadScreen = async () =>
   (await import(/* webpackChunkName: "screen-scada" */ '../features/screens/scada/scada-screen.tsx')).ScadaScreen;
+const loadDemo = async () =>
+  (await import(/* webpackChunkName: "demo-smwp" */ '../features/demos/smwp/smwp-demo.tsx')).SmwpDemo;
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('smwp', 'smwp', input);
 
@@ -77,6 +80,7 @@ export function Page() {
           </ButtonLink>
         </p>
       </Block>
+      <DemoBlock messages="smwp" bundle="smwp" fragment="screen" load={loadDemo} />
     </OfferPage>
   );
 }

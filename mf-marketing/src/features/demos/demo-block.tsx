@@ -10,12 +10,14 @@ interface DemoBlockProps {
   messages: string;
   /** The demo's own locale file, without `demo-`. */
   bundle: string;
+  /** The name of the fragment (`#screen=…`) that leads to the demo. */
+  fragment?: string;
   /** The demo's code, fetched when the visitor comes near. Give a function that stays the same. */
   load(): Promise<ComponentType>;
 }
 
 /** The part of a product's page in which the visitor tries it. Neither code nor texts of the demo come with the page. */
-export function DemoBlock({ messages, bundle, load }: DemoBlockProps) {
+export function DemoBlock({ messages, bundle, fragment, load }: DemoBlockProps) {
   const { t } = useTranslation('marketing');
   const portal = usePortal();
   const locale = useLocale();
@@ -23,6 +25,10 @@ export function DemoBlock({ messages, bundle, load }: DemoBlockProps) {
   const isNear = useNearScreen(place);
   const [attempt, setAttempt] = useState(0);
   const [{ Demo, hasFailed }, setState] = useState<{ Demo?: ComponentType; hasFailed?: boolean }>({});
+
+  useEffect(() => {
+    if (fragment && location.hash.startsWith(`#${fragment}=`)) place.current?.scrollIntoView();
+  }, [fragment]);
 
   useEffect(() => {
     if (!isNear) return;
