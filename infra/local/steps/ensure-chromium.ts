@@ -5,6 +5,12 @@ import { findChromium, findHeadlessShell } from '../../tooling/chromium/find-chr
 
 const packages = ['chromium-headless-shell', 'fonts-noto-cjk'];
 
+/** Whether Korean text is shown without web fonts; where `fc-list` is missing, the system brings such fonts. */
+function hasKoreanFont(): boolean {
+  const { error, stdout } = spawnSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' });
+  return error !== undefined || stdout.trim() !== '';
+}
+
 /** Installs Chromium where that is possible without asking: as root, with apt. */
 function installByApt(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
@@ -13,14 +19,14 @@ function installByApt(): void {
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   const install = () => apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
-  if (install() || findChromium()) return;
+  if (install()) return;
   apt('update', '-qq');
   install();
 }
 
 /** Finds the browser for the tests, or installs it; rejects with the line that says how to get one. */
 export function ensureChromium(): string {
-  if (!findHeadlessShell()) installByApt();
+  if (!findHeadlessShell() || !hasKoreanFont()) installByApt();
   const found = findChromium();
   if (found) return found;
   throw new ClearError(
