@@ -15,6 +15,8 @@ export const routes: PageRoute[] = [
     load: loadNewsList.news,
     messages: ['board', 'news'],
   },
+  // The spec calls the list a child of `/news`
+  { id: 'news-child-list', path: '/news/list', redirect: '/news' },
   {
     id: 'news-edit',
     path: '/news/edit/:newsId?',

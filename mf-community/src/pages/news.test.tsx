@@ -98,6 +98,13 @@ const queryOf = (call: Parameters<typeof api.calls>[0]) => Object.fromEntries(ap
 const locale = 'ko';
 const say = words[locale];
 
+test('the list of news is a child of its path too', async () => {
+  api.answer(LIST, sampleNewsPage([sampleNews({})]));
+  const page = await open('/news/list', locale);
+  expect(page.url()).toBe('/news');
+  expect(screen.getByRole('heading', { level: 1, name: say.news })).toBeTruthy();
+});
+
 describe.each(boards)('the list of %s', (type, path) => {
   test('counts down from the newest, as the service gives the rows', async () => {
     api.answer(
