@@ -15,7 +15,7 @@ test('documents come with their trainings in both languages, and tell search eng
   const training = await admin.add();
   for (const [lang, title, site] of [
     ['ko', training.title, '셀매트릭스'],
-    ['en', training.titleEn, 'SELMATRIX'],
+    ['en', training.titleEn, 'Selmatrix'],
   ] as const) {
     await test.step(`the schedule (${lang})`, async () => {
       // A document may be a second old

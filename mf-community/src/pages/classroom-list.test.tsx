@@ -51,7 +51,7 @@ const words = {
     times: ['just now', '5 min ago', '3 h ago', '11 h ago'],
     clip: 'has an attachment',
     total: '1,000+ in total',
-    page2: 'Classroom, page 2 | SELMATRIX',
+    page2: 'Classroom, page 2 | Selmatrix',
     waiting: 'Unanswered',
     answered: 'Answered',
   },

@@ -35,7 +35,7 @@ export const WORDS = {
     email: 'E-mail',
     password: 'Password',
     login: 'Log in',
-    home: 'SELMATRIX home',
+    home: 'Selmatrix home',
     byPasskey: 'Log in with a passkey',
     byLink: 'Mail me a log-in link',
     sendLink: 'Send the link',

@@ -28,7 +28,7 @@ const acceptSignIn = () => api.answer('POST /api/user/signin', { ...signedIn, ..
 describe('the sign-in page', () => {
   test.each([
     ['ko', '로그인 | 셀매트릭스', 'success: 로그인 되었습니다'],
-    ['en', 'Log in | SELMATRIX', 'success: You are logged in'],
+    ['en', 'Log in | Selmatrix', 'success: You are logged in'],
   ] as const)('signs in and leads Home, in the words of %s', async (locale, title, toast) => {
     acceptSignIn();
     const page = await open('/login', locale);
@@ -160,6 +160,6 @@ describe('the sign-in page', () => {
     await page.setLocale('en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(member.email);
-    expect(page.head().title).toBe('Log in | SELMATRIX');
+    expect(page.head().title).toBe('Log in | Selmatrix');
   });
 });
