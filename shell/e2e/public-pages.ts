@@ -4,7 +4,7 @@ export const PUBLIC_PAGES = [
   { path: '/timeline', ko: ['2018', '연혁'], en: ['2018', 'History'] },
   { path: '/customer', known: '/timeline', ko: ['2018', '연혁'], en: ['2018', 'History'] },
   { path: '/news', ko: ['셀매트릭스'], en: ['Selmatrix'] },
-  { path: '/education/schedule', ko: ['모집중', '정원'], en: ['Capacity'] },
+  { path: '/education/schedule', ko: ['모집중', '정원'], en: ['taken'] },
   { path: '/support/download', ko: ['WEB EQ', '다운로드'], en: ['WEB EQ', 'Download'] },
   { path: '/login', ko: ['SIGN IN', '이메일'], en: ['SIGN IN', 'E-mail'] },
   { path: '/join', ko: ['SIGN UP', '이름'], en: ['SIGN UP', 'Name'] },

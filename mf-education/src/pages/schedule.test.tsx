@@ -51,7 +51,7 @@ describe('the schedule', () => {
       isKorean ? '월' : 'Mon',
       '10:00 – 17:00',
       isKorean ? '2031.12.02 (화)' : '2031.12.02 (Tue)',
-      say.applied(1, 12),
+      isKorean ? '신청 1 / 정원 12' : '1 of 12 taken',
       type,
       say.recruiting,
     ]) {

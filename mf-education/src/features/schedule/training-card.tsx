@@ -48,7 +48,7 @@ export function TrainingCard({ training, href }: { training: ShownTraining; href
           <dt>
             <Icon name="users" size={18} /> {t('schedule.seats')}
           </dt>
-          <dd>{t('schedule.appliedOfCapacity', { applied, capacity })}</dd>
+          <dd>{t('schedule.seatsTaken', { applied, capacity })}</dd>
         </div>
       </dl>
     </article>

@@ -16,7 +16,7 @@ interface TrainingScheduleProps {
   trainings: ShownTraining[];
   /** `YYYY-MM-DD` in Seoul. */
   today: string;
-  /** Buttons beside the filters. */
+  /** Buttons beside the choice of a view. */
   actions: ReactNode;
 }
 
@@ -73,11 +73,13 @@ export function TrainingSchedule({ schedule, trainings, today, actions }: Traini
             panelId={PANEL_ID}
           />
         )}
-        <ViewSwitch query={query} hrefFor={hrefFor} />
+        <div className={styles.actions}>
+          {actions}
+          <ViewSwitch query={query} hrefFor={hrefFor} />
+        </div>
       </div>
-      <div className={styles.bar}>
+      <div className={styles.filters}>
         <ScheduleFilters query={query} hrefFor={hrefFor} trainings={trainings} />
-        <div className={styles.actions}>{actions}</div>
       </div>
       <VisuallyHidden>
         <span role="status">{isFiltered ? t('schedule.found', { number: shown.length }) : ''}</span>
