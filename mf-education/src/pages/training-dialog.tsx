@@ -2,6 +2,7 @@ import { Button, can, Dialog, Skeleton, useLeaveGuard, useLocale, useSession, us
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ShownTraining } from '../ui/training/shown-training.ts';
 import { LookupDialog } from '../features/application/lookup-dialog.tsx';
+import { forgetSent, noteSent, wasSent } from '../features/application/sent-applications.ts';
 import { RegistrationPanel, type RegistrationState } from '../features/application/registration-panel.tsx';
 import { ADMIN_ACTIONS, APPLICANTS_PANEL } from './admin-parts.ts';
 import { closedReason } from '../features/training/closed-reason.ts';
@@ -33,6 +34,7 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
   const isOpen = training !== undefined;
   const [mode, setMode] = useState<DialogMode>('detail');
   const [isLookingUp, setLookingUp] = useState(false);
+  const [hasApplied, setHasApplied] = useState(false);
   const [registration, setRegistration] = useState<RegistrationState>('empty');
   // For a key pressed before what was typed has come around.
   const isTyped = useRef(false);
@@ -49,6 +51,8 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
   const AdminActions = ADMIN_ACTIONS[locale];
   const ApplicantsPanel = APPLICANTS_PANEL[locale];
 
+  // Known in the browser only
+  useEffect(() => setHasApplied(training !== undefined && wasSent(training.educationId)), [training, mode]);
   useEffect(() => {
     if (isOpen) return undefined;
     setLookingUp(false);
@@ -91,10 +95,15 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
           </Suspense>
         </div>
       ) : null}
-      <Button variant="secondary" onClick={() => setLookingUp(true)}>
+      {closedReason(training) || !hasApplied ? null : (
+        <Button variant="secondary" onClick={apply}>
+          {t('training.applyForOther')}
+        </Button>
+      )}
+      <Button variant={hasApplied ? 'primary' : 'secondary'} onClick={() => setLookingUp(true)}>
         {t('training.myApplication')}
       </Button>
-      {closedReason(training) ? null : <Button onClick={apply}>{t('training.apply')}</Button>}
+      {closedReason(training) || hasApplied ? null : <Button onClick={apply}>{t('training.apply')}</Button>}
     </>
   );
 
@@ -115,7 +124,10 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
             training={training}
             formId={formId}
             onState={showRegistration}
-            onSent={onApplied}
+            onSent={() => {
+              noteSent(training.educationId);
+              onApplied();
+            }}
             onClose={close}
           />
         ) : null}
@@ -130,7 +142,10 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
           educationId={training.educationId}
           open={isLookingUp}
           onClose={() => setLookingUp(false)}
-          onCancelled={onApplied}
+          onCancelled={() => {
+            forgetSent(training.educationId);
+            onApplied();
+          }}
         />
       ) : null}
     </>

@@ -13,6 +13,7 @@ const locale = 'ko';
 
 const api = mockApi<paths>();
 afterEach(cleanup);
+afterEach(() => sessionStorage.clear());
 
 const dialog = () => screen.getByRole('dialog');
 const button = (name: string | RegExp) => within(dialog()).getByRole('button', { name });
@@ -25,7 +26,7 @@ function open(values: Partial<Training> = {}, options = {}) {
   return openEducation('/education/schedule?training=7', options);
 }
 
-function fill(say: (typeof words)['ko']) {
+function fill(say: (typeof words)['ko' | 'en']) {
   type(say.name, '박서연');
   type(say.email, 'seoyeon@example.com');
   type(say.phone, '+82 10-0000-0003');
@@ -63,6 +64,27 @@ describe('the registration for a training', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(page.url()).toBe('/education/schedule');
   });
+
+  test.each(['ko', 'en'] as const)(
+    'once sent, offers what was sent first, and applying for somebody else (%s)',
+    async (language) => {
+      const inLanguage = words[language];
+      const forOther = language === 'ko' ? '다른 분 신청하기' : 'Apply for someone else';
+      api.answer('POST /api/education/signup', sampleApplicant({ educationId: 7 }));
+      await open({}, { locale: language });
+      expect(within(dialog()).queryByRole('button', { name: forOther })).toBeNull();
+      await user.click(button(inLanguage.apply));
+      fill(inLanguage);
+      await user.click(button(inLanguage.submit));
+      await user.click(await within(dialog()).findByRole('button', { name: language === 'ko' ? '확인' : 'OK' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      cleanup();
+      await open({}, { locale: language });
+      expect(await within(dialog()).findByRole('button', { name: forOther })).toBeTruthy();
+      expect(within(dialog()).queryByRole('button', { name: inLanguage.apply })).toBeNull();
+      expect(button(inLanguage.mine)).toBeTruthy();
+    },
+  );
 
   test('tells an applicant beyond the capacity their place on the waiting list, before and after', async () => {
     api.answer('POST /api/education/signup', sampleApplicant({ educationId: 7, status: 'waiting', place: 2 }));
