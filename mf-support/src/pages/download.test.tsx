@@ -42,6 +42,20 @@ test('a card tells kind, title, size and day of its document', async () => {
   for (const text of ['회사소개서', '자료 company', 'PDF · 2 KB', '2026.09.15']) expect(textContent).toContain(text);
 });
 
+test.each([
+  ['ko', '로그인', '회원가입'],
+  ['en', 'Sign in', 'Sign up'],
+] as const)(
+  'a visitor learns that downloads need a session before pressing one; a member does not (%s)',
+  async (locale, signIn, join) => {
+    const page = await open({ locale });
+    expect(screen.getByRole('link', { name: signIn }).getAttribute('href')).toBe('/login?next=%2Fsupport%2Fdownload');
+    expect(screen.getByRole('link', { name: join }).getAttribute('href')).toBe('/join');
+    await page.setUser(member);
+    expect(screen.queryByRole('link', { name: signIn })).toBeNull();
+  },
+);
+
 test('without documents the page says so, and when they cannot be read offers another try', async () => {
   api.answer('GET /api/file/documents', []);
   const page = await open();

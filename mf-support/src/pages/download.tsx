@@ -9,6 +9,7 @@ import {
 } from '@portal/kit';
 import type { CompanyDocument } from '../api/documents.ts';
 import { DocumentCard } from '../features/documents/document-card.tsx';
+import { SignInNotice } from '../features/documents/sign-in-notice.tsx';
 import styles from './download.module.css';
 
 export function head({ t }: HeadInput<CompanyDocument[]>): PageHead {
@@ -30,11 +31,14 @@ export function Page() {
           {documents.length === 0 ? (
             <EmptyState title={t('download.emptyTitle')} text={t('download.emptyText')} />
           ) : (
-            <ul className={styles.grid}>
-              {documents.map((document) => (
-                <DocumentCard key={document.key} document={document} />
-              ))}
-            </ul>
+            <>
+              <SignInNotice />
+              <ul className={styles.grid}>
+                {documents.map((document) => (
+                  <DocumentCard key={document.key} document={document} />
+                ))}
+              </ul>
+            </>
           )}
         </div>
       </Container>
