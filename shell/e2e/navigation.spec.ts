@@ -135,10 +135,11 @@ test('a page whose link is in the open menu is ready: a tap on it requests nothi
   expect(asked.filter((path) => path.startsWith('/r/education/') || path.startsWith('/api/education/'))).toEqual([]);
 });
 
-test('the drawer opens and closes while no script has run', async ({ page }) => {
+test('the drawer opens and closes, and the way to sign-in is there, while no script has run', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.route('**/r/**/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   const drawer = page.getByRole('dialog', { name: '메뉴' });
   await expect(drawer.getByRole('link', { name: '연혁' })).toBeVisible();

@@ -105,6 +105,12 @@ const takeTicket = [
 ].join('');
 
 /**
+ * Tells styles that somebody is signed in, who need not see the way to sign-in until the session is known. The cookie
+ * holds no secret (decision 5).
+ */
+const noteMember = 'if(document.cookie.includes("signed_in=1"))document.documentElement.dataset.member="";';
+
+/**
  * Keeps a form that is sent before the page answers, for the shell's early.ts. Forms with an action of their own,
  * such as a search, go there.
  */
@@ -114,7 +120,7 @@ const keepEarlyForms = [
 ].join('');
 
 /** In a block: its names are none of the page's. */
-const startScript = `{${keepEarlyForms}${askForScripts}${takeTicket}}`;
+const startScript = `{${noteMember}${keepEarlyForms}${askForScripts}${takeTicket}}`;
 const startSource = inlineSource(startScript);
 
 /** A preload is only used when its integrity and CORS mode equal those of the script that follows. */

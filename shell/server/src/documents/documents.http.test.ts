@@ -245,26 +245,36 @@ describe('a document', () => {
     expect(new Set(tickets).size).toBe(3);
   });
 
-  test('gives its page the ticket from the headers before the shell reads it', async () => {
-    const document = await html('/news');
-    const script = /<\/template><script>(.*?)<\/script>/s.exec(document)?.[1] ?? '';
-    const init = { textContent: scriptJson(initOf(document)) };
-    const node = { ...init, content: { replaceChildren: () => undefined } };
-    const timing = { getEntriesByType: () => [{ serverTiming: [{ name: 'ticket', description: 'own' }] }] };
-    const page = {
-      addEventListener: () => undefined,
-      setTimeout: () => undefined,
-      document: {
-        hidden: true,
-        getElementById: () => node,
-        importNode: () => undefined,
-        head: { append: () => undefined },
-      },
-      performance: timing,
-    };
-    runInNewContext(script, page);
-    expect(JSON.parse(node.textContent)).toEqual({ ...initOf(document), nonce: 'own' });
-  });
+  test.each([
+    ['locale=ko; signed_in=1', { member: '' }],
+    ['locale=ko', {}],
+  ])(
+    'gives its page the ticket before the shell reads it, and tells styles of a member (%s)',
+    async (cookie, dataset) => {
+      const document = await html('/news');
+      const documentElement = { dataset: {} };
+      const script = /<\/template><script>(.*?)<\/script>/s.exec(document)?.[1] ?? '';
+      const init = { textContent: scriptJson(initOf(document)) };
+      const node = { ...init, content: { replaceChildren: () => undefined } };
+      const timing = { getEntriesByType: () => [{ serverTiming: [{ name: 'ticket', description: 'own' }] }] };
+      const page = {
+        addEventListener: () => undefined,
+        setTimeout: () => undefined,
+        document: {
+          cookie,
+          documentElement,
+          hidden: true,
+          getElementById: () => node,
+          importNode: () => undefined,
+          head: { append: () => undefined },
+        },
+        performance: timing,
+      };
+      runInNewContext(script, page);
+      expect(JSON.parse(node.textContent)).toEqual({ ...initOf(document), nonce: 'own' });
+      expect(documentElement.dataset).toEqual(dataset);
+    },
+  );
 
   test('is made once for visitors who ask at the same time', async () => {
     const documents = await Promise.all(['/news/slow', '/news/slow', '/news/slow'].map((path) => html(path)));
