@@ -25,18 +25,17 @@ export const section = {
   ],
   aliases: ['/customer', '/introduce', '/service/product', '/service/solution'],
   menu: [
+    { id: 'home', level: 1, key: 'home', order: 0, path: '/' },
     { id: 'about', level: 1, key: 'about', order: 10, path: '/about' },
     { id: 'company', level: 2, key: 'about', order: 10, parent: 'about', path: '/about' },
+    { id: 'customer', level: 2, key: 'customer', order: 15, parent: 'about', path: '/customer' },
     { id: 'history', level: 2, key: 'history', order: 20, parent: 'about', path: '/timeline', icon: 'clock' },
+    { id: 'contact', level: 2, key: 'contact', order: 40, parent: 'about', path: '/#location', icon: 'map-pin' },
     { id: 'introduce', level: 1, key: 'introduce', order: 20, path: '/introduce' },
     { id: 'product', level: 2, key: 'product', order: 10, parent: 'introduce', path: '/service/product' },
     { id: 'solution', level: 2, key: 'solution', order: 20, parent: 'introduce', path: '/service/solution' },
+    { id: 'hardware', level: 2, key: 'hardware', order: 25, parent: 'introduce' },
     { id: 'application', level: 2, key: 'application', order: 30, parent: 'introduce', path: '/application' },
-    // Known by name, but without a place in the menu's tree.
-    { id: 'home', level: 2, key: 'home', order: 100, path: '/' },
-    { id: 'customer', level: 2, key: 'customer', order: 110, path: '/customer' },
-    { id: 'hardware', level: 2, key: 'hardware', order: 120 },
-    { id: 'contact', level: 2, key: 'contact', order: 130, path: '/#location', icon: 'map-pin' },
   ],
   slots: ['home.news'],
   admin: [

@@ -14,7 +14,7 @@ export { SectionName, VersionName } from './names.ts';
 export { portalCalls } from './portal-calls.ts';
 export { portalOpenApi } from './portal-openapi.ts';
 export { Problem } from './problem.ts';
-export { FullRegistry, Registry, RegistrySection } from './registry.ts';
+export { FullRegistry, Registry, RegistryMenuEntry, RegistrySection } from './registry.ts';
 export { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
 export {
   Canary,

@@ -1,6 +1,10 @@
 import { Type, type Static } from '@portal/runtime/typebox';
 import { AdminGroup, MenuEntry } from './menu.ts';
 
+/** A menu entry as the browser shows it: neither the key of its name nor an icon. */
+export const RegistryMenuEntry = Type.Omit(MenuEntry, ['key', 'icon']);
+export type RegistryMenuEntry = Static<typeof RegistryMenuEntry>;
+
 /** A live section as the browser knows it. */
 export const RegistrySection = Type.Object({
   version: Type.String(),
@@ -20,7 +24,7 @@ export const RegistrySection = Type.Object({
   sizes: Type.Optional(Type.Array(Type.Integer())),
   /** Pattern of a public page → positions in `files` of all that a browser loads it from. */
   pages: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Integer()))),
-  menu: Type.Array(MenuEntry),
+  menu: Type.Array(RegistryMenuEntry),
   widgets: Type.Record(Type.String(), Type.String()),
 });
 export type RegistrySection = Static<typeof RegistrySection>;

@@ -1,4 +1,4 @@
-import type { MenuEntry, Registry } from '@portal/contract';
+import type { Registry, RegistryMenuEntry } from '@portal/contract';
 
 /** How well a pattern (`/news`, `/news/*`, `/*`) fits a path: its length, or -1 when it does not. */
 function fit(pattern: string, path: string): number {
@@ -36,7 +36,7 @@ export function findWidget(registry: Registry, slot: string): { section: string;
   return undefined;
 }
 
-export interface MenuNode extends MenuEntry {
+export interface MenuNode extends RegistryMenuEntry {
   children: MenuNode[];
 }
 

@@ -1687,7 +1687,18 @@ export interface components {
                     pages?: {
                         [key: string]: number[];
                     };
-                    menu: components["schemas"]["MenuEntry"][];
+                    menu: {
+                        id: string;
+                        /** @enum {unknown} */
+                        level: 1 | 2;
+                        name: {
+                            ko: string;
+                            en: string;
+                        };
+                        order: number;
+                        parent?: string;
+                        path?: string;
+                    }[];
                     widgets: {
                         [key: string]: string;
                     };
@@ -1700,20 +1711,6 @@ export interface components {
                     };
                 };
             };
-        };
-        MenuEntry: {
-            id: string;
-            /** @enum {unknown} */
-            level: 1 | 2;
-            key: string;
-            name: {
-                ko: string;
-                en: string;
-            };
-            order: number;
-            parent?: string;
-            path?: string;
-            icon?: string;
         };
         Finding: {
             /** @enum {unknown} */

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@portal/contract';
+import type { RegistryMenuEntry } from '@portal/contract';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Locale, Portal, SessionUser } from '@portal/kit';
 import { createTestPortal, mockApi, TestPortal } from '@portal/kit/testing';
@@ -13,7 +13,8 @@ import { SWAPPED } from '../section-host/swapped.ts';
 const api = mockApi<paths>();
 const member: SessionUser = { email: 'kim@visitor.example', name: '김정밀', role: 'member' };
 const name = (text: string) => ({ ko: text, en: `${text} en` });
-const entries: Omit<MenuEntry, 'key'>[] = [
+const menu: RegistryMenuEntry[] = [
+  { id: 'home', level: 1, order: 0, path: '/', name: name('홈') },
   { id: 'company', level: 1, order: 1, name: name('회사소개') },
   { id: 'timeline', level: 2, order: 1, parent: 'company', path: '/timeline', name: name('연혁') },
   { id: 'about', level: 2, order: 2, parent: 'company', path: '/about', name: name('소개') },
@@ -22,7 +23,6 @@ const entries: Omit<MenuEntry, 'key'>[] = [
   { id: 'unbuilt', level: 2, order: 2, parent: 'training', path: '/unbuilt', name: name('준비 중') },
   { id: 'news', level: 1, order: 3, path: '/news', name: name('뉴스') },
 ];
-const menu: MenuEntry[] = entries.map((entry) => ({ ...entry, key: entry.id }));
 let seeTop: (isIntersecting: boolean) => void = () => undefined;
 let becomeWide: () => void = () => undefined;
 
@@ -119,6 +119,12 @@ describe('the header', () => {
     expect(link('교육 일정').getAttribute('aria-current')).toBe('page');
     expect(group('교육').closest('li')?.dataset['current']).toBe('');
     expect(screen.getByRole('link', { name: '본문으로 바로가기' }).getAttribute('href')).toBe('#main');
+  });
+
+  test('has Home as its logo beside the menu of wide screens', () => {
+    show();
+    expect(within(banner()).getByRole('link', { name: '셀매트릭스 홈' }).getAttribute('href')).toBe('/');
+    expect(within(nav()).queryByRole('link', { name: '홈' })).toBeNull();
   });
 
   test('says that a page is not built yet, and stays', () => {
@@ -282,7 +288,7 @@ describe('the drawer of small screens', () => {
     const hrefs = within(drawer() as HTMLElement)
       .getAllByRole('link')
       .map((each) => each.getAttribute('href'));
-    expect(hrefs).toEqual(['/login', '/join', '/timeline', '/about', '/education/schedule', '/unbuilt', '/news']);
+    expect(hrefs).toEqual(['/login', '/join', '/', '/timeline', '/about', '/education/schedule', '/unbuilt', '/news']);
   });
 
   test('says who is signed in and leads to their pages', () => {

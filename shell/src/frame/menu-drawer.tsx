@@ -89,7 +89,7 @@ export function MenuDrawer({ menu, path }: { menu: MenuNode[]; path: string }) {
           <ul className={styles['groups']}>
             {menu.map((group) => (
               <li key={group.id}>
-                <p className={styles['name']}>{group.name[locale]}</p>
+                {group.children.length > 0 && <p className={styles['name']}>{group.name[locale]}</p>}
                 <ul>
                   {(group.children.length > 0 ? group.children : [group]).map((entry) => (
                     <li key={entry.id}>

@@ -47,7 +47,7 @@ export function excerpt(revision: number, releases: ReadonlyMap<string, SectionR
       ...(release.origin !== undefined && { dev: true as const }),
       ...(release.pages === undefined && release.origin === undefined && { isEarlier: true as const }),
       paths: release.paths,
-      menu: release.menu,
+      menu: release.menu.map(({ key: _key, icon: _icon, ...entry }) => entry),
       widgets: release.widgets,
     };
   }
