@@ -43,6 +43,21 @@ describe('a dialog', () => {
     expect(document.activeElement?.textContent).toBe('교육 등록');
   });
 
+  test.each([
+    ['a scrollbar beside the page', { scrollHeight: 3000, clientWidth: innerWidth - 15 }, 'bar'],
+    ['a scrollbar that lies over the page', { scrollHeight: 3000, clientWidth: innerWidth }, ''],
+    ['a page that does not scroll', { scrollHeight: 600, clientWidth: innerWidth }, undefined],
+  ])('holds the page still, and keeps the place of its scrollbar where it takes one: %s', (_page, layout, modal) => {
+    const root = document.documentElement;
+    const sizes = Object.entries({ ...layout, clientHeight: 600 });
+    for (const [key, value] of sizes) Object.defineProperty(root, key, { value, configurable: true });
+    const update = show();
+    expect(root.dataset['modal']).toBe(modal);
+    update({ open: false });
+    expect(root.dataset['modal']).toBeUndefined();
+    for (const [key] of sizes) Reflect.deleteProperty(root, key);
+  });
+
   test('is not there while closed, and unmounts what it held', () => {
     const update = show();
     update({ open: false });

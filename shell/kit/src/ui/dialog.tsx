@@ -41,15 +41,12 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
     const root = document.documentElement;
     const opener = document.activeElement;
     element.showModal();
-    // Without a scrollbar there is none whose place would have to be kept.
-    root.toggleAttribute('data-modal', root.scrollHeight > root.clientHeight);
+    // Only a scrollbar beside the page has a place to keep; one that lies over it, or none at all, has not.
+    if (root.scrollHeight > root.clientHeight) root.dataset['modal'] ??= innerWidth > root.clientWidth ? 'bar' : '';
     return () => {
       element.close();
       // Another dialog may still be open below this one.
-      root.toggleAttribute(
-        'data-modal',
-        document.querySelector('dialog[open]') !== null && root.hasAttribute('data-modal'),
-      );
+      if (!document.querySelector('dialog[open]')) delete root.dataset['modal'];
       // React may have taken the element out of the page already; the browser then gives nothing back.
       if (document.activeElement === document.body && opener instanceof HTMLElement)
         opener.focus({ preventScroll: true });
