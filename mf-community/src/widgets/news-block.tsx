@@ -1,10 +1,9 @@
 import { createWidget } from '@portal/kit';
-import type { NewsPage } from '../api/news.ts';
-import { loadBlockPage } from '../features/news-block/load-block-page.ts';
+import { loadBlockPage, type BlockPage } from '../features/news-block/load-block-page.ts';
 import { NewsBlock } from '../features/news-block/news-block.tsx';
 import { messages } from '../messages.ts';
 
-export default createWidget<NewsPage>({
+export default createWidget<BlockPage>({
   name: 'news-block',
   section: 'community',
   bundles: ['news-block'],

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiError, type Portal, type Locale, type Settled } from '@portal/kit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import type { ApiClient } from '../../api/client.ts';
 import type { NewsPage, NewsSummary } from '../../api/news.ts';
 import { communityPortal } from '../../testing/community-portal.tsx';
+import { loadBlockPage } from './load-block-page.ts';
 import { NewsBlock } from './news-block.tsx';
 
 const CREATED = '2026-11-20T00:00:00+09:00';
@@ -230,5 +232,14 @@ describe('the news block', () => {
     await show();
     expect(screen.getByRole('link', { name: '소식 5' }).getAttribute('href')).toBe('/news/5');
     expect(screen.getByRole('link', { name: '뉴스 더보기' }).getAttribute('href')).toBe('/news');
+  });
+});
+
+test('what the document carries of an item is what its card shows', async () => {
+  const long = item(5, { title: '제'.repeat(80), excerpt: '😀'.repeat(200) });
+  const api = { get: async () => ({ ...pageOf(1), data: [long] }) } as unknown as ApiClient;
+  expect(await loadBlockPage({ api, locale: 'ko', page: 1 })).toEqual({
+    pageLenght: 3,
+    data: [{ newsId: 5, lang: 'ko', title: '제'.repeat(36), excerpt: '😀'.repeat(91), createdAt: CREATED }],
   });
 });

@@ -8,14 +8,14 @@ import {
   type Settled,
 } from '@portal/kit';
 import { useId } from 'react';
-import type { NewsPage } from '../../api/news.ts';
 import { BoardPagination } from '../../ui/board/board-pagination.tsx';
+import type { BlockPage } from './load-block-page.ts';
 import styles from './news-block.module.css';
 import { NewsCard } from './news-card.tsx';
 import { useNewsPages } from './use-news-pages.ts';
 
 interface NewsBlockProps {
-  first: Settled<NewsPage>;
+  first: Settled<BlockPage>;
   reload(): void;
 }
 
@@ -43,7 +43,7 @@ export function NewsBlock({ first, reload }: NewsBlockProps) {
 }
 
 interface BlockBodyProps {
-  result: Settled<NewsPage>;
+  result: Settled<BlockPage>;
   isLoading: boolean;
   onRetry(): void;
 }

@@ -1,15 +1,11 @@
 import { foreignLang, Link, useLocale } from '@portal/kit';
 import { formatDate } from '@portal/kit/dates';
-import type { NewsSummary } from '../../api/news.ts';
 import { cut } from '../../ui/board/cut.ts';
 import { itemAddress } from '../../ui/board/news-board.ts';
+import { CONTENT_CHARACTERS, TITLE_CHARACTERS, type BlockItem } from './load-block-page.ts';
 import styles from './news-card.module.css';
 
-// Spec, "Home news block".
-const TITLE_CHARACTERS = 35;
-const CONTENT_CHARACTERS = 90;
-
-export function NewsCard({ item }: { item: NewsSummary }) {
+export function NewsCard({ item }: { item: BlockItem }) {
   const locale = useLocale();
   const { newsId, title, excerpt, createdAt, lang } = item;
   return (

@@ -1,18 +1,17 @@
 import { settle, useLocale, type Settled } from '@portal/kit';
 import { useEffect, useRef, useState } from 'react';
-import type { NewsPage } from '../../api/news.ts';
 import { useApi } from '../../api/client.ts';
-import { loadBlockPage } from './load-block-page.ts';
+import { loadBlockPage, type BlockPage } from './load-block-page.ts';
 
 export interface NewsPages {
   page: number;
-  result: Settled<NewsPage>;
+  result: Settled<BlockPage>;
   isLoading: boolean;
   goTo(page: number): void;
 }
 
 /** Pages through the block: the first page comes from the widget's loader, the others when they are asked for. */
-export function useNewsPages(first: Settled<NewsPage>): NewsPages {
+export function useNewsPages(first: Settled<BlockPage>): NewsPages {
   const api = useApi();
   const locale = useLocale();
   const [shown, setShown] = useState({ first, page: 1, result: first, isLoading: false });
