@@ -105,3 +105,16 @@ test('the skip link takes the focus to the content, and the alert of a page that
   await expect(unbuilt).toBeFocused();
   await expect(page).toHaveURL('/service/product/web-eq');
 });
+
+test('paper has the words of a page, and neither the frame nor anything to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/education/schedule', '/news/16']) {
+    await page.goto(path);
+    await whenShown(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of [page.getByRole('banner').first(), page.getByRole('contentinfo')])
+      await expect(part).toBeHidden();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('#main h1').locator('..')).toHaveCSS('padding-top', '0px');
+  }
+});
