@@ -78,6 +78,13 @@ test('a failing heater brings the alert of a deviation, which ends again', async
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('the button of the pump says what a press does', async () => {
+  await show('smwp', ScadaScreen);
+  press('펌프 정지');
+  press('펌프 운전');
+  expect(screen.getByRole('button', { name: '펌프 정지' })).toBeTruthy();
+});
+
 test('the vents of the greenhouse obey the visitor once automatic control is off', async () => {
   await show('farm', GreenhouseScreen);
   const vents = screen.getByRole('button', { name: '천창 열기' });
