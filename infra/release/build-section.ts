@@ -10,6 +10,7 @@ import { adminGroup, manifestNames } from './manifest-names.ts';
 import { refuseOutsideStyles } from './outside-styles.ts';
 import { publicPages } from './public-pages.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { drawSocialImages } from './social-images/social-images.ts';
 import { readManifest, type SectionSource } from './section-source.ts';
 
 function run(config: webpack.Configuration): Promise<void> {
@@ -47,6 +48,7 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
   // Files that are served as they are, e.g. the site's icon.
   const publicFolder = path.join(source.folder, 'public');
   if (existsSync(publicFolder)) cpSync(publicFolder, path.join(outputFolder, 'client'), { recursive: true });
+  await drawSocialImages({ source, outputFolder, menu });
   const widgets = Object.entries(manifest.widgets ?? {}).map(([slot, { module }]) => [slot, module]);
   return store.add(outputFolder, {
     name: source.name,

@@ -46,6 +46,7 @@ export function contentSecurityPolicy(settings: PolicySettings): DocumentPolicy 
       // A worker's file belongs to its section's release; nothing else may run beside the page.
       "worker-src 'self'",
       `font-src 'self' ${developerOrigin}`,
+      "manifest-src 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",

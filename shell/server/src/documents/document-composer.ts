@@ -13,6 +13,7 @@ import { fillSlots } from './fill-slots.ts';
 import type { PageRenderer, RenderedParts } from './page-renderer.ts';
 import type { RequestMaker } from './render-request.ts';
 import { redirectTarget } from './request-url.ts';
+import { socialImage } from './social-image.ts';
 import type { Theme } from './theme.ts';
 
 export interface DocumentAddress {
@@ -129,6 +130,7 @@ export class DocumentComposer {
         status,
         publicOrigin,
         pathname,
+        socialImage: socialImage(snapshot, owner, pathname, page?.head.translated === false ? 'ko' : locale),
         iconHref: icon.href(snapshot.releases.get(shellName)),
       }),
       styles: await Promise.all(

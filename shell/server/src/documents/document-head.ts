@@ -9,10 +9,12 @@ export interface HeadInput {
   publicOrigin: string;
   pathname: string;
   iconHref?: string;
+  /** URL path of the page's drawn image, for pages that bring none. */
+  socialImage?: string;
 }
 
 /** The deep navy of the brand, which browsers colour their own bars with. */
-const themeColor = '#0b1930';
+export const themeColor = '#0b1930';
 
 const openGraphLocales: Record<Locale, string> = { ko: 'ko_KR', en: 'en_US' };
 
@@ -35,6 +37,7 @@ export function documentHead(input: HeadInput): string {
     head.feed ? link({ rel: 'alternate', type: 'application/rss+xml', ...head.feed }) : '',
     meta({ name: 'theme-color', content: themeColor }),
     link({ rel: 'icon', href: input.iconHref ?? 'data:,' }),
+    link({ rel: 'manifest', href: '/site.webmanifest' }),
     head.jsonLd
       ? `<script${attributes({ type: 'application/ld+json' })}>${scriptJson(head.jsonLd, absoluteUrls(input.publicOrigin))}</script>`
       : '',
@@ -86,7 +89,13 @@ function openGraph(input: HeadInput, title: string, description: string): string
     property('locale', openGraphLocales[locale]),
   ];
   if (head.translated !== false) lines.push(property('locale:alternate', openGraphLocales[other]));
-  if (head.image) lines.push(property('image', absolute(head.image, publicOrigin)));
+  const image = head.image ?? input.socialImage;
+  if (image !== undefined)
+    lines.push(
+      property('image', absolute(image, publicOrigin)),
+      // Everything else a card takes from Open Graph
+      meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    );
   return lines;
 }
 

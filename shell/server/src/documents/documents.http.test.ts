@@ -229,7 +229,7 @@ describe('a document', () => {
     expect([sources('script'), sources('style')].map(({ length }) => length)).toEqual([1, 2]);
     expect(policy).toContain("img-src 'self' data: blob: https://*.tile.example https://*.daumcdn.net");
     expect(policy).toContain("worker-src 'self'");
-    expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'; form-action 'self'");
+    expect(policy).toContain("manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'");
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
     expect(answer.headers.get('strict-transport-security')).toContain('max-age');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -318,9 +318,18 @@ describe('a document', () => {
 });
 
 describe('files of the whole site', () => {
+  test.each([
+    ['ko', '셀매트릭스'],
+    ['en', 'Selmatrix'],
+  ])('the web app manifest comes in the language of the visitor (%s)', async (locale, name) => {
+    const answer = await portal.get('/site.webmanifest', { cookie: `locale=${locale}` });
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    expect(await answer.json()).toMatchObject({ name });
+  });
+
   test('robots.txt keeps the calls and the admin views out and names the sitemap', async () => {
     expect(await html('/robots.txt')).toBe(
-      'User-agent: *\nAllow: /api/*/feed.xml\nDisallow: /api/\nDisallow: /admin\n\nSitemap: https://portal.example/sitemap.xml\n',
+      'User-agent: *\nAllow: /api/*/feed.xml\nAllow: /api/*/image/\nDisallow: /api/\nDisallow: /admin\n\nSitemap: https://portal.example/sitemap.xml\n',
     );
   });
 

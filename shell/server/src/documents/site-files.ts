@@ -1,3 +1,4 @@
+import { localeOf } from '@portal/runtime';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../proxy/services.ts';
 import type { ReleaseIcon } from '../releases/release-icon.ts';
@@ -5,6 +6,8 @@ import { fullRegistry, shellName, type ReleaseSnapshot } from '../releases/relea
 import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import { listedPages } from './listed-pages.ts';
 import { MicroCache } from './micro-cache.ts';
+import { siteTexts } from './site-texts.ts';
+import { webManifest } from './web-manifest.ts';
 import { publicPaths, robotsText, sitemapXml } from './sitemap.ts';
 
 export interface SiteFilesOptions {
@@ -35,6 +38,15 @@ export async function siteFiles(
     };
     const { value } = await sitemaps.get(snapshot?.key ?? '', make, () => true);
     return reply.type('application/xml; charset=utf-8').send(value);
+  });
+
+  app.get('/site.webmanifest', async (request, reply) => {
+    const texts = siteTexts(localeOf(request));
+    const shell = currentSnapshot()?.releases.get(shellName);
+    return reply
+      .headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-language' })
+      .type('application/manifest+json; charset=utf-8')
+      .send(webManifest(texts, shell));
   });
 
   app.get('/favicon.ico', async (_request, reply) => {

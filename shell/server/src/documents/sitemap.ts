@@ -43,6 +43,7 @@ export function sitemapXml(publicOrigin: string, pages: SitemapPage[]): string {
   ].join('\n');
 }
 
+/** Feeds and the images that pages name are below `/api`, yet for everybody. */
 export function robotsText(publicOrigin: string): string {
-  return `User-agent: *\nAllow: /api/*/feed.xml\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /api/*/feed.xml\nAllow: /api/*/image/\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }
