@@ -199,6 +199,9 @@ export interface paths {
                                 state: "received" | "inProgress" | "answered";
                                 /** Format: date-time */
                                 createdAt: string;
+                                /** @description Messages of both sides after the first text */
+                                messageCount: number;
+                                /** @description Of these the answers of agents, for pages of earlier releases */
                                 replies: {
                                     content: string;
                                     /** Format: date-time */
@@ -216,6 +219,100 @@ export interface paths {
             };
         };
     };
+    "/api/email/my-inquiries/{number}": {
+        /** One of the member's own inquiries with its conversation */
+        get: {
+            parameters: {
+                path: {
+                    /** @description Such as Q-2026-000123 */
+                    number: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InquiryThread"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/my-inquiries/{number}/answer": {
+        /** A further message of the member, which opens the inquiry again */
+        post: {
+            parameters: {
+                path: {
+                    /** @description Such as Q-2026-000123 */
+                    number: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AnswerBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InquiryThread"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/thread/open": {
+        /** The inquiry that a mailed link opens, with its conversation */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InquiryThread"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/thread/answer": {
+        /** A further message of who has the mailed link, which opens the inquiry again */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkAnswerBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InquiryThread"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/thread/new-link": {
+        /** Mails a new link to the sender's address in place of one that is too old; the former ones are void */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinkBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
     "/api/email/admin/inquiries/export": {
         /** What the filters leave, as CSV or Excel */
         get: {
@@ -228,6 +325,8 @@ export interface paths {
                     product?: "web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos";
                     /** @description me, none, or the id of an admin */
                     assignee?: string;
+                    /** @description True: with a message of the sender that no agent has dealt with */
+                    newMessage?: boolean;
                     /** @description First day, in Seoul */
                     from?: string;
                     /** @description Last day, in Seoul */
@@ -260,6 +359,8 @@ export interface paths {
                     product?: "web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos";
                     /** @description me, none, or the id of an admin */
                     assignee?: string;
+                    /** @description True: with a message of the sender that no agent has dealt with */
+                    newMessage?: boolean;
                     /** @description First day, in Seoul */
                     from?: string;
                     /** @description Last day, in Seoul */
@@ -361,6 +462,30 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["ReplyBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InquiryDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/inquiries/{number}/link": {
+        /** Mails a guest a new link to the conversation; the former ones are void */
+        post: {
+            parameters: {
+                path: {
+                    /** @description Such as Q-2026-000123 */
+                    number: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             responses: {
@@ -650,6 +775,42 @@ export interface components {
             /** @description A lowercase letter, an uppercase letter and a special character */
             smwpPassword?: string;
         };
+        InquiryThread: {
+            number: string;
+            /** @enum {string} */
+            form: "question" | "smwp" | "webeq";
+            type: null | ("product" | "education" | "other");
+            product: null | ("web-eq" | "smwp" | "sm-io-server" | "sm-twis" | "sm-ai-farm" | "sm2s" | "sm-haccp" | "nectos");
+            title: string;
+            content: string;
+            applyDate: null | string;
+            smwpId: null | string;
+            /** @enum {string} */
+            state: "received" | "inProgress" | "answered";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The conversation after the first text, oldest first */
+            messages: {
+                id: string;
+                /** @enum {string} */
+                writtenBy: "agent" | "sender";
+                content: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+        };
+        AnswerBody: {
+            content: string;
+        };
+        LinkBody: {
+            /** @description The token of a mailed link, which stands behind the # */
+            link: string;
+        };
+        LinkAnswerBody: {
+            /** @description The token of a mailed link, which stands behind the # */
+            link: string;
+            content: string;
+        };
         InboxRow: {
             number: string;
             /** @enum {string} */
@@ -678,6 +839,7 @@ export interface components {
             password: "none" | "kept" | "revealed" | "destroyed";
             noteCount: number;
             replyCount: number;
+            newMessageAt: null | string;
             /** @description Names of other admins who have it open */
             viewers: string[];
             /** Format: date-time */
@@ -700,6 +862,8 @@ export interface components {
                 answered: number;
                 spam: number;
             };
+            /** @description How many, spam apart, have a new message of the sender, within the other filters */
+            newMessages: number;
         };
         InquiryDetail: {
             number: string;
@@ -729,6 +893,7 @@ export interface components {
             password: "none" | "kept" | "revealed" | "destroyed";
             noteCount: number;
             replyCount: number;
+            newMessageAt: null | string;
             /** @description Names of other admins who have it open */
             viewers: string[];
             /** Format: date-time */
@@ -753,6 +918,19 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
             }[];
+            /** @description The conversation with the sender, oldest first */
+            messages: {
+                id: string;
+                author: string;
+                content: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** @enum {string} */
+                writtenBy: "agent" | "sender";
+                mailedTo: null | string;
+                mailState: null | ("waiting" | "sent" | "failed");
+            }[];
+            /** @description Of the messages those of agents, for pages of earlier releases */
             replies: {
                 id: string;
                 author: string;
@@ -763,6 +941,8 @@ export interface components {
                 /** @enum {string} */
                 mailState: "waiting" | "sent" | "failed";
             }[];
+            /** @description Sent by a guest, who can be mailed a new link to it */
+            canSendLink: boolean;
             /**
              * @description The mail to the company
              * @enum {string}

@@ -5,6 +5,7 @@ import * as inquiries from './003-inquiries.ts';
 import * as documentOriginals from './006-document-originals.ts';
 import * as inbox from './004-inbox.ts';
 import * as addresses from './008-addresses.ts';
+import * as messages from './009-messages.ts';
 
 /** Every migration of the schema `support`, applied in key order. */
 export const migrations: Migrations = {
@@ -17,4 +18,5 @@ export const migrations: Migrations = {
   '006-document-originals': documentOriginals,
   '007-quotas': quotaMigration,
   '008-addresses': addresses,
+  '009-messages': messages,
 };

@@ -18,6 +18,8 @@ export interface SampleInquiry {
   hoursAgo: number;
   note?: string;
   reply?: string;
+  /** What the sender wrote after the reply, and nobody has answered yet. */
+  answer?: string;
 }
 
 /** Oldest first; invented people and firms. */
@@ -88,6 +90,9 @@ export const sampleInquiries: SampleInquiry[] = [
     title: 'SM-HACCP STANDARD와 ADVANCED 차이',
     content:
       '보기식품(주) 품질보증팀입니다. 우선 CCP 모니터링과 일지 결재만 쓰고, 나중에 회수 처리와 이력 추적을 더할 수 있을까요?',
+    reply:
+      '가능합니다. STANDARD로 시작하신 뒤 ADVANCED로 올리시면 기존 기록이 그대로 이어집니다. 현재 관리하시는 CCP가 몇 곳인지 알려 주시면 견적을 준비하겠습니다.',
+    answer: 'CCP는 가열, 금속검출, 냉각 세 곳입니다.\n라인은 두 개인데 라이선스를 라인마다 구입해야 하나요?',
   },
   {
     form: 'question',

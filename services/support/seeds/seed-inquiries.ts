@@ -44,11 +44,21 @@ async function insertSample(trx: Knex, sample: SampleInquiry, config: SupportCon
     });
   if (sample.note) await trx('notes').insert({ inquiryId: id, ...author, content: sample.note, createdAt: handledAt });
   if (!sample.reply) return;
-  const [reply] = await trx('replies')
+  const [reply] = await trx('messages')
     .insert({ inquiryId: id, ...author, content: sample.reply, mailedTo: sample.email, createdAt: handledAt })
     .returning<{ id: string }[]>('id');
   // As if it had been mailed: invented people get no mail
   await trx('outbox').insert({ key: `reply:${reply?.id}`, createdAt: handledAt, sentAt: handledAt });
+  if (!sample.answer) return;
+  const answeredAt = new Date(handledAt.getTime() + hourMs);
+  await trx('messages').insert({
+    inquiryId: id,
+    writtenBy: 'sender',
+    authorName: sample.name,
+    content: sample.answer,
+    createdAt: answeredAt,
+  });
+  await trx('inquiries').where({ id }).update({ newMessageAt: answeredAt, updatedAt: answeredAt });
 }
 
 /** Fills an empty inbox with invented inquiries in every state. An inbox that has inquiries is left alone. */

@@ -6,13 +6,14 @@ export const supportConfigSchema = Type.Object({
   SMWP_PASSWORD_KEY: Type.String({
     pattern: '^[A-Za-z0-9+/]{43}=$',
     secret: true,
-    description: '32 random bytes in base64; they encrypt the passwords of SMWP applications',
+    description:
+      '32 random bytes in base64; they encrypt the passwords of SMWP applications and sign links to inquiries',
   }),
   SMWP_PASSWORD_OLD_KEYS: Type.Optional(
     Type.String({
       pattern: '^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$',
       description:
-        'former values of SMWP_PASSWORD_KEY, separated by commas, so that what they encrypted can still be read',
+        'former values of SMWP_PASSWORD_KEY, separated by commas, so that what they encrypted can still be read and links that they signed still work',
     }),
   ),
   SUPPORT_INBOX: Type.Optional(

@@ -11,6 +11,10 @@ import { myInquiriesRoutes } from './features/my-inquiries/my-inquiries-routes.t
 import { createPasswordCipher } from './features/passwords/password-cipher.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
 import { createSettingsService } from './features/settings/settings-service.ts';
+import { createInquiryLinks } from './features/thread/inquiry-link.ts';
+import { threadRoutes } from './features/thread/thread-routes.ts';
+import { createThreads } from './features/thread/thread-service.ts';
+import { createThreadUrl } from './features/thread/thread-url.ts';
 import { supportQuotas } from './quotas.ts';
 
 /** `/api/email`: sending inquiries, seeing one's own, and the inbox in which admins answer them. */
@@ -18,21 +22,25 @@ export async function emailRoutes(app: SupportApp): Promise<void> {
   const cipher = createPasswordCipher(app.config);
   const quotas = quotasOf(app, supportQuotas);
   const defaultInbox = defaultInboxOf(app.config);
+  const origin = app.config.PUBLIC_ORIGIN;
+  const links = createInquiryLinks(app.config);
+  const threadUrl = createThreadUrl(origin, links);
   const desk = createInquiryDesk({
     db: app.db,
     cipher,
     quotas,
     defaultInbox,
     ownAddress: senderAddressOf(app.config),
-    origin: app.config.PUBLIC_ORIGIN,
+    origin,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   sendRoutes(app, desk);
   myInquiriesRoutes(app);
+  threadRoutes(app, createThreads({ db: app.db, quotas, links, threadUrl, defaultInbox, origin }));
   const lists = createInboxLists(app.db);
   inboxExportRoute(app, lists);
-  inboxRoutes(app, createInbox({ db: app.db, cipher, defaultInbox }), lists);
+  inboxRoutes(app, createInbox({ db: app.db, cipher, defaultInbox, threadUrl }), lists);
   settingsRoutes(app, createSettingsService(app.db), defaultInbox);
 }

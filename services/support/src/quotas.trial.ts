@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Service } from '@portal/service-kit';
 import { expectQuota, testToken, withDefaultQuotas } from '@portal/service-kit/testing';
+import { createInquiryLinks } from './features/thread/inquiry-link.ts';
 import { supportQuotas } from './quotas.ts';
 import { applicationBody, newMember, questionBody, supportForFile } from './testing/support.ts';
 
@@ -9,6 +10,7 @@ type App = Service['app'];
 
 beforeAll(async () => {
   await support().service.db('settings').update({ guestInquiries: true });
+  guestNumber = (await send(support().service.app, {})).json().number;
 });
 
 const bearer = (user: object) => ({ authorization: `Bearer ${testToken(user)}` });
@@ -16,6 +18,23 @@ const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const send = (app: App, headers: Record<string, string>, body: object = questionBody()) =>
   app.inject({ method: 'POST', url: '/api/email/send', headers, payload: body });
 const one = newMember();
+
+/** An inquiry that a guest has sent. */
+let guestNumber: string;
+
+const inquiryOf = (user: object) => support().inquiry({}, user);
+const answer = (app: App, number: string, headers: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/email/my-inquiries/${number}/answer`,
+    headers,
+    payload: { content: '추가합니다.' },
+  });
+async function linkOf(number: string): Promise<string> {
+  const { app, db } = support().service;
+  const inquiry = await db('inquiries').where({ number }).first('id', 'linkGeneration');
+  return createInquiryLinks(app.config).sign(inquiry, new Date());
+}
 
 type Name = keyof typeof supportQuotas;
 
@@ -29,11 +48,30 @@ const callsOf: Record<Exclude<Name, 'receipts-per-email'>, (app: App, nth: numbe
   },
   'guest-inquiries-per-address': (app, nth) => send(app, from(`2001:db8:1:2:${nth}::7`)),
   'inquiries-per-address': (app, nth) => send(app, { ...bearer(newMember()), ...from(`2001:db8:1:3:${nth}::7`) }),
+  'answers-per-account': async (app, nth) =>
+    answer(app, await inquiryOf(one), { ...bearer(one), ...from(`203.0.113.${nth}`) }),
+  'answers-per-address': async (app, nth) => {
+    const someone = newMember();
+    return answer(app, await inquiryOf(someone), { ...bearer(someone), ...from(`2001:db8:1:4:${nth}::7`) });
+  },
+  'answers-per-inquiry': async (app, nth) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/email/thread/answer',
+      headers: from(`198.51.100.${nth}`),
+      payload: { link: await linkOf(guestNumber), content: '추가합니다.' },
+    }),
+  answers: async (app, nth) => {
+    const someone = newMember();
+    return answer(app, await inquiryOf(someone), { ...bearer(someone), ...from(`198.51.100.${nth}`) });
+  },
+  'links-per-inquiry': async (app) =>
+    app.inject({ method: 'POST', url: '/api/email/thread/new-link', payload: { link: await linkOf(guestNumber) } }),
   inquiries: (app, nth) => send(app, { ...bearer(newMember()), ...from(`198.51.100.${nth}`) }),
 };
 
 test.each(Object.entries(callsOf))('the quota %s holds over two replicas', async (name, call) => {
-  await expectQuota({ service: support().service, name, call, passes: 200 });
+  await expectQuota({ service: support().service, name, call, passes: name === 'links-per-inquiry' ? 204 : 200 });
 });
 
 test('a receipt goes to one address so many times over two replicas; beyond it an inquiry is taken without one', async () => {

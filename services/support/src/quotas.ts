@@ -12,6 +12,17 @@ export const supportQuotas = defineQuotas({
   'guest-inquiries-per-address': { calls: ['sendInquiry'], key: ['address'], limit: '5/1h', of: 'visitors' },
   'inquiries-per-address': { calls: ['sendInquiry', 'sendApplication'], key: ['address'], limit: '60/1h' },
   inquiries: { calls: ['sendInquiry', 'sendApplication'], key: [], limit: '600/1h' },
+  // What a sender adds to an inquiry is counted apart: who has used up the inquiries can still answer a question about one
+  'answers-per-account': { calls: ['answerMyInquiry'], key: ['account'], limit: '30/1h', of: 'members' },
+  'answers-per-address': {
+    calls: ['answerMyInquiry', 'answerLinkedInquiry'],
+    key: ['address'],
+    limit: '60/1h',
+  },
+  // A link may be passed on: so many messages to one inquiry, whoever sends them
+  'answers-per-inquiry': { calls: ['answerMyInquiry', 'answerLinkedInquiry'], key: ['inquiry'], limit: '20/1h' },
+  answers: { calls: ['answerMyInquiry', 'answerLinkedInquiry'], key: [], limit: '600/1h' },
+  'links-per-inquiry': { calls: ['renewInquiryLink'], key: ['inquiry'], limit: '3/1d' },
   // A flood of inquiries must not become a flood in somebody's mailbox; beyond it an inquiry is taken without a receipt
   'receipts-per-email': { calls: ['sendInquiry', 'sendApplication'], key: ['email'], limit: '5/1d' },
 });

@@ -26,17 +26,21 @@ const people: Record<Person, ReturnType<typeof newMember> | undefined> = {
 /** An inquiry of `member`. */
 let number: string;
 let application: string;
+let guestInquiry: string;
 
 beforeAll(async () => {
   const { service, inquiry, application: apply } = support();
   await seedDocuments({ db: service.db, files: service.app.files, render: async ({ key }) => samplePdf(key) });
   number = await inquiry({}, people.member);
   application = await apply({}, people.member);
+  guestInquiry = await inquiry({}, people.member);
+  await service.db('inquiries').where({ number: guestInquiry }).update({ senderId: null, senderEmail: null });
 });
 
 const ofInquiry = (url: string) => url.replace('{number}', number);
 const forAdmins = (status = 200): Call['statuses'] => [401, 403, 403, status];
 const forMembers: Call['statuses'] = [401, 200, 200, 200];
+const forHoldersOfLinks: Call['statuses'] = [404, 404, 404, 404];
 const forAll: Call['statuses'] = [200, 200, 200, 200];
 
 /** Every call of both documents. A version that is long past makes an edit 409, which only those come to who may edit. */
@@ -60,6 +64,16 @@ const calls: Record<string, Call> = {
   'POST /api/email/send': { statuses: forMembers, body: questionBody },
   'POST /api/email/apply': { statuses: forMembers, body: applicationBody },
   'GET /api/email/my-inquiries': { statuses: forMembers },
+  'GET /api/email/my-inquiries/{number}': { statuses: [401, 200, 404, 404], path: ofInquiry },
+  'POST /api/email/my-inquiries/{number}/answer': {
+    statuses: [401, 200, 404, 404],
+    path: ofInquiry,
+    body: () => ({ content: '추가합니다.' }),
+  },
+  // The link is the right; none of these people has one
+  'POST /api/email/thread/open': { statuses: forHoldersOfLinks, body: () => ({ link: 'none' }) },
+  'POST /api/email/thread/answer': { statuses: forHoldersOfLinks, body: () => ({ link: 'none', content: '추가' }) },
+  'POST /api/email/thread/new-link': { statuses: forHoldersOfLinks, body: () => ({ link: 'none' }) },
   'GET /api/file/my-data': { statuses: forMembers },
   'GET /api/email/admin/inquiries': { statuses: forAdmins() },
   'GET /api/email/admin/inquiries/export': { statuses: forAdmins() },
@@ -78,6 +92,11 @@ const calls: Record<string, Call> = {
     statuses: forAdmins(409),
     path: ofInquiry,
     body: () => ({ version: 99, content: '답변' }),
+  },
+  'POST /api/email/admin/inquiries/{number}/link': {
+    statuses: forAdmins(),
+    path: (url) => url.replace('{number}', guestInquiry),
+    body: () => ({}),
   },
   'POST /api/email/admin/inquiries/{number}/reveal-password': {
     statuses: forAdmins(),
@@ -134,7 +153,7 @@ describe.each(Object.entries(calls))('%s', (name, { statuses, path = (url) => ur
       body: body?.(),
       headers: { authorization: 'Bearer a.b.c' },
     });
-    expect(answer.statusCode).toBe(statuses[0] === 200 ? 200 : 401);
+    expect(answer.statusCode).toBe(statuses[0]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { rememberAgent } from '../agents/agent-repository.ts';
 import { sortColumns } from './inbox-query.ts';
 import type { InboxFilter, InboxQuery } from './inbox-query.ts';
-import { countByState, listEntries, listMatching, readEntries } from './inbox-repository.ts';
+import { countByState, countNewMessages, listEntries, listMatching, readEntries } from './inbox-repository.ts';
 import type { InboxEntry } from './inbox-repository.ts';
 import type { Admin } from './inbox-service.ts';
 import { presentRow, subjectsOf } from './present-inquiry.ts';
@@ -19,6 +19,7 @@ export function createInboxLists(db: Knex) {
         const window = pageWindow({ page, pageSize });
         await rememberAgent(trx, user);
         const counts = await countByState(trx, filter, user.id);
+        const newMessages = await countNewMessages(trx, filter, user.id);
         const { limit, offset } = window;
         const entries = await listEntries(trx, { filter, me: user.id, orderBy: orderOf(sort), limit, offset });
         await recordAudit(trx, {
@@ -29,7 +30,8 @@ export function createInboxLists(db: Knex) {
         });
         const { received, inProgress, answered, spam } = counts;
         const total = filter.state ? counts[filter.state] : received + inProgress + answered;
-        return { ...toPage(window, total, entries.map(presentRow)), counts: { received, inProgress, answered, spam } };
+        const shown = toPage(window, total, entries.map(presentRow));
+        return { ...shown, counts: { received, inProgress, answered, spam }, newMessages };
       }),
 
     /** All that the filters leave, read a few at a time. */

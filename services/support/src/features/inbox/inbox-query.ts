@@ -13,6 +13,9 @@ const filterFields = {
   type: Type.Optional(oneOf(inquiryTypes)),
   product: Type.Optional(oneOf(productKeys)),
   assignee: Type.Optional(Type.String({ maxLength: 100, description: 'me, none, or the id of an admin' })),
+  newMessage: Type.Optional(
+    Type.Boolean({ description: 'True: with a message of the sender that no agent has dealt with' }),
+  ),
   from: day('First day, in Seoul'),
   to: day('Last day, in Seoul'),
   search: Type.Optional(
@@ -61,6 +64,7 @@ export function applyFilter<Query extends Knex.QueryBuilder>(
   if (product) void query.where('inquiries.product', product);
   if (assignee === 'none') void query.whereNull('inquiries.assigneeId');
   else if (assignee) void query.where('inquiries.assigneeId', assignee === 'me' ? me : assignee);
+  if (filter.newMessage) void query.whereNotNull('inquiries.newMessageAt');
   if (from) void query.whereRaw("inquiries.created_at >= ?::date::timestamp at time zone 'Asia/Seoul'", [from]);
   if (to) void query.whereRaw("inquiries.created_at < (?::date + 1)::timestamp at time zone 'Asia/Seoul'", [to]);
   const search = filter.search?.trim();

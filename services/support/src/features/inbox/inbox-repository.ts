@@ -24,7 +24,9 @@ function entries(db: Knex, me: string): Knex.QueryBuilder {
       ...inquiryColumns.map((column) => `inquiries.${column}`),
       'agents.name as assigneeName',
       db.raw('(select count(*)::int from notes where inquiry_id = inquiries.id) as note_count'),
-      db.raw('(select count(*)::int from replies where inquiry_id = inquiries.id) as reply_count'),
+      db.raw(
+        "(select count(*)::int from messages where inquiry_id = inquiries.id and written_by = 'agent') as reply_count",
+      ),
       db.raw(
         `array(select name from presence where inquiry_id = inquiries.id and agent_id <> ? and ${isPresentSql} order by name) as viewers`,
         [me],
@@ -75,6 +77,14 @@ export async function countByState(db: Knex, filter: InboxFilter, me: string): P
     spam: 0,
     ...Object.fromEntries(rows.map(({ state, count }) => [state, count])),
   };
+}
+
+/** How many have a message of the sender that no agent has dealt with, in any state but spam and within all other filters. */
+export async function countNewMessages(db: Knex, filter: InboxFilter, me: string): Promise<number> {
+  const row = await applyFilter(db('inquiries'), { ...filter, newMessage: true, state: undefined }, me).first<{
+    count: number;
+  }>(db.raw('count(*)::int as count'));
+  return row?.count ?? 0;
 }
 
 const exportBatch = 500;

@@ -106,6 +106,21 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   );
 
   app.post(
+    '/admin/inquiries/:number/link',
+    {
+      config: { access: 'agent' },
+      schema: {
+        operationId: 'sendInquiryLink',
+        summary: 'Mails a guest a new link to the conversation; the former ones are void',
+        params,
+        body: Type.Optional(Type.Object({}, { additionalProperties: false })),
+        response: detailAnswer,
+      },
+    },
+    (request) => inbox.sendLink(request.params.number, adminOf(request), rememberAs(request, 200)),
+  );
+
+  app.post(
     '/admin/inquiries/:number/reveal-password',
     {
       // A stored answer would be a second copy of the secret

@@ -1,6 +1,7 @@
 import { pageOf, Type } from '@portal/service-kit';
 import { nullable } from '../../nullable.ts';
 import { oneOf } from '../../one-of.ts';
+import { messageWriters } from '../thread/message.ts';
 import { inquiryForms, inquiryStates, inquiryTypes, passwordStates, productKeys } from '../inquiries/inquiry.ts';
 
 const closed = { additionalProperties: false };
@@ -34,6 +35,12 @@ const rowFields = {
   password: oneOf(passwordStates, 'What became of the password of an SMWP application'),
   noteCount: Type.Integer(),
   replyCount: Type.Integer(),
+  newMessageAt: nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'When the sender wrote the first message that no agent has dealt with',
+    }),
+  ),
   viewers: Type.Array(Type.String(), { description: 'Names of other admins who have it open' }),
   createdAt: moment,
   updatedAt: moment,
@@ -52,7 +59,16 @@ const counts = Type.Object(
     description: 'How many in each state, within the other filters',
   },
 );
-export const inboxPage = Type.Object({ ...pageOf(inboxRow).properties, counts }, { $id: 'InboxPage' });
+export const inboxPage = Type.Object(
+  {
+    ...pageOf(inboxRow).properties,
+    counts,
+    newMessages: Type.Integer({
+      description: 'How many, spam apart, have a new message of the sender, within the other filters',
+    }),
+  },
+  { $id: 'InboxPage' },
+);
 
 const written = { id: Type.String(), author: Type.String(), content: Type.String(), createdAt: moment };
 
@@ -66,7 +82,22 @@ export const inquiryDetail = Type.Object(
     memberEmail: nullable(Type.String({ description: 'Account that it was sent from' })),
     replyAddress: nullable(Type.String({ description: 'Where a reply goes' })),
     notes: Type.Array(Type.Object(written, closed)),
-    replies: Type.Array(Type.Object({ ...written, mailedTo: Type.String(), mailState: oneOf(mailState) }, closed)),
+    messages: Type.Array(
+      Type.Object(
+        {
+          ...written,
+          writtenBy: oneOf(messageWriters),
+          mailedTo: nullable(Type.String({ description: 'Null for a message of the sender' })),
+          mailState: nullable(oneOf(mailState)),
+        },
+        closed,
+      ),
+      { description: 'The conversation with the sender, oldest first' },
+    ),
+    replies: Type.Array(Type.Object({ ...written, mailedTo: Type.String(), mailState: oneOf(mailState) }, closed), {
+      description: 'Of the messages those of agents, for pages of earlier releases',
+    }),
+    canSendLink: Type.Boolean({ description: 'Sent by a guest, who can be mailed a new link to it' }),
     notification: oneOf(['none', ...mailState], 'The mail to the company'),
   },
   { $id: 'InquiryDetail', ...closed },

@@ -3,18 +3,22 @@ import type { AuditEntry, Remember, SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { isAgent } from '../agents/agent-repository.ts';
 import { lockInquiry } from '../inquiries/inquiry-repository.ts';
-import { manyLines } from '../inquiries/typed-text.ts';
+import { replyAddressOf } from '../inquiries/single-address.ts';
+import { requireContent } from '../inquiries/typed-text.ts';
 import type { Inquiry, InquiryState } from '../inquiries/inquiry.ts';
 import type { PasswordCipher } from '../passwords/password-cipher.ts';
 import { revealPassword } from '../passwords/reveal-password.ts';
 import { readSettings } from '../settings/settings-repository.ts';
-import { insertNote, insertReply, replyMailKey } from './conversation-repository.ts';
+import { insertReply, replyMailKey } from '../thread/message-repository.ts';
+import { sendNewLink } from '../thread/send-link.ts';
+import type { ThreadUrl } from '../thread/thread-url.ts';
+import { insertNote } from './conversation-repository.ts';
 import { findEntry } from './inbox-repository.ts';
 import { changeInquiry, lockForEdit } from './inquiry-changes.ts';
 import type { InquiryChange } from './inquiry-changes.ts';
 import { presentDetail, subjectsOf } from './present-inquiry.ts';
 import type { InquiryDetail } from './present-inquiry.ts';
-import { replyAddressOf, replyMail } from './reply-mail.ts';
+import { replyMail } from './reply-mail.ts';
 
 /** Who asks, and in which request. */
 export interface Admin {
@@ -52,15 +56,15 @@ async function requireKnownAssignee(trx: Knex, { assigneeId }: InquiryChange): P
     throw problem.badRequest('validation-failed', undefined, { assigneeId: 'unknown-assignee' });
 }
 
-/** What was typed, or 400 when that is nothing. */
-function requireContent(typed: string): string {
-  const content = manyLines(typed);
-  if (content === '') throw problem.badRequest('validation-failed', undefined, { content: 'required' });
-  return content;
+interface InboxOptions {
+  db: Knex;
+  cipher: PasswordCipher;
+  defaultInbox: string;
+  threadUrl: ThreadUrl;
 }
 
 /** What admins do with one inquiry, or several. Every look and every change goes into the audit log. */
-export function createInbox({ db, cipher, defaultInbox }: { db: Knex; cipher: PasswordCipher; defaultInbox: string }) {
+export function createInbox({ db, cipher, defaultInbox, threadUrl }: InboxOptions) {
   async function detail(trx: Knex, number: string, admin: Admin): Promise<InquiryDetail> {
     const entry = await findEntry(trx, number, admin.user.id);
     if (!entry) throw notFound();
@@ -142,11 +146,29 @@ export function createInbox({ db, cipher, defaultInbox }: { db: Knex; cipher: Pa
         const replyId = await insertReply(trx, { inquiryId: inquiry.id, author: admin.user, content, mailedTo: to });
         await enqueueMail(
           trx,
-          replyMail(inquiry, { to, replyTo: inboxEmail ?? defaultInbox, content, key: replyMailKey(replyId) }),
+          replyMail(inquiry, {
+            to,
+            replyTo: inboxEmail ?? defaultInbox,
+            content,
+            key: replyMailKey(replyId),
+            url: threadUrl(inquiry),
+          }),
         );
         const state = answer.state ?? 'answered';
-        await changeInquiry(trx, inquiry, { state });
+        await changeInquiry(trx, inquiry, { state }, { isAnswered: true });
         await recordAudit(trx, auditEntry(admin, 'inquiry.reply', inquiry, told(inquiry, { state })));
+        const shown = await detail(trx, number, admin);
+        await remember(trx, shown);
+        return shown;
+      }),
+
+    /** Mails a guest a new link to the conversation; 409 `no-guest-inquiry`, 409 `no-reply-address`. */
+    sendLink: (number: string, admin: Admin, remember: Remember): Promise<InquiryDetail> =>
+      db.transaction(async (trx) => {
+        const inquiry = await lockInquiry(trx, number);
+        if (!inquiry) throw notFound();
+        await sendNewLink(trx, inquiry, { threadUrl, defaultInbox });
+        await recordAudit(trx, auditEntry(admin, 'inquiry.send-link', inquiry));
         const shown = await detail(trx, number, admin);
         await remember(trx, shown);
         return shown;

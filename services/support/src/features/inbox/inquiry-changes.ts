@@ -17,12 +17,22 @@ export async function lockForEdit(trx: Knex.Transaction, number: string, version
   return inquiry;
 }
 
-/** Changes a locked inquiry. Completion destroys a password that nobody has asked for. */
+/**
+ * Changes a locked inquiry. Completion destroys a password that nobody has asked for; with it, with an answer and as spam, what the
+ * sender wrote last is dealt with.
+ */
 export async function changeInquiry(
   trx: Knex.Transaction,
   inquiry: Inquiry,
   { state = inquiry.state, assigneeId = inquiry.assigneeId }: InquiryChange,
+  { isAnswered = false } = {},
 ): Promise<void> {
   const destroys = state === 'answered' && inquiry.passwordState === 'kept';
-  await updateInquiry(trx, inquiry, { state, assigneeId, ...(destroys ? { passwordState: 'destroyed' } : {}) });
+  const isDone = isAnswered || state === 'answered' || state === 'spam';
+  await updateInquiry(trx, inquiry, {
+    state,
+    assigneeId,
+    ...(isDone ? { newMessageAt: null } : {}),
+    ...(destroys ? { passwordState: 'destroyed' } : {}),
+  });
 }

@@ -20,5 +20,5 @@ test('a note and a reply are stored together with the response of their key', as
     version: number;
   }>();
   expect((await call('reply', { version, content: '답변' })).statusCode).toBe(200);
-  await expectRememberedWith(support().service.db, 'replies');
+  await expectRememberedWith(support().service.db, 'messages');
 });

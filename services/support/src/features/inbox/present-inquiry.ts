@@ -1,9 +1,10 @@
 import type { Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { listNotes, listReplies, notificationOf } from './conversation-repository.ts';
+import { replyAddressOf } from '../inquiries/single-address.ts';
+import { listMessages } from '../thread/message-repository.ts';
+import { listNotes, notificationOf } from './conversation-repository.ts';
 import type { InboxEntry } from './inbox-repository.ts';
 import type { inboxRow, inquiryDetail } from './inbox-schemas.ts';
-import { replyAddressOf } from './reply-mail.ts';
 
 export type InboxRow = Static<typeof inboxRow>;
 export type InquiryDetail = Static<typeof inquiryDetail>;
@@ -45,6 +46,7 @@ export function presentRow({ inquiry, assigneeName, noteCount, replyCount, viewe
     member: senderId !== null,
     password: passwordState,
     createdAt: inquiry.createdAt.toISOString(),
+    newMessageAt: inquiry.newMessageAt?.toISOString() ?? null,
     updatedAt: inquiry.updatedAt.toISOString(),
   };
 }
@@ -56,9 +58,10 @@ const presentWritten = <Written extends { createdAt: Date }>(written: Written) =
 
 /** An inquiry with all that was said about it. */
 export async function presentDetail(db: Knex, entry: InboxEntry): Promise<InquiryDetail> {
-  const { id, number, content, applyDate, smwpId, locale, senderEmail } = entry.inquiry;
+  const { id, number, content, applyDate, smwpId, locale, senderId, senderEmail } = entry.inquiry;
   const notes = await listNotes(db, id);
-  const replies = await listReplies(db, id);
+  const messages = await listMessages(db, id);
+  const replyAddress = replyAddressOf(entry.inquiry);
   return {
     ...presentRow(entry),
     content,
@@ -66,9 +69,15 @@ export async function presentDetail(db: Knex, entry: InboxEntry): Promise<Inquir
     smwpId,
     locale,
     memberEmail: senderEmail,
-    replyAddress: replyAddressOf(entry.inquiry),
+    replyAddress,
+    canSendLink: senderId === null && replyAddress !== null,
     notes: notes.map(presentWritten),
-    replies: replies.map(presentWritten),
+    messages: messages.map(presentWritten),
+    replies: messages.flatMap(({ writtenBy, mailedTo, mailState, ...message }) =>
+      writtenBy === 'agent' && mailedTo !== null && mailState !== null
+        ? [presentWritten({ ...message, mailedTo, mailState })]
+        : [],
+    ),
     notification: await notificationOf(db, number),
   };
 }

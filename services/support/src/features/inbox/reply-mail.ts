@@ -2,12 +2,7 @@ import { seoulTime } from '@portal/service-kit';
 import type { Mail } from '@portal/service-kit';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import { formLabels } from '../inquiries/labels.ts';
-import { singleAddress } from '../inquiries/single-address.ts';
-
-/** Where an answer goes: the address of the form when it is one, else that of the account; null when neither is. */
-export function replyAddressOf({ email, senderEmail }: Inquiry): string | null {
-  return singleAddress(email) ?? singleAddress(senderEmail ?? '') ?? null;
-}
+import { linkDays } from '../thread/inquiry-link.ts';
 
 /**
  * The answer to an inquiry as a mail in the sender's language. It names the inquiry by its number, form and time and repeats
@@ -15,9 +10,9 @@ export function replyAddressOf({ email, senderEmail }: Inquiry): string | null {
  */
 export function replyMail(
   inquiry: Inquiry,
-  { to, replyTo, content, key }: { to: string; replyTo: string; content: string; key: string },
+  { to, replyTo, content, key, url }: { to: string; replyTo: string; content: string; key: string; url: string },
 ): Mail {
-  const { number, form, createdAt, locale } = inquiry;
+  const { number, form, createdAt, locale, senderId } = inquiry;
   const written = seoulTime(createdAt);
   if (locale === 'en') {
     return {
@@ -31,8 +26,9 @@ ${content}
 
 Selmatrix Co., Ltd.
 
-This answers inquiry ${number} of ${written} (Seoul).
-`,
+This answers inquiry ${number} of ${written} (Seoul). You can read the whole conversation and reply here:
+${url}
+${senderId === null ? `The link works for ${linkDays} days. Please do not pass it on.\n` : ''}`,
     };
   }
   return {
@@ -46,7 +42,8 @@ ${content}
 
 (주)셀매트릭스 드림
 
-${written}에 보내 주신 문의(${number})에 대한 답변입니다.
-`,
+${written}에 보내 주신 문의(${number})에 대한 답변입니다. 전체 대화를 확인하고 답장을 보내시려면 아래 주소로 접속해 주세요.
+${url}
+${senderId === null ? `링크는 ${linkDays}일 동안 사용할 수 있습니다. 다른 분에게 전달하지 마세요.\n` : ''}`,
   };
 }

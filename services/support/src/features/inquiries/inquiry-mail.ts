@@ -7,6 +7,12 @@ import { singleAddress } from './single-address.ts';
 /** Longer titles are cut in a subject; the text has them whole. */
 const longestTitle = 120;
 
+/** A title as it stands in a subject. */
+export function shortTitle(title: string): string {
+  const letters = [...title];
+  return letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('')}…` : title;
+}
+
 /**
  * The mail to the company about a new inquiry, in Korean. The text contains what the sender typed, the subject its
  * title. The sender's address becomes Reply-To if it is valid. An SMWP password is never included.
@@ -29,11 +35,10 @@ export function inquiryMail(inquiry: Inquiry, { to, origin }: { to: string; orig
   ].filter(([, value]) => value !== null);
   const password =
     form === 'smwp' ? '\n패스워드는 암호화되어 보관되며, 관리자 화면에서 한 번만 확인할 수 있습니다.\n' : '';
-  const shown = [...title].length > longestTitle ? `${[...title].slice(0, longestTitle).join('')}…` : title;
   return {
     to,
     replyTo: singleAddress(email),
-    subject: `[${number}] ${type ? typeLabels.ko[type] : formLabels.ko[form]}: ${shown}`,
+    subject: `[${number}] ${type ? typeLabels.ko[type] : formLabels.ko[form]}: ${shortTitle(title)}`,
     text: `${lines.map(([label, value]) => `${label}: ${value}`).join('\n')}
 
 ${content}

@@ -26,6 +26,8 @@ export const inquiryColumns = [
   'assigneeId',
   'passwordState',
   'version',
+  'newMessageAt',
+  'linkGeneration',
   'createdAt',
   'updatedAt',
 ] as const satisfies (keyof Inquiry)[];
@@ -79,8 +81,18 @@ export async function lockInquiry(trx: Knex.Transaction, number: string): Promis
     .first([...inquiryColumns]);
 }
 
+/** As lockInquiry, by id. */
+export async function lockInquiryById(trx: Knex.Transaction, id: string): Promise<Inquiry | undefined> {
+  return trx<Inquiry>('inquiries')
+    .where({ id })
+    .forUpdate()
+    .first([...inquiryColumns]);
+}
+
 /** What may change of an inquiry; without a password state its password is left alone. */
-export type InquiryUpdate = Pick<Inquiry, 'state' | 'assigneeId'> & { passwordState?: 'revealed' | 'destroyed' };
+export type InquiryUpdate = Pick<Inquiry, 'state' | 'assigneeId' | 'newMessageAt' | 'linkGeneration'> & {
+  passwordState?: 'revealed' | 'destroyed';
+};
 
 /** Changes a locked inquiry; a password that was revealed or destroyed is gone for good. */
 export async function updateInquiry(

@@ -50,6 +50,10 @@ export interface Inquiry {
   assigneeId: string | null;
   passwordState: PasswordState;
   version: number;
+  /** When the sender wrote the first message that no agent has dealt with; null when there is none. */
+  newMessageAt: Date | null;
+  /** The generation of links to it that are valid. */
+  linkGeneration: number;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -1,3 +1,5 @@
+import type { Inquiry } from './inquiry.ts';
+
 /** One address that a mail can go to: no list, no display name, no quoted local part, ASCII only. */
 const address =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
@@ -15,4 +17,9 @@ export function singleAddress(text: string): string | undefined {
 /** Whether a machine reads what is sent there. */
 export function isMachineAddress(email: string): boolean {
   return machine.test(email.slice(0, email.lastIndexOf('@')));
+}
+
+/** Where an answer goes: the address of the form when it is one, else that of the account; null when neither is. */
+export function replyAddressOf({ email, senderEmail }: Pick<Inquiry, 'email' | 'senderEmail'>): string | null {
+  return singleAddress(email) ?? singleAddress(senderEmail ?? '') ?? null;
 }

@@ -1,3 +1,5 @@
+import { problem } from '@portal/service-kit';
+
 /** Half surrogate pairs, which Postgres refuses, become U+FFFD. */
 function wellFormed(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
@@ -20,4 +22,11 @@ export function manyLines(text: string): string {
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(controlsButLines, '')
     .trim();
+}
+
+/** What was typed into a field `content` of many lines; 400 `validation-failed` when that is nothing. */
+export function requireContent(typed: string): string {
+  const content = manyLines(typed);
+  if (content === '') throw problem.badRequest('validation-failed', undefined, { content: 'required' });
+  return content;
 }

@@ -1,34 +1,46 @@
-import type { Person } from '@portal/service-kit';
+import { normalEmail } from '@portal/service-kit';
+import type { Person, SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { inquiryColumns } from '../inquiries/inquiry-repository.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
+import type { Message } from '../thread/message.ts';
+import { messagesOf } from '../thread/message-repository.ts';
 
-export interface AnsweredInquiry {
+export interface SentInquiry {
   inquiry: Inquiry;
   /** Oldest first. */
-  replies: { content: string; createdAt: Date }[];
-}
-
-interface ReplyRow {
-  inquiryId: string;
-  content: string;
-  createdAt: Date;
+  messages: Message[];
 }
 
 /** Whose inquiries: those of an account, and those that a guest sent with an address, in its normal form, that is proven to be theirs. */
 export type Sender = Pick<Person, 'id' | 'address'>;
 
+/** Whose inquiries a member may see: an address counts once it is verified. */
+export function senderOf({ id, email, isEmailVerified }: SessionUser): Sender {
+  return { id, address: isEmailVerified ? normalEmail(email) : undefined };
+}
+
+function mine(db: Knex, { id, address }: Sender) {
+  return db<Inquiry>('inquiries').where((own) => {
+    void own.where({ senderId: id });
+    if (address !== undefined) void own.orWhereRaw('(sender_id is null and address = ?)', [address]);
+  });
+}
+
+/** An inquiry of somebody by its number; undefined when there is none, or it is another's. */
+export async function findMine(db: Knex, number: string, sender: Sender): Promise<Inquiry | undefined> {
+  return mine(db, sender)
+    .where({ number })
+    .first([...inquiryColumns]);
+}
+
 /** One page of what somebody sent while signed in, and as a guest from their own address; the newest first, and how many there are. */
 export async function listMine(
   db: Knex,
-  { id, address }: Sender,
+  sender: Sender,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ inquiries: AnsweredInquiry[]; total: number }> {
-  const mine = () => {
-    const sent = db<Inquiry>('inquiries').where({ senderId: id });
-    return address === undefined ? sent : sent.orWhereRaw('(sender_id is null and address = ?)', [address]);
-  };
-  const rows = await mine()
+): Promise<{ inquiries: SentInquiry[]; total: number }> {
+  const rows = await mine(db, sender)
     .orderBy([
       { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },
@@ -36,19 +48,11 @@ export async function listMine(
     .limit(limit)
     .offset(offset)
     .select([...inquiryColumns]);
-  const count = await mine().count<{ count: string }[]>({ count: '*' });
-  const replies = await db<ReplyRow>('replies')
-    .whereIn(
-      'inquiryId',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('id')
-    .select('inquiryId', 'content', 'createdAt');
-  const inquiries = rows.map((row) => ({
-    inquiry: row,
-    replies: replies
-      .filter((reply) => reply.inquiryId === row.id)
-      .map((reply) => ({ content: reply.content, createdAt: reply.createdAt })),
-  }));
+  const count = await mine(db, sender).count<{ count: string }[]>({ count: '*' });
+  const messages = await messagesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const inquiries = rows.map((inquiry) => ({ inquiry, messages: messages.get(inquiry.id) ?? [] }));
   return { inquiries, total: Number(count[0]?.count ?? 0) };
 }

@@ -1,9 +1,8 @@
-import { normalEmail, pageOf, pageQuery, pageWindow, sessionUser, toPage, Type } from '@portal/service-kit';
+import { pageOf, pageQuery, pageWindow, sessionUser, toPage, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
-import { nullable } from '../../nullable.ts';
-import { oneOf } from '../../one-of.ts';
-import { inquiryForms, inquiryTypes, productKeys } from '../inquiries/inquiry.ts';
-import { listMine } from './my-inquiries-repository.ts';
+import { presentSent } from '../thread/present-thread.ts';
+import { sentInquiryFields } from '../thread/thread-schemas.ts';
+import { listMine, senderOf } from './my-inquiries-repository.ts';
 
 const closed = { additionalProperties: false };
 const moment = Type.String({ format: 'date-time' });
@@ -11,17 +10,11 @@ const { page, pageSize } = pageQuery([]);
 
 const myInquiry = Type.Object(
   {
-    number: Type.String(),
-    form: oneOf(inquiryForms),
-    type: nullable(oneOf(inquiryTypes)),
-    product: nullable(oneOf(productKeys)),
-    title: Type.String(),
-    content: Type.String(),
-    applyDate: nullable(Type.String()),
-    smwpId: nullable(Type.String()),
-    state: oneOf(['received', 'inProgress', 'answered']),
-    createdAt: moment,
-    replies: Type.Array(Type.Object({ content: Type.String(), createdAt: moment }, closed)),
+    ...sentInquiryFields,
+    messageCount: Type.Integer({ description: 'Messages of both sides after the first text' }),
+    replies: Type.Array(Type.Object({ content: Type.String(), createdAt: moment }, closed), {
+      description: 'Of these the answers of agents, for pages of earlier releases',
+    }),
   },
   closed,
 );
@@ -42,25 +35,16 @@ export function myInquiriesRoutes(app: SupportApp): void {
     },
     async (request) => {
       const window = pageWindow(request.query);
-      const { id, email, isEmailVerified } = sessionUser(request);
-      const address = isEmailVerified ? normalEmail(email) : undefined;
-      const { inquiries, total } = await listMine(app.db, { id, address }, window);
+      const { inquiries, total } = await listMine(app.db, senderOf(sessionUser(request)), window);
       return toPage(
         window,
         total,
-        inquiries.map(({ inquiry, replies }) => ({
-          number: inquiry.number,
-          form: inquiry.form,
-          type: inquiry.type,
-          product: inquiry.product,
-          title: inquiry.title,
-          content: inquiry.content,
-          applyDate: inquiry.applyDate,
-          smwpId: inquiry.smwpId,
-          // What we take for spam is ours to know
-          state: inquiry.state === 'spam' ? ('received' as const) : inquiry.state,
-          createdAt: inquiry.createdAt.toISOString(),
-          replies: replies.map(({ content, createdAt }) => ({ content, createdAt: createdAt.toISOString() })),
+        inquiries.map(({ inquiry, messages }) => ({
+          ...presentSent(inquiry),
+          messageCount: messages.length,
+          replies: messages
+            .filter(({ writtenBy }) => writtenBy === 'agent')
+            .map(({ content, createdAt }) => ({ content, createdAt: createdAt.toISOString() })),
         })),
       );
     },

@@ -15,6 +15,7 @@ test("holds a member's inquiries and applications with the answers, without the 
   });
   const reply = { version: 1, content: '답변드립니다.' };
   await support().ask('POST', `/api/email/admin/inquiries/${number}/reply`, { as: admin, body: reply });
+  await support().ask('POST', `/api/email/my-inquiries/${number}/answer`, { as, body: { content: '감사합니다.' } });
   await support().inquiry();
   const data = await collect(as);
   expect(data).toMatchObject({
@@ -22,7 +23,14 @@ test("holds a member's inquiries and applications with the answers, without the 
     records: {
       inquiries: [
         { number: application, form: 'smwp', smwpId: 'mine1', smwpPassword: 'kept' },
-        { number, title: '내보낼 문의', replies: [{ content: '답변드립니다.' }] },
+        {
+          number,
+          title: '내보낼 문의',
+          messages: [
+            { writtenBy: 'agent', content: '답변드립니다.' },
+            { writtenBy: 'sender', content: '감사합니다.' },
+          ],
+        },
       ],
     },
     files: [],

@@ -3,13 +3,13 @@ import { listMine } from './my-inquiries-repository.ts';
 
 const everything = { limit: 100_000, offset: 0 };
 
-/** The inquiries of a member, and those of a guest with their verified address, with the answers. Notes are the company's own. */
+/** The inquiries of a member, and those of a guest with their verified address, with their conversations. Notes are the company's own. */
 export const supportPersonalData: PersonalData = {
   async collect(db, person) {
     const { inquiries } = await listMine(db, person, everything);
     return {
       records: {
-        inquiries: inquiries.map(({ inquiry, replies }) => ({
+        inquiries: inquiries.map(({ inquiry, messages }) => ({
           number: inquiry.number,
           form: inquiry.form,
           type: inquiry.type,
@@ -26,7 +26,11 @@ export const supportPersonalData: PersonalData = {
           locale: inquiry.locale,
           state: inquiry.state === 'spam' ? 'received' : inquiry.state,
           createdAt: inquiry.createdAt.toISOString(),
-          replies: replies.map(({ content, createdAt }) => ({ content, createdAt: createdAt.toISOString() })),
+          messages: messages.map(({ writtenBy, content, createdAt }) => ({
+            writtenBy,
+            content,
+            createdAt: createdAt.toISOString(),
+          })),
         })),
       },
     };

@@ -1,0 +1,89 @@
+import type { SessionUser } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import type { MailState, Message, MessageWriter } from './message.ts';
+
+/** SQL: what became of a mail of `outbox`. */
+export const mailStateSql =
+  "case when outbox.sent_at is not null then 'sent' when outbox.failed_at is not null then 'failed' else 'waiting' end";
+
+/** Name under which the outbox knows the mail of an agent's message. */
+export function replyMailKey(messageId: string): string {
+  return `reply:${messageId}`;
+}
+
+interface MessageRow {
+  id: string;
+  inquiryId: string;
+  writtenBy: MessageWriter;
+  authorName: string;
+  content: string;
+  createdAt: Date;
+  mailedTo: string | null;
+  mailState: MailState;
+}
+
+const toMessage = ({ authorName, ...row }: MessageRow): Message => ({
+  id: row.id,
+  writtenBy: row.writtenBy,
+  author: authorName,
+  content: row.content,
+  createdAt: row.createdAt,
+  mailedTo: row.mailedTo,
+  mailState: row.writtenBy === 'agent' ? row.mailState : null,
+});
+
+/** The messages of some inquiries, oldest first: inquiry id → messages, with an empty list where there are none. */
+export async function messagesOf(db: Knex, inquiryIds: readonly string[]): Promise<Map<string, Message[]>> {
+  const rows = await db('messages')
+    .leftJoin('outbox', 'outbox.key', db.raw("'reply:' || messages.id"))
+    .whereIn('inquiryId', inquiryIds)
+    .orderBy(['messages.createdAt', 'messages.id'])
+    .select<MessageRow[]>('messages.*', db.raw(`${mailStateSql} as mail_state`));
+  const messages = new Map<string, Message[]>(inquiryIds.map((id) => [id, []]));
+  for (const row of rows) messages.get(row.inquiryId)?.push(toMessage(row));
+  return messages;
+}
+
+/** The messages of one inquiry, oldest first. */
+export async function listMessages(db: Knex, inquiryId: string): Promise<Message[]> {
+  return (await messagesOf(db, [inquiryId])).get(inquiryId) ?? [];
+}
+
+interface Writing {
+  inquiryId: string;
+  content: string;
+}
+
+async function insertMessage(trx: Knex, row: Record<string, string | null>): Promise<string> {
+  const [stored] = await trx('messages').insert(row).returning<{ id: string }[]>('id');
+  return (stored as { id: string }).id;
+}
+
+/** Stores an agent's answer and returns its id. */
+export function insertReply(
+  trx: Knex,
+  { inquiryId, author, content, mailedTo }: Writing & { author: SessionUser; mailedTo: string },
+): Promise<string> {
+  return insertMessage(trx, {
+    inquiryId,
+    writtenBy: 'agent',
+    authorId: author.id,
+    authorName: author.name,
+    content,
+    mailedTo,
+  });
+}
+
+/** Stores a message of the sender, by name and, unless a guest, account; returns its id. */
+export function insertAnswer(
+  trx: Knex,
+  { inquiryId, author, content }: Writing & { author: { id: string | null; name: string } },
+): Promise<string> {
+  return insertMessage(trx, {
+    inquiryId,
+    writtenBy: 'sender',
+    authorId: author.id,
+    authorName: author.name,
+    content,
+  });
+}

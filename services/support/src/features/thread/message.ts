@@ -1,0 +1,18 @@
+/** Who wrote a message of an inquiry: its sender, or somebody of the company. */
+export const messageWriters = ['agent', 'sender'] as const;
+export type MessageWriter = (typeof messageWriters)[number];
+
+export type MailState = 'waiting' | 'sent' | 'failed';
+
+/** A message of an inquiry, beside the text that it began with. */
+export interface Message {
+  id: string;
+  writtenBy: MessageWriter;
+  author: string;
+  content: string;
+  createdAt: Date;
+  /** Of an agent's message: where it was mailed to. */
+  mailedTo: string | null;
+  /** What became of that mail. */
+  mailState: MailState | null;
+}

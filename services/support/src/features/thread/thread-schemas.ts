@@ -1,0 +1,46 @@
+import { Type } from '@portal/service-kit';
+import type { Static } from '@portal/service-kit';
+import { nullable } from '../../nullable.ts';
+import { oneOf } from '../../one-of.ts';
+import { inquiryForms, inquiryTypes, productKeys } from '../inquiries/inquiry.ts';
+import { limits } from '../inquiries/send-schemas.ts';
+import { messageWriters } from './message.ts';
+
+const closed = { additionalProperties: false };
+const moment = Type.String({ format: 'date-time' });
+
+/** What a sender sees of their inquiry, wherever it is shown. */
+export const sentInquiryFields = {
+  number: Type.String(),
+  form: oneOf(inquiryForms),
+  type: nullable(oneOf(inquiryTypes)),
+  product: nullable(oneOf(productKeys)),
+  title: Type.String(),
+  content: Type.String(),
+  applyDate: nullable(Type.String()),
+  smwpId: nullable(Type.String()),
+  state: oneOf(['received', 'inProgress', 'answered']),
+  createdAt: moment,
+};
+
+export const inquiryThread = Type.Object(
+  {
+    ...sentInquiryFields,
+    messages: Type.Array(
+      Type.Object(
+        { id: Type.String(), writtenBy: oneOf(messageWriters), content: Type.String(), createdAt: moment },
+        closed,
+      ),
+      { description: 'The conversation after the first text, oldest first' },
+    ),
+  },
+  { $id: 'InquiryThread', ...closed },
+);
+export type InquiryThread = Static<typeof inquiryThread>;
+
+const content = Type.String({ maxLength: limits.content });
+const link = Type.String({ maxLength: 200, description: 'The token of a mailed link, which stands behind the #' });
+
+export const answerBody = Type.Object({ content }, { $id: 'AnswerBody', ...closed });
+export const linkBody = Type.Object({ link }, { $id: 'LinkBody', ...closed });
+export const linkAnswerBody = Type.Object({ link, content }, { $id: 'LinkAnswerBody', ...closed });

@@ -1,0 +1,133 @@
+import { enqueueMail, problem } from '@portal/service-kit';
+import type { QuotaCaller, Quotas, Remember, SessionUser } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import type { supportQuotas } from '../../quotas.ts';
+import { lockInquiryById, updateInquiry } from '../inquiries/inquiry-repository.ts';
+import type { Inquiry } from '../inquiries/inquiry.ts';
+import { requireContent } from '../inquiries/typed-text.ts';
+import { findMine, senderOf } from '../my-inquiries/my-inquiries-repository.ts';
+import { readSettings } from '../settings/settings-repository.ts';
+import { answerMail } from './answer-mail.ts';
+import type { InquiryLinks } from './inquiry-link.ts';
+import { insertAnswer, listMessages } from './message-repository.ts';
+import { presentThread } from './present-thread.ts';
+import { sendNewLink } from './send-link.ts';
+import type { InquiryThread } from './thread-schemas.ts';
+import type { ThreadUrl } from './thread-url.ts';
+
+interface ThreadOptions {
+  db: Knex;
+  quotas: Quotas<keyof typeof supportQuotas>;
+  links: InquiryLinks;
+  threadUrl: ThreadUrl;
+  defaultInbox: string;
+  origin: string;
+}
+
+interface Answer {
+  content: string;
+  /** Null for a guest. */
+  accountId: string | null;
+  remember: Remember;
+}
+
+const answerQuotas = ['answers-per-account', 'answers-per-address', 'answers-per-inquiry', 'answers'] as const;
+
+/** What a sender does with an inquiry that was received: reads the conversation and adds to it. */
+export function createThreads({ db, quotas, links, threadUrl, defaultInbox, origin }: ThreadOptions) {
+  async function requireMine(number: string, user: SessionUser): Promise<Inquiry> {
+    const inquiry = await findMine(db, number, senderOf(user));
+    if (!inquiry) throw problem.notFound('inquiry-not-found');
+    return inquiry;
+  }
+
+  const show = async (on: Knex, inquiry: Inquiry): Promise<InquiryThread> =>
+    presentThread(inquiry, await listMessages(on, inquiry.id));
+
+  /** 404 `link-invalid` for a token that was not signed here, 403 `link-expired` for one that is too old or was replaced. */
+  function readLink(token: string): NonNullable<ReturnType<InquiryLinks['read']>> {
+    const link = links.read(token);
+    if (!link) throw problem.notFound('link-invalid');
+    return link;
+  }
+
+  async function lockLinked(trx: Knex.Transaction, token: string): Promise<Inquiry> {
+    const { inquiryId, generation, expiresAt } = readLink(token);
+    const inquiry = await lockInquiryById(trx, inquiryId);
+    if (!inquiry) throw problem.notFound('link-invalid');
+    if (generation !== inquiry.linkGeneration || expiresAt < new Date()) throw problem.forbidden('link-expired');
+    return inquiry;
+  }
+
+  /** Adds a message of the sender to a locked inquiry, which opens it again. */
+  async function add(trx: Knex.Transaction, inquiry: Inquiry, answer: Answer): Promise<InquiryThread> {
+    const content = requireContent(answer.content);
+    const author = { id: answer.accountId, name: inquiry.name };
+    const messageId = await insertAnswer(trx, { inquiryId: inquiry.id, author, content });
+    const isSpam = inquiry.state === 'spam';
+    const reopened = inquiry.assigneeId === null ? 'received' : 'inProgress';
+    const state = inquiry.state === 'answered' ? reopened : inquiry.state;
+    const newMessageAt = isSpam ? null : (inquiry.newMessageAt ?? new Date());
+    await updateInquiry(trx, inquiry, { state, newMessageAt });
+    if (!isSpam) {
+      const to = (await readSettings(trx)).inboxEmail ?? defaultInbox;
+      await enqueueMail(trx, answerMail(inquiry, { to, content, messageId, origin }));
+    }
+    const thread = await show(trx, { ...inquiry, state });
+    await answer.remember(trx, thread);
+    return thread;
+  }
+
+  return {
+    /** A member's own inquiry; 404 `inquiry-not-found`. */
+    readMine: async (number: string, user: SessionUser): Promise<InquiryThread> =>
+      show(db, await requireMine(number, user)),
+
+    /** 404 `inquiry-not-found`, 429 `too-many-requests`. */
+    async answerMine(
+      number: string,
+      {
+        content,
+        user,
+        caller,
+        remember,
+      }: { content: string; user: SessionUser; caller: QuotaCaller; remember: Remember },
+    ): Promise<InquiryThread> {
+      const { id } = await requireMine(number, user);
+      await quotas.take(caller, answerQuotas, { inquiry: id });
+      return db.transaction(async (trx) => {
+        const inquiry = await lockInquiryById(trx, id);
+        if (!inquiry) throw problem.notFound('inquiry-not-found');
+        return add(trx, inquiry, { content, accountId: user.id, remember });
+      });
+    },
+
+    /** The inquiry that a mailed link opens; 404 `link-invalid`, 403 `link-expired`. */
+    readLinked: (token: string): Promise<InquiryThread> =>
+      db.transaction(async (trx) => show(trx, await lockLinked(trx, token))),
+
+    /** As `readLinked`; 429 `too-many-requests`. */
+    async answerLinked(
+      token: string,
+      { content, caller, remember }: { content: string; caller: QuotaCaller; remember: Remember },
+    ): Promise<InquiryThread> {
+      await quotas.take(caller, answerQuotas, { inquiry: readLink(token).inquiryId });
+      return db.transaction(async (trx) =>
+        add(trx, await lockLinked(trx, token), { content, accountId: null, remember }),
+      );
+    },
+
+    /** Mails the sender a new link in place of one that was signed here, however old. 404 `link-invalid`, 429 `too-many-requests`. */
+    async renewLink(token: string, caller: QuotaCaller): Promise<void> {
+      const { inquiryId } = readLink(token);
+      await quotas.take(caller, ['links-per-inquiry'], { inquiry: inquiryId });
+      await db.transaction(async (trx) => {
+        const inquiry = await lockInquiryById(trx, inquiryId);
+        if (!inquiry || inquiry.state === 'spam') throw problem.notFound('link-invalid');
+        await sendNewLink(trx, inquiry, { threadUrl, defaultInbox });
+      });
+    },
+  };
+}
+
+export type Threads = ReturnType<typeof createThreads>;
