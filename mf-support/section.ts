@@ -9,6 +9,7 @@ export const section = {
     '/support/question',
     '/support/smwpForm',
     '/support/webeqForm',
+    '/support/inquiries/*',
     '/admin/support/*',
   ],
   aliases: ['/support'],

@@ -108,9 +108,18 @@ test.describe('while the inquiry is for members, and after it was opened to gues
       await mine.scrollIntoViewIfNeeded();
       const item = mine.getByRole('listitem').filter({ hasText: number });
       await expect(item.getByText('답변완료')).toBeVisible();
-      await item.getByText(texts.title).click();
+      await item.getByRole('link', { name: texts.title }).click();
+      await expect(page).toHaveURL(`/support/inquiries/${number}`);
       for (const text of ['일반 문의 · 제품문의', 'WEB EQ', '자료를 보내 드렸습니다.'])
-        await expect(item.getByText(text)).toBeVisible();
+        await expect(page.getByText(text)).toBeVisible();
+    });
+    await test.step('the member goes on with the conversation, and the inquiry is open again', async () => {
+      await page.getByLabel('메시지').fill('설치 일정도 알려 주세요.');
+      await page.getByRole('button', { name: '보내기' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: '설치 일정도 알려 주세요.' })).toBeVisible();
+      await expect(page.getByLabel('메시지')).toHaveValue('');
+      const inquiry = await (await admin.call('GET', `/api/email/admin/inquiries/${number}`)).json();
+      expect(inquiry).toMatchObject({ state: 'received', newMessageAt: expect.any(String) });
     });
   });
 

@@ -32,5 +32,18 @@ export const routes: PageRoute[] = [
     load: loadContact,
     messages: ['inquiry', 'application', 'contact'],
   },
+  {
+    id: 'linked-inquiry',
+    path: '/support/inquiries/link',
+    page: () => import(/* webpackChunkName: "linked-inquiry" */ './pages/linked-inquiry.tsx'),
+    messages: ['words', 'thread'],
+  },
+  {
+    id: 'my-inquiry',
+    path: '/support/inquiries/:number',
+    access: 'member',
+    page: () => import(/* webpackChunkName: "my-inquiry" */ './pages/my-inquiry.tsx'),
+    messages: ['words', 'thread'],
+  },
   ...adminRoutes,
 ];

@@ -38,6 +38,10 @@ export const addNote = ({ api, number, idempotencyKey }: Send, body: NoteBody) =
 export const replyToInquiry = ({ api, number, idempotencyKey }: Send, body: ReplyBody) =>
   api.send('POST', `/api/email/admin/inquiries/${number}/reply`, body, { idempotencyKey });
 
+/** Mails a guest a new link to the conversation; the former ones are void. */
+export const sendLink = ({ api, number, idempotencyKey }: Send) =>
+  api.send('POST', `/api/email/admin/inquiries/${number}/link`, {}, { idempotencyKey });
+
 /** The SMWP password, once and never again. */
 export async function revealPassword({ api, number }: Send) {
   return (await api.send('POST', `/api/email/admin/inquiries/${number}/reveal-password`, {})).password;

@@ -50,6 +50,11 @@ function Work({ row }: { row: InquiryRow }) {
   return (
     <span className={styles.stack}>
       <StateChip state={row.state} />
+      {row.newMessageAt && (
+        <Chip tone="warning">
+          <Icon name="mail" size={14} /> {t('admin.inbox.newMessage')}
+        </Chip>
+      )}
       {row.trapped && <span className={styles.quiet}>{t('admin.inbox.trapped')}</span>}
       {row.replyCount > 0 && (
         <span className={styles.quiet}>{t('admin.inbox.replies', { count: row.replyCount })}</span>

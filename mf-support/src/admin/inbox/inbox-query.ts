@@ -8,6 +8,7 @@ export const INBOX_DEFAULTS = {
   type: '',
   product: '',
   assignee: '',
+  newMessage: '',
   from: '',
   to: '',
 };

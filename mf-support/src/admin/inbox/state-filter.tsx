@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/kit';
+import { Icon, useTranslation } from '@portal/kit';
 import { STATES, type InquiryPage } from '../../api/inbox.ts';
 import styles from './state-filter.module.css';
 
@@ -6,10 +6,14 @@ interface StateFilterProps {
   value: string;
   counts?: InquiryPage['counts'];
   onChange(state: string): void;
+  /** Only those to which the sender has added something. */
+  isNewOnly: boolean;
+  newMessages?: number;
+  onNewOnly(isNewOnly: boolean): void;
 }
 
-/** The states with how many inquiries are in each; the first shows all but spam. */
-export function StateFilter({ value, counts, onChange }: StateFilterProps) {
+/** The states with how many inquiries are in each, the first for all but spam; and those with a new message. */
+export function StateFilter({ value, counts, onChange, isNewOnly, newMessages, onNewOnly }: StateFilterProps) {
   const { t } = useTranslation('support');
   const all = counts && counts.received + counts.inProgress + counts.answered;
   const choices = [
@@ -30,6 +34,11 @@ export function StateFilter({ value, counts, onChange }: StateFilterProps) {
           <span className={styles.count}>{count ?? '–'}</span>
         </button>
       ))}
+      <button type="button" className={styles.state} aria-pressed={isNewOnly} onClick={() => onNewOnly(!isNewOnly)}>
+        <Icon name="mail" size={18} />
+        {t('admin.inbox.newMessages')}
+        <span className={styles.count}>{newMessages ?? '–'}</span>
+      </button>
     </div>
   );
 }

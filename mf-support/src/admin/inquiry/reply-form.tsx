@@ -3,7 +3,7 @@ import { useForm } from '@portal/kit/admin';
 import { useEffect, type FormEvent } from 'react';
 import { useApi } from '../../api/client.ts';
 import { replyToInquiry, type Inquiry, STATES, type InquiryState } from '../../api/inbox.ts';
-import { Replies } from './thread.tsx';
+import { Messages } from './thread.tsx';
 import styles from './reply-form.module.css';
 import { useDestroyQuestion } from './use-destroy-question.ts';
 import { WritingForm } from './writing-form.tsx';
@@ -24,7 +24,7 @@ export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryForm
   const api = useApi();
   const toast = useToast();
   const isAgreed = useDestroyQuestion(inquiry);
-  const { number, version, replies, replyAddress } = inquiry;
+  const { number, version, messages, newMessageAt, replyAddress } = inquiry;
   const form = useForm({
     initial: EMPTY,
     check: ({ content }) => ({ content: content.trim() ? undefined : 'required' }),
@@ -57,7 +57,7 @@ export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryForm
       form={form}
       onSubmit={(event) => void submit(event)}
       onReload={onReload}
-      before={<Replies replies={replies} />}
+      before={<Messages messages={messages} newMessageAt={newMessageAt} />}
       choice={
         <Select className={styles.state} label={t('admin.reply.state')} {...form.field('state')}>
           {STATES.map((state) => (

@@ -3,28 +3,32 @@ import { formatDateTime } from '@portal/kit/admin';
 import type { Inquiry } from '../../api/inbox.ts';
 import styles from './thread.module.css';
 
-type MailState = Inquiry['replies'][number]['mailState'];
+type MailState = NonNullable<Inquiry['messages'][number]['mailState']>;
 
 const TONES: Record<MailState, ChipProps['tone']> = { waiting: 'warning', sent: 'success', failed: 'error' };
 
-/** The answers that have been sent, with the fate of their mails. */
-export function Replies({ replies }: Pick<Inquiry, 'replies'>) {
+/** The conversation after the first text: answers with the fate of their mails, and what the sender has added. */
+export function Messages({ messages, newMessageAt }: Pick<Inquiry, 'messages' | 'newMessageAt'>) {
   const { t } = useTranslation('support');
-  if (replies.length === 0) return null;
+  if (messages.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {replies.map(({ id, author, content, createdAt, mailedTo, mailState }) => (
-        <li key={id} className={styles.item}>
+    <ol className={styles.list}>
+      {messages.map(({ id, writtenBy, author, content, createdAt, mailedTo, mailState }) => (
+        <li key={id} className={styles.item} data-by={writtenBy}>
           <p className={styles.head}>
             <strong>{author}</strong>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-            <span>{t('admin.reply.mailedTo', { email: mailedTo })}</span>
-            <Chip tone={TONES[mailState]}>{t(`admin.mailStates.${mailState}`)}</Chip>
+            {writtenBy === 'sender' && <Chip>{t('admin.message.sender')}</Chip>}
+            {writtenBy === 'sender' && newMessageAt !== null && createdAt >= newMessageAt && (
+              <Chip tone="warning">{t('admin.message.new')}</Chip>
+            )}
+            {mailedTo && <span>{t('admin.reply.mailedTo', { email: mailedTo })}</span>}
+            {mailState && <Chip tone={TONES[mailState]}>{t(`admin.mailStates.${mailState}`)}</Chip>}
           </p>
           <p className={styles.text}>{content}</p>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }
 

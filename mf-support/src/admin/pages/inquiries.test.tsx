@@ -14,7 +14,15 @@ const saved = watchSavedFiles();
 const inbox = 'GET /api/email/admin/inquiries';
 const bulk = 'POST /api/email/admin/inquiries/bulk';
 const counts = { received: 3, inProgress: 2, answered: 1, spam: 9 };
-const pageOf = (data: InquiryRow[]) => ({ data, total: data.length, page: 1, pageSize: 20, pageCount: 1, counts });
+const pageOf = (data: InquiryRow[]) => ({
+  data,
+  total: data.length,
+  page: 1,
+  pageSize: 20,
+  pageCount: 1,
+  counts,
+  newMessages: 2,
+});
 
 const rows = [
   sampleRow({ product: 'sm2s' }),
@@ -93,7 +101,23 @@ describe('the inbox', () => {
   test('counts the inquiries of each state, and spam not among all', async () => {
     await open();
     const buttons = within(screen.getByRole('group', { name: '처리 상태' })).getAllByRole('button');
-    expect(buttons.map((button) => button.textContent)).toEqual(['전체6', '접수3', '처리중2', '답변완료1', '스팸9']);
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      '전체6',
+      '접수3',
+      '처리중2',
+      '답변완료1',
+      '스팸9',
+      '새 메시지만2',
+    ]);
+  });
+
+  test('marks those to which the sender has added something, and shows them alone', async () => {
+    api.answer(inbox, pageOf([sampleRow({ newMessageAt: '2026-12-02T01:05:00.000Z' })]));
+    await open();
+    expect(within(await screen.findByRole('row', { name: /Q-2026-000001/ })).getByText('새 메시지')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^새 메시지만/ }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ newMessage: 'true' }));
+    expect(screen.getByRole('button', { name: /^새 메시지만/ }).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('keeps state, filters, days and search in the address and sends them', async () => {

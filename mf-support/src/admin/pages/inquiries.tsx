@@ -22,7 +22,14 @@ export function Page() {
 
   return (
     <AdminPage title={t('admin.inbox.title')} lead={t('admin.inbox.lead')}>
-      <StateFilter value={query.state} counts={inquiries.data?.counts} onChange={(state) => set({ state })} />
+      <StateFilter
+        value={query.state}
+        counts={inquiries.data?.counts}
+        onChange={(state) => set({ state })}
+        isNewOnly={query.newMessage !== ''}
+        newMessages={inquiries.data?.newMessages}
+        onNewOnly={(isNewOnly) => set({ newMessage: isNewOnly ? 'true' : '' })}
+      />
       <InboxToolbar {...{ query, set, reset, isChanged, assignees }} />
       <DataTable
         caption={t('admin.inbox.title')}

@@ -35,9 +35,10 @@ describe('a reply', () => {
     const { content, state } = body as { content: string; state: Inquiry['state'] };
     return stored.change({
       state,
-      replies: [
+      messages: [
         {
           id: 'r1',
+          writtenBy: 'agent',
           author: '박관리',
           content,
           createdAt: '2026-12-02T01:00:00.000Z',

@@ -176,3 +176,41 @@ describe('colleagues at the same inquiry', () => {
     expect(page.failures).toEqual([]);
   });
 });
+
+test('the conversation shows both sides, and which message is new', async () => {
+  await openInquiry(stored, {
+    newMessageAt: '2026-12-03T01:00:00.000Z',
+    messages: [
+      {
+        id: '1',
+        writtenBy: 'agent',
+        author: '박관리',
+        content: '답변입니다.',
+        createdAt: '2026-12-02T01:00:00.000Z',
+        mailedTo: 'kim@visitor.example',
+        mailState: 'sent',
+      },
+      {
+        id: '2',
+        writtenBy: 'sender',
+        author: '김시험',
+        content: '하나 더 여쭙습니다.',
+        createdAt: '2026-12-03T01:00:00.000Z',
+        mailedTo: null,
+        mailState: null,
+      },
+    ],
+  });
+  const [ours, theirs] = within(screen.getByRole('region', { name: '답변' })).getAllByRole('listitem');
+  expect(ours?.textContent).toMatch(/박관리.*발송됨.*답변입니다/);
+  expect(ours?.textContent).not.toContain('새 메시지');
+  expect(theirs?.textContent).toMatch(/김시험.*보낸 사람.*새 메시지.*하나 더 여쭙습니다/);
+});
+
+test('a guest is mailed a new link after a question', async () => {
+  const page = await openInquiry(stored, { canSendLink: true });
+  api.answer('POST /api/email/admin/inquiries/Q-2026-000001/link', () => stored.change({}));
+  fireEvent.click(button('새 링크 보내기'));
+  expect(await answerQuestion(page, true)).toContain(stored.inquiry.replyAddress);
+  await waitFor(() => expect(page.toasts()).toEqual(['success: 새 링크를 보냈습니다']));
+});

@@ -5,6 +5,7 @@ import { useAdminItem } from '../../api/admin-client.ts';
 import type { Inquiry } from '../../api/inbox.ts';
 import { StateChip } from '../../ui/state-chip/state-chip.tsx';
 import { InquiryMessage } from '../inquiry/inquiry-message.tsx';
+import { LinkPanel } from '../inquiry/link-panel.tsx';
 import { NoteForm } from '../inquiry/note-form.tsx';
 import { PasswordPanel } from '../inquiry/password-panel.tsx';
 import { PresenceNotice } from '../inquiry/presence-notice.tsx';
@@ -57,6 +58,7 @@ function InquiryView({ inquiry, onChanged, onReload }: ViewProps) {
         <div className={styles.aside}>
           <WorkForm inquiry={inquiry} assignees={assignees} onSaved={onChanged} onReload={onReload} />
           {form === 'smwp' && <PasswordPanel inquiry={inquiry} onRevealed={onReload} />}
+          {inquiry.canSendLink && <LinkPanel inquiry={inquiry} onSent={onChanged} />}
           <NoteForm
             key={`note-${sent.note}`}
             inquiry={inquiry}

@@ -14,7 +14,7 @@ export function createThreadUrl(origin: string, links: InquiryLinks): ThreadUrl 
   return (inquiry, now = new Date()) => {
     const language = inquiry.locale === 'en' ? '?lang=en' : '';
     return inquiry.senderId === null
-      ? `${origin}/support/inquiry${language}#${links.sign(inquiry, now)}`
+      ? `${origin}/support/inquiries/link${language}#${links.sign(inquiry, now)}`
       : `${origin}/support/inquiries/${inquiry.number}${language}`;
   };
 }

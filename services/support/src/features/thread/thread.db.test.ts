@@ -128,7 +128,7 @@ describe('a guest', () => {
   }
   const call = (name: string, body: object) => support().ask('POST', `/api/email/thread/${name}`, { body });
   const lastLink = async (email: string) =>
-    /\/support\/inquiry#(\S+)/.exec((await support().mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? 'none';
+    /\/support\/inquiries\/link#(\S+)/.exec((await support().mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? 'none';
 
   test('reads the conversation by the link in the mail, and answers', async () => {
     const { number, emailAddress } = await sent();

@@ -1,0 +1,74 @@
+import { Button, Card, TextArea, useSession, useToast, useTranslation } from '@portal/kit';
+import { FormNotice, useDraft, useForm } from '@portal/kit/form';
+import { useApi } from '../../api/client.ts';
+import { answerThread, type InquiryThread, type ThreadKey } from '../../api/thread.ts';
+import styles from './answer-form.module.css';
+
+interface AnswerFormProps {
+  threadKey: ThreadKey;
+  thread: InquiryThread;
+  onSent(thread: InquiryThread): void;
+}
+
+const EMPTY = { content: '' };
+
+/** A further message of the sender. What is typed is kept in the tab until it is received. */
+export function AnswerForm({ threadKey, thread: { number }, onSent }: AnswerFormProps) {
+  const { t } = useTranslation('support');
+  const api = useApi();
+  const toast = useToast();
+  const { status, user } = useSession();
+  const form = useForm({
+    initial: EMPTY,
+    isGuarded: false,
+    check: ({ content }) => ({ content: content.trim() ? undefined : 'required' }),
+    send: ({ content }, { keyFor }) => answerThread(api, threadKey, content, keyFor([number, content])),
+    onSent(answer) {
+      form.reset(EMPTY);
+      toast.success(t('thread.answer.sent'));
+      onSent(answer);
+    },
+    errorText: (code) => t([`thread.errors.${code}`, 'thread.errors.failed']),
+  });
+  const draft = useDraft(form, {
+    name: `support.draft.answer.${number}`,
+    owner: user?.email,
+    isReady: status !== 'unknown',
+  });
+  const clear = (
+    <Button size="small" variant="secondary" onClick={draft.discard}>
+      {t('thread.answer.clear')}
+    </Button>
+  );
+
+  return (
+    <Card as="section" aria-labelledby="thread-answer">
+      <h2 className={styles.title} id="thread-answer">
+        {t('thread.answer.title')}
+      </h2>
+      <form className={styles.form} {...form.props}>
+        {draft.isRestored && (
+          <div role="status">
+            <FormNotice tone="info" actions={clear}>
+              {t('thread.answer.restored')}
+            </FormNotice>
+          </div>
+        )}
+        <TextArea
+          label={t('thread.answer.content')}
+          hint={t('thread.answer.hint')}
+          rows={5}
+          maxLength={10_000}
+          required
+          {...form.field('content')}
+        />
+        <div className={styles.place} role="alert">
+          {form.message && <FormNotice tone="error">{form.message}</FormNotice>}
+        </div>
+        <Button type="submit" className={styles.submit} loading={form.isSending}>
+          {t(form.isSending ? 'thread.answer.sending' : 'thread.answer.submit')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

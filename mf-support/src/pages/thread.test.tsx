@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Locale } from '@portal/kit';
+import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../api/types.generated.ts';
+import type { InquiryThread } from '../api/thread.ts';
+import { definition } from '../definition.ts';
+import { member } from '../testing/samples.ts';
+
+const api = mockApi<paths>();
+const read = 'GET /api/email/my-inquiries/Q-2026-000001';
+const answer = 'POST /api/email/my-inquiries/Q-2026-000001/answer';
+const openLink = 'POST /api/email/thread/open';
+const answerLink = 'POST /api/email/thread/answer';
+const newLink = 'POST /api/email/thread/new-link';
+
+const thread: InquiryThread = {
+  number: 'Q-2026-000001',
+  form: 'question',
+  type: 'product',
+  product: 'web-eq',
+  title: '연동 문의',
+  content: '답변을 기다립니다.',
+  applyDate: null,
+  smwpId: null,
+  state: 'answered',
+  createdAt: '2026-12-01T01:05:00.000Z',
+  messages: [
+    { id: '7', writtenBy: 'agent', content: '자료를 보내 드렸습니다.', createdAt: '2026-12-02T01:05:00.000Z' },
+  ],
+};
+const withAnswer = (content: string): InquiryThread => ({
+  ...thread,
+  state: 'received',
+  messages: [...thread.messages, { id: '8', writtenBy: 'sender', content, createdAt: '2026-12-03T01:05:00.000Z' }],
+});
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  location.hash = '';
+});
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const send = (name = '보내기') => fireEvent.click(screen.getByRole('button', { name }));
+const texts = () =>
+  within(screen.getByRole('region', { name: /주고받은 메시지|Messages/ }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe("a member's inquiry", () => {
+  const open = (locale: Locale = 'ko') =>
+    openPage({
+      definition,
+      url: '/support/inquiries/Q-2026-000001',
+      user: member,
+      locale,
+      otherPaths: ['/account', '/login'],
+    });
+
+  test.each([
+    ['ko', '보낸 메시지', '셀매트릭스', '답변완료'],
+    ['en', 'You', 'Selmatrix', 'Answered'],
+  ] as const)('shows the conversation from its first text on (%s)', async (locale, you, company, state) => {
+    api.answer(read, thread);
+    await open(locale);
+    await screen.findByRole('heading', { name: '연동 문의' });
+    expect(texts()).toEqual([
+      expect.stringMatching(new RegExp(`^${you}.*답변을 기다립니다.$`)),
+      expect.stringMatching(new RegExp(`^${company}.*자료를 보내 드렸습니다.$`)),
+    ]);
+    expect(screen.getByText(state)).toBeTruthy();
+  });
+
+  test('goes on with a message, which is sent once under one key, and the form is empty again', async () => {
+    api.answer(read, thread);
+    await open();
+    await screen.findByRole('heading', { name: '연동 문의' });
+    api.answer(answer, () => problemResponse(503, 'unavailable'));
+    type('하나 더 여쭙습니다.');
+    send();
+    expect(await screen.findByText(/보내지 못했습니다/)).toBeTruthy();
+    expect(field().value).toBe('하나 더 여쭙습니다.');
+    api.answer(answer, ({ body }: ApiCall) => withAnswer((body as { content: string }).content));
+    send();
+    await waitFor(() => expect(texts()).toHaveLength(3));
+    expect(texts()[2]).toContain('하나 더 여쭙습니다.');
+    expect(field().value).toBe('');
+    const [one, other] = api.calls(answer).map(({ headers }) => headers.get('idempotency-key'));
+    expect(one).toBe(other);
+    expect(screen.getByText('접수')).toBeTruthy();
+  });
+
+  test('keeps what was typed through a reload', async () => {
+    api.answer(read, thread);
+    await open();
+    await screen.findByRole('heading', { name: '연동 문의' });
+    type('쓰다 만 글');
+    cleanup();
+    await open();
+    expect(await screen.findByText('작성하던 메시지를 다시 불러왔습니다.')).toBeTruthy();
+    expect(field().value).toBe('쓰다 만 글');
+  });
+
+  test('asks for a message when there is none', async () => {
+    api.answer(read, thread);
+    await open();
+    await screen.findByRole('heading', { name: '연동 문의' });
+    send();
+    expect(await screen.findByText('메시지를 입력해 주세요.')).toBeTruthy();
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('of somebody else is not found, and one that cannot be read can be asked for again', async () => {
+    api.answer(read, () => problemResponse(404, 'inquiry-not-found'));
+    await open();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    cleanup();
+    api.answer(read, () => problemResponse(503, 'unavailable'));
+    await open();
+    const retry = await screen.findByRole('button', { name: /다시/ });
+    api.answer(read, thread);
+    fireEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: '연동 문의' })).toBeTruthy();
+  });
+});
+
+describe('a mailed link', () => {
+  const open = async (token: string) => {
+    const page = await openPage({ definition, url: '/support/inquiries/link', otherPaths: ['/support'] });
+    location.hash = token;
+    return page;
+  };
+
+  test('opens the inquiry for a guest, who answers with it', async () => {
+    api.answer(openLink, thread);
+    await open('token');
+    await screen.findByRole('heading', { name: '연동 문의' });
+    expect(api.calls(openLink).map(({ body }) => body)).toEqual([{ link: 'token' }]);
+    api.answer(answerLink, withAnswer('감사합니다.'));
+    type('감사합니다.');
+    send();
+    await waitFor(() => expect(texts()).toHaveLength(3));
+    expect(api.calls(answerLink).map(({ body }) => body)).toEqual([{ link: 'token', content: '감사합니다.' }]);
+  });
+
+  test('that is too old is replaced by mail', async () => {
+    api.answer(openLink, () => problemResponse(403, 'link-expired'));
+    const page = await open('old');
+    await screen.findByRole('heading', { name: '더 이상 사용할 수 없는 링크입니다' });
+    api.answer(newLink, () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 60 }));
+    send('새 링크 받기');
+    await waitFor(() => expect(page.toasts().join()).toContain('오늘은 더 보내 드릴 수 없습니다'));
+    api.answer(newLink, undefined);
+    send('새 링크 받기');
+    expect(await screen.findByText('새 링크를 보냈습니다')).toBeTruthy();
+    expect(api.calls(newLink).at(-1)?.body).toEqual({ link: 'old' });
+  });
+
+  test.each(['', 'invented'])('that is %j leads to the form', async (token) => {
+    api.answer(openLink, () => problemResponse(404, 'link-invalid'));
+    await open(token);
+    expect(await screen.findByRole('heading', { name: '올바르지 않은 링크입니다' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '새로 문의하기' }).getAttribute('href')).toBe('/support/question');
+  });
+});
