@@ -1,5 +1,5 @@
+import { createFileLedger } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
-import { createFileLedger } from './features/attachments/file-ledger-repository.ts';
 import { forgetPeople } from './features/leaving/leaving-repository.ts';
 import { purgeTrash } from './features/trash/trash-repository.ts';
 

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { problem } from '@portal/service-kit';
-import type { FileStore, UploadedFile } from '@portal/service-kit';
-import { sourceOf } from './byte-source.ts';
-import { checkContent } from './check-content.ts';
-import { cleanFileName, isImageType, kindOfName } from './file-kinds.ts';
-import type { FileLedger } from './file-ledger-repository.ts';
+import { checkContent, cleanFileName, isImageType, kindOfName, problem, sourceOf } from '@portal/service-kit';
+import type { FileLedger, FileStore, UploadedFile } from '@portal/service-kit';
 import { decodeImage } from './read-image.ts';
 import type { Rendition } from './read-image.ts';
 

@@ -2,9 +2,9 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { maxAttachmentBytes } from '@portal/service-kit';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
 import { archive, bomb, compoundFile, pdf, picture } from '../../testing/sample-files.ts';
-import { maxAttachmentBytes } from './file-kinds.ts';
 
 const community = communityForFile();
 const author = newMember();

@@ -1,6 +1,5 @@
-import { problem, sendStoredFile } from '@portal/service-kit';
+import { isImageType, problem, sendStoredFile } from '@portal/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isImageType } from './file-kinds.ts';
 
 /** What a row says of its file; all null without one. */
 export interface StoredAttachment {

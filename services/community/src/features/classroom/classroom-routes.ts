@@ -1,11 +1,19 @@
-import { auditOf, problem, quotasOf, receiveUpload, rememberAs, sessionUser, Type } from '@portal/service-kit';
+import {
+  auditOf,
+  createFileLedger,
+  maxAttachmentBytes,
+  problem,
+  quotasOf,
+  receiveUpload,
+  rememberAs,
+  sessionUser,
+  Type,
+} from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { parseId } from '../../paging.ts';
 import { communityQuotas } from '../../quotas.ts';
 import { readerOf } from '../../reader.ts';
 import { IdText, IdValue, Removed } from '../../schema-fields.ts';
-import { createFileLedger } from '../attachments/file-ledger-repository.ts';
-import { maxAttachmentBytes } from '../attachments/file-kinds.ts';
 import { sendAttachment } from '../attachments/send-attachment.ts';
 import { countReader } from '../seen/reader-count-repository.ts';
 import { createClassroomEditService } from './classroom-edit-service.ts';

@@ -1,6 +1,5 @@
-import { problem, seoulIso } from '@portal/service-kit';
+import { kindOfType, problem, seoulIso } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { kindOfType } from '../attachments/file-kinds.ts';
 import { mayAnswer, presentAnswer } from '../answers/answer-service.ts';
 import { createAnswerRepository } from '../answers/answer-repository.ts';
 import type { AnswerRepository } from '../answers/answer-repository.ts';

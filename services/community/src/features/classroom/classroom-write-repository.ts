@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { claimFiles, giveUpFiles } from '@portal/service-kit';
 import type { AcceptedFile } from '../attachments/accept-attachment.ts';
-import { claimFiles, giveUpFiles } from '../attachments/file-ledger-repository.ts';
 import type { StoredAttachment } from '../attachments/send-attachment.ts';
 import type { Author } from '../../reader.ts';
 import type { PostType } from './classroom-schemas.ts';

@@ -1,7 +1,6 @@
-import { auditOf, pageWindow, problem, sendCsv, seoulDate, toPage } from '@portal/service-kit';
+import { auditOf, createFileLedger, pageWindow, problem, sendCsv, seoulDate, toPage } from '@portal/service-kit';
 import type { ExportColumn, ServiceApp } from '@portal/service-kit';
 import { parseId } from '../../paging.ts';
-import { createFileLedger } from '../attachments/file-ledger-repository.ts';
 import { countPosts, placesOf } from './place-repository.ts';
 import type { Place } from './place-repository.ts';
 import { createBoardPostRepository } from './board-post-repository.ts';

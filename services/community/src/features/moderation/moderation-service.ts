@@ -1,9 +1,7 @@
-import { markdownFinding, problem, recordAudit } from '@portal/service-kit';
-import type { AuditEntry } from '@portal/service-kit';
+import { giveUpFiles, markdownFinding, problem, recordAudit } from '@portal/service-kit';
+import type { AuditEntry, FileLedger } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
-import { giveUpFiles } from '../attachments/file-ledger-repository.ts';
-import type { FileLedger } from '../attachments/file-ledger-repository.ts';
 import { startDate } from '../news/start-date.ts';
 import { boardOf, deletePost, lockPost, shownNow, updatePost } from './moderation-repository.ts';
 import type { LockedPost } from './moderation-repository.ts';

@@ -1,7 +1,7 @@
 import knex from 'knex';
 import { describe, expect, test } from '@jest/globals';
+import { createFileLedger } from '@portal/service-kit';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
-import { createFileLedger } from '../attachments/file-ledger-repository.ts';
 import { forgetPeople } from '../leaving/leaving-repository.ts';
 import { purgeTrash } from '../trash/trash-repository.ts';
 

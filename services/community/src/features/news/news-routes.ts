@@ -1,12 +1,19 @@
-import { auditOf, quotasOf, receiveUpload, rememberAs, sessionUser, Type } from '@portal/service-kit';
+import {
+  auditOf,
+  createFileLedger,
+  maxAttachmentBytes,
+  quotasOf,
+  receiveUpload,
+  rememberAs,
+  sessionUser,
+  Type,
+} from '@portal/service-kit';
 import type { ServiceApp, SessionUser, Upload } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../paging.ts';
 import { communityQuotas } from '../../quotas.ts';
 import { readerOf } from '../../reader.ts';
 import { Removed } from '../../schema-fields.ts';
-import { createFileLedger } from '../attachments/file-ledger-repository.ts';
-import { maxAttachmentBytes } from '../attachments/file-kinds.ts';
 import { countReader } from '../seen/reader-count-repository.ts';
 import { createNewsEditService } from './news-edit-service.ts';
 import type { Finish } from './news-edit-service.ts';

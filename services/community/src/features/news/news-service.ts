@@ -1,10 +1,9 @@
-import { problem, seoulIso } from '@portal/service-kit';
+import { kindOfType, problem, seoulIso } from '@portal/service-kit';
 import { pageCount, pageOf, parseId } from '../../paging.ts';
 import { authorFor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
 import { mayEdit, mayRemove } from '../../rights.ts';
 import { searchText } from '../../title-search.ts';
-import { kindOfType } from '../attachments/file-kinds.ts';
 import { excerptOf } from './news-excerpt.ts';
 import { imageAddress } from './news-images.ts';
 import type { NewsRepository } from './news-repository.ts';

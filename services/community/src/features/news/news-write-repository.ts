@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import { claimFiles, giveUpFiles } from '@portal/service-kit';
 import type { Author } from '../../reader.ts';
 import type { AcceptedFile } from '../attachments/accept-attachment.ts';
-import { claimFiles, giveUpFiles } from '../attachments/file-ledger-repository.ts';
 import type { NewsTextChange } from './news-form.ts';
 import type { NewsImages } from './news-images.ts';
 import type { NewsSummary, NewsType } from './news-schemas.ts';

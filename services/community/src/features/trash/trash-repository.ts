@@ -1,6 +1,6 @@
+import { giveUpFiles } from '@portal/service-kit';
+import type { FileLedger } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import type { FileLedger } from '../attachments/file-ledger-repository.ts';
-import { giveUpFiles } from '../attachments/file-ledger-repository.ts';
 
 /** product.md, Boards: so long can an admin restore what was deleted. */
 export const keptDays = 30;

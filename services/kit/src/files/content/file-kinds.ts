@@ -1,6 +1,6 @@
-import { problem } from '@portal/service-kit';
+import { problem } from '@portal/runtime';
 
-/** 5 × 1024 × 1024: product.md, Boards; the page says it before one chooses. */
+/** 5 × 1024 × 1024, the largest attachment of a post or message (spec, "Business constants"); pages say it before one chooses. */
 export const maxAttachmentBytes = 5 * 1024 * 1024;
 
 export type FileFamily = 'png' | 'jpeg' | 'gif' | 'webp' | 'pdf' | 'compound' | 'zip' | 'text';
@@ -95,6 +95,7 @@ export function kindOfName(name: string): FileKind {
   return kind;
 }
 
+/** Whether a stored type is that of an image. */
 export function isImageType(type: string | null): boolean {
   return type?.startsWith('image/') ?? false;
 }

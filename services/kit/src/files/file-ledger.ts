@@ -1,5 +1,22 @@
-import type { FileStore } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import type { Migration } from '../database/migration.ts';
+import type { FileStore } from './file-store.ts';
+
+/** Table of files that no row has, or none has yet; a service that keeps files of rows has one like it. */
+export const fileRemovalsMigration: Migration = {
+  async up(db) {
+    await db.raw(`
+      create table file_removals (
+        path text primary key,
+        due_at timestamptz not null
+      );
+      create index file_removals_due on file_removals (due_at)
+    `);
+  },
+  async down(db) {
+    await db.raw('drop table file_removals');
+  },
+};
 
 /** Longer than an upload and its transaction may take. */
 const unclaimedMinutes = 10;

@@ -1,4 +1,4 @@
-import { problem } from '@portal/service-kit';
+import { problem } from '@portal/runtime';
 import { containsAny } from './byte-source.ts';
 import type { ByteSource } from './byte-source.ts';
 import type { FileFamily, FileKind } from './file-kinds.ts';

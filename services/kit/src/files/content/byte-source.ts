@@ -1,5 +1,5 @@
-import type { FileStore } from '@portal/service-kit';
-import { problem } from '@portal/service-kit';
+import { problem } from '@portal/runtime';
+import type { FileStore } from '../file-store.ts';
 
 /** A stored file, read in pieces. */
 export interface ByteSource {
@@ -9,6 +9,7 @@ export interface ByteSource {
   chunks(): AsyncIterable<Buffer>;
 }
 
+/** A file of the store; 503 `file-unavailable` when it cannot be opened. */
 export function sourceOf(files: FileStore, path: string, bytes: number): ByteSource {
   const open = async (first: number, last: number): Promise<AsyncIterable<Buffer>> => {
     const opened = await files.open(path, { first, last });
