@@ -114,10 +114,10 @@ test.describe('while the inquiry is for members, and after it was opened to gues
         await expect(page.getByText(text)).toBeVisible();
     });
     await test.step('the member goes on with the conversation, and the inquiry is open again', async () => {
-      await page.getByLabel('메시지').fill('설치 일정도 알려 주세요.');
+      await page.getByRole('textbox', { name: '메시지' }).fill('설치 일정도 알려 주세요.');
       await page.getByRole('button', { name: '보내기' }).click();
       await expect(page.getByRole('listitem').filter({ hasText: '설치 일정도 알려 주세요.' })).toBeVisible();
-      await expect(page.getByLabel('메시지')).toHaveValue('');
+      await expect(page.getByRole('textbox', { name: '메시지' })).toHaveValue('');
       const inquiry = await (await admin.call('GET', `/api/email/admin/inquiries/${number}`)).json();
       expect(inquiry).toMatchObject({ state: 'received', newMessageAt: expect.any(String) });
     });

@@ -36,14 +36,14 @@ export const routes: PageRoute[] = [
     id: 'linked-inquiry',
     path: '/support/inquiries/link',
     page: () => import(/* webpackChunkName: "linked-inquiry" */ './pages/linked-inquiry.tsx'),
-    messages: ['words', 'thread'],
+    messages: ['words', 'thread', 'files'],
   },
   {
     id: 'my-inquiry',
     path: '/support/inquiries/:number',
     access: 'member',
     page: () => import(/* webpackChunkName: "my-inquiry" */ './pages/my-inquiry.tsx'),
-    messages: ['words', 'thread'],
+    messages: ['words', 'thread', 'files'],
   },
   ...adminRoutes,
 ];

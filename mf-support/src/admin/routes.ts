@@ -15,7 +15,7 @@ export const adminRoutes: PageRoute[] = [
     path: '/admin/support/inquiries/:number',
     access: 'agent',
     page: () => import(/* webpackChunkName: "admin-inquiry" */ './pages/inquiry.tsx'),
-    messages: ['words', 'admin'],
+    messages: ['words', 'admin', 'files'],
   },
   {
     id: 'admin-documents',

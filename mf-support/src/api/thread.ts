@@ -18,12 +18,12 @@ export const readThread = (api: ApiClient, key: ThreadKey, signal?: AbortSignal)
 export const answerThread = (
   api: ApiClient,
   key: ThreadKey,
-  content: string,
+  message: { content: string; attachments: string[] },
   idempotencyKey: string,
 ): Promise<InquiryThread> =>
   'link' in key
-    ? api.send('POST', '/api/email/thread/answer', { link: key.link, content }, { idempotencyKey })
-    : api.send('POST', `/api/email/my-inquiries/${key.number}/answer`, { content }, { idempotencyKey });
+    ? api.send('POST', '/api/email/thread/answer', { link: key.link, ...message }, { idempotencyKey })
+    : api.send('POST', `/api/email/my-inquiries/${key.number}/answer`, message, { idempotencyKey });
 
 /** Has a new link mailed to the sender's address, in place of one that is too old. */
 export const renewLink = (api: ApiClient, link: string) => api.send('POST', '/api/email/thread/new-link', { link });

@@ -120,6 +120,21 @@ export interface paths {
             };
         };
     };
+    "/api/file/my-data/files/{id}": {
+        /** One of the files that my-data names */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
     "/api/email/options": {
         /** What the inquiry page must know before it asks to sign in */
         get: {
@@ -309,6 +324,121 @@ export interface paths {
             responses: {
                 /** @description Default Response */
                 204: {
+                };
+            };
+        };
+    };
+    "/api/email/my-inquiries/{number}/files": {
+        /** A file for the member's next message (multipart, field `file`, 5 MB at most) */
+        post: {
+            parameters: {
+                path: {
+                    /** @description Such as Q-2026-000123 */
+                    number: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Attachment"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/my-inquiries/{number}/files/{id}": {
+        /** A file of the conversation of one's own inquiry */
+        get: {
+            parameters: {
+                path: {
+                    /** @description Such as Q-2026-000123 */
+                    number: string;
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/email/thread/files": {
+        /** A file for the next message of who has the mailed link (multipart, field `file`, 5 MB at most) */
+        post: {
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Attachment"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/thread/files/{id}": {
+        /** A file of the conversation that a mailed link opens */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/email/admin/inquiries/{number}/files": {
+        /** A file for the agent's next answer (multipart, field `file`, 5 MB at most) */
+        post: {
+            parameters: {
+                path: {
+                    /** @description Such as Q-2026-000123 */
+                    number: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Attachment"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/inquiries/{number}/files/{id}": {
+        /** A file of the conversation, for agents */
+        get: {
+            parameters: {
+                path: {
+                    /** @description Such as Q-2026-000123 */
+                    number: string;
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
                 };
             };
         };
@@ -775,6 +905,12 @@ export interface components {
             /** @description A lowercase letter, an uppercase letter and a special character */
             smwpPassword?: string;
         };
+        Attachment: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            bytes: number;
+        };
         InquiryThread: {
             number: string;
             /** @enum {string} */
@@ -797,10 +933,13 @@ export interface components {
                 content: string;
                 /** Format: date-time */
                 createdAt: string;
+                attachments: components["schemas"]["Attachment"][];
             }[];
         };
         AnswerBody: {
             content: string;
+            /** @description Files that were uploaded for this message */
+            attachments?: string[];
         };
         LinkBody: {
             /** @description The token of a mailed link, which stands behind the # */
@@ -810,6 +949,8 @@ export interface components {
             /** @description The token of a mailed link, which stands behind the # */
             link: string;
             content: string;
+            /** @description Files that were uploaded for this message */
+            attachments?: string[];
         };
         InboxRow: {
             number: string;
@@ -929,6 +1070,7 @@ export interface components {
                 writtenBy: "agent" | "sender";
                 mailedTo: null | string;
                 mailState: null | ("waiting" | "sent" | "failed");
+                attachments: components["schemas"]["Attachment"][];
             }[];
             /** @description Of the messages those of agents, for pages of earlier releases */
             replies: {
@@ -963,6 +1105,8 @@ export interface components {
             /** @description Version that the change rests on; 409 stale-edit when there is a newer one */
             version: number;
             content: string;
+            /** @description Files that were uploaded for this message */
+            attachments?: string[];
             /**
              * @description State after it; answered when left out
              * @enum {string}

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locale } from '@portal/kit';
 import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
+import { MAX_FILE_BYTES } from '../api/attachments.ts';
 import type { InquiryThread } from '../api/thread.ts';
 import { definition } from '../definition.ts';
 import { member } from '../testing/samples.ts';
@@ -10,6 +11,7 @@ import { member } from '../testing/samples.ts';
 const api = mockApi<paths>();
 const read = 'GET /api/email/my-inquiries/Q-2026-000001';
 const answer = 'POST /api/email/my-inquiries/Q-2026-000001/answer';
+const upload = 'POST /api/email/my-inquiries/Q-2026-000001/files';
 const openLink = 'POST /api/email/thread/open';
 const answerLink = 'POST /api/email/thread/answer';
 const newLink = 'POST /api/email/thread/new-link';
@@ -26,20 +28,26 @@ const thread: InquiryThread = {
   state: 'answered',
   createdAt: '2026-12-01T01:05:00.000Z',
   messages: [
-    { id: '7', writtenBy: 'agent', content: '자료를 보내 드렸습니다.', createdAt: '2026-12-02T01:05:00.000Z' },
+    {
+      id: '7',
+      writtenBy: 'agent',
+      content: '자료를 보내 드렸습니다.',
+      createdAt: '2026-12-02T01:05:00.000Z',
+      attachments: [],
+    },
   ],
 };
 const withAnswer = (content: string): InquiryThread => ({
   ...thread,
   state: 'received',
-  messages: [...thread.messages, { id: '8', writtenBy: 'sender', content, createdAt: '2026-12-03T01:05:00.000Z' }],
+  messages: [
+    ...thread.messages,
+    { id: '8', writtenBy: 'sender', content, createdAt: '2026-12-03T01:05:00.000Z', attachments: [] },
+  ],
 });
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  location.hash = '';
-});
+afterEach(cleanup);
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
@@ -47,6 +55,7 @@ const send = (name = '보내기') => fireEvent.click(screen.getByRole('button', 
 const texts = () =>
   within(screen.getByRole('region', { name: /주고받은 메시지|Messages/ }))
     .getAllByRole('listitem')
+    .filter((item) => item.hasAttribute('data-by'))
     .map(({ textContent }) => textContent);
 
 describe("a member's inquiry", () => {
@@ -103,6 +112,33 @@ describe("a member's inquiry", () => {
     expect(field().value).toBe('쓰다 만 글');
   });
 
+  test('takes files along, which a failure or a reload does not lose, and shows those that were sent', async () => {
+    api.answer(read, thread);
+    await open();
+    await screen.findByRole('heading', { name: '연동 문의' });
+    const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('파일 첨부'), { target: { files } });
+    choose(new File([new Uint8Array(MAX_FILE_BYTES + 1)], '큰 파일.pdf'));
+    expect(await screen.findByText('최대 5MB의 파일만 등록 가능합니다')).toBeTruthy();
+    api.answer(upload, () => problemResponse(415, 'file-type-not-allowed'));
+    choose(new File(['MZ'], 'setup.exe'));
+    expect(await screen.findByText('setup.exe: 첨부할 수 없는 형식의 파일입니다.')).toBeTruthy();
+    const plan = { id: 'f1', name: '도면.pdf', bytes: 2048 };
+    api.answer(upload, plan);
+    choose(new File(['pdf'], '도면.pdf'));
+    await screen.findByRole('button', { name: '도면.pdf 첨부 취소' });
+    type('도면을 보냅니다.');
+    cleanup();
+    await open();
+    await screen.findByRole('button', { name: '도면.pdf 첨부 취소' });
+    const sent = withAnswer('도면을 보냅니다.');
+    api.answer(answer, { ...sent, messages: sent.messages.map((message) => ({ ...message, attachments: [plan] })) });
+    send();
+    await waitFor(() => expect(texts()).toHaveLength(3));
+    expect(api.calls(answer).at(-1)?.body).toEqual({ content: '도면을 보냅니다.', attachments: ['f1'] });
+    expect(screen.queryByRole('list', { name: '첨부할 파일' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^도면.pdf/ })).toHaveLength(2);
+  });
+
   test('asks for a message when there is none', async () => {
     api.answer(read, thread);
     await open();
@@ -129,7 +165,11 @@ describe("a member's inquiry", () => {
 describe('a mailed link', () => {
   const open = async (token: string) => {
     const page = await openPage({ definition, url: '/support/inquiries/link', otherPaths: ['/support'] });
-    location.hash = token;
+    // As a browser does after a document was opened with it; openPage() itself knows no hash.
+    await act(async () => {
+      history.replaceState({}, '', `#${token}`);
+      dispatchEvent(new HashChangeEvent('hashchange'));
+    });
     return page;
   };
 
@@ -142,7 +182,9 @@ describe('a mailed link', () => {
     type('감사합니다.');
     send();
     await waitFor(() => expect(texts()).toHaveLength(3));
-    expect(api.calls(answerLink).map(({ body }) => body)).toEqual([{ link: 'token', content: '감사합니다.' }]);
+    expect(api.calls(answerLink).map(({ body }) => body)).toEqual([
+      { link: 'token', content: '감사합니다.', attachments: [] },
+    ]);
   });
 
   test('that is too old is replaced by mail', async () => {

@@ -1,4 +1,10 @@
-import { idempotencyMigration, outboxExtrasMigration, outboxMigration, quotaMigration } from '@portal/service-kit';
+import {
+  fileRemovalsMigration,
+  idempotencyMigration,
+  outboxExtrasMigration,
+  outboxMigration,
+  quotaMigration,
+} from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as documents from './001-documents.ts';
 import * as inquiries from './003-inquiries.ts';
@@ -6,6 +12,7 @@ import * as documentOriginals from './006-document-originals.ts';
 import * as inbox from './004-inbox.ts';
 import * as addresses from './008-addresses.ts';
 import * as messages from './009-messages.ts';
+import * as attachments from './010-attachments.ts';
 
 /** Every migration of the schema `support`, applied in key order. */
 export const migrations: Migrations = {
@@ -19,4 +26,6 @@ export const migrations: Migrations = {
   '007-quotas': quotaMigration,
   '008-addresses': addresses,
   '009-messages': messages,
+  '009-file-removals': fileRemovalsMigration,
+  '010-attachments': attachments,
 };

@@ -1,11 +1,15 @@
 import { quotasOf } from '@portal/service-kit';
 import type { SupportApp } from './config.ts';
 import { defaultInboxOf, senderAddressOf } from './config.ts';
+import { attachmentRoutes } from './features/attachments/attachment-routes.ts';
+import { createAttachments } from './features/attachments/attachment-service.ts';
+import { keepAttachments } from './features/attachments/keep-attachments.ts';
 import { createInquiryDesk } from './features/inquiries/accept-inquiry.ts';
 import { inboxExportRoute } from './features/inbox/inbox-export.ts';
 import { inboxRoutes } from './features/inbox/inbox-routes.ts';
 import { createInboxLists } from './features/inbox/inbox-list-service.ts';
 import { createInbox } from './features/inbox/inbox-service.ts';
+import { requireInquiry } from './features/inquiries/inquiry-repository.ts';
 import { sendRoutes } from './features/inquiries/send-routes.ts';
 import { myInquiriesRoutes } from './features/my-inquiries/my-inquiries-routes.ts';
 import { createPasswordCipher } from './features/passwords/password-cipher.ts';
@@ -38,7 +42,11 @@ export async function emailRoutes(app: SupportApp): Promise<void> {
   });
   sendRoutes(app, desk);
   myInquiriesRoutes(app);
-  threadRoutes(app, createThreads({ db: app.db, quotas, links, threadUrl, defaultInbox, origin }));
+  const threads = createThreads({ db: app.db, quotas, links, threadUrl, defaultInbox, origin });
+  threadRoutes(app, threads);
+  const attachments = createAttachments({ db: app.db, files: app.files });
+  keepAttachments(app, attachments);
+  attachmentRoutes(app, { attachments, threads, findInquiry: (number) => requireInquiry(app.db, number) });
   const lists = createInboxLists(app.db);
   inboxExportRoute(app, lists);
   inboxRoutes(app, createInbox({ db: app.db, cipher, defaultInbox, threadUrl }), lists);

@@ -16,7 +16,16 @@ test.each([
   'no value that cannot be stored is a fault of the service: %s',
   async (base, most) => {
     const { service } = support();
-    const options = { token: service.token(newAdmin()), values: { number }, forms: { replaceDocument: { note: 'a' } } };
+    const options = {
+      token: service.token(newAdmin()),
+      values: { number },
+      forms: {
+        replaceDocument: { note: 'a' },
+        uploadMyAttachment: { note: 'a' },
+        uploadLinkedAttachment: { note: 'a' },
+        uploadAgentAttachment: { note: 'a' },
+      },
+    };
     expect(await expectNoServerErrors(service, base, options)).toBeGreaterThan(most);
   },
   60_000,

@@ -30,6 +30,16 @@ const answer = (app: App, number: string, headers: Record<string, string>) =>
     headers,
     payload: { content: '추가합니다.' },
   });
+const upload = (app: App, number: string, headers: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/email/my-inquiries/${number}/files`,
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\na\r\n--x--\r\n',
+  });
+/** An inquiry of `one`. */
+let owned: Promise<string> | undefined;
+const ownNumber = () => (owned ??= inquiryOf(one));
 async function linkOf(number: string): Promise<string> {
   const { app, db } = support().service;
   const inquiry = await db('inquiries').where({ number }).first('id', 'linkGeneration');
@@ -65,6 +75,12 @@ const callsOf: Record<Exclude<Name, 'receipts-per-email'>, (app: App, nth: numbe
     const someone = newMember();
     return answer(app, await inquiryOf(someone), { ...bearer(someone), ...from(`198.51.100.${nth}`) });
   },
+  'uploads-per-address': async (app, nth) => {
+    const someone = newMember();
+    return upload(app, await inquiryOf(someone), { ...bearer(someone), ...from(`2001:db8:1:5:${nth}::7`) });
+  },
+  'uploads-per-inquiry': async (app, nth) =>
+    upload(app, await ownNumber(), { ...bearer(one), ...from(`198.51.100.${nth}`) }),
   'links-per-inquiry': async (app) =>
     app.inject({ method: 'POST', url: '/api/email/thread/new-link', payload: { link: await linkOf(guestNumber) } }),
   inquiries: (app, nth) => send(app, { ...bearer(newMember()), ...from(`198.51.100.${nth}`) }),

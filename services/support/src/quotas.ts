@@ -22,6 +22,17 @@ export const supportQuotas = defineQuotas({
   // A link may be passed on: so many messages to one inquiry, whoever sends them
   'answers-per-inquiry': { calls: ['answerMyInquiry', 'answerLinkedInquiry'], key: ['inquiry'], limit: '20/1h' },
   answers: { calls: ['answerMyInquiry', 'answerLinkedInquiry'], key: [], limit: '600/1h' },
+  // A member or the holder of a link, for messages that they write
+  'uploads-per-address': {
+    calls: ['uploadMyAttachment', 'uploadLinkedAttachment'],
+    key: ['address'],
+    limit: '100/30m',
+  },
+  'uploads-per-inquiry': {
+    calls: ['uploadMyAttachment', 'uploadLinkedAttachment'],
+    key: ['inquiry'],
+    limit: '40/1h',
+  },
   'links-per-inquiry': { calls: ['renewInquiryLink'], key: ['inquiry'], limit: '3/1d' },
   // A flood of inquiries must not become a flood in somebody's mailbox; beyond it an inquiry is taken without a receipt
   'receipts-per-email': { calls: ['sendInquiry', 'sendApplication'], key: ['email'], limit: '5/1d' },

@@ -38,6 +38,7 @@ beforeAll(async () => {
 });
 
 const ofInquiry = (url: string) => url.replace('{number}', number);
+const ofFile = (url: string) => ofInquiry(url).replace('{id}', '00000000-0000-4000-8000-000000000000');
 const forAdmins = (status = 200): Call['statuses'] => [401, 403, 403, status];
 const forMembers: Call['statuses'] = [401, 200, 200, 200];
 const forHoldersOfLinks: Call['statuses'] = [404, 404, 404, 404];
@@ -73,8 +74,16 @@ const calls: Record<string, Call> = {
   // The link is the right; none of these people has one
   'POST /api/email/thread/open': { statuses: forHoldersOfLinks, body: () => ({ link: 'none' }) },
   'POST /api/email/thread/answer': { statuses: forHoldersOfLinks, body: () => ({ link: 'none', content: '추가' }) },
+  // No file comes along: those who may upload are told so
+  'POST /api/email/my-inquiries/{number}/files': { statuses: [401, 415, 404, 404], path: ofInquiry },
+  'GET /api/email/my-inquiries/{number}/files/{id}': { statuses: [401, 404, 404, 404], path: ofFile },
+  'POST /api/email/thread/files': { statuses: forHoldersOfLinks },
+  'GET /api/email/thread/files/{id}': { statuses: forHoldersOfLinks, path: ofFile },
+  'POST /api/email/admin/inquiries/{number}/files': { statuses: forAdmins(415), path: ofInquiry },
+  'GET /api/email/admin/inquiries/{number}/files/{id}': { statuses: forAdmins(404), path: ofFile },
   'POST /api/email/thread/new-link': { statuses: forHoldersOfLinks, body: () => ({ link: 'none' }) },
   'GET /api/file/my-data': { statuses: forMembers },
+  'GET /api/file/my-data/files/{id}': { statuses: [401, 404, 404, 404], path: ofFile },
   'GET /api/email/admin/inquiries': { statuses: forAdmins() },
   'GET /api/email/admin/inquiries/export': { statuses: forAdmins() },
   'GET /api/email/admin/inquiries/{number}': { statuses: forAdmins(), path: ofInquiry },

@@ -1,8 +1,11 @@
 import { Select, useToast, useTranslation } from '@portal/kit';
 import { useForm } from '@portal/kit/admin';
 import { useEffect, type FormEvent } from 'react';
+import { uploadAgentFile } from '../../api/attachments.ts';
 import { useApi } from '../../api/client.ts';
 import { replyToInquiry, type Inquiry, STATES, type InquiryState } from '../../api/inbox.ts';
+import { AttachmentPicker } from '../../ui/attachments/attachment-picker.tsx';
+import { attachmentsIn, useAttachments } from '../../ui/attachments/use-attachments.ts';
 import { Messages } from './thread.tsx';
 import styles from './reply-form.module.css';
 import { useDestroyQuestion } from './use-destroy-question.ts';
@@ -16,7 +19,7 @@ export interface InquiryFormProps {
   onReload(): void;
 }
 
-const EMPTY = { content: '', state: 'answered' };
+const EMPTY = { content: '', state: 'answered', files: '' };
 
 /** Answers by mail; the member sees the answer on My page too. */
 export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryFormProps) {
@@ -28,8 +31,10 @@ export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryForm
   const form = useForm({
     initial: EMPTY,
     check: ({ content }) => ({ content: content.trim() ? undefined : 'required' }),
-    send({ content, state }, { keyFor }) {
-      const body = { version, content, state: state as InquiryState };
+    fieldNames: { attachments: 'files' },
+    send({ content, state, files }, { keyFor }) {
+      const attachments = attachmentsIn({ files }).map(({ id }) => id);
+      const body = { version, content, attachments, state: state as InquiryState };
       return replyToInquiry({ api, number, idempotencyKey: keyFor(body) }, body);
     },
     onSent(answer) {
@@ -38,7 +43,8 @@ export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryForm
     },
     errorText: (code) => t([`admin.errors.${code}`, 'admin.failed']),
   });
-  const isWriting = form.values.content !== '';
+  const attachments = useAttachments(form);
+  const isWriting = form.values.content !== '' || attachments.files.length > 0;
   useEffect(() => onWriting(isWriting), [isWriting, onWriting]);
 
   async function submit(event: FormEvent) {
@@ -57,7 +63,8 @@ export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryForm
       form={form}
       onSubmit={(event) => void submit(event)}
       onReload={onReload}
-      before={<Messages messages={messages} newMessageAt={newMessageAt} />}
+      before={<Messages number={number} messages={messages} newMessageAt={newMessageAt} />}
+      after={<AttachmentPicker {...attachments} upload={(file) => uploadAgentFile(api, number, file)} />}
       choice={
         <Select className={styles.state} label={t('admin.reply.state')} {...form.field('state')}>
           {STATES.map((state) => (

@@ -1,6 +1,9 @@
 import { Chip, useTranslation, type ChipProps } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/admin';
+import { readAgentFile } from '../../api/attachments.ts';
+import { useApi } from '../../api/client.ts';
 import type { Inquiry } from '../../api/inbox.ts';
+import { AttachmentList } from '../../ui/attachments/attachment-list.tsx';
 import styles from './thread.module.css';
 
 type MailState = NonNullable<Inquiry['messages'][number]['mailState']>;
@@ -8,12 +11,13 @@ type MailState = NonNullable<Inquiry['messages'][number]['mailState']>;
 const TONES: Record<MailState, ChipProps['tone']> = { waiting: 'warning', sent: 'success', failed: 'error' };
 
 /** The conversation after the first text: answers with the fate of their mails, and what the sender has added. */
-export function Messages({ messages, newMessageAt }: Pick<Inquiry, 'messages' | 'newMessageAt'>) {
+export function Messages({ number, messages, newMessageAt }: Pick<Inquiry, 'number' | 'messages' | 'newMessageAt'>) {
   const { t } = useTranslation('support');
+  const api = useApi();
   if (messages.length === 0) return null;
   return (
     <ol className={styles.list}>
-      {messages.map(({ id, writtenBy, author, content, createdAt, mailedTo, mailState }) => (
+      {messages.map(({ id, writtenBy, author, content, createdAt, mailedTo, mailState, attachments }) => (
         <li key={id} className={styles.item} data-by={writtenBy}>
           <p className={styles.head}>
             <strong>{author}</strong>
@@ -26,6 +30,7 @@ export function Messages({ messages, newMessageAt }: Pick<Inquiry, 'messages' | 
             {mailState && <Chip tone={TONES[mailState]}>{t(`admin.mailStates.${mailState}`)}</Chip>}
           </p>
           <p className={styles.text}>{content}</p>
+          <AttachmentList files={attachments} read={(file) => readAgentFile(api, number, file)} />
         </li>
       ))}
     </ol>

@@ -11,11 +11,15 @@ interface WritingFormProps {
   submitLabel: string;
   hint?: string;
   maxLength: number;
-  form: Pick<Form<{ content: string; state: string }>, 'field' | 'props' | 'state' | 'isSending' | 'message'>;
+  form: Pick<Form<{ content: string }>, 'props' | 'state' | 'isSending' | 'message'> & {
+    field(name: 'content'): { name: string; defaultValue: string | undefined; error: string | undefined };
+  };
   onSubmit?(event: FormEvent): void;
   onReload(): void;
   /** What has been written before. */
   before: ReactNode;
+  /** Shown below the text. */
+  after?: ReactNode;
   /** Shown before the button. */
   choice?: ReactNode;
 }
@@ -32,6 +36,7 @@ export function WritingForm({
   onSubmit,
   onReload,
   before,
+  after,
   choice,
 }: WritingFormProps) {
   const { t } = useTranslation('support');
@@ -43,6 +48,7 @@ export function WritingForm({
       {before}
       <form className={styles.form} {...form.props} onSubmit={onSubmit ?? form.props.onSubmit}>
         <TextArea label={label} hint={hint} rows={5} maxLength={maxLength} required {...form.field('content')} />
+        {after}
         <div role="alert" className={styles.alert}>
           {form.state === 'stale' && <StaleNotice onReload={onReload} />}
           {form.message && <FieldError>{form.message}</FieldError>}

@@ -44,6 +44,7 @@ describe('a reply', () => {
           createdAt: '2026-12-02T01:00:00.000Z',
           mailedTo: 'kim@visitor.example',
           mailState: 'waiting',
+          attachments: [],
         },
       ],
     });
@@ -70,6 +71,7 @@ describe('a reply', () => {
     expect(api.calls(calls.reply)[0]?.body).toEqual({
       version: 1,
       content: '다음 주에 찾아뵙겠습니다.',
+      attachments: [],
       state: 'answered',
     });
     expect(inquiryField('답변 내용').value).toBe('');

@@ -162,10 +162,10 @@ describe('colleagues at the same inquiry', () => {
     await openInquiry(stored);
     stored.change({ state: 'inProgress' });
     typeInto('메모', '저');
-    expect(await screen.findByText('다른 관리자가 이 문의를 변경했습니다.')).toBeTruthy();
+    expect(await screen.findByText('그 사이 이 문의에 새 메시지나 변경 사항이 있습니다.')).toBeTruthy();
     fireEvent.click(button('최신 내용 불러오기'));
     await waitFor(() => expect(inquiryField('상태').value).toBe('inProgress'));
-    expect(screen.queryByText('다른 관리자가 이 문의를 변경했습니다.')).toBeNull();
+    expect(screen.queryByText('그 사이 이 문의에 새 메시지나 변경 사항이 있습니다.')).toBeNull();
   });
 
   test('that nothing is known of are no failure', async () => {
@@ -189,6 +189,7 @@ test('the conversation shows both sides, and which message is new', async () => 
         createdAt: '2026-12-02T01:00:00.000Z',
         mailedTo: 'kim@visitor.example',
         mailState: 'sent',
+        attachments: [],
       },
       {
         id: '2',
@@ -198,6 +199,7 @@ test('the conversation shows both sides, and which message is new', async () => 
         createdAt: '2026-12-03T01:00:00.000Z',
         mailedTo: null,
         mailState: null,
+        attachments: [],
       },
     ],
   });

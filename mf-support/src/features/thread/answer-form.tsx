@@ -1,7 +1,10 @@
 import { Button, Card, TextArea, useSession, useToast, useTranslation } from '@portal/kit';
 import { FormNotice, useDraft, useForm } from '@portal/kit/form';
 import { useApi } from '../../api/client.ts';
+import { uploadFile } from '../../api/attachments.ts';
 import { answerThread, type InquiryThread, type ThreadKey } from '../../api/thread.ts';
+import { AttachmentPicker } from '../../ui/attachments/attachment-picker.tsx';
+import { attachmentsIn, useAttachments } from '../../ui/attachments/use-attachments.ts';
 import styles from './answer-form.module.css';
 
 interface AnswerFormProps {
@@ -10,7 +13,7 @@ interface AnswerFormProps {
   onSent(thread: InquiryThread): void;
 }
 
-const EMPTY = { content: '' };
+const EMPTY = { content: '', files: '' };
 
 /** A further message of the sender. What is typed is kept in the tab until it is received. */
 export function AnswerForm({ threadKey, thread: { number }, onSent }: AnswerFormProps) {
@@ -22,7 +25,11 @@ export function AnswerForm({ threadKey, thread: { number }, onSent }: AnswerForm
     initial: EMPTY,
     isGuarded: false,
     check: ({ content }) => ({ content: content.trim() ? undefined : 'required' }),
-    send: ({ content }, { keyFor }) => answerThread(api, threadKey, content, keyFor([number, content])),
+    fieldNames: { attachments: 'files' },
+    send({ content, files }, { keyFor }) {
+      const message = { content, attachments: attachmentsIn({ files }).map(({ id }) => id) };
+      return answerThread(api, threadKey, message, keyFor([number, message]));
+    },
     onSent(answer) {
       form.reset(EMPTY);
       toast.success(t('thread.answer.sent'));
@@ -35,6 +42,7 @@ export function AnswerForm({ threadKey, thread: { number }, onSent }: AnswerForm
     owner: user?.email,
     isReady: status !== 'unknown',
   });
+  const attachments = useAttachments(form);
   const clear = (
     <Button size="small" variant="secondary" onClick={draft.discard}>
       {t('thread.answer.clear')}
@@ -62,6 +70,7 @@ export function AnswerForm({ threadKey, thread: { number }, onSent }: AnswerForm
           required
           {...form.field('content')}
         />
+        <AttachmentPicker {...attachments} upload={(file) => uploadFile(api, threadKey, file)} />
         <div className={styles.place} role="alert">
           {form.message && <FormNotice tone="error">{form.message}</FormNotice>}
         </div>

@@ -1,12 +1,22 @@
 import { useTranslation } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/dates';
-import type { InquiryThread } from '../../api/thread.ts';
+import { readFile } from '../../api/attachments.ts';
+import { useApi } from '../../api/client.ts';
+import type { InquiryThread, ThreadKey } from '../../api/thread.ts';
+import { AttachmentList } from '../../ui/attachments/attachment-list.tsx';
 import styles from './thread-messages.module.css';
 
 /** The conversation from the first text on, oldest first. */
-export function ThreadMessages({ thread }: { thread: InquiryThread }) {
+export function ThreadMessages({ threadKey, thread }: { threadKey: ThreadKey; thread: InquiryThread }) {
+  const api = useApi();
   const { t } = useTranslation('support');
-  const first = { id: 'first', writtenBy: 'sender' as const, content: thread.content, createdAt: thread.createdAt };
+  const first = {
+    id: 'first',
+    writtenBy: 'sender' as const,
+    content: thread.content,
+    createdAt: thread.createdAt,
+    attachments: [],
+  };
   const isWaiting = thread.messages.at(-1)?.writtenBy !== 'agent' && thread.state !== 'answered';
   return (
     <section aria-labelledby="thread-messages">
@@ -14,13 +24,14 @@ export function ThreadMessages({ thread }: { thread: InquiryThread }) {
         {t('thread.conversation')}
       </h2>
       <ol className={styles.list}>
-        {[first, ...thread.messages].map(({ id, writtenBy, content, createdAt }) => (
+        {[first, ...thread.messages].map(({ id, writtenBy, content, createdAt, attachments }) => (
           <li key={id} className={styles.message} data-by={writtenBy}>
             <p className={styles.head}>
               <strong>{t(writtenBy === 'agent' ? 'thread.company' : 'thread.you')}</strong>
               <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
             </p>
             <p className={styles.text}>{content}</p>
+            <AttachmentList files={attachments} read={(file) => readFile(api, threadKey, file)} />
           </li>
         ))}
       </ol>

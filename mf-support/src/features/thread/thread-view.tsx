@@ -45,7 +45,7 @@ export function ThreadView({ threadKey, thread, onAnswered }: ThreadViewProps) {
           ))}
         </dl>
       </header>
-      <ThreadMessages thread={thread} />
+      <ThreadMessages threadKey={threadKey} thread={thread} />
       <AnswerForm key={thread.number} threadKey={threadKey} thread={thread} onSent={onAnswered} />
     </>
   );

@@ -2,6 +2,7 @@ import { pageOf, Type } from '@portal/service-kit';
 import { nullable } from '../../nullable.ts';
 import { oneOf } from '../../one-of.ts';
 import { messageWriters } from '../thread/message.ts';
+import { attachment, attachmentIds } from '../attachments/attachment-schemas.ts';
 import { inquiryForms, inquiryStates, inquiryTypes, passwordStates, productKeys } from '../inquiries/inquiry.ts';
 
 const closed = { additionalProperties: false };
@@ -89,6 +90,7 @@ export const inquiryDetail = Type.Object(
           writtenBy: oneOf(messageWriters),
           mailedTo: nullable(Type.String({ description: 'Null for a message of the sender' })),
           mailState: nullable(oneOf(mailState)),
+          attachments: Type.Array(attachment),
         },
         closed,
       ),
@@ -117,6 +119,7 @@ export const replyBody = Type.Object(
   {
     version,
     content: Type.String({ maxLength: longestReply }),
+    attachments: attachmentIds,
     state: Type.Optional(oneOf(inquiryStates, 'State after it; answered when left out')),
   },
   { $id: 'ReplyBody', ...closed },

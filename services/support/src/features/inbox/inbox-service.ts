@@ -1,6 +1,7 @@
 import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
 import type { AuditEntry, Remember, SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { sendAttachments } from '../attachments/attachment-repository.ts';
 import { isAgent } from '../agents/agent-repository.ts';
 import { lockInquiry } from '../inquiries/inquiry-repository.ts';
 import { replyAddressOf } from '../inquiries/single-address.ts';
@@ -133,7 +134,7 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl }: InboxOption
     /** Mails an answer and keeps it for My page; 409 `stale-edit`, 409 `no-reply-address`. */
     reply: (
       number: string,
-      answer: { version: number; content: string; state?: InquiryState },
+      answer: { version: number; content: string; attachments?: string[]; state?: InquiryState },
       admin: Admin,
       remember: Remember,
     ): Promise<InquiryDetail> =>
@@ -144,6 +145,8 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl }: InboxOption
         if (to === null) throw problem.conflict('no-reply-address');
         const { inboxEmail } = await readSettings(trx);
         const replyId = await insertReply(trx, { inquiryId: inquiry.id, author: admin.user, content, mailedTo: to });
+        const attachments = answer.attachments ?? [];
+        await sendAttachments(trx, { inquiryId: inquiry.id, agentId: admin.user.id }, replyId, attachments);
         await enqueueMail(
           trx,
           replyMail(inquiry, {
@@ -152,6 +155,7 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl }: InboxOption
             content,
             key: replyMailKey(replyId),
             url: threadUrl(inquiry),
+            files: attachments.length,
           }),
         );
         const state = answer.state ?? 'answered';

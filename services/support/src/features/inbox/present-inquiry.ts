@@ -73,7 +73,7 @@ export async function presentDetail(db: Knex, entry: InboxEntry): Promise<Inquir
     canSendLink: senderId === null && replyAddress !== null,
     notes: notes.map(presentWritten),
     messages: messages.map(presentWritten),
-    replies: messages.flatMap(({ writtenBy, mailedTo, mailState, ...message }) =>
+    replies: messages.flatMap(({ writtenBy, mailedTo, mailState, attachments: _files, ...message }) =>
       writtenBy === 'agent' && mailedTo !== null && mailState !== null
         ? [presentWritten({ ...message, mailedTo, mailState })]
         : [],

@@ -1,3 +1,4 @@
+import { problem } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Locale } from '../../locale.ts';
 import type { SealedPassword } from '../passwords/password-cipher.ts';
@@ -79,6 +80,22 @@ export async function lockInquiry(trx: Knex.Transaction, number: string): Promis
     .where({ number })
     .forUpdate()
     .first([...inquiryColumns]);
+}
+
+/** The inquiry with this id; undefined when there is none. */
+export async function findInquiryById(db: Knex, id: string): Promise<Inquiry | undefined> {
+  return db<Inquiry>('inquiries')
+    .where({ id })
+    .first([...inquiryColumns]);
+}
+
+/** 404 `inquiry-not-found`. */
+export async function requireInquiry(db: Knex, number: string): Promise<Inquiry> {
+  const inquiry = await db<Inquiry>('inquiries')
+    .where({ number })
+    .first([...inquiryColumns]);
+  if (!inquiry) throw problem.notFound('inquiry-not-found');
+  return inquiry;
 }
 
 /** As lockInquiry, by id. */

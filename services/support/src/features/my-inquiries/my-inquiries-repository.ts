@@ -34,6 +34,13 @@ export async function findMine(db: Knex, number: string, sender: Sender): Promis
     .first([...inquiryColumns]);
 }
 
+/** The inquiry of somebody to which a file belongs; undefined when it is none of theirs. The id may be any text. */
+export async function findMineWithFile(db: Knex, sender: Sender, fileId: string): Promise<Inquiry | undefined> {
+  return mine(db, sender)
+    .whereExists(db('attachments').whereRaw('inquiry_id = inquiries.id and id::text = ?', [fileId]))
+    .first([...inquiryColumns]);
+}
+
 /** One page of what somebody sent while signed in, and as a guest from their own address; the newest first, and how many there are. */
 export async function listMine(
   db: Knex,

@@ -1,5 +1,10 @@
 import type { PersonalData } from '@portal/service-kit';
-import { listMine } from './my-inquiries-repository.ts';
+import { findAttachment } from '../attachments/attachment-repository.ts';
+import { sentFileOf } from '../attachments/attachment-service.ts';
+import { findMineWithFile, listMine } from './my-inquiries-repository.ts';
+
+/** Two files of an inquiry may have one name. */
+const fileName = (number: string, id: string, name: string) => `inquiries/${number}/${id.slice(0, 8)}-${name}`;
 
 const everything = { limit: 100_000, offset: 0 };
 
@@ -26,13 +31,25 @@ export const supportPersonalData: PersonalData = {
           locale: inquiry.locale,
           state: inquiry.state === 'spam' ? 'received' : inquiry.state,
           createdAt: inquiry.createdAt.toISOString(),
-          messages: messages.map(({ writtenBy, content, createdAt }) => ({
+          messages: messages.map(({ writtenBy, content, createdAt, attachments }) => ({
             writtenBy,
             content,
             createdAt: createdAt.toISOString(),
+            files: attachments.map(({ id, name }) => fileName(inquiry.number, id, name)),
           })),
         })),
       },
+      files: inquiries.flatMap(({ inquiry, messages }) =>
+        messages.flatMap(({ attachments }) =>
+          attachments.map(({ id, name, bytes }) => ({ id, bytes, name: fileName(inquiry.number, id, name) })),
+        ),
+      ),
     };
+  },
+
+  async file(db, person, id) {
+    const inquiry = await findMineWithFile(db, person, id);
+    const attachment = inquiry && (await findAttachment(db, inquiry.id, id));
+    return attachment && sentFileOf(attachment);
   },
 };

@@ -6,7 +6,13 @@ import { singleAddress } from '../inquiries/single-address.ts';
 /** The mail to the company about what a sender has added to their inquiry, in Korean like the one about the inquiry. */
 export function answerMail(
   { number, name, email, title }: Inquiry,
-  { to, content, messageId, origin }: { to: string; content: string; messageId: string; origin: string },
+  {
+    to,
+    content,
+    files,
+    messageId,
+    origin,
+  }: { to: string; content: string; files: number; messageId: string; origin: string },
 ): Mail {
   return {
     to,
@@ -17,7 +23,7 @@ export function answerMail(
 제목: ${title}
 
 ${content}
-
+${files > 0 ? `\n첨부 파일 ${files}개가 있습니다.\n` : ''}
 관리자 화면에서 답변하기
 ${origin}/admin/support/inquiries/${number}
 `,

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { attachmentsOf } from '../attachments/attachment-repository.ts';
 import type { MailState, Message, MessageWriter } from './message.ts';
 
 /** SQL: what became of a mail of `outbox`. */
@@ -22,7 +23,7 @@ interface MessageRow {
   mailState: MailState;
 }
 
-const toMessage = ({ authorName, ...row }: MessageRow): Message => ({
+const toMessage = ({ authorName, ...row }: MessageRow): Omit<Message, 'attachments'> => ({
   id: row.id,
   writtenBy: row.writtenBy,
   author: authorName,
@@ -40,7 +41,9 @@ export async function messagesOf(db: Knex, inquiryIds: readonly string[]): Promi
     .orderBy(['messages.createdAt', 'messages.id'])
     .select<MessageRow[]>('messages.*', db.raw(`${mailStateSql} as mail_state`));
   const messages = new Map<string, Message[]>(inquiryIds.map((id) => [id, []]));
-  for (const row of rows) messages.get(row.inquiryId)?.push(toMessage(row));
+  const attachments = await attachmentsOf(db, inquiryIds);
+  for (const row of rows)
+    messages.get(row.inquiryId)?.push({ ...toMessage(row), attachments: attachments.get(row.id) ?? [] });
   return messages;
 }
 

@@ -1,3 +1,5 @@
+import type { Attachment } from '../attachments/attachment.ts';
+
 /** Who wrote a message of an inquiry: its sender, or somebody of the company. */
 export const messageWriters = ['agent', 'sender'] as const;
 export type MessageWriter = (typeof messageWriters)[number];
@@ -15,4 +17,5 @@ export interface Message {
   mailedTo: string | null;
   /** What became of that mail. */
   mailState: MailState | null;
+  attachments: Attachment[];
 }

@@ -24,11 +24,12 @@ export function presentSent(inquiry: Inquiry): Omit<InquiryThread, 'messages'> {
 export function presentThread(inquiry: Inquiry, messages: readonly Message[]): InquiryThread {
   return {
     ...presentSent(inquiry),
-    messages: messages.map(({ id, writtenBy, content, createdAt }) => ({
+    messages: messages.map(({ id, writtenBy, content, createdAt, attachments }) => ({
       id,
       writtenBy,
       content,
       createdAt: createdAt.toISOString(),
+      attachments,
     })),
   };
 }

@@ -38,6 +38,7 @@ export function threadRoutes(app: SupportApp, threads: Threads): void {
     (request) =>
       threads.answerMine(request.params.number, {
         content: request.body.content,
+        attachments: request.body.attachments,
         user: sessionUser(request),
         caller: request,
         remember: rememberAs(request, 200),
@@ -73,6 +74,7 @@ export function threadRoutes(app: SupportApp, threads: Threads): void {
     (request) =>
       threads.answerLinked(request.body.link, {
         content: request.body.content,
+        attachments: request.body.attachments,
         caller: { ip: request.ip },
         remember: rememberAs(request, 200),
       }),

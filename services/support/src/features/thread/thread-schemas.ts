@@ -2,6 +2,7 @@ import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { nullable } from '../../nullable.ts';
 import { oneOf } from '../../one-of.ts';
+import { attachment, attachmentIds } from '../attachments/attachment-schemas.ts';
 import { inquiryForms, inquiryTypes, productKeys } from '../inquiries/inquiry.ts';
 import { limits } from '../inquiries/send-schemas.ts';
 import { messageWriters } from './message.ts';
@@ -28,7 +29,13 @@ export const inquiryThread = Type.Object(
     ...sentInquiryFields,
     messages: Type.Array(
       Type.Object(
-        { id: Type.String(), writtenBy: oneOf(messageWriters), content: Type.String(), createdAt: moment },
+        {
+          id: Type.String(),
+          writtenBy: oneOf(messageWriters),
+          content: Type.String(),
+          createdAt: moment,
+          attachments: Type.Array(attachment),
+        },
         closed,
       ),
       { description: 'The conversation after the first text, oldest first' },
@@ -41,6 +48,9 @@ export type InquiryThread = Static<typeof inquiryThread>;
 const content = Type.String({ maxLength: limits.content });
 const link = Type.String({ maxLength: 200, description: 'The token of a mailed link, which stands behind the #' });
 
-export const answerBody = Type.Object({ content }, { $id: 'AnswerBody', ...closed });
+export const answerBody = Type.Object({ content, attachments: attachmentIds }, { $id: 'AnswerBody', ...closed });
 export const linkBody = Type.Object({ link }, { $id: 'LinkBody', ...closed });
-export const linkAnswerBody = Type.Object({ link, content }, { $id: 'LinkAnswerBody', ...closed });
+export const linkAnswerBody = Type.Object(
+  { link, content, attachments: attachmentIds },
+  { $id: 'LinkAnswerBody', ...closed },
+);

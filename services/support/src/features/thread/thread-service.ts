@@ -2,7 +2,8 @@ import { enqueueMail, problem } from '@portal/service-kit';
 import type { QuotaCaller, Quotas, Remember, SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { supportQuotas } from '../../quotas.ts';
-import { lockInquiryById, updateInquiry } from '../inquiries/inquiry-repository.ts';
+import { sendAttachments } from '../attachments/attachment-repository.ts';
+import { findInquiryById, lockInquiryById, updateInquiry } from '../inquiries/inquiry-repository.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import { requireContent } from '../inquiries/typed-text.ts';
 import { findMine, senderOf } from '../my-inquiries/my-inquiries-repository.ts';
@@ -26,11 +27,14 @@ interface ThreadOptions {
 
 interface Answer {
   content: string;
+  /** Ids of files that were uploaded for it. */
+  attachments?: string[] | undefined;
   /** Null for a guest. */
   accountId: string | null;
   remember: Remember;
 }
 
+const uploadQuotas = ['uploads-per-address', 'uploads-per-inquiry'] as const;
 const answerQuotas = ['answers-per-account', 'answers-per-address', 'answers-per-inquiry', 'answers'] as const;
 
 /** What a sender does with an inquiry that was received: reads the conversation and adds to it. */
@@ -51,9 +55,12 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
     return link;
   }
 
-  async function lockLinked(trx: Knex.Transaction, token: string): Promise<Inquiry> {
+  async function requireLinked(
+    token: string,
+    find: (id: string) => Promise<Inquiry | undefined> = (id) => findInquiryById(db, id),
+  ): Promise<Inquiry> {
     const { inquiryId, generation, expiresAt } = readLink(token);
-    const inquiry = await lockInquiryById(trx, inquiryId);
+    const inquiry = await find(inquiryId);
     if (!inquiry) throw problem.notFound('link-invalid');
     if (generation !== inquiry.linkGeneration || expiresAt < new Date()) throw problem.forbidden('link-expired');
     return inquiry;
@@ -64,6 +71,7 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
     const content = requireContent(answer.content);
     const author = { id: answer.accountId, name: inquiry.name };
     const messageId = await insertAnswer(trx, { inquiryId: inquiry.id, author, content });
+    await sendAttachments(trx, { inquiryId: inquiry.id, agentId: null }, messageId, answer.attachments ?? []);
     const isSpam = inquiry.state === 'spam';
     const reopened = inquiry.assigneeId === null ? 'received' : 'inProgress';
     const state = inquiry.state === 'answered' ? reopened : inquiry.state;
@@ -71,7 +79,10 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
     await updateInquiry(trx, inquiry, { state, newMessageAt });
     if (!isSpam) {
       const to = (await readSettings(trx)).inboxEmail ?? defaultInbox;
-      await enqueueMail(trx, answerMail(inquiry, { to, content, messageId, origin }));
+      await enqueueMail(
+        trx,
+        answerMail(inquiry, { to, content, files: answer.attachments?.length ?? 0, messageId, origin }),
+      );
     }
     const thread = await show(trx, { ...inquiry, state });
     await answer.remember(trx, thread);
@@ -86,34 +97,46 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
     /** 404 `inquiry-not-found`, 429 `too-many-requests`. */
     async answerMine(
       number: string,
-      {
-        content,
-        user,
-        caller,
-        remember,
-      }: { content: string; user: SessionUser; caller: QuotaCaller; remember: Remember },
+      { user, caller, ...answer }: Omit<Answer, 'accountId'> & { user: SessionUser; caller: QuotaCaller },
     ): Promise<InquiryThread> {
       const { id } = await requireMine(number, user);
       await quotas.take(caller, answerQuotas, { inquiry: id });
       return db.transaction(async (trx) => {
         const inquiry = await lockInquiryById(trx, id);
         if (!inquiry) throw problem.notFound('inquiry-not-found');
-        return add(trx, inquiry, { content, accountId: user.id, remember });
+        return add(trx, inquiry, { ...answer, accountId: user.id });
       });
     },
 
     /** The inquiry that a mailed link opens; 404 `link-invalid`, 403 `link-expired`. */
-    readLinked: (token: string): Promise<InquiryThread> =>
-      db.transaction(async (trx) => show(trx, await lockLinked(trx, token))),
+    readLinked: async (token: string): Promise<InquiryThread> => show(db, await requireLinked(token)),
+
+    /** As for `readMine` and `readLinked`, for the files of the conversation. */
+    requireMine,
+    requireLinked: (token: string): Promise<Inquiry> => requireLinked(token),
+
+    /** Counts an upload of a member and says for which inquiry it is; 429 `too-many-requests`. */
+    async admitUpload(number: string, user: SessionUser, caller: QuotaCaller): Promise<string> {
+      const { id } = await requireMine(number, user);
+      await quotas.take(caller, uploadQuotas, { inquiry: id });
+      return id;
+    },
+
+    /** The same for who has a link. */
+    async admitLinkedUpload(token: string, caller: QuotaCaller): Promise<string> {
+      const { id } = await requireLinked(token);
+      await quotas.take(caller, uploadQuotas, { inquiry: id });
+      return id;
+    },
 
     /** As `readLinked`; 429 `too-many-requests`. */
     async answerLinked(
       token: string,
-      { content, caller, remember }: { content: string; caller: QuotaCaller; remember: Remember },
+      { caller, ...answer }: Omit<Answer, 'accountId'> & { caller: QuotaCaller },
     ): Promise<InquiryThread> {
       await quotas.take(caller, answerQuotas, { inquiry: readLink(token).inquiryId });
       return db.transaction(async (trx) =>
-        add(trx, await lockLinked(trx, token), { content, accountId: null, remember }),
+        add(trx, await requireLinked(token, (id) => lockInquiryById(trx, id)), { ...answer, accountId: null }),
       );
     },
 
