@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
+import { withoutDrawing } from '../testing/canvas-double.ts';
 import { openMarketing } from '../testing/open-marketing.ts';
 import { OFFER_FACTS } from '../testing/offer-facts.ts';
 import { COMPANY_FACTS } from '../testing/page-facts.ts';
@@ -11,6 +12,7 @@ const locale = 'ko';
 
 mockApi<paths>();
 watchScreen();
+withoutDrawing();
 // A worker that is still starting: the practice bench waits for it.
 beforeEach(() => {
   Object.assign(window, {
