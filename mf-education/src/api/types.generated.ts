@@ -673,6 +673,8 @@ export interface components {
             capacity: number;
             /** @description Whether applications beyond the capacity wait; they do when a new training says nothing */
             waitingList?: boolean;
+            /** @description Whether applicants are mailed another date, time or place; they are unless it is false. Who gets a seat is mailed always */
+            notify?: boolean;
             /** @description Ignored: the session says who edits */
             email?: string;
         };

@@ -29,6 +29,7 @@ const labels = {
     place: '교육 장소 (한국어)',
     status: '모집 상태',
     waiting: '정원이 차면 대기 신청을 받습니다',
+    notify: '일정이나 장소가 바뀌면 신청자에게 메일로 알립니다',
   },
   en: {
     type: 'Type (Korean)',
@@ -43,6 +44,7 @@ const labels = {
     place: 'Place (Korean)',
     status: 'Status',
     waiting: 'Keep a waiting list once every seat is taken',
+    notify: 'Tell the applicants when date, time or place changes',
   },
 };
 const stored = (values: Partial<AdminTraining> = {}) =>
@@ -187,6 +189,17 @@ describe('the editor of a training', () => {
     await press(say.save);
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
     expect(questionOf(page)).toBeUndefined();
+  });
+
+  test('moves a training without a mail and without a question when nobody is to be told', async () => {
+    api.answer(EDIT, stored());
+    const page = await openEditor();
+    type(label.place, '부산 교육장');
+    await user.click(field(label.notify));
+    await press(say.save);
+    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
+    expect(questionOf(page)).toBeUndefined();
+    expect(api.calls(EDIT)[0]?.body).toMatchObject({ place: '부산 교육장', notify: false });
   });
 
   test('moves nothing when it cannot be told how many would hear of it', async () => {

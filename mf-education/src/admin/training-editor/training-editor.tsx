@@ -25,9 +25,9 @@ export function TrainingEditor({ training, onChanged, onSaved, onShowCurrent }: 
   const initial = useMemo(() => (training ? formOf(training) : EMPTY_FORM), [training]);
   const form = useForm({
     initial,
-    send(values, { keyFor }) {
+    send({ notify, ...values }, { keyFor }) {
       const { educationId, version } = training ?? {};
-      const edit = { ...values, capacity: Number(values.capacity), educationId, version };
+      const edit = { ...values, capacity: Number(values.capacity), educationId, version, ...(training && { notify }) };
       return saveTraining(api, edit, keyFor(edit));
     },
     onSent() {
@@ -43,7 +43,8 @@ export function TrainingEditor({ training, onChanged, onSaved, onShowCurrent }: 
 
   /** A change of time or place sends mails: the admin is told how many before saving. */
   async function askAboutMove() {
-    if (!training || !isMoved(training, values) || Object.keys(checkForm(values)).length > 0) return undefined;
+    if (!training || !values.notify || !isMoved(training, values) || Object.keys(checkForm(values)).length > 0)
+      return undefined;
     const number = await countNotified(api, training.educationId);
     if (number === 0) return undefined;
     return {
@@ -113,6 +114,7 @@ export function TrainingEditor({ training, onChanged, onSaved, onShowCurrent }: 
         {...form.field('capacity')}
       />
       <Checkbox label={t('admin.editor.waitingList')} {...form.toggle('waitingList')} />
+      {training ? <Checkbox label={t('admin.editor.notify')} {...form.toggle('notify')} /> : null}
       <div className={styles.save}>
         <SaveBar form={form} onShowCurrent={onShowCurrent} submitLabel={t('admin.editor.save')} />
       </div>

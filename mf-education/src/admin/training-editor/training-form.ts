@@ -22,13 +22,15 @@ export const EMPTY_FORM: TrainingForm = {
   endTime: '',
   capacity: '',
   waitingList: true,
+  notify: true,
 };
 
 /** The form of a training that is there. */
 export function formOf(training: AdminTraining): TrainingForm {
-  const names = Object.keys(EMPTY_FORM) as (keyof TrainingForm)[];
+  const { notify, ...empty } = EMPTY_FORM;
+  const names = Object.keys(empty) as (keyof typeof empty)[];
   const held = Object.fromEntries(names.map((name) => [name, training[name]]));
-  return { ...held, capacity: String(training.capacity) } as TrainingForm;
+  return { ...held, notify, capacity: String(training.capacity) } as TrainingForm;
 }
 
 const REQUIRED = ['type', 'title', 'content', 'startDate', 'endDate', 'startTime', 'endTime', 'capacity'] as const;

@@ -284,6 +284,15 @@ describe('another date or place', () => {
     expect(await lastEntry()).toMatchObject({ action: 'training.update', subjects: [seated] });
   });
 
+  test('is told to nobody when the save says so, and who gets a seat by it is told even then', async () => {
+    const { educationId, body } = await stored({ capacity: 1 });
+    const [seated = '', waiting = ''] = await applicants(educationId, 2);
+    await edit({ ...body, capacity: 2, startTime: '11:00', notify: false });
+    expect(await subjectsTo(seated)).toEqual([]);
+    expect(await subjectsTo(waiting)).toEqual(['[셀매트릭스] 교육 신청이 확정되었습니다: SMWP 화면 개발']);
+    expect(await lastEntry()).toMatchObject({ action: 'training.update', details: { mailed: 0 } });
+  });
+
   test('is announced with its number beforehand', async () => {
     const { educationId } = await stored({ capacity: 1 });
     await applicants(educationId, 3);

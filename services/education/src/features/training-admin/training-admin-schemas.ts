@@ -40,6 +40,12 @@ export const EditBody = Type.Object(
         description: 'Whether applications beyond the capacity wait; they do when a new training says nothing',
       }),
     ),
+    notify: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether applicants are mailed another date, time or place; they are unless it is false. Who gets a seat is mailed always',
+      }),
+    ),
     email: Type.Optional(Type.String({ maxLength: longestEmail, description: 'Ignored: the session says who edits' })),
   },
   { $id: 'EditBody', additionalProperties: false },

@@ -107,7 +107,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
 
     /**
      * Changes a training, gives seats that a raised capacity frees to those who wait, and writes to applicants when date,
-     * time or place changed, unless it was over before and still is. Refuses with `validation-failed`, `education-not-found`
+     * time or place changed, unless it was over before and still is, or the body wants nobody told. Refuses with `validation-failed`, `education-not-found`
      * and, when the body says which version was edited and that has been replaced, `stale-edit`.
      */
     update: (educationId: number, body: EditBody, editor: Editor): Promise<AdminTraining> => {
@@ -122,7 +122,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
         // Those who move up are mailed the new date with their seat, and never knew the old one
         const promoted = new Set(await promoteWaiting(trx, educationId, mailer, now()));
         const applicants =
-          moves && !(isOver(before) && isOver(edited))
+          moves && body.notify !== false && !(isOver(before) && isOver(edited))
             ? (await createApplicationRepository(trx).active(educationId)).filter(
                 ({ applicationId }) => !promoted.has(applicationId),
               )
