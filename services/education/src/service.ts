@@ -34,9 +34,10 @@ async function educationRoutes(app: EducationApp): Promise<void> {
       reply.header('cache-control', 'no-store');
     });
     const scope = personal as unknown as EducationApp;
-    applyRoutes(scope, createApplyService(app.db, quotasOf(app, educationQuotas), app.config.PUBLIC_ORIGIN), cookies);
+    const origin = app.config.PUBLIC_ORIGIN;
+    applyRoutes(scope, createApplyService(app.db, quotasOf(app, educationQuotas), { origin, mailer }), cookies);
     applicationRoutes(scope, applications, cookies);
-    const links = createLookupLinkService(app.db, app.config.PUBLIC_ORIGIN);
+    const links = createLookupLinkService(app.db, origin);
     lookupLinkRoutes(scope, { links, applications, cookies });
     trainingAdminRoutes(scope, createTrainingAdminService(app.db, mailer));
     applicantRoutes(scope, createApplicantService(app.db));

@@ -27,6 +27,9 @@ export const admin = {
   isEmailVerified: true,
 } as const;
 
+/** Subjects of the mail that confirms an application. */
+const confirmation = /신청이 접수되었습니다|You are (registered|on the waiting list)/;
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A day in Seoul, counted from today. */
@@ -104,9 +107,13 @@ function toolsFor(service: Service) {
         },
       }),
 
-    /** Mails to one address so far, oldest first. */
+    /** Mails to one address so far, oldest first, without the confirmations of its applications. */
     mailsTo: async (address: string): Promise<ReceivedMail[]> =>
-      (await service.mails()).filter(({ to }) => to === address),
+      (await service.mails()).filter(({ to, subject }) => to === address && !confirmation.test(subject)),
+
+    /** Confirmations of the applications of one address, oldest first. */
+    confirmationsTo: async (address: string): Promise<ReceivedMail[]> =>
+      (await service.mails()).filter(({ to, subject }) => to === address && confirmation.test(subject)),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Applied, NewApplication } from '../applications/application-reposi
 import type { ApplicationRecord } from '../applications/application-schemas.ts';
 import { presentApplication } from '../applications/present-application.ts';
 import { appliedAgainMail } from '../mails/applied-again-mail.ts';
+import type { TrainingMailer } from '../mails/mail-applicants.ts';
 import { mayHandle } from '../proof/may-handle.ts';
 import type { Proof } from '../proof/may-handle.ts';
 import { lockTraining } from '../trainings/training-repository.ts';
@@ -24,6 +25,8 @@ function closedBecause(training: StoredTraining, wallClock: string): ProblemErro
   if (hasBegun(training, wallClock)) return problem.conflict('training-begun');
   return training.status === 'recruiting' ? undefined : problem.conflict('not-recruiting');
 }
+
+type ApplyMailer = Pick<TrainingMailer, 'applied'>;
 
 /** An application with what its sender can show for themselves. */
 type Sent = Pick<ApplyJob, 'arrival' | 'proof'>;
@@ -76,13 +79,13 @@ async function tellOwners(
 
 /**
  * Decides about arrivals for one training in one transaction, under the training's lock: seats are given once,
- * the rest waits in order of arrival. A refusal is one of `education-not-found`, `training-past`, `training-begun`,
+ * the rest waits in order of arrival, and each is confirmed by mail. A refusal is one of `education-not-found`, `training-past`, `training-begun`,
  * `not-recruiting`, for who may handle that application `already-applied` and, without a waiting list, `training-full`.
  */
 async function takeApplications(
   trx: Knex.Transaction,
   educationId: number,
-  { arrivals, origin, now }: { arrivals: Sent[]; origin: string; now: Date },
+  { arrivals, origin, mailer, now }: { arrivals: Sent[]; origin: string; mailer: ApplyMailer; now: Date },
 ): Promise<(ApplicationRecord | ProblemError)[]> {
   const wallClock = seoulWallClock(now);
   const training = await lockTraining(trx, educationId);
@@ -94,7 +97,17 @@ async function takeApplications(
   const addresses = arrivals.map(({ arrival }) => arrival.email);
   const outcomes = seat(training, await applications.applied(educationId, addresses), arrivals);
   const accepted = outcomes.filter((outcome): outcome is NewApplication => !(outcome instanceof ProblemError));
-  const rows = (await applications.insert(educationId, accepted)).values();
+  const inserted = await applications.insert(educationId, accepted);
+  const rows = inserted.values();
+  // Of a repeated one the owner of the address is told otherwise, below
+  await mailer.applied(
+    trx,
+    training,
+    accepted.flatMap((application, index) => {
+      const row = inserted[index];
+      return application.isRepeat || !row ? [] : [{ ...application, ...row }];
+    }),
+  );
   await tellOwners(trx, training, { applications: accepted, origin, day: seoulDate(now) });
 
   return outcomes.map((outcome) => {
@@ -130,7 +143,11 @@ export interface ApplyJob {
  * Takes applications in batches of a training, one transaction a batch (see batch-queue.ts). An application rejects with the
  * refusal of a quota or of `takeApplications`.
  */
-export function createApplyService(db: Knex, quotas: Quotas<keyof typeof educationQuotas>, origin: string) {
+export function createApplyService(
+  db: Knex,
+  quotas: Quotas<keyof typeof educationQuotas>,
+  { origin, mailer }: { origin: string; mailer: ApplyMailer },
+) {
   /** Why quotas refuse a job, for each of a batch, in one statement. */
   const refusalsOf = (trx: Knex, training: number, jobs: readonly ApplyJob[]) =>
     quotas.judge(
@@ -147,7 +164,7 @@ export function createApplyService(db: Knex, quotas: Quotas<keyof typeof educati
       // In the transaction: a batch that fails and is done again one by one must not count twice
       const refusals = await refusalsOf(trx, educationId, jobs);
       const admitted = jobs.filter((_job, index) => refusals[index] === undefined);
-      const taken = await takeApplications(trx, educationId, { arrivals: admitted, origin, now: new Date() });
+      const taken = await takeApplications(trx, educationId, { arrivals: admitted, origin, mailer, now: new Date() });
       await rememberAnswers(
         trx,
         taken.flatMap((outcome, index) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { calendarFile } from './calendar-file.ts';
 import type { CalendarEvent } from './calendar-file.ts';
+import { calendarName } from './training-calendar.ts';
 
 const event: CalendarEvent = {
   uid: 'training-7@www.example.com',
@@ -60,6 +61,13 @@ describe('a calendar file', () => {
     );
   });
 
+  test('is tentative for somebody who waits', () => {
+    const people = { organizer: 'edu@example.com', attendee: 'kim@example.com', isTentative: true };
+    expect(linesOf(calendarFile(event, { method: 'REQUEST', ...people }, now))).toEqual(
+      expect.arrayContaining(['STATUS:TENTATIVE', 'ATTENDEE;PARTSTAT=TENTATIVE;RSVP=FALSE:mailto:kim@example.com']),
+    );
+  });
+
   test('folds long lines at 75 octets without breaking a character', () => {
     const title = '가나다라마바사'.repeat(20);
     const file = calendarFile({ ...event, title }, { method: 'PUBLISH' }, now);
@@ -67,4 +75,8 @@ describe('a calendar file', () => {
     expect(file).not.toContain('\uFFFD');
     expect(linesOf(file)).toContain(`SUMMARY:${title}`);
   });
+});
+
+test('the file is named after the training, without what file systems refuse', () => {
+  expect(calendarName('비전 검사: 입문/1차')).toBe('비전 검사 입문 1차.ics');
 });

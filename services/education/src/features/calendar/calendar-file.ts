@@ -17,7 +17,13 @@ export interface CalendarEvent {
 /** What a file is for (RFC 5546): to take over, to take part at new dates, to strike out. */
 export type CalendarPurpose =
   | { method: 'PUBLISH' }
-  | { method: 'REQUEST' | 'CANCEL'; organizer: string; attendee: string };
+  | {
+      method: 'REQUEST' | 'CANCEL';
+      organizer: string;
+      attendee: string;
+      /** Whether the attendee has no seat yet. */
+      isTentative?: boolean;
+    };
 
 /** RFC 5545, 3.1: octets a line, without the line break. */
 const lineOctets = 75;
@@ -41,12 +47,21 @@ export function calendarFile(event: CalendarEvent, purpose: CalendarPurpose, now
     `SUMMARY:${escaped(event.title)}`,
     ...(event.place === '' ? [] : [`LOCATION:${escaped(event.place)}`]),
     `URL:${event.url}`,
-    `STATUS:${purpose.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${statusOf(purpose)}`,
     ...people(purpose),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function isTentative(purpose: CalendarPurpose): boolean {
+  return purpose.method === 'REQUEST' && purpose.isTentative === true;
+}
+
+function statusOf(purpose: CalendarPurpose): string {
+  if (purpose.method === 'CANCEL') return 'CANCELLED';
+  return isTentative(purpose) ? 'TENTATIVE' : 'CONFIRMED';
 }
 
 function repetition({ startDate, endDate }: CalendarEvent): string[] {
@@ -57,7 +72,8 @@ function repetition({ startDate, endDate }: CalendarEvent): string[] {
 /** Nobody is asked to answer: who has applied takes part. */
 function people(purpose: CalendarPurpose): string[] {
   if (purpose.method === 'PUBLISH') return [];
-  return [`ORGANIZER:mailto:${purpose.organizer}`, `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${purpose.attendee}`];
+  const part = isTentative(purpose) ? 'TENTATIVE' : 'ACCEPTED';
+  return [`ORGANIZER:mailto:${purpose.organizer}`, `ATTENDEE;PARTSTAT=${part};RSVP=FALSE:mailto:${purpose.attendee}`];
 }
 
 function seoulMoment(date: string, time: string): Date {

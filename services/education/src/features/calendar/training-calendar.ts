@@ -1,5 +1,6 @@
 import type { MailAttachment } from '@portal/service-kit';
 import type { Language } from '../../language.ts';
+import type { ApplicationRecord } from '../applications/application-schemas.ts';
 import { textsIn } from '../trainings/present-training.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -13,6 +14,11 @@ export interface SenderConfig {
 /** Address in `Selmatrix <noreply@example.com>` or a bare address. */
 function addressIn(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender.trim();
+}
+
+/** A training's title as the name of a file, without what file systems refuse. */
+export function calendarName(title: string): string {
+  return `${title.replaceAll(/[\\/:*?"<>|\s]+/g, ' ').trim()}.ics`;
 }
 
 function eventOf(training: StoredTraining, language: Language, { PUBLIC_ORIGIN: origin }: SenderConfig): CalendarEvent {
@@ -44,13 +50,18 @@ export function publishedCalendar(
 export function mailedCalendar(
   method: 'REQUEST' | 'CANCEL',
   training: StoredTraining,
-  applicant: { email: string; locale: Language },
+  applicant: { email: string; locale: Language; status: ApplicationRecord['status'] },
   config: SenderConfig,
   now: Date,
 ): MailAttachment {
-  const purpose = { method, organizer: addressIn(config.MAIL_FROM), attendee: applicant.email };
+  const purpose = {
+    method,
+    organizer: addressIn(config.MAIL_FROM),
+    attendee: applicant.email,
+    isTentative: applicant.status === 'waiting',
+  };
   return {
-    filename: 'training.ics',
+    filename: calendarName(textsIn(applicant.locale, training).title),
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: calendarFile(eventOf(training, applicant.locale, config), purpose, now),
   };

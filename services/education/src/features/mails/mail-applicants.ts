@@ -4,15 +4,21 @@ import type { StoredApplication } from '../applications/application-repository.t
 import { mailedCalendar } from '../calendar/training-calendar.ts';
 import type { SenderConfig } from '../calendar/training-calendar.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
+import { appliedMail } from './applied-mail.ts';
 import { changedMail, promotedMail, removedMail } from './training-mails.ts';
 
+/** What a mail has to know of an application. */
+export type Addressee = Pick<StoredApplication, 'applicationId' | 'email' | 'locale' | 'status' | 'place'>;
+
 export interface TrainingMailer {
+  /** Confirms applications that have just arrived, those that wait with their place. */
+  applied(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
   /** Tells people who got a seat. */
-  promoted(trx: Knex, training: StoredTraining, applicants: StoredApplication[]): Promise<void>;
+  promoted(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
   /** Tells of another date, time or place. */
-  changed(trx: Knex, before: StoredTraining, training: StoredTraining, applicants: StoredApplication[]): Promise<void>;
+  changed(trx: Knex, before: StoredTraining, training: StoredTraining, applicants: Addressee[]): Promise<void>;
   /** Tells that a training does not take place. */
-  removed(trx: Knex, training: StoredTraining, applicants: StoredApplication[]): Promise<void>;
+  removed(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
 }
 
 /**
@@ -22,13 +28,23 @@ export interface TrainingMailer {
 export function createTrainingMailer(config: SenderConfig, now: () => Date = () => new Date()): TrainingMailer {
   const origin = config.PUBLIC_ORIGIN;
   return {
+    applied: (trx, training, applicants) =>
+      enqueueMails(
+        trx,
+        applicants.map((applicant) => ({
+          to: applicant.email,
+          key: `applied:${applicant.applicationId}`,
+          attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
+          ...appliedMail(applicant, training, origin),
+        })),
+      ),
     promoted: (trx, training, applicants) =>
       enqueueMails(
         trx,
         applicants.map((applicant) => ({
           to: applicant.email,
           key: `promoted:${applicant.applicationId}`,
-          attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
+          attachments: [mailedCalendar('REQUEST', training, { ...applicant, status: 'signup' }, config, now())],
           ...promotedMail(applicant, training, origin),
         })),
       ),

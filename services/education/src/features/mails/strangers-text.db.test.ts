@@ -40,7 +40,7 @@ test.each(['ko', 'en'])('nothing that was typed into an application is mailed to
   };
   expect((await education().call('POST', 'edit', { as: admin, body: edited })).statusCode).toBe(200);
   await education().call('DELETE', 'remove', { as: admin, query: { educationId } });
-  const mails = await education().mailsTo(waiting);
-  expect(mails.length).toBeGreaterThanOrEqual(5);
+  const mails = [...(await education().confirmationsTo(waiting)), ...(await education().mailsTo(waiting))];
+  expect(mails.length).toBeGreaterThanOrEqual(6);
   for (const { subject, text } of mails) expect(`${subject}\n${text}`).not.toMatch(/evil|당첨|경품|클릭/);
 });

@@ -17,7 +17,7 @@ export interface MailReader {
 }
 
 /** The block of facts in every mail about a training. */
-function factsOf(training: StoredTraining, language: Language): string {
+export function factsOf(training: StoredTraining, language: Language): string {
   const { title, place } = textsIn(language, training);
   const when = scheduleText(training, language);
   const lines =
@@ -27,13 +27,17 @@ function factsOf(training: StoredTraining, language: Language): string {
   return lines.join('\n');
 }
 
-const titleOf = (training: StoredTraining, language: Language) => textsIn(language, training).title;
-const pageOf = (origin: string, language: Language) =>
+export const titleOf = (training: StoredTraining, language: Language) => textsIn(language, training).title;
+const scheduleOf = (origin: string, language: Language) =>
   `${origin}/education/schedule${language === 'en' ? '?lang=en' : ''}`;
+
+/** The page of one training. */
+export const pageOf = (origin: string, language: Language, { educationId }: StoredTraining) =>
+  `${origin}/education/schedule?training=${educationId}${language === 'en' ? '&lang=en' : ''}`;
 
 /** To somebody who moved up from the waiting list. */
 export function promotedMail({ locale: language }: MailReader, training: StoredTraining, origin: string): MailText {
-  const page = pageOf(origin, language);
+  const page = pageOf(origin, language, training);
   if (language === 'en') {
     return {
       subject: `[Selmatrix] A seat is yours: ${titleOf(training, language)}`,
@@ -43,7 +47,7 @@ A seat has become free and your application has moved up from the waiting list. 
 
 ${factsOf(training, language)}
 
-The attached file puts the training into your calendar. If you cannot come, please cancel on the schedule page until the training begins, so that the next person can take the seat.
+The attached file puts the training into your calendar. If you cannot come, please cancel on the training's page until the training begins, so that the next person can take the seat.
 ${page}
 
 Selmatrix Co., Ltd.
@@ -58,7 +62,7 @@ Selmatrix Co., Ltd.
 
 ${factsOf(training, language)}
 
-첨부된 파일로 일정을 캘린더에 등록하실 수 있습니다. 참석이 어려우시면 다음 대기자를 위해 교육 시작 전까지 교육 일정 화면에서 신청을 취소해 주세요.
+첨부된 파일로 일정을 캘린더에 등록하실 수 있습니다. 참석이 어려우시면 다음 대기자를 위해 교육 시작 전까지 교육 화면에서 신청을 취소해 주세요.
 ${page}
 
 (주)셀매트릭스 드림
@@ -73,7 +77,7 @@ export function changedMail(
   training: StoredTraining,
   origin: string,
 ): MailText {
-  const page = pageOf(origin, language);
+  const page = pageOf(origin, language, training);
   if (language === 'en') {
     return {
       subject: `[Selmatrix] New date or place: ${titleOf(training, language)}`,
@@ -87,7 +91,7 @@ ${factsOf(training, language)}
 Before
 ${factsOf(before, language)}
 
-The attached file brings your calendar up to date. Your application stays as it is; if the new date does not suit you, please cancel it on the schedule page until the training begins.
+The attached file brings your calendar up to date. Your application stays as it is; if the new date does not suit you, please cancel it on the training's page until the training begins.
 ${page}
 
 Selmatrix Co., Ltd.
@@ -106,7 +110,7 @@ ${factsOf(training, language)}
 변경 전
 ${factsOf(before, language)}
 
-첨부된 파일로 캘린더의 일정을 새로 고치실 수 있습니다. 신청은 그대로 유지되며, 변경된 일정에 참석이 어려우시면 교육 시작 전까지 교육 일정 화면에서 취소해 주세요.
+첨부된 파일로 캘린더의 일정을 새로 고치실 수 있습니다. 신청은 그대로 유지되며, 변경된 일정에 참석이 어려우시면 교육 시작 전까지 교육 화면에서 취소해 주세요.
 ${page}
 
 (주)셀매트릭스 드림
@@ -116,7 +120,7 @@ ${page}
 
 /** To applicants of a training that does not take place. */
 export function removedMail({ locale: language }: MailReader, training: StoredTraining, origin: string): MailText {
-  const page = pageOf(origin, language);
+  const page = scheduleOf(origin, language);
   if (language === 'en') {
     return {
       subject: `[Selmatrix] Training cancelled: ${titleOf(training, language)}`,

@@ -1,6 +1,6 @@
 import { attachmentDisposition, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
-import { publishedCalendar } from '../calendar/training-calendar.ts';
+import { calendarName, publishedCalendar } from '../calendar/training-calendar.ts';
 import { textsIn } from './present-training.ts';
 import { TrainingListQuery, TrainingQuery, TrainingSchema } from './training-schemas.ts';
 import type { TrainingService } from './training-service.ts';
@@ -50,7 +50,7 @@ export function trainingRoutes(app: EducationApp, trainings: TrainingService): v
       const training = await trainings.stored(educationId);
       return reply
         .type('text/calendar; charset=utf-8; method=PUBLISH')
-        .header('content-disposition', attachmentDisposition(`${textsIn(lang ?? 'ko', training).title}.ics`))
+        .header('content-disposition', attachmentDisposition(calendarName(textsIn(lang ?? 'ko', training).title)))
         .send(publishedCalendar(training, lang ?? 'ko', app.config, new Date()));
     },
   );
