@@ -24,3 +24,25 @@ export async function countRecipients(api: ApiClient, { ids, ...target }: MailTa
 export async function mailApplicants(api: ApiClient, mail: MailToApplicants, idempotencyKey: string) {
   return (await api.send('POST', '/api/education/admin/mail', mail, { idempotencyKey })).recipients;
 }
+
+/** What staff enter of an applicant. */
+export type NewApplicant = BodyOf<paths, 'POST', '/api/education/admin/applicants'>;
+type Correction = BodyOf<paths, 'PATCH', '/api/education/admin/applicants'>;
+
+/** Adds an applicant; 409 `already-applied` or, without a waiting list, `training-full`. */
+export const addApplicant = (api: ApiClient, applicant: NewApplicant, idempotencyKey: string) =>
+  api.send('POST', '/api/education/admin/applicants', applicant, { idempotencyKey });
+
+/** Corrects what is stored of an applicant; 409 `stale-edit` when somebody else has done so meanwhile. */
+export const correctApplicant = (api: ApiClient, correction: Correction) =>
+  api.send('PATCH', '/api/education/admin/applicants', correction);
+
+/** Gives a free seat to somebody who waits, or cancels an application. */
+export const stepApplicant = (
+  api: ApiClient,
+  step: 'promote' | 'cancel',
+  body: BodyOf<paths, 'POST', '/api/education/admin/applicants/cancel'>,
+) =>
+  step === 'promote'
+    ? api.send('POST', '/api/education/admin/applicants/promote', body)
+    : api.send('POST', '/api/education/admin/applicants/cancel', body);

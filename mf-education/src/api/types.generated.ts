@@ -398,6 +398,38 @@ export interface paths {
                 };
             };
         };
+        /** Adds an applicant by hand; beyond the capacity they wait */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AddApplicantBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["Applicant"];
+                    };
+                };
+            };
+        };
+        /** Corrects what is stored of an applicant */
+        patch: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CorrectApplicantBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Applicant"];
+                    };
+                };
+            };
+        };
     };
     "/api/education/admin/applicants/export": {
         /** Applicants as a file for Excel */
@@ -461,6 +493,42 @@ export interface paths {
                 202: {
                     content: {
                         "application/json": components["schemas"]["Recipients"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/applicants/promote": {
+        /** Gives a free seat to somebody who waits */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ApplicantStepBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Applicant"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/applicants/cancel": {
+        /** Cancels an application and gives its seat to the first who waits, who is always mailed */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ApplicantStepBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Applicant"];
                     };
                 };
             };
@@ -792,6 +860,10 @@ export interface components {
              * @enum {string}
              */
             locale: "ko" | "en";
+            /** @description Entered by staff, who were given the consent */
+            enteredByStaff: boolean;
+            /** @description For a correction */
+            version: number;
             training: {
                 educationId: number;
                 title: string;
@@ -822,6 +894,45 @@ export interface components {
             text: string;
             subjectEn?: string;
             textEn?: string;
+        };
+        AddApplicantBody: {
+            educationId: number;
+            email: string;
+            name: string;
+            /** @description Digits, spaces, + - ( ) .; 7 to 15 digits */
+            phoneNumber: string;
+            /** @description May be empty */
+            company: string;
+            /** @description May be empty */
+            position: string;
+            /** @description May be empty */
+            application: string;
+            locale: components["schemas"]["Language"];
+            /** @description Whether the applicant is mailed */
+            notify: boolean;
+        };
+        CorrectApplicantBody: {
+            applicationId: number;
+            /** @description What was read before; another one by now is 409 stale-edit */
+            version: number;
+            email: string;
+            name: string;
+            /** @description Digits, spaces, + - ( ) .; 7 to 15 digits */
+            phoneNumber: string;
+            /** @description May be empty */
+            company: string;
+            /** @description May be empty */
+            position: string;
+            /** @description May be empty */
+            application: string;
+            locale: components["schemas"]["Language"];
+            /** @description Whether the applicant is mailed */
+            notify: boolean;
+        };
+        ApplicantStepBody: {
+            applicationId: number;
+            /** @description Whether the applicant is mailed */
+            notify: boolean;
         };
         PersonalData: {
             service: string;

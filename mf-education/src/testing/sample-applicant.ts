@@ -17,6 +17,8 @@ export function sampleApplicant(values: Partial<Applicant> = {}): Applicant {
     cancellable: true,
     member: false,
     locale: 'ko',
+    enteredByStaff: false,
+    version: 1,
     training: { educationId: 1, title: '교육 1', startDate: '2026-12-01', removed: false },
     ...values,
   };

@@ -6,6 +6,7 @@ import * as waitingList from './003-waiting-list.ts';
 import * as lookupLinks from './004-lookup-links.ts';
 import * as addresses from './009-addresses.ts';
 import * as repeatedApplications from './010-repeated-applications.ts';
+import * as enteredByStaff from './011-entered-by-staff.ts';
 
 export const migrations: Migrations = {
   '001-trainings': trainings,
@@ -18,4 +19,5 @@ export const migrations: Migrations = {
   '008-quotas': quotaMigration,
   '009-addresses': addresses,
   '010-repeated-applications': repeatedApplications,
+  '011-entered-by-staff': enteredByStaff,
 };

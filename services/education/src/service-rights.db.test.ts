@@ -79,6 +79,25 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
   'GET admin/training': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
   'GET admin/notified': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
   'GET admin/applicants': { call: () => ({}), statuses: adminsOnly },
+  'POST admin/applicants': {
+    call: () => ({ body: { ...applicant(), locale: 'ko', notify: false } }),
+    statuses: [401, 403, 403, 201],
+  },
+  'PATCH admin/applicants': {
+    call: () => {
+      const { educationId: _training, ...person } = applicant();
+      return { body: { ...person, applicationId: 2_147_483_647, version: 1, locale: 'ko', notify: false } };
+    },
+    statuses: [401, 403, 403, 404],
+  },
+  'POST admin/applicants/promote': {
+    call: () => ({ body: { applicationId: 2_147_483_647, notify: false } }),
+    statuses: [401, 403, 403, 404],
+  },
+  'POST admin/applicants/cancel': {
+    call: () => ({ body: { applicationId: 2_147_483_647, notify: false } }),
+    statuses: [401, 403, 403, 404],
+  },
   'GET admin/applicants/export': { call: () => ({}), statuses: adminsOnly },
   'GET admin/recipients': { call: () => ({}), statuses: adminsOnly },
   'POST admin/mail': {

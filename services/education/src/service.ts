@@ -4,6 +4,8 @@ import { migrations } from '../migrations/index.ts';
 import { seedEducation } from '../seeds/education.ts';
 import { educationConfigSchema } from './config.ts';
 import type { EducationApp } from './config.ts';
+import { applicantChangeRoutes } from './features/applicants/applicant-change-routes.ts';
+import { createApplicantChangeService } from './features/applicants/applicant-change-service.ts';
 import { applicantRoutes } from './features/applicants/applicant-routes.ts';
 import { createApplicantService } from './features/applicants/applicant-service.ts';
 import { applicationRoutes } from './features/applications/application-routes.ts';
@@ -41,6 +43,7 @@ async function educationRoutes(app: EducationApp): Promise<void> {
     lookupLinkRoutes(scope, { links, applications, cookies });
     trainingAdminRoutes(scope, createTrainingAdminService(app.db, mailer));
     applicantRoutes(scope, createApplicantService(app.db));
+    applicantChangeRoutes(scope, createApplicantChangeService(app.db, mailer));
   });
 }
 

@@ -17,7 +17,12 @@ export function applicantColumns(t: Translate, sortable: readonly string[]): Col
     ...rest,
   });
   return [
-    column('name', ({ name }) => <span className={styles.name}>{name}</span>),
+    column('name', ({ name, enteredByStaff }) => (
+      <span className={styles.name}>
+        {name}
+        {enteredByStaff ? <span className={styles.day}>{t('admin.applicant.byStaff')}</span> : null}
+      </span>
+    )),
     column('status', (applicant) => <StatusDot applicant={applicant} />),
     column('email', ({ email }) => <EmailLink email={email} />),
     column('phoneNumber', ({ phoneNumber }) => <span className={styles.number}>{phoneNumber}</span>),

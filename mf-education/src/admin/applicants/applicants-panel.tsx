@@ -9,6 +9,7 @@ import { applicantColumns, statusOptions } from './applicant-columns.tsx';
 import { seatsTaken, viewApplicants, type ApplicantView } from './applicant-view.ts';
 import styles from './applicants-panel.module.css';
 import { useMailing } from './mail-dialog.tsx';
+import { useApplicantChanges } from './use-applicant-changes.tsx';
 
 const SORTABLE = ['name', 'status', 'email', 'phoneNumber', 'company', 'position', 'createdAt'];
 /** What the export can order by as well. */
@@ -41,6 +42,7 @@ export function ApplicantsPanel({
   const shown = viewApplicants(applicants ?? [], view);
   const selection = useSelection(shown, keyOf);
   const mailing = useMailing(selection.chosen, selection.clear);
+  const changes = useApplicantChanges({ educationId, onDone: list.reload });
   const isNarrowed = view.status !== '' || view.search !== '';
   const exportSort = EXPORT_SORTS.has(view.sort.replace(/^-/, '')) ? view.sort : undefined;
   const filter = { educationId, status: view.status || undefined, search: view.search || undefined };
@@ -73,10 +75,11 @@ export function ApplicantsPanel({
       >
         <ExportButtons path="/api/education/admin/applicants/export" query={{ ...filter, sort: exportSort }} />
         {mailing.toAll(filter)}
+        {changes.add}
       </ListToolbar>
       <DataTable<Applicant>
         caption={t('training.applicants')}
-        columns={applicantColumns(t, SORTABLE)}
+        columns={[...applicantColumns(t, SORTABLE), changes.column]}
         rows={shown}
         rowKey={keyOf}
         rowLabel={({ name }) => name}
@@ -96,6 +99,7 @@ export function ApplicantsPanel({
         onRetry={list.reload}
       />
       {mailing.dialog}
+      {changes.dialog}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Applicant } from '../../api/admin-applicants.ts';
 import type { ApplicationStatus } from '../../api/applications.ts';
 import { applicantColumns, statusOptions, trainingColumn } from '../applicants/applicant-columns.tsx';
 import { useMailing } from '../applicants/mail-dialog.tsx';
+import { useApplicantChanges } from '../applicants/use-applicant-changes.tsx';
 
 export function head({ t }: HeadInput<undefined>): PageHead {
   return { title: t('admin.views.applicants'), description: t('admin.views.applicantsText'), noindex: true };
@@ -27,10 +28,14 @@ export function Page() {
   }));
   const { status, search, educationId } = query;
   const columns = applicantColumns(t, ['name', 'status', 'email', 'company', 'createdAt']);
-  const [name, ...rest] = columns;
+  const changes = useApplicantChanges({
+    educationId: educationId ? Number(educationId) : undefined,
+    onDone: list.reload,
+  });
+  const [name, ...rest] = [...columns, changes.column];
 
   return (
-    <AdminPage title={t('admin.views.applicants')} lead={t('admin.applicants.lead')}>
+    <AdminPage title={t('admin.views.applicants')} lead={t('admin.applicants.lead')} actions={changes.add}>
       <ListToolbar
         search={{ value: search, label: t('admin.applicants.search'), onSearch: (text) => set({ search: text }) }}
         filters={[
@@ -71,6 +76,7 @@ export function Page() {
       />
       {list.pages ? <ListPages {...list.pages} /> : null}
       {mailing.dialog}
+      {changes.dialog}
     </AdminPage>
   );
 }

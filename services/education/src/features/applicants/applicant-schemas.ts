@@ -15,6 +15,8 @@ export const ApplicantSchema = Type.Object(
     ...applicationFields,
     member: Type.Boolean({ description: 'Applied while signed in' }),
     locale: Type.Enum(['ko', 'en'], { type: 'string', description: 'Language of mails to the applicant' }),
+    enteredByStaff: Type.Boolean({ description: 'Entered by staff, who were given the consent' }),
+    version: Type.Integer({ description: 'For a correction' }),
     training: Type.Object({
       educationId: Type.Integer(),
       title: Type.String(),

@@ -2,12 +2,12 @@ import { enqueueMails, pageWindow, problem, recordAudit, seoulWallClock, toPage 
 import type { AuditEntry } from '@portal/service-kit';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { presentApplication } from '../applications/present-application.ts';
 import { createApplicantRepository } from './applicant-repository.ts';
 import type { StoredApplicant } from './applicant-repository.ts';
 import { filterOf, mailFilterOf } from './applicant-schemas.ts';
 import type { Applicant, ApplicantFilter, ApplicantsQuery, MailBody } from './applicant-schemas.ts';
 import { checkMail, mailTo } from './applicant-mail.ts';
+import { presentApplicant } from './present-applicant.ts';
 
 type Reader = Pick<AuditEntry, 'actor' | 'requestId'>;
 
@@ -23,19 +23,7 @@ function people(applicants: StoredApplicant[]): StoredApplicant[] {
 
 /** What admins do with applicants. Each look at them is written into the audit log, with whose data it was. */
 export function createApplicantService(db: Knex, now: () => Date = () => new Date()) {
-  function present({ application, training }: StoredApplicant): Applicant {
-    return {
-      ...presentApplication(application, training, seoulWallClock(now())),
-      member: application.userId !== null,
-      locale: application.locale,
-      training: {
-        educationId: training.educationId,
-        title: training.titleKo,
-        startDate: training.startDate,
-        removed: training.removedAt !== null,
-      },
-    };
-  }
+  const present = (applicant: StoredApplicant): Applicant => presentApplicant(applicant, seoulWallClock(now()));
 
   async function audit(
     trx: Knex,

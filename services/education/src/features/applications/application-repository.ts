@@ -14,6 +14,10 @@ export interface StoredApplication extends Pick<
   address: string | null;
   /** The address had applied already, which the sender is not told: it takes no seat, and is shown to its sender alone. */
   isRepeat: boolean;
+  /** Entered by staff, who were given the consent. */
+  enteredByStaff: boolean;
+  /** Counts corrections by staff. */
+  version: number;
   /** Language of mails to the applicant. */
   locale: Language;
   createdAt: Date;
@@ -25,8 +29,8 @@ export interface StoredApplication extends Pick<
 /** What is stored of an application that has been decided; its `email` is in the normal form. */
 export type NewApplication = Omit<
   StoredApplication,
-  'applicationId' | 'educationId' | 'address' | 'createdAt' | 'cancelledAt'
->;
+  'applicationId' | 'educationId' | 'address' | 'createdAt' | 'cancelledAt' | 'enteredByStaff' | 'version'
+> & { enteredByStaff?: boolean };
 
 /** Whose an active application is. */
 export type Applied = Pick<StoredApplication, 'applicationId' | 'userId' | 'address' | 'isRepeat' | 'locale'>;
@@ -44,6 +48,8 @@ const columns = [
   'position',
   'application',
   'locale',
+  'enteredByStaff',
+  'version',
   'createdAt',
 ];
 
@@ -97,6 +103,25 @@ export function createApplicationRepository(db: Knex) {
         })
         .orderBy('applications.id', 'desc')
         .then((rows) => rows),
+
+    /** One application. */
+    byId: (applicationId: number): Promise<StoredApplication | undefined> =>
+      applicationRows(db)
+        .where('applications.id', applicationId)
+        .then((rows) => rows[0]),
+
+    /** Replaces what is stored of an applicant. */
+    correct: async (
+      applicationId: number,
+      person: Pick<
+        StoredApplication,
+        'email' | 'name' | 'phoneNumber' | 'company' | 'position' | 'application' | 'locale'
+      >,
+    ): Promise<void> => {
+      await db('applications')
+        .where('id', applicationId)
+        .update({ ...person, version: db.raw('version + 1') });
+    },
 
     /** Ends an application; its row stays. */
     cancel: async (applicationId: number): Promise<void> => {

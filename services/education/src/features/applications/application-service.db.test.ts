@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { admin, cookiesOf, educationForFile, inDays } from '../../testing/education.ts';
 import type { CallOptions } from '../../testing/education.ts';
-import type { StoredApplication } from './application-repository.ts';
 import { promoteWaiting } from './promote-waiting.ts';
 
 const education = educationForFile();
@@ -87,7 +86,7 @@ describe('my applications', () => {
 describe('free seats', () => {
   const promote = async (educationId: number) => {
     const told: string[] = [];
-    const promoted = async (_trx: unknown, _training: unknown, next: readonly StoredApplication[]) =>
+    const promoted = async (_trx: unknown, _training: unknown, next: readonly { email: string }[]) =>
       void told.push(...next.map(({ email }) => email));
     const ids = await education().service.db.transaction((trx) =>
       promoteWaiting(trx, educationId, { promoted }, new Date()),

@@ -14,7 +14,11 @@ export const educationPersonalData: PersonalData = {
       const training = trainings.get(application.educationId);
       if (!training) return [];
       return [
-        { ...presentMyApplication(application, training, application.locale, wallClock), locale: application.locale },
+        {
+          ...presentMyApplication(application, training, application.locale, wallClock),
+          locale: application.locale,
+          enteredByStaff: application.enteredByStaff,
+        },
       ];
     });
     return { records: { applications } };

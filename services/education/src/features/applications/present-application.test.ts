@@ -19,6 +19,8 @@ const stored: StoredApplication = {
   userId: 'kim',
   address: 'kim@example.com',
   isRepeat: false,
+  enteredByStaff: false,
+  version: 1,
   locale: 'ko',
   createdAt: new Date('2026-11-22T09:08:07Z'),
   cancelledAt: null,

@@ -5,6 +5,7 @@ import { mailedCalendar } from '../calendar/training-calendar.ts';
 import type { SenderConfig } from '../calendar/training-calendar.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { appliedMail } from './applied-mail.ts';
+import { cancelledMail } from './cancelled-mail.ts';
 import { changedMail, promotedMail, removedMail } from './training-mails.ts';
 
 /** What a mail has to know of an application. */
@@ -17,6 +18,10 @@ export interface TrainingMailer {
   promoted(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
   /** Tells of another date, time or place. */
   changed(trx: Knex, before: StoredTraining, training: StoredTraining, applicants: Addressee[]): Promise<void>;
+  /** Confirms an application whose data were corrected; `occasion` names the correction. */
+  corrected(trx: Knex, training: StoredTraining, applicant: Addressee, occasion: string): Promise<void>;
+  /** Tells people whose applications staff have cancelled. */
+  cancelled(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
   /** Tells that a training does not take place. */
   removed(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
 }
@@ -56,6 +61,27 @@ export function createTrainingMailer(config: SenderConfig, now: () => Date = () 
           key: `training-changed:${training.educationId}:${training.sequence}:${applicant.applicationId}`,
           attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
           ...changedMail(applicant, before, training, origin),
+        })),
+      ),
+    corrected: (trx, training, applicant, occasion) =>
+      enqueueMails(trx, [
+        {
+          to: applicant.email,
+          key: `corrected:${applicant.applicationId}:${occasion}`,
+          attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
+          ...appliedMail(applicant, training, origin),
+        },
+      ]),
+    cancelled: (trx, training, applicants) =>
+      enqueueMails(
+        trx,
+        applicants.map((applicant) => ({
+          to: applicant.email,
+          key: `cancelled:${applicant.applicationId}`,
+          attachments: [
+            mailedCalendar('CANCEL', { ...training, sequence: training.sequence + 1 }, applicant, config, now()),
+          ],
+          ...cancelledMail(applicant, training, origin),
         })),
       ),
     removed: (trx, training, applicants) =>

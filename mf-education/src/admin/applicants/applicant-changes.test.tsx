@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { mockApi, problemResponse } from '@portal/kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
+import { admin, openEducation } from '../../testing/open-education.tsx';
+import { describedBy, fillIn, press as pressIn, user } from '../../testing/page-parts.ts';
+import { sampleApplicant } from '../../testing/sample-applicant.ts';
+import { LANGUAGES } from '../../testing/words.ts';
+
+const api = mockApi<paths>();
+afterEach(cleanup);
+
+const ADD = 'POST /api/education/admin/applicants';
+const CORRECT = 'PATCH /api/education/admin/applicants';
+const CANCEL = 'POST /api/education/admin/applicants/cancel';
+const PROMOTE = 'POST /api/education/admin/applicants/promote';
+const labels = {
+  ko: {
+    name: '이름',
+    email: '이메일',
+    phone: '전화번호',
+    training: '교육',
+    add: '신청자 추가',
+    save: '저장',
+    mailNew: '신청자에게 확인 메일을 보냅니다',
+    waiting: '정원이 차서 대기 2번째로 추가했습니다',
+    required: '값을 입력하세요',
+    edit: '나가영 신청 수정',
+    corrected: '신청 내용을 수정했습니다',
+    cancel: '나가영 신청 취소',
+    cancelIt: '신청 취소',
+    mailCancelled: '신청자에게 취소 안내 메일을 보냅니다',
+    cancelled: '신청을 취소했습니다',
+    promote: '나가영 자리 확정',
+    promoteIt: '자리 확정',
+    full: '빈자리가 없습니다.',
+  },
+  en: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    training: 'Training',
+    add: 'Add an applicant',
+    save: 'Save',
+    mailNew: 'Mail a confirmation to the applicant',
+    waiting: 'Every seat is taken: added as number 2 on the waiting list',
+    required: 'Please enter a value',
+    edit: 'Edit the application of 나가영',
+    corrected: 'The application was changed',
+    cancel: 'Cancel the application of 나가영',
+    cancelIt: 'Cancel the application',
+    mailCancelled: 'Mail the applicant that the application is cancelled',
+    cancelled: 'The application was cancelled',
+    promote: 'Give a seat to 나가영',
+    promoteIt: 'Give a seat',
+    full: 'Every seat is taken.',
+  },
+};
+
+describe.each(LANGUAGES)('applicants by hand (%s)', (locale) => {
+  const say = labels[locale];
+  const waiting = sampleApplicant({ applicationId: 4, name: '나가영', status: 'waiting', place: 1, version: 3 });
+  const dialog = () => screen.getByRole('dialog');
+  const field = (name: string) => within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+
+  async function open(button: string) {
+    api.answer('GET /api/education/admin/training-names', [{ educationId: 7, title: 'SMWP', startDate: '2031-12-01' }]);
+    const page = { data: [waiting], total: 1, page: 1, pageSize: 20, pageCount: 1 };
+    api.answer('GET /api/education/admin/applicants', page);
+    const opened = await openEducation('/admin/education/applicants', { locale, user: admin });
+    await screen.findByText('나가영');
+    await user.click(screen.getByRole('button', { name: button }));
+    return opened;
+  }
+  const press = (name: string) => pressIn(dialog(), name);
+
+  test('are added to a training that is chosen, and the place in the queue is told', async () => {
+    api.answer(ADD, sampleApplicant({ status: 'waiting', place: 2 }));
+    const page = await open(say.add);
+    await press(say.save);
+    await waitFor(() => expect(describedBy(field(say.name))).toContain(say.required));
+    expect(api.calls(ADD)).toEqual([]);
+    fillIn(await within(dialog()).findByRole('combobox', { name: new RegExp(say.training) }), '7');
+    fillIn(field(say.name), '박서연');
+    fillIn(field(say.email), 'park@example.com');
+    fillIn(field(say.phone), '010-1234-5678');
+    await user.click(field(say.mailNew));
+    await press(say.save);
+    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.waiting}`]));
+    expect(api.calls(ADD).map(({ body }) => body)).toEqual([
+      {
+        educationId: 7,
+        name: '박서연',
+        email: 'park@example.com',
+        phoneNumber: '010-1234-5678',
+        company: '',
+        position: '',
+        application: '',
+        locale: 'ko',
+        notify: false,
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(api.calls('GET /api/education/admin/applicants')).toHaveLength(2));
+  });
+
+  test('are corrected from the version that was read', async () => {
+    api.answer(CORRECT, waiting);
+    const page = await open(say.edit);
+    expect(field(say.email).value).toBe(waiting.email);
+    fillIn(field(say.name), '나가온');
+    await press(say.save);
+    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.corrected}`]));
+    expect(api.calls(CORRECT)[0]?.body).toMatchObject({ applicationId: 4, version: 3, name: '나가온', notify: true });
+  });
+
+  test('are cancelled with or without mail', async () => {
+    api.answer(CANCEL, waiting);
+    const page = await open(say.cancel);
+    await user.click(field(say.mailCancelled));
+    await press(say.cancelIt);
+    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.cancelled}`]));
+    expect(api.calls(CANCEL)[0]?.body).toEqual({ applicationId: 4, notify: false });
+  });
+
+  test('are told why somebody who waits gets no seat', async () => {
+    api.answer(PROMOTE, () => problemResponse(409, 'training-full'));
+    const page = await open(say.promote);
+    await press(say.promoteIt);
+    await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.full}`]));
+    expect(dialog()).toBeTruthy();
+  });
+});

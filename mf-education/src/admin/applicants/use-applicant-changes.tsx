@@ -1,0 +1,63 @@
+import { Button, useTranslation } from '@portal/kit';
+import type { Column } from '@portal/kit/admin';
+import { useState } from 'react';
+import type { Applicant } from '../../api/admin-applicants.ts';
+import { ApplicantDialog } from './applicant-dialog.tsx';
+import styles from './applicant-dialog.module.css';
+import { StepDialog, type ApplicantStep } from './step-dialog.tsx';
+
+type Opened = { kind: 'add' } | { kind: 'correct' | ApplicantStep; applicant: Applicant };
+
+/** What staff do with single applicants: a button that adds one, a column with what can be done to each, and their dialogs. */
+export function useApplicantChanges({ educationId, onDone }: { educationId?: number; onDone(): void }) {
+  const { t } = useTranslation('education');
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  function finish() {
+    close();
+    onDone();
+  }
+
+  const column: Column<Applicant> = {
+    id: 'actions',
+    header: t('admin.trainings.actions'),
+    cell(applicant) {
+      const { name, status, training } = applicant;
+      const action = (kind: 'correct' | ApplicantStep) => (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={t(`admin.applicant.${kind}.named`, { name })}
+          onClick={() => setOpened({ kind, applicant })}
+        >
+          {t(`admin.applicant.${kind}.label`)}
+        </Button>
+      );
+      if (training.removed) return '–';
+      return (
+        <span className={styles.actions}>
+          {action('correct')}
+          {status === 'waiting' ? action('promote') : null}
+          {status === 'cancelled' ? null : action('cancel')}
+        </span>
+      );
+    },
+  };
+
+  return {
+    column,
+    add: (
+      <Button variant="secondary" size="small" onClick={() => setOpened({ kind: 'add' })}>
+        {t('admin.applicant.add.label')}
+      </Button>
+    ),
+    dialog:
+      opened === undefined ? null : opened.kind === 'add' ? (
+        <ApplicantDialog educationId={educationId} onClose={close} onSaved={finish} />
+      ) : opened.kind === 'correct' ? (
+        <ApplicantDialog applicant={opened.applicant} onClose={close} onSaved={finish} />
+      ) : (
+        <StepDialog step={opened.kind} applicant={opened.applicant} onClose={close} onDone={finish} />
+      ),
+  };
+}
