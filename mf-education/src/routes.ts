@@ -25,4 +25,11 @@ export const routes: PageRoute[] = [
     page: () => import(/* webpackChunkName: "admin-applicants" */ './admin/pages/applicants.tsx'),
     messages: ['schedule', 'training', 'application', 'admin'],
   },
+  {
+    id: 'admin-trash',
+    path: '/admin/education/trash',
+    access: 'editor',
+    page: () => import(/* webpackChunkName: "admin-trash" */ './admin/pages/trash.tsx'),
+    messages: ['schedule', 'training', 'application', 'admin'],
+  },
 ];

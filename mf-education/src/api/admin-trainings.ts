@@ -23,3 +23,14 @@ export async function countNotified(api: ApiClient, educationId: number) {
 /** Opens or closes many trainings; `left` are those that somebody else has changed or removed meanwhile. */
 export const setTrainingStatus = (api: ApiClient, body: StatusChange) =>
   api.send('POST', '/api/education/admin/trainings/status', body, { idempotencyKey: crypto.randomUUID() });
+
+/** A removed training that can still be restored. */
+export type RemovedTraining = ResponseOf<paths, 'GET', '/api/education/admin/trainings/trash'>[number];
+
+/** Puts a removed training on the schedule again; 404 when its time in the trash is over. */
+export const restoreTraining = (api: ApiClient, educationId: number, notify: boolean) =>
+  api.send('POST', '/api/education/admin/trainings/restore', { educationId, notify });
+
+/** Copies a training to further days, all or none. */
+export const copyToDays = (api: ApiClient, body: BodyOf<paths, 'POST', '/api/education/admin/trainings/series'>) =>
+  api.send('POST', '/api/education/admin/trainings/series', body, { idempotencyKey: crypto.randomUUID() });

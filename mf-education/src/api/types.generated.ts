@@ -214,11 +214,13 @@ export interface paths {
         };
     };
     "/api/education/remove": {
-        /** Takes a training off the schedule and mails its applicants; the number removed */
+        /** Puts a training into the trash for 30 days and mails its applicants; the number removed */
         delete: {
             parameters: {
                 query: {
                     educationId: number;
+                    /** @description Whether applicants are mailed; they are unless it is false */
+                    notify?: boolean;
                 };
             };
             responses: {
@@ -315,6 +317,24 @@ export interface paths {
             };
         };
     };
+    "/api/education/admin/trainings/series": {
+        /** Copies a training to further days, all or none */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeriesBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["AdminTraining"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/education/admin/training": {
         /** One training with both languages and its version */
         get: {
@@ -346,6 +366,37 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["Notified"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings/trash": {
+        /** Removed trainings that can still be restored, the latest first */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TrashEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings/restore": {
+        /** Puts a removed training on the schedule again, with its applications */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TrashEntry"];
                     };
                 };
             };
@@ -828,11 +879,36 @@ export interface components {
             /** @description Changed or removed by somebody else meanwhile */
             left: number[];
         };
+        SeriesBody: {
+            educationId: number;
+            /** @description First days of the copies */
+            startDates: string[];
+        };
         Notified: {
             /** @description Who holds a seat or waits */
             applicants: number;
             /** @description Who is mailed when it is removed, or its date or place changes; nobody once it is over */
             notified: number;
+        };
+        TrashEntry: {
+            educationId: number;
+            title: string;
+            type: string;
+            /** @description YYYY-MM-DD */
+            startDate: string;
+            /** @description YYYY-MM-DD */
+            endDate: string;
+            /** @description Who holds a seat or waits */
+            applicants: number;
+            /** @description ISO 8601 in UTC */
+            removedAt: string;
+            /** @description When it is deleted for good, ISO 8601 in UTC */
+            purgeAt: string;
+        };
+        RestoreBody: {
+            educationId: number;
+            /** @description Whether its applicants are mailed */
+            notify: boolean;
         };
         Applicant: {
             applicationId: number;

@@ -7,6 +7,7 @@ import * as lookupLinks from './004-lookup-links.ts';
 import * as addresses from './009-addresses.ts';
 import * as repeatedApplications from './010-repeated-applications.ts';
 import * as enteredByStaff from './011-entered-by-staff.ts';
+import * as trainingTrash from './012-training-trash.ts';
 
 export const migrations: Migrations = {
   '001-trainings': trainings,
@@ -20,4 +21,5 @@ export const migrations: Migrations = {
   '009-addresses': addresses,
   '010-repeated-applications': repeatedApplications,
   '011-entered-by-staff': enteredByStaff,
+  '012-training-trash': trainingTrash,
 };

@@ -76,6 +76,15 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
     call: () => ({ body: { status: 'completed', trainings: [{ educationId: 2_147_483_647, version: 1 }] } }),
     statuses: adminsOnly,
   },
+  'POST admin/trainings/series': {
+    call: () => ({ body: { educationId, startDates: [inDays(20)] } }),
+    statuses: [401, 403, 403, 201],
+  },
+  'GET admin/trainings/trash': { call: () => ({}), statuses: adminsOnly },
+  'POST admin/trainings/restore': {
+    call: () => ({ body: { educationId: 2_147_483_647, notify: false } }),
+    statuses: [401, 403, 403, 404],
+  },
   'GET admin/training': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
   'GET admin/notified': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
   'GET admin/applicants': { call: () => ({}), statuses: adminsOnly },

@@ -19,13 +19,17 @@ import { createTrainingMailer } from './features/mails/mail-applicants.ts';
 import { createProofCookies } from './features/proof/proof-cookies.ts';
 import { trainingAdminRoutes } from './features/training-admin/training-admin-routes.ts';
 import { createTrainingAdminService } from './features/training-admin/training-admin-service.ts';
+import { createTrainingTrashService } from './features/training-trash/training-trash-service.ts';
+import { trainingTrashRoutes } from './features/training-trash/training-trash-routes.ts';
 import { trainingRoutes } from './features/trainings/training-routes.ts';
 import { createTrainingRepository } from './features/trainings/training-repository.ts';
 import { createTrainingService } from './features/trainings/training-service.ts';
+import { addMaintenance } from './maintenance.ts';
 import { educationQuotas } from './quotas.ts';
 
 async function educationRoutes(app: EducationApp): Promise<void> {
   await app.register(cookie, { secret: app.config.EDUCATION_RECEIPT_SECRET });
+  addMaintenance(app);
   const cookies = createProofCookies(app);
   const mailer = createTrainingMailer(app.config);
   const applications = createApplicationService(app.db, mailer);
@@ -42,6 +46,7 @@ async function educationRoutes(app: EducationApp): Promise<void> {
     const links = createLookupLinkService(app.db, origin);
     lookupLinkRoutes(scope, { links, applications, cookies });
     trainingAdminRoutes(scope, createTrainingAdminService(app.db, mailer));
+    trainingTrashRoutes(scope, createTrainingTrashService(app.db, mailer));
     applicantRoutes(scope, createApplicantService(app.db));
     applicantChangeRoutes(scope, createApplicantChangeService(app.db, mailer));
   });

@@ -24,7 +24,9 @@ import type { AdminTraining } from '../../api/admin-trainings.ts';
 import { clockTime } from '../../ui/training/training-dates.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
 import { BulkStatus } from '../training-editor/bulk-status.tsx';
+import { SeriesDialog } from '../training-editor/series-dialog.tsx';
 import { TrainingEditorDialog } from '../training-editor/training-editor-dialog.tsx';
+import { UndoRemoval } from '../training-editor/undo-removal.tsx';
 import { useRemoveTraining } from '../training-editor/use-remove-training.ts';
 import styles from './trainings.module.css';
 
@@ -36,15 +38,19 @@ export function head({ t }: HeadInput<undefined>): PageHead {
 export function Page() {
   const { t } = useTranslation('education');
   const maySeeApplicants = can(useSession().user, 'education', 'agent');
-  const [edited, setEdited] = useState<{ educationId?: number }>();
+  const [edited, setEdited] = useState<{ educationId?: number; copyOf?: number }>();
+  const [repeated, setRepeated] = useState<AdminTraining>();
+  const [removed, setRemoved] = useState<AdminTraining>();
   const { remove } = useRemoveTraining();
   const listQuery = useListQuery({ page: 1, sort: '-startDate', search: '', status: '', state: '' });
   const { query, set, reset, isChanged } = listQuery;
   const remote = useAdminList('/api/education/admin/trainings', query);
   const list = useListTable(listQuery, remote, ({ educationId }) => String(educationId));
 
-  async function removeOne({ educationId, title }: AdminTraining) {
-    if (await remove(educationId, title)) list.reload();
+  async function removeOne(training: AdminTraining) {
+    if (!(await remove(training.educationId, training.title))) return;
+    setRemoved(training);
+    list.reload();
   }
 
   const columns: Column<AdminTraining>[] = [
@@ -104,6 +110,22 @@ export function Page() {
           <Button
             variant="ghost"
             size="small"
+            aria-label={t('admin.copy.named', { title: training.title })}
+            onClick={() => setEdited({ copyOf: training.educationId })}
+          >
+            {t('admin.copy.label')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={t('admin.series.named', { title: training.title })}
+            onClick={() => setRepeated(training)}
+          >
+            {t('admin.series.label')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
             aria-label={t('admin.remove.named', { title: training.title })}
             onClick={() => void removeOne(training)}
           >
@@ -120,6 +142,16 @@ export function Page() {
       lead={t('admin.trainings.lead')}
       actions={<Button onClick={() => setEdited({})}>{t('schedule.register')}</Button>}
     >
+      {removed ? (
+        <UndoRemoval
+          key={removed.educationId}
+          training={removed}
+          onRestored={() => {
+            setRemoved(undefined);
+            list.reload();
+          }}
+        />
+      ) : null}
       <ListToolbar
         search={{ value: query.search, label: t('admin.trainings.search'), onSearch: (search) => set({ search }) }}
         filters={[
@@ -168,8 +200,19 @@ export function Page() {
       {edited ? (
         <TrainingEditorDialog
           educationId={edited.educationId}
+          copyOf={edited.copyOf}
           onClose={() => setEdited(undefined)}
           onSaved={list.reload}
+        />
+      ) : null}
+      {repeated ? (
+        <SeriesDialog
+          training={repeated}
+          onClose={() => setRepeated(undefined)}
+          onCopied={() => {
+            setRepeated(undefined);
+            list.reload();
+          }}
         />
       ) : null}
     </AdminPage>

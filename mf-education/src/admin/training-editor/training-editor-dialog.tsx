@@ -9,16 +9,19 @@ const MAX_WIDTH = 600;
 interface TrainingEditorDialogProps {
   /** The training to change; without it a new one is added. */
   educationId?: number;
+  /** The training that a new one begins as a copy of, without its days. */
+  copyOf?: number;
   onClose(): void;
   onSaved(): void;
 }
 
 /** The form for a training, in its dialog. What the form shows comes from the service, so that it is never an old list's. */
-export function TrainingEditorDialog({ educationId, onClose, onSaved }: TrainingEditorDialogProps) {
+export function TrainingEditorDialog({ educationId, copyOf, onClose, onSaved }: TrainingEditorDialogProps) {
   const { t } = useTranslation('education');
   const isChanged = useRef(false);
-  const item = useAdminItem(educationId === undefined ? undefined : '/api/education/admin/training', {
-    educationId,
+  const loaded = educationId ?? copyOf;
+  const item = useAdminItem(loaded === undefined ? undefined : '/api/education/admin/training', {
+    educationId: loaded,
   });
 
   function finish() {
@@ -34,9 +37,10 @@ export function TrainingEditorDialog({ educationId, onClose, onSaved }: Training
       maxWidth={MAX_WIDTH}
       closeGuard={() => !isChanged.current}
     >
-      {educationId === undefined || item.data ? (
+      {loaded === undefined || item.data ? (
         <TrainingEditor
-          training={item.data}
+          training={educationId === undefined ? undefined : item.data}
+          model={copyOf === undefined ? undefined : item.data}
           onChanged={(changed) => {
             isChanged.current = changed;
           }}

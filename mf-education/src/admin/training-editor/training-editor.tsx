@@ -4,11 +4,13 @@ import { useEffect, useMemo, type FormEvent } from 'react';
 import { countNotified, saveTraining, type AdminTraining } from '../../api/admin-trainings.ts';
 import { useApi } from '../../api/client.ts';
 import styles from './training-editor.module.css';
-import { checkForm, EMPTY_FORM, formOf, isMoved } from './training-form.ts';
+import { checkForm, copyOfForm, EMPTY_FORM, formOf, isMoved } from './training-form.ts';
 
 interface TrainingEditorProps {
   /** Undefined for a new one. */
   training: AdminTraining | undefined;
+  /** What a new one begins as a copy of. */
+  model?: AdminTraining;
   /** Whether closing would lose something. */
   onChanged(isChanged: boolean): void;
   onSaved(): void;
@@ -17,12 +19,15 @@ interface TrainingEditorProps {
 }
 
 /** Everything that an admin says of a training (spec, "Admin registration/edit form"). */
-export function TrainingEditor({ training, onChanged, onSaved, onShowCurrent }: TrainingEditorProps) {
+export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurrent }: TrainingEditorProps) {
   const { t } = useTranslation('education');
   const api = useApi();
   const toast = useToast();
   const { run } = useAction();
-  const initial = useMemo(() => (training ? formOf(training) : EMPTY_FORM), [training]);
+  const initial = useMemo(
+    () => (training ? formOf(training) : model ? copyOfForm(model) : EMPTY_FORM),
+    [training, model],
+  );
   const form = useForm({
     initial,
     send({ notify, ...values }, { keyFor }) {

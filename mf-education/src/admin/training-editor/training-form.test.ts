@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AdminTraining } from '../../api/admin-trainings.ts';
-import { checkForm, EMPTY_FORM, formOf, isMoved, type TrainingForm } from './training-form.ts';
+import { checkForm, copyOfForm, EMPTY_FORM, formOf, isMoved, type TrainingForm } from './training-form.ts';
 
 const filled: TrainingForm = {
   ...EMPTY_FORM,
@@ -41,6 +41,11 @@ describe('the form of a training', () => {
   });
 
   test('is begun open for applications', () => expect(EMPTY_FORM.status).toBe('recruiting'));
+
+  test('of a copy has everything but the days, and is open', () => {
+    const copy = copyOfForm({ ...training, status: 'completed' });
+    expect(copy).toMatchObject({ title: '입문', startTime: '10:00', startDate: '', endDate: '', status: 'recruiting' });
+  });
 
   test('tells a move in time or place from other changes', () => {
     expect(isMoved(training, formOf(training))).toBe(false);

@@ -33,6 +33,11 @@ export function formOf(training: AdminTraining): TrainingForm {
   return { ...held, notify, capacity: String(training.capacity) } as TrainingForm;
 }
 
+/** The form of a copy: its days are still to be chosen, and it is open for applications. */
+export function copyOfForm(model: AdminTraining): TrainingForm {
+  return { ...formOf(model), startDate: '', endDate: '', status: EMPTY_FORM.status };
+}
+
 const REQUIRED = ['type', 'title', 'content', 'startDate', 'endDate', 'startTime', 'endTime', 'capacity'] as const;
 
 /** Field → code of what is wrong; empty when the form may be sent. */

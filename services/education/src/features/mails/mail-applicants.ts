@@ -6,6 +6,7 @@ import type { SenderConfig } from '../calendar/training-calendar.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { appliedMail } from './applied-mail.ts';
 import { cancelledMail } from './cancelled-mail.ts';
+import { restoredMail } from './restored-mail.ts';
 import { changedMail, promotedMail, removedMail } from './training-mails.ts';
 
 /** What a mail has to know of an application. */
@@ -22,6 +23,8 @@ export interface TrainingMailer {
   corrected(trx: Knex, training: StoredTraining, applicant: Addressee, occasion: string): Promise<void>;
   /** Tells people whose applications staff have cancelled. */
   cancelled(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
+  /** Tells that a removed training takes place after all. */
+  restored(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
   /** Tells that a training does not take place. */
   removed(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
 }
@@ -84,12 +87,22 @@ export function createTrainingMailer(config: SenderConfig, now: () => Date = () 
           ...cancelledMail(applicant, training, origin),
         })),
       ),
+    restored: (trx, training, applicants) =>
+      enqueueMails(
+        trx,
+        applicants.map((applicant) => ({
+          to: applicant.email,
+          key: `training-restored:${training.sequence}:${applicant.applicationId}`,
+          attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
+          ...restoredMail(applicant, training, origin),
+        })),
+      ),
     removed: (trx, training, applicants) =>
       enqueueMails(
         trx,
         applicants.map((applicant) => ({
           to: applicant.email,
-          key: `training-removed:${applicant.applicationId}`,
+          key: `training-removed:${training.sequence}:${applicant.applicationId}`,
           attachments: [mailedCalendar('CANCEL', training, applicant, config, now())],
           ...removedMail(applicant, training, origin),
         })),

@@ -3,6 +3,11 @@ import { filled, refuseFindings } from '../../fields.ts';
 import type { Finding } from '../../fields.ts';
 import type { EditBody } from './training-admin-schemas.ts';
 
+/** Refuses with `validation-failed` a list that holds a day which no calendar has. */
+export function checkDays(startDates: string[]): void {
+  refuseFindings({ startDates: startDates.map(calendarDay).find(Boolean) });
+}
+
 /** `date` for a day that no calendar has, such as 30 February. */
 function calendarDay(text: string): Finding {
   const day = new Date(`${text}T00:00:00Z`);

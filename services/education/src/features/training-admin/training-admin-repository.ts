@@ -1,6 +1,7 @@
 import { pageWindow, seoulWallClock, sortOf } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { likePatterns } from '../../like-pattern.ts';
+import { keptDays } from '../training-trash/training-trash-repository.ts';
 import { trainingRows } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import type { AdminTrainingsQuery, EditBody, TrainingsFilter } from './training-admin-schemas.ts';
@@ -14,6 +15,22 @@ const sortColumns = {
   applied: 'coalesce(counts.applied, 0)',
   createdAt: 'created_at',
 };
+
+/** What a copy has in common with its model. */
+const copiedColumns = [
+  'title_ko',
+  'title_en',
+  'type_ko',
+  'type_en',
+  'content_ko',
+  'content_en',
+  'place_ko',
+  'place_en',
+  'start_time',
+  'end_time',
+  'capacity',
+  'waiting_list',
+];
 
 type TrainingStatus = NonNullable<EditBody['status']>;
 
@@ -104,6 +121,20 @@ export function createTrainingAdminRepository(db: Knex) {
       return row.id;
     },
 
+    /** Copies a training to another first day, for as many days as before, open for applications; returns the id of the copy. */
+    async copy(educationId: number, startDate: string): Promise<number> {
+      const columns = copiedColumns.join(', ');
+      const { rows } = await db.raw<{ rows: { id: number }[] }>(
+        `insert into trainings (${columns}, status, start_date, end_date)
+         select ${columns}, 'recruiting', :startDate::date, :startDate::date + (end_date - start_date)
+         from trainings where id = :educationId returning id`,
+        { educationId, startDate },
+      );
+      const [row] = rows;
+      if (!row) throw new Error('a copied training was not stored');
+      return row.id;
+    },
+
     async update(educationId: number, body: EditBody, { moves }: { moves: boolean }): Promise<void> {
       await db('trainings')
         .where('id', educationId)
@@ -115,11 +146,16 @@ export function createTrainingAdminRepository(db: Knex) {
         });
     },
 
-    /** Takes it off the schedule; its row and the applications stay. */
+    /** Takes it off the schedule into the trash; its row and the applications stay until that is emptied. */
     async remove(educationId: number): Promise<void> {
       await db('trainings')
         .where('id', educationId)
-        .update({ removedAt: db.fn.now(), version: db.raw('version + 1'), sequence: db.raw('sequence + 1') });
+        .update({
+          removedAt: db.fn.now(),
+          purgeAt: db.raw('now() + make_interval(days => ?)', [keptDays]),
+          version: db.raw('version + 1'),
+          sequence: db.raw('sequence + 1'),
+        });
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   AdminTrainingsQuery,
   EditBody,
   EducationId,
+  SeriesBody,
   NotifiedSchema,
   StatusAnswer,
   StatusBody,
@@ -16,6 +17,10 @@ import type { TrainingAdminService } from './training-admin-service.ts';
 import { exportColumns, exportName } from './training-export.ts';
 
 const OneTraining = Type.Object({ educationId: EducationId });
+const RemoveQuery = Type.Object({
+  educationId: EducationId,
+  notify: Type.Optional(Type.Boolean({ description: 'Whether applicants are mailed; they are unless it is false' })),
+});
 
 export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminService): void {
   app.post(
@@ -45,12 +50,12 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
       config: { access: 'editor' },
       schema: {
         operationId: 'removeEducation',
-        summary: 'Takes a training off the schedule and mails its applicants; the number removed',
-        querystring: OneTraining,
+        summary: 'Puts a training into the trash for 30 days and mails its applicants; the number removed',
+        querystring: RemoveQuery,
         response: { 200: Type.Integer() },
       },
     },
-    (request) => trainings.remove(request.query.educationId, auditOf(request)),
+    (request) => trainings.remove(request.query.educationId, request.query.notify ?? true, auditOf(request)),
   );
 
   app.get(
@@ -109,6 +114,25 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
       },
     },
     (request) => trainings.setStatus(request.body, auditOf(request)),
+  );
+
+  app.post(
+    '/admin/trainings/series',
+    {
+      config: { access: 'editor' },
+      schema: {
+        operationId: 'copyTrainingToDays',
+        summary: 'Copies a training to further days, all or none',
+        body: SeriesBody,
+        response: { 201: Type.Array(AdminTrainingSchema) },
+      },
+    },
+    async (request, reply) => {
+      const copies = await trainings.series(request.body, auditOf(request), (trx, body) =>
+        rememberAnswer(trx, request, { status: 201, body }),
+      );
+      return reply.code(201).send(copies);
+    },
   );
 
   app.get(

@@ -130,6 +130,21 @@ export const StatusBody = Type.Object(
   { $id: 'StatusBody', additionalProperties: false },
 );
 export type StatusBody = Static<typeof StatusBody>;
+const mostCopies = 52;
+export const SeriesBody = Type.Object(
+  {
+    educationId: EducationId,
+    startDates: Type.Array(scheduleFields.startDate, {
+      minItems: 1,
+      maxItems: mostCopies,
+      uniqueItems: true,
+      description: 'First days of the copies',
+    }),
+  },
+  { $id: 'SeriesBody', additionalProperties: false },
+);
+export type SeriesBody = Static<typeof SeriesBody>;
+
 export const StatusAnswer = Type.Object(
   {
     changed: Type.Array(Type.Integer()),

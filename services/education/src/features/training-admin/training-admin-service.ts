@@ -9,12 +9,13 @@ import { createTrainingRepository, lockTraining } from '../trainings/training-re
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { hasEnded } from '../trainings/training-state.ts';
 import { changedFields, hasMoved, valuesOf } from './changed-fields.ts';
-import { checkTraining } from './edit-rules.ts';
+import { checkDays, checkTraining } from './edit-rules.ts';
 import { createTrainingAdminRepository } from './training-admin-repository.ts';
 import type {
   AdminTraining,
   AdminTrainingsQuery,
   EditBody,
+  SeriesBody,
   StatusBody,
   TrainingsFilter,
 } from './training-admin-schemas.ts';
@@ -106,6 +107,34 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
     },
 
     /**
+     * Copies a training to further first days, all or none, of which `remember` hears in the same transaction.
+     * Refuses with `validation-failed` and `education-not-found`.
+     */
+    series: (
+      { educationId, startDates }: SeriesBody,
+      editor: Editor,
+      remember: (trx: Knex, copies: AdminTraining[]) => Promise<void>,
+    ): Promise<AdminTraining[]> => {
+      checkDays(startDates);
+      return db.transaction(async (trx) => {
+        const model = await found(trx, educationId);
+        const copies: AdminTraining[] = [];
+        for (const startDate of startDates.toSorted()) {
+          const copy = await found(trx, await createTrainingAdminRepository(trx).copy(educationId, startDate));
+          await recordAudit(trx, {
+            ...editor,
+            action: 'training.create',
+            target: targetOf(copy),
+            details: { copyOf: model.educationId, startDate },
+          });
+          copies.push(present(copy));
+        }
+        await remember(trx, copies);
+        return copies;
+      });
+    },
+
+    /**
      * Changes a training, gives seats that a raised capacity frees to those who wait, and writes to applicants when date,
      * time or place changed, unless it was over before and still is, or the body wants nobody told. Refuses with `validation-failed`, `education-not-found`
      * and, when the body says which version was edited and that has been replaced, `stale-edit`.
@@ -145,14 +174,14 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
       });
     },
 
-    /** Takes a training off the schedule and tells its applicants, unless it is over; returns the number removed, 0 for none. */
-    remove: (educationId: number, editor: Editor): Promise<number> =>
+    /** Puts a training into the trash and tells its applicants, unless it is over or nobody is to be told; returns the number removed, 0 for none. */
+    remove: (educationId: number, notify: boolean, editor: Editor): Promise<number> =>
       db.transaction(async (trx) => {
         const training = await lockTraining(trx, educationId);
         if (!training) return 0;
         await createTrainingAdminRepository(trx).remove(educationId);
         const applicants = await createApplicationRepository(trx).active(educationId);
-        const told = isOver(training) ? [] : applicants;
+        const told = isOver(training) || !notify ? [] : applicants;
         await mailer.removed(trx, { ...training, sequence: training.sequence + 1 }, told);
         await recordAudit(trx, {
           ...editor,

@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { mockApi, problemResponse } from '@portal/kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { paths } from '../../api/types.generated.ts';
+import { admin, answerQuestion, openEducation, questionOf } from '../../testing/open-education.tsx';
+import { fillIn, press, user } from '../../testing/page-parts.ts';
+import { editedTraining } from '../../testing/sample-training.ts';
+import { LANGUAGES } from '../../testing/words.ts';
+
+const api = mockApi<paths>();
+afterEach(cleanup);
+
+const TRASH = 'GET /api/education/admin/trainings/trash';
+const RESTORE = 'POST /api/education/admin/trainings/restore';
+const removed = {
+  educationId: 7,
+  title: 'SMWP',
+  type: '정기교육',
+  startDate: '2031-12-01',
+  endDate: '2031-12-01',
+  applicants: 3,
+  removedAt: '2026-11-20T01:00:00.000Z',
+  purgeAt: '2026-12-20T01:00:00.000Z',
+};
+
+describe.each(LANGUAGES)('removed and repeated trainings (%s)', (locale) => {
+  const isKorean = locale === 'ko';
+  const restored = `success: ${isKorean ? '복원했습니다' : 'Restored'}`;
+
+  test('are restored from the trash after a question with the number of people who are mailed', async () => {
+    api.answer(TRASH, [removed]);
+    api.answer(RESTORE, () => problemResponse(503, 'unavailable'));
+    const page = await openEducation('/admin/education/trash', { locale, user: admin });
+    const button = await screen.findByRole('button', { name: isKorean ? 'SMWP 복원' : 'Restore SMWP' });
+    await user.click(button);
+    await waitFor(() => expect(questionOf(page)).toContain('3'));
+    await answerQuestion(page, true);
+    await waitFor(() => expect(page.toasts()).toHaveLength(1));
+    api.answer(RESTORE, removed);
+    api.answer(TRASH, []);
+    await user.click(button);
+    await waitFor(() => expect(questionOf(page)).toBeDefined());
+    await answerQuestion(page, true);
+    expect(await screen.findByText(isKorean ? '휴지통이 비어 있습니다' : 'The trash is empty')).toBeTruthy();
+    expect(page.toasts()).toContain(restored);
+    expect(api.calls(RESTORE).at(-1)?.body).toEqual({ educationId: 7, notify: true });
+  });
+
+  const list = {
+    data: [editedTraining({ educationId: 7, title: 'SMWP' })],
+    total: 1,
+    page: 1,
+    pageSize: 20,
+    pageCount: 1,
+  };
+  async function openList() {
+    api.answer('GET /api/education/admin/trainings', list);
+    const page = await openEducation('/admin/education/trainings', { locale, user: admin });
+    await screen.findAllByText('SMWP');
+    return page;
+  }
+
+  test('are taken back at once where they were removed', async () => {
+    api.answer('GET /api/education/admin/notified', { applicants: 0, notified: 0 });
+    api.answer('DELETE /api/education/remove', 1);
+    api.answer(RESTORE, removed);
+    const page = await openList();
+    await press(document.body, isKorean ? 'SMWP 삭제' : 'Delete SMWP');
+    await waitFor(() => expect(questionOf(page)).toBeDefined());
+    await answerQuestion(page, true);
+    await press(document.body, isKorean ? '되돌리기' : 'Undo');
+    await waitFor(() => expect(page.toasts()).toContain(restored));
+    expect(screen.queryByRole('button', { name: isKorean ? '되돌리기' : 'Undo' })).toBeNull();
+  });
+
+  test('are copied weekly, or to other days that are chosen', async () => {
+    const SERIES = 'POST /api/education/admin/trainings/series';
+    api.answer(SERIES, []);
+    const page = await openList();
+    await press(document.body, isKorean ? 'SMWP 반복 일정 추가' : 'Repeat SMWP on further days');
+    const dialog = screen.getByRole('dialog');
+    fillIn(within(dialog).getByRole('spinbutton'), '3');
+    const days = [...dialog.querySelectorAll<HTMLInputElement>('[type="date"]')];
+    expect(days.map(({ value }) => value)).toEqual(['2026-12-08', '2026-12-15', '2026-12-22']);
+    const send = isKorean ? '일정 3개 추가' : 'Add 3 dates';
+    fillIn(days[1]!, '2026-12-08');
+    await press(dialog, send);
+    expect(days[1]?.getAttribute('aria-invalid')).toBe('true');
+    fillIn(days[1]!, '2026-12-16');
+    await press(dialog, send);
+    await waitFor(() => expect(page.toasts()).toHaveLength(1));
+    expect(api.calls(SERIES).map(({ body }) => body)).toEqual([
+      { educationId: 7, startDates: ['2026-12-08', '2026-12-16', '2026-12-22'] },
+    ]);
+  });
+
+  test('are copied into a form without days', async () => {
+    api.answer('GET /api/education/admin/training', editedTraining({ educationId: 7, title: 'SMWP' }));
+    api.answer('POST /api/education/edit', editedTraining());
+    await openList();
+    await press(document.body, isKorean ? 'SMWP 복사' : 'Copy SMWP');
+    const form = await screen.findByRole('dialog', { name: isKorean ? '교육 등록' : 'Add a training' });
+    const title = await within(form).findByLabelText<HTMLInputElement>(
+      isKorean ? '교육명 (한국어)' : 'Training (Korean)',
+    );
+    await waitFor(() => expect(title.value).toBe('SMWP'));
+    const days = [...form.querySelectorAll<HTMLInputElement>('[type="date"]')];
+    expect(days.map(({ value }) => value)).toEqual(['', '']);
+    for (const day of days) fillIn(day, '2032-01-05');
+    await press(form, isKorean ? '저장' : 'Save');
+    await waitFor(() => expect(api.calls('POST /api/education/edit')).toHaveLength(1));
+    expect(api.calls('POST /api/education/edit')[0]?.body).not.toHaveProperty('educationId');
+  });
+});

@@ -1,0 +1,79 @@
+import { Button, Dialog, TextField, useTranslation } from '@portal/kit';
+import { FormActions, useAction } from '@portal/kit/admin';
+import { useState, type FormEvent } from 'react';
+import { copyToDays, type AdminTraining } from '../../api/admin-trainings.ts';
+import { useApi } from '../../api/client.ts';
+import { weeklyDays } from './weekly-days.ts';
+import styles from './series-dialog.module.css';
+
+const MOST_DAYS = 52;
+
+interface SeriesDialogProps {
+  training: AdminTraining;
+  onClose(): void;
+  onCopied(): void;
+}
+
+/** Copies a training to further first days: weekly ones to begin with, each of which can be changed. */
+export function SeriesDialog({ training, onClose, onCopied }: SeriesDialogProps) {
+  const { t } = useTranslation('education');
+  const api = useApi();
+  const { run, isBusy } = useAction();
+  const [days, setDays] = useState(() => weeklyDays(training.startDate, 1));
+  const [isTried, setTried] = useState(false);
+  const { educationId, title } = training;
+  const findings = days.map((day, index) =>
+    day === '' ? 'required' : days.indexOf(day) < index ? 'same-day' : undefined,
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (findings.some(Boolean)) return;
+    void run({
+      work: () => copyToDays(api, { educationId, startDates: days }),
+      done: t('admin.series.done', { number: days.length }),
+      failed: t('admin.editor.failed'),
+      onDone: onCopied,
+    });
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t('admin.series.title', { title })} maxWidth={480}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <p>{t('admin.series.lead')}</p>
+        <TextField
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_DAYS}
+          label={t('admin.series.weekly')}
+          value={String(days.length)}
+          onChange={({ target }) => {
+            const count = Math.min(MOST_DAYS, Math.max(1, Math.trunc(Number(target.value)) || 1));
+            setDays((before) => [...before, ...weeklyDays(before.at(-1) || training.startDate, count)].slice(0, count));
+          }}
+        />
+        {days.map((day, index) => (
+          <TextField
+            key={index}
+            type="date"
+            required
+            label={t('admin.series.day', { number: index + 1 })}
+            value={day}
+            error={isTried && findings[index] ? t(`admin.errors.${findings[index]}`) : undefined}
+            onChange={({ target }) => setDays(days.with(index, target.value))}
+          />
+        ))}
+        <FormActions>
+          <Button variant="ghost" onClick={onClose}>
+            {t('admin.cancel')}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {t('admin.series.confirm', { number: days.length })}
+          </Button>
+        </FormActions>
+      </form>
+    </Dialog>
+  );
+}
