@@ -792,6 +792,8 @@ export interface components {
             capacity: number;
             /** @description Whether applications beyond the capacity wait; they do when a new training says nothing */
             waitingList?: boolean;
+            /** @description Days before the first one on which applicants are reminded; 0 for no reminder, 1 unless said otherwise */
+            reminderDays?: number;
             /** @description Whether applicants are mailed another date, time or place; they are unless it is false. Who gets a seat is mailed always */
             notify?: boolean;
             /** @description Ignored: the session says who edits */
@@ -846,6 +848,8 @@ export interface components {
             typeEn: string;
             contentEn: string;
             placeEn: string;
+            /** @description Days before the first one on which applicants are reminded; 0 for no reminder, 1 unless said otherwise */
+            reminderDays: number;
             version: number;
             /** @description ISO 8601 in UTC */
             createdAt: string;

@@ -47,6 +47,7 @@ export function editedTraining(values: Partial<AdminTraining> = {}): AdminTraini
     typeEn: '',
     contentEn: '',
     placeEn: '',
+    reminderDays: 1,
     version: 1,
     createdAt: at,
     updatedAt: at,

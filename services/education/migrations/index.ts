@@ -8,6 +8,7 @@ import * as addresses from './009-addresses.ts';
 import * as repeatedApplications from './010-repeated-applications.ts';
 import * as enteredByStaff from './011-entered-by-staff.ts';
 import * as trainingTrash from './012-training-trash.ts';
+import * as reminders from './013-reminders.ts';
 
 export const migrations: Migrations = {
   '001-trainings': trainings,
@@ -22,4 +23,5 @@ export const migrations: Migrations = {
   '010-repeated-applications': repeatedApplications,
   '011-entered-by-staff': enteredByStaff,
   '012-training-trash': trainingTrash,
+  '013-reminders': reminders,
 };

@@ -1,4 +1,6 @@
 import type { EducationApp } from './config.ts';
+import type { TrainingMailer } from './features/mails/mail-applicants.ts';
+import { remindApplicants } from './features/reminders/remind-applicants.ts';
 import { purgeTrash } from './features/training-trash/training-trash-service.ts';
 
 const roundMs = 60_000;
@@ -7,9 +9,10 @@ const roundMs = 60_000;
  * Maintenance jobs of the service, at its start and once a minute; any number of copies may run them. A job that fails is logged
  * and tried again with the next round.
  */
-export function addMaintenance(app: EducationApp): void {
+export function addMaintenance(app: EducationApp, mailer: TrainingMailer): void {
   const jobs: Record<string, () => Promise<number>> = {
     'empty the trash': () => purgeTrash(app.db),
+    'remind applicants': () => remindApplicants(app.db, mailer),
   };
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();

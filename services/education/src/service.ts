@@ -29,9 +29,9 @@ import { educationQuotas } from './quotas.ts';
 
 async function educationRoutes(app: EducationApp): Promise<void> {
   await app.register(cookie, { secret: app.config.EDUCATION_RECEIPT_SECRET });
-  addMaintenance(app);
   const cookies = createProofCookies(app);
   const mailer = createTrainingMailer(app.config);
+  addMaintenance(app, mailer);
   const applications = createApplicationService(app.db, mailer);
   trainingRoutes(app, createTrainingService(createTrainingRepository(app.db)));
   await app.register(async (personal) => {

@@ -130,6 +130,7 @@ describe('the editor of a training', () => {
       endTime: '18:00',
       capacity: 20,
       waitingList: true,
+      reminderDays: 1,
     });
     expect(call?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
     // The schedule asks for its trainings again, and the next form is empty

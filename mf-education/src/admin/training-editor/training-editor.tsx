@@ -18,6 +18,9 @@ interface TrainingEditorProps {
   onShowCurrent(): void;
 }
 
+/** Days to choose from, and what another client has stored. */
+const reminderChoices = (stored: string) => [...new Set(['0', '1', '2', '3', '7', stored])];
+
 /** Everything that an admin says of a training (spec, "Admin registration/edit form"). */
 export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurrent }: TrainingEditorProps) {
   const { t } = useTranslation('education');
@@ -32,7 +35,14 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
     initial,
     send({ notify, ...values }, { keyFor }) {
       const { educationId, version } = training ?? {};
-      const edit = { ...values, capacity: Number(values.capacity), educationId, version, ...(training && { notify }) };
+      const edit = {
+        ...values,
+        capacity: Number(values.capacity),
+        reminderDays: Number(values.reminderDays),
+        educationId,
+        version,
+        ...(training && { notify }),
+      };
       return saveTraining(api, edit, keyFor(edit));
     },
     onSent() {
@@ -119,6 +129,13 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
         {...form.field('capacity')}
       />
       <Checkbox label={t('admin.editor.waitingList')} {...form.toggle('waitingList')} />
+      <Select label={t('admin.editor.reminder')} hint={t('admin.editor.reminderHint')} {...form.field('reminderDays')}>
+        {reminderChoices(initial.reminderDays).map((days) => (
+          <option key={days} value={days}>
+            {t(days === '0' ? 'admin.editor.noReminder' : 'admin.editor.daysBefore', { days })}
+          </option>
+        ))}
+      </Select>
       {training ? <Checkbox label={t('admin.editor.notify')} {...form.toggle('notify')} /> : null}
       <div className={styles.save}>
         <SaveBar form={form} onShowCurrent={onShowCurrent} submitLabel={t('admin.editor.save')} />

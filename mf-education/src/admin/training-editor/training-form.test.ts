@@ -13,7 +13,7 @@ const filled: TrainingForm = {
   endTime: '17:00',
   capacity: '20',
 };
-const training = { ...filled, capacity: 20, version: 3 } as Partial<AdminTraining> as AdminTraining;
+const training = { ...filled, capacity: 20, reminderDays: 1, version: 3 } as Partial<AdminTraining> as AdminTraining;
 
 describe('the form of a training', () => {
   test('asks for what a training cannot do without', () => {

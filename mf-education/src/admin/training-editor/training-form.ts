@@ -1,8 +1,12 @@
 import type { AdminTraining, TrainingEdit } from '../../api/admin-trainings.ts';
 
 /** The values of the form: a training as its inputs hold it. */
-export type TrainingForm = Omit<Required<TrainingEdit>, 'educationId' | 'version' | 'email' | 'capacity'> & {
+export type TrainingForm = Omit<
+  Required<TrainingEdit>,
+  'educationId' | 'version' | 'email' | 'capacity' | 'reminderDays'
+> & {
   capacity: string;
+  reminderDays: string;
 };
 
 /** A new training: empty, and open for applications (spec, "Admin form"). */
@@ -22,6 +26,7 @@ export const EMPTY_FORM: TrainingForm = {
   endTime: '',
   capacity: '',
   waitingList: true,
+  reminderDays: '1',
   notify: true,
 };
 
@@ -30,7 +35,12 @@ export function formOf(training: AdminTraining): TrainingForm {
   const { notify, ...empty } = EMPTY_FORM;
   const names = Object.keys(empty) as (keyof typeof empty)[];
   const held = Object.fromEntries(names.map((name) => [name, training[name]]));
-  return { ...held, notify, capacity: String(training.capacity) } as TrainingForm;
+  return {
+    ...held,
+    notify,
+    capacity: String(training.capacity),
+    reminderDays: String(training.reminderDays),
+  } as TrainingForm;
 }
 
 /** The form of a copy: its days are still to be chosen, and it is open for applications. */

@@ -6,6 +6,7 @@ import type { SenderConfig } from '../calendar/training-calendar.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { appliedMail } from './applied-mail.ts';
 import { cancelledMail } from './cancelled-mail.ts';
+import { reminderMail } from './reminder-mail.ts';
 import { restoredMail } from './restored-mail.ts';
 import { changedMail, promotedMail, removedMail } from './training-mails.ts';
 
@@ -23,6 +24,8 @@ export interface TrainingMailer {
   corrected(trx: Knex, training: StoredTraining, applicant: Addressee, occasion: string): Promise<void>;
   /** Tells people whose applications staff have cancelled. */
   cancelled(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
+  /** Reminds of a training that begins soon. */
+  reminded(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
   /** Tells that a removed training takes place after all. */
   restored(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
   /** Tells that a training does not take place. */
@@ -85,6 +88,15 @@ export function createTrainingMailer(config: SenderConfig, now: () => Date = () 
             mailedCalendar('CANCEL', { ...training, sequence: training.sequence + 1 }, applicant, config, now()),
           ],
           ...cancelledMail(applicant, training, origin),
+        })),
+      ),
+    reminded: (trx, training, applicants) =>
+      enqueueMails(
+        trx,
+        applicants.map((applicant) => ({
+          to: applicant.email,
+          key: `reminder:${applicant.applicationId}`,
+          ...reminderMail(applicant, training, origin),
         })),
       ),
     restored: (trx, training, applicants) =>

@@ -22,6 +22,7 @@ const storedAs = {
   endTime: 'endTime',
   capacity: 'capacity',
   waitingList: 'waitingList',
+  reminderDays: 'reminderDays',
   title: 'titleKo',
   type: 'typeKo',
   content: 'contentKo',

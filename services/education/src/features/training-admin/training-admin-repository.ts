@@ -30,6 +30,7 @@ const copiedColumns = [
   'end_time',
   'capacity',
   'waiting_list',
+  'reminder_days',
 ];
 
 type TrainingStatus = NonNullable<EditBody['status']>;
@@ -55,6 +56,7 @@ function columnsOf(body: EditBody): Record<string, unknown> {
     endTime: body.endTime,
     capacity: body.capacity,
     waitingList: body.waitingList,
+    reminderDays: body.reminderDays,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

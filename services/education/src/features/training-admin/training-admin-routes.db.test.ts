@@ -71,6 +71,7 @@ describe('creating', () => {
       typeEn: '',
       contentEn: '',
       placeEn: '',
+      reminderDays: 1,
       version: 1,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
@@ -141,6 +142,7 @@ describe('editing', () => {
       place: '본사',
       titleEn: 'Screens',
       waitingList: false,
+      reminderDays: 1,
       version: 2,
     });
     expect(await adminView(educationId)).toEqual(answer.json());

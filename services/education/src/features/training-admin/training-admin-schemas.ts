@@ -18,6 +18,12 @@ const largestCapacity = 10_000;
 
 export const EducationId = Type.Integer({ minimum: 1, maximum: largestId });
 
+const ReminderDays = Type.Integer({
+  minimum: 0,
+  maximum: 30,
+  description: 'Days before the first one on which applicants are reminded; 0 for no reminder, 1 unless said otherwise',
+});
+
 export const EditBody = Type.Object(
   {
     educationId: Type.Optional(EducationId),
@@ -40,6 +46,7 @@ export const EditBody = Type.Object(
         description: 'Whether applications beyond the capacity wait; they do when a new training says nothing',
       }),
     ),
+    reminderDays: Type.Optional(ReminderDays),
     notify: Type.Optional(
       Type.Boolean({
         description:
@@ -59,6 +66,7 @@ export const AdminTrainingSchema = Type.Object(
     typeEn: Type.String(),
     contentEn: Type.String(),
     placeEn: Type.String(),
+    reminderDays: ReminderDays,
     version: Type.Integer(),
     createdAt: Type.String({ description: 'ISO 8601 in UTC' }),
     updatedAt: Type.String({ description: 'ISO 8601 in UTC' }),

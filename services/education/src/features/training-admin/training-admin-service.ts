@@ -30,6 +30,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
     typeEn: training.typeEn ?? '',
     contentEn: training.contentEn ?? '',
     placeEn: training.placeEn ?? '',
+    reminderDays: training.reminderDays,
     version: training.version,
     createdAt: training.createdAt.toISOString(),
     updatedAt: training.updatedAt.toISOString(),

@@ -26,6 +26,8 @@ export interface StoredTraining extends Facts {
   contentEn: string | null;
   placeKo: string;
   placeEn: string | null;
+  /** Days before it on which applicants are reminded; 0 for never. */
+  reminderDays: number;
   version: number;
   /** SEQUENCE of its calendar entry. */
   sequence: number;
@@ -91,6 +93,7 @@ export function trainingRows(db: Knex) {
       'placeEn',
       'capacity',
       'waitingList',
+      'reminderDays',
       'version',
       'sequence',
       'createdAt',
