@@ -32,4 +32,18 @@ export const routes: PageRoute[] = [
     page: () => import(/* webpackChunkName: "admin-trash" */ './admin/pages/trash.tsx'),
     messages: ['schedule', 'training', 'application', 'admin'],
   },
+  {
+    id: 'admin-attendance',
+    path: '/admin/education/attendance',
+    access: 'agent',
+    page: () => import(/* webpackChunkName: "admin-attendance" */ './admin/pages/attendance.tsx'),
+    messages: ['schedule', 'training', 'application', 'admin'],
+  },
+  {
+    id: 'admin-check-in',
+    path: '/admin/education/check-in',
+    access: 'agent',
+    page: () => import(/* webpackChunkName: "admin-check-in" */ './admin/pages/check-in.tsx'),
+    messages: ['schedule', 'training', 'application', 'admin'],
+  },
 ];

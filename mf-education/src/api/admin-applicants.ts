@@ -46,3 +46,7 @@ export const stepApplicant = (
   step === 'promote'
     ? api.send('POST', '/api/education/admin/applicants/promote', body)
     : api.send('POST', '/api/education/admin/applicants/cancel', body);
+
+/** Marks somebody who holds a seat as present, or takes the mark back. */
+export const markAttendance = (api: ApiClient, applicationId: number, present: boolean) =>
+  api.send('POST', '/api/education/admin/attendance', { applicationId, present });

@@ -585,6 +585,62 @@ export interface paths {
             };
         };
     };
+    "/api/education/check-in-code": {
+        /** The QR code by which an applicant is checked in, as SVG; it leads to a page for agents */
+        get: {
+            parameters: {
+                query: {
+                    /** @description As a confirmation or My page has it */
+                    code: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "image/svg+xml": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/check-in": {
+        /** The applicant whom a check-in code belongs to */
+        get: {
+            parameters: {
+                query: {
+                    /** @description As a confirmation or My page has it */
+                    code: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Applicant"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/attendance": {
+        /** Marks somebody who holds a seat as present, or takes the mark back; repeating it does no harm */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AttendanceBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Applicant"];
+                    };
+                };
+            };
+        };
+    };
     "/api/education/my-data": {
         /** All that this service holds about the person who asks; by address too, once it is verified */
         get: {
@@ -712,6 +768,8 @@ export interface components {
             place?: number;
             /** @description When it was cancelled, ISO 8601 in UTC */
             cancelledAt?: string;
+            /** @description When staff marked the applicant as present, ISO 8601 in UTC */
+            attendedAt?: string;
             /** @description Whether it may still be cancelled: it is active and the training has not begun */
             cancellable: boolean;
         };
@@ -732,8 +790,12 @@ export interface components {
             place?: number;
             /** @description When it was cancelled, ISO 8601 in UTC */
             cancelledAt?: string;
+            /** @description When staff marked the applicant as present, ISO 8601 in UTC */
+            attendedAt?: string;
             /** @description Whether it may still be cancelled: it is active and the training has not begun */
             cancellable: boolean;
+            /** @description By which the applicant is checked in; while they hold a seat and it is not over */
+            checkInCode?: string;
             training: {
                 educationId: number;
                 /**
@@ -931,6 +993,8 @@ export interface components {
             place?: number;
             /** @description When it was cancelled, ISO 8601 in UTC */
             cancelledAt?: string;
+            /** @description When staff marked the applicant as present, ISO 8601 in UTC */
+            attendedAt?: string;
             /** @description Whether it may still be cancelled: it is active and the training has not begun */
             cancellable: boolean;
             /** @description Applied while signed in */
@@ -1013,6 +1077,10 @@ export interface components {
             applicationId: number;
             /** @description Whether the applicant is mailed */
             notify: boolean;
+        };
+        AttendanceBody: {
+            applicationId: number;
+            present: boolean;
         };
         PersonalData: {
             service: string;

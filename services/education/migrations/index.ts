@@ -9,6 +9,7 @@ import * as repeatedApplications from './010-repeated-applications.ts';
 import * as enteredByStaff from './011-entered-by-staff.ts';
 import * as trainingTrash from './012-training-trash.ts';
 import * as reminders from './013-reminders.ts';
+import * as attendance from './014-attendance.ts';
 
 export const migrations: Migrations = {
   '001-trainings': trainings,
@@ -24,4 +25,5 @@ export const migrations: Migrations = {
   '011-entered-by-staff': enteredByStaff,
   '012-training-trash': trainingTrash,
   '013-reminders': reminders,
+  '014-attendance': attendance,
 };

@@ -11,8 +11,12 @@ const people = [
 
 const hourMs = 60 * 60 * 1000;
 
-/** The first `seats` applicants hold a seat, the next `queue` ones wait; eight people at most. */
-export function sampleApplications(seats: number, queue: number, lastApplied: Date) {
+/** The first `seats` applicants hold a seat, and were present at `attendedAt` but for one, the next `queue` ones wait; eight people at most. */
+export function sampleApplications(
+  seats: number,
+  queue: number,
+  { lastApplied, attendedAt }: { lastApplied: Date; attendedAt: Date | null },
+) {
   return people.slice(0, seats + queue).map(([name, company, position], index) => ({
     email: `applicant${index + 1}@example.com`,
     name,
@@ -21,6 +25,8 @@ export function sampleApplications(seats: number, queue: number, lastApplied: Da
     phoneNumber: `010-0000-000${index + 1}`,
     application: '현장에 적용하기 전에 직접 다뤄 보고 싶어 신청합니다.',
     status: index < seats ? 'signup' : 'waiting',
+    // One of them did not come.
+    attendedAt: index > 0 && index < seats ? attendedAt : null,
     // Each came three hours after the one before, the last of them at `lastApplied`.
     createdAt: new Date(lastApplied.getTime() - (seats + queue - 1 - index) * 3 * hourMs),
   }));

@@ -14,7 +14,9 @@ export async function seedEducation(db: Knex, now: Date): Promise<void> {
     for (const { seats, queue, ...training } of sampleTrainings(seoulDate(now))) {
       const [row] = await trx('trainings').insert(training).returning<{ id: number }[]>('id');
       const lastApplied = new Date(Math.min(now.getTime(), Date.parse(training.startDate) - 5 * dayMs));
-      const applications = sampleApplications(seats, queue, lastApplied).map((application) => ({
+      const begins = new Date(`${training.startDate}T${training.startTime}:00+09:00`);
+      const attendedAt = begins < now ? begins : null;
+      const applications = sampleApplications(seats, queue, { lastApplied, attendedAt }).map((application) => ({
         ...application,
         trainingId: row?.id,
       }));

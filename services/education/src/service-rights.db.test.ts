@@ -85,6 +85,12 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
     call: () => ({ body: { educationId: 2_147_483_647, notify: false } }),
     statuses: [401, 403, 403, 404],
   },
+  'GET check-in-code': { call: () => ({ query: { code: 'guessed' } }), statuses: [404, 404, 404, 404] },
+  'GET admin/check-in': { call: () => ({ query: { code: 'guessed' } }), statuses: [401, 403, 403, 404] },
+  'POST admin/attendance': {
+    call: () => ({ body: { applicationId: 2_147_483_647, present: true } }),
+    statuses: [401, 403, 403, 404],
+  },
   'GET admin/training': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
   'GET admin/notified': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
   'GET admin/applicants': { call: () => ({}), statuses: adminsOnly },

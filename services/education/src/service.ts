@@ -13,6 +13,8 @@ import { createApplicationService } from './features/applications/application-se
 import { educationPersonalData } from './features/applications/personal-data.ts';
 import { applyRoutes } from './features/applying/apply-routes.ts';
 import { createApplyService } from './features/applying/apply-service.ts';
+import { createCheckInCodes } from './features/check-in/check-in-code.ts';
+import { checkInRoutes } from './features/check-in/check-in-routes.ts';
 import { lookupLinkRoutes } from './features/lookup-links/lookup-link-routes.ts';
 import { createLookupLinkService } from './features/lookup-links/lookup-link-service.ts';
 import { createTrainingMailer } from './features/mails/mail-applicants.ts';
@@ -32,7 +34,8 @@ async function educationRoutes(app: EducationApp): Promise<void> {
   const cookies = createProofCookies(app);
   const mailer = createTrainingMailer(app.config);
   addMaintenance(app, mailer);
-  const applications = createApplicationService(app.db, mailer);
+  const codes = createCheckInCodes(app.config);
+  const applications = createApplicationService(app.db, mailer, codes);
   trainingRoutes(app, createTrainingService(createTrainingRepository(app.db)));
   await app.register(async (personal) => {
     personal.addHook('onRequest', async (_request, reply) => {
@@ -48,7 +51,9 @@ async function educationRoutes(app: EducationApp): Promise<void> {
     trainingAdminRoutes(scope, createTrainingAdminService(app.db, mailer));
     trainingTrashRoutes(scope, createTrainingTrashService(app.db, mailer));
     applicantRoutes(scope, createApplicantService(app.db));
-    applicantChangeRoutes(scope, createApplicantChangeService(app.db, mailer));
+    const changes = createApplicantChangeService(app.db, mailer);
+    applicantChangeRoutes(scope, changes);
+    checkInRoutes(scope, codes, changes);
   });
 }
 

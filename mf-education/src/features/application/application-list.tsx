@@ -30,7 +30,7 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
       <div role="alert">{message ? <p className={styles.refused}>{message}</p> : null}</div>
       <ul className={styles.list}>
         {applications.map((application) => {
-          const { applicationId, createdAt, status, cancellable, training } = application;
+          const { applicationId, createdAt, status, cancellable, checkInCode, attendedAt, training } = application;
           const {
             educationId,
             title,
@@ -67,6 +67,20 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
                 {place ? <span lang={foreignLang(contentLang, locale)}>{place}</span> : null}
               </p>
               <p className={styles.applied}>{t('application.appliedAt', { time: formatDateTime(createdAt) })}</p>
+              {attendedAt ? <p className={styles.applied}>{t('application.attended')}</p> : null}
+              {checkInCode && !attendedAt ? (
+                <details className={styles.checkIn}>
+                  <summary>{t('application.checkIn.show')}</summary>
+                  <p>{t('application.checkIn.text')}</p>
+                  <img
+                    src={`/api/education/check-in-code?code=${checkInCode}`}
+                    alt={t('application.checkIn.alt', { title })}
+                    width={240}
+                    height={240}
+                    loading="lazy"
+                  />
+                </details>
+              ) : null}
               {cancellable ? (
                 <div className={styles.actions}>
                   {status === 'signup' ? <CalendarLink educationId={educationId} /> : null}

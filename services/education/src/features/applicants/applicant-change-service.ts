@@ -128,6 +128,24 @@ export function createApplicantChangeService(db: Knex, mailer: Mailer, now: () =
       });
     },
 
+    /** One applicant, for a check-in. Refuses with `application-not-found`. */
+    view: (applicationId: number, agent: Agent): Promise<Applicant> =>
+      db.transaction(async (trx) => {
+        const held = await hold(trx, applicationId);
+        await audit(trx, agent, 'application.view', held.application, {});
+        return presentApplicant(held, seoulWallClock(now()));
+      }),
+
+    /** Marks somebody as present, or takes the mark back. Refuses with `application-not-found` and `no-seat`. */
+    attend: (applicationId: number, present: boolean, agent: Agent): Promise<Applicant> =>
+      db.transaction(async (trx) => {
+        const { application } = await hold(trx, applicationId);
+        if (present && application.status !== 'signup') throw problem.conflict('no-seat');
+        await createApplicationRepository(trx).attend(applicationId, present);
+        await audit(trx, agent, 'application.attendance', application, { present });
+        return changed(trx, applicationId);
+      }),
+
     /** Gives a free seat to somebody who waits, before others who do. Refuses with `application-not-found`, `not-waiting`, `training-full`. */
     promote: ({ applicationId, notify }: ApplicantStepBody, agent: Agent): Promise<Applicant> =>
       db.transaction(async (trx) => {

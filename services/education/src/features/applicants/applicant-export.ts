@@ -17,6 +17,7 @@ const words = {
     application: '신청 내용',
     createdAt: '신청 일시',
     cancelledAt: '취소 일시',
+    attendedAt: '출석 일시',
     statuses: { signup: '신청', waiting: '대기', cancelled: '취소' },
   },
   en: {
@@ -33,6 +34,7 @@ const words = {
     application: 'Application',
     createdAt: 'Applied at',
     cancelledAt: 'Cancelled at',
+    attendedAt: 'Present since',
     statuses: { signup: 'Registered', waiting: 'Waiting', cancelled: 'Cancelled' },
   },
 };
@@ -60,5 +62,6 @@ export function exportColumns(language: Language): ExportColumn<Applicant>[] {
       header: headers.cancelledAt,
       value: ({ cancelledAt }) => (cancelledAt === undefined ? null : new Date(cancelledAt)),
     },
+    { header: headers.attendedAt, value: ({ attendedAt }) => (attendedAt === undefined ? null : new Date(attendedAt)) },
   ];
 }

@@ -143,7 +143,7 @@ describe('an export', () => {
     });
     const [header, first, second, end] = answer.body.split('\r\n');
     expect(header).toBe(
-      '\uFEFF교육명,교육 시작일,상태,대기 순번,이름,이메일,연락처,회사명,직책,신청 내용,신청 일시,취소 일시',
+      '\uFEFF교육명,교육 시작일,상태,대기 순번,이름,이메일,연락처,회사명,직책,신청 내용,신청 일시,취소 일시,출석 일시',
     );
     expect(first).toContain(`신청,,'=cmd(),${emails[0]},"=""01012345678"""`);
     expect(second).toContain('대기,1,김하늘,');

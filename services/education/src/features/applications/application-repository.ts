@@ -18,6 +18,8 @@ export interface StoredApplication extends Pick<
   enteredByStaff: boolean;
   /** Counts corrections by staff. */
   version: number;
+  /** When staff marked them as present. */
+  attendedAt: Date | null;
   /** Language of mails to the applicant. */
   locale: Language;
   createdAt: Date;
@@ -29,7 +31,14 @@ export interface StoredApplication extends Pick<
 /** What is stored of an application that has been decided; its `email` is in the normal form. */
 export type NewApplication = Omit<
   StoredApplication,
-  'applicationId' | 'educationId' | 'address' | 'createdAt' | 'cancelledAt' | 'enteredByStaff' | 'version'
+  | 'applicationId'
+  | 'educationId'
+  | 'address'
+  | 'createdAt'
+  | 'cancelledAt'
+  | 'enteredByStaff'
+  | 'version'
+  | 'attendedAt'
 > & { enteredByStaff?: boolean };
 
 /** Whose an active application is. */
@@ -50,6 +59,7 @@ const columns = [
   'locale',
   'enteredByStaff',
   'version',
+  'attendedAt',
   'createdAt',
 ];
 
@@ -109,6 +119,13 @@ export function createApplicationRepository(db: Knex) {
       applicationRows(db)
         .where('applications.id', applicationId)
         .then((rows) => rows[0]),
+
+    /** Marks somebody who holds a seat as present, the first time counts, or takes the mark back. */
+    attend: async (applicationId: number, present: boolean): Promise<void> => {
+      await db('applications')
+        .where('id', applicationId)
+        .update({ attendedAt: present ? db.raw('coalesce(attended_at, now())') : null });
+    },
 
     /** Replaces what is stored of an applicant. */
     correct: async (

@@ -24,6 +24,7 @@ export const applicationFields = {
   status: ApplicationStatusSchema,
   place: Type.Optional(Type.Integer({ minimum: 1, description: 'Place in the queue, only while waiting' })),
   cancelledAt: Type.Optional(Moment('When it was cancelled')),
+  attendedAt: Type.Optional(Moment('When staff marked the applicant as present')),
   cancellable: Type.Boolean({
     description: 'Whether it may still be cancelled: it is active and the training has not begun',
   }),
@@ -35,6 +36,9 @@ export type ApplicationRecord = Static<typeof ApplicationRecordSchema>;
 export const MyApplicationSchema = Type.Object(
   {
     ...applicationFields,
+    checkInCode: Type.Optional(
+      Type.String({ description: 'By which the applicant is checked in; while they hold a seat and it is not over' }),
+    ),
     training: Type.Object({
       educationId: Type.Integer(),
       ...trainingTextFields,

@@ -2,11 +2,12 @@ import { auditOf, hasRole, problem, recordAudit, seoulWallClock } from '@portal/
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import type { Language } from '../../language.ts';
+import type { CheckInCodes } from '../check-in/check-in-code.ts';
 import type { TrainingMailer } from '../mails/mail-applicants.ts';
 import { mayHandle } from '../proof/may-handle.ts';
 import type { Proof } from '../proof/may-handle.ts';
 import { createTrainingRepository, lockTraining } from '../trainings/training-repository.ts';
-import { hasBegun } from '../trainings/training-state.ts';
+import { hasBegun, hasEnded } from '../trainings/training-state.ts';
 import { createApplicationRepository } from './application-repository.ts';
 import type { StoredApplication } from './application-repository.ts';
 import type { ApplicationRecord, MyApplication } from './application-schemas.ts';
@@ -22,6 +23,7 @@ interface Asked {
 export function createApplicationService(
   db: Knex,
   mailer: Pick<TrainingMailer, 'promoted'>,
+  codes: Pick<CheckInCodes, 'codeOf'>,
   now: () => Date = () => new Date(),
 ) {
   /** An agent's look at somebody's data, or change of it, is written down. */
@@ -93,7 +95,16 @@ export function createApplicationService(
       const wallClock = seoulWallClock(now());
       return stored.flatMap((application) => {
         const training = trainings.get(application.educationId);
-        return training ? [presentMyApplication(application, training, lang, wallClock)] : [];
+        if (!training) return [];
+        const isComing =
+          application.status === 'signup' && training.removedAt === null && !hasEnded(training, wallClock);
+        return [
+          {
+            ...presentMyApplication(application, training, lang, wallClock),
+            // For a repeated application too: who sent it must not see that it is one
+            ...(isComing ? { checkInCode: codes.codeOf(application.applicationId) } : {}),
+          },
+        ];
       });
     },
   };

@@ -20,6 +20,7 @@ const stored: StoredApplication = {
   address: 'kim@example.com',
   isRepeat: false,
   enteredByStaff: false,
+  attendedAt: null,
   version: 1,
   locale: 'ko',
   createdAt: new Date('2026-11-22T09:08:07Z'),

@@ -37,6 +37,7 @@ export function presentApplication(
     status,
     ...(place === null ? {} : { place }),
     ...(cancelledAt === null ? {} : { cancelledAt: cancelledAt.toISOString() }),
+    ...(stored.attendedAt === null ? {} : { attendedAt: stored.attendedAt.toISOString() }),
     cancellable: status !== 'cancelled' && training.removedAt === null && !hasBegun(training, wallClock),
   };
 }

@@ -115,7 +115,16 @@ async function takeApplications(
     const row = rows.next().value;
     if (!row) throw new Error('an accepted application was not stored');
     return presentApplication(
-      { ...outcome, ...row, address: outcome.email, educationId, cancelledAt: null, enteredByStaff: false, version: 1 },
+      {
+        ...outcome,
+        ...row,
+        address: outcome.email,
+        educationId,
+        cancelledAt: null,
+        attendedAt: null,
+        enteredByStaff: false,
+        version: 1,
+      },
       training,
       wallClock,
     );

@@ -1,16 +1,17 @@
 import type { StoredTraining } from '../trainings/training-repository.ts';
-import { factsOf, pageOf, titleOf } from './training-mails.ts';
+import { checkInOf, factsOf, pageOf, titleOf } from './training-mails.ts';
 import type { MailReader, MailText } from './training-mails.ts';
 
 /** To somebody whose application has arrived: it holds a seat or, with a `place` in the queue, waits for one. */
 export function appliedMail(
-  { locale: language, place }: MailReader & { place: number | null },
+  { locale: language, place, checkIn }: MailReader & { place: number | null; checkIn: string },
   training: StoredTraining,
   origin: string,
 ): MailText {
   const title = titleOf(training, language);
   const facts = factsOf(training, language);
   const page = pageOf(origin, language, training);
+  const checkInText = place === null ? checkInOf(checkIn, language) : '';
   if (language === 'en') {
     const isWaiting = place !== null;
     return {
@@ -24,7 +25,7 @@ ${
 }
 
 ${facts}
-
+${checkInText}
 The attached file puts the training into your calendar. If you cannot come, please cancel on the training's page until it begins, so that the next person can take the seat. If you did not apply, you can cancel there too.
 ${page}
 
@@ -46,7 +47,7 @@ ${
 }
 
 ${facts}
-
+${checkInText}
 첨부된 파일로 일정을 캘린더에 등록하실 수 있습니다. 참석이 어려우시면 다음 분을 위해 교육 시작 전까지 교육 화면에서 신청을 취소해 주세요. 직접 신청하지 않으셨다면 같은 화면에서 취소하실 수 있습니다.
 ${page}
 

@@ -1,14 +1,18 @@
 import { enqueueMails } from '@portal/service-kit';
+import type { MailAttachment } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { StoredApplication } from '../applications/application-repository.ts';
 import { mailedCalendar } from '../calendar/training-calendar.ts';
 import type { SenderConfig } from '../calendar/training-calendar.ts';
+import { createCheckInCodes, qrSvg } from '../check-in/check-in-code.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { appliedMail } from './applied-mail.ts';
 import { cancelledMail } from './cancelled-mail.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { restoredMail } from './restored-mail.ts';
 import { changedMail, promotedMail, removedMail } from './training-mails.ts';
+
+type MailerConfig = SenderConfig & Parameters<typeof createCheckInCodes>[0];
 
 /** What a mail has to know of an application. */
 export type Addressee = Pick<StoredApplication, 'applicationId' | 'email' | 'locale' | 'status' | 'place'>;
@@ -36,8 +40,15 @@ export interface TrainingMailer {
  * Mails to applicants in their own language, each with a calendar file, stored in the transaction of what they tell of.
  * Keys name the occasion: each person hears of it once.
  */
-export function createTrainingMailer(config: SenderConfig, now: () => Date = () => new Date()): TrainingMailer {
+export function createTrainingMailer(config: MailerConfig, now: () => Date = () => new Date()): TrainingMailer {
   const origin = config.PUBLIC_ORIGIN;
+  const codes = createCheckInCodes(config);
+  const pictureOf = ({ applicationId }: Addressee) => codes.pictureOf(codes.codeOf(applicationId));
+  const qrFile = ({ applicationId }: Addressee): MailAttachment => ({
+    filename: 'check-in.svg',
+    contentType: 'image/svg+xml',
+    content: qrSvg(codes.pageOf(codes.codeOf(applicationId))),
+  });
   return {
     applied: (trx, training, applicants) =>
       enqueueMails(
@@ -45,8 +56,11 @@ export function createTrainingMailer(config: SenderConfig, now: () => Date = () 
         applicants.map((applicant) => ({
           to: applicant.email,
           key: `applied:${applicant.applicationId}`,
-          attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
-          ...appliedMail(applicant, training, origin),
+          attachments: [
+            mailedCalendar('REQUEST', training, applicant, config, now()),
+            ...(applicant.status === 'signup' ? [qrFile(applicant)] : []),
+          ],
+          ...appliedMail({ ...applicant, checkIn: pictureOf(applicant) }, training, origin),
         })),
       ),
     promoted: (trx, training, applicants) =>
@@ -55,8 +69,11 @@ export function createTrainingMailer(config: SenderConfig, now: () => Date = () 
         applicants.map((applicant) => ({
           to: applicant.email,
           key: `promoted:${applicant.applicationId}`,
-          attachments: [mailedCalendar('REQUEST', training, { ...applicant, status: 'signup' }, config, now())],
-          ...promotedMail(applicant, training, origin),
+          attachments: [
+            mailedCalendar('REQUEST', training, { ...applicant, status: 'signup' }, config, now()),
+            qrFile(applicant),
+          ],
+          ...promotedMail({ ...applicant, checkIn: pictureOf(applicant) }, training, origin),
         })),
       ),
     changed: (trx, before, training, applicants) =>
@@ -74,8 +91,11 @@ export function createTrainingMailer(config: SenderConfig, now: () => Date = () 
         {
           to: applicant.email,
           key: `corrected:${applicant.applicationId}:${occasion}`,
-          attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
-          ...appliedMail(applicant, training, origin),
+          attachments: [
+            mailedCalendar('REQUEST', training, applicant, config, now()),
+            ...(applicant.status === 'signup' ? [qrFile(applicant)] : []),
+          ],
+          ...appliedMail({ ...applicant, checkIn: pictureOf(applicant) }, training, origin),
         },
       ]),
     cancelled: (trx, training, applicants) =>

@@ -35,8 +35,19 @@ const scheduleOf = (origin: string, language: Language) =>
 export const pageOf = (origin: string, language: Language, { educationId }: StoredTraining) =>
   `${origin}/education/schedule?training=${educationId}${language === 'en' ? '&lang=en' : ''}`;
 
+/** The lines that lead to the reader's check-in code. */
+export function checkInOf(picture: string, language: Language): string {
+  return language === 'en'
+    ? `\nPlease show your QR code at the entrance. It is attached, and here:\n${picture}\n`
+    : `\n교육 당일 입구에서 QR 코드를 보여 주세요. 첨부 파일 또는 아래 주소에서 보실 수 있습니다.\n${picture}\n`;
+}
+
 /** To somebody who moved up from the waiting list. */
-export function promotedMail({ locale: language }: MailReader, training: StoredTraining, origin: string): MailText {
+export function promotedMail(
+  { locale: language, checkIn }: MailReader & { checkIn: string },
+  training: StoredTraining,
+  origin: string,
+): MailText {
   const page = pageOf(origin, language, training);
   if (language === 'en') {
     return {
@@ -46,7 +57,7 @@ export function promotedMail({ locale: language }: MailReader, training: StoredT
 A seat has become free and your application has moved up from the waiting list. You are now registered.
 
 ${factsOf(training, language)}
-
+${checkInOf(checkIn, language)}
 The attached file puts the training into your calendar. If you cannot come, please cancel on the training's page until the training begins, so that the next person can take the seat.
 ${page}
 
@@ -61,7 +72,7 @@ Selmatrix Co., Ltd.
 자리가 생겨 대기 중이던 교육 신청이 확정되었습니다.
 
 ${factsOf(training, language)}
-
+${checkInOf(checkIn, language)}
 첨부된 파일로 일정을 캘린더에 등록하실 수 있습니다. 참석이 어려우시면 다음 대기자를 위해 교육 시작 전까지 교육 화면에서 신청을 취소해 주세요.
 ${page}
 
