@@ -70,7 +70,7 @@ export function AttendanceSheet({ applicants, onMarked }: AttendanceSheetProps) 
                   {attendedAt === undefined ? null : <span className={styles.time}>{formatDateTime(attendedAt)}</span>}
                 </label>
               </td>
-              <td className={styles.paper} />
+              <td className={styles.paper}>&nbsp;</td>
             </tr>
           ))}
         </tbody>

@@ -3,8 +3,7 @@ import { encodeQR } from 'qr';
 
 /** Of the signature: 128 bits cannot be guessed, and the QR code stays coarse. */
 const signatureBytes = 16;
-const largestIdDigits = 10;
-const form = new RegExp(`^(\\d{1,${largestIdDigits}})-([\\w-]{22})$`);
+const form = /^(\d{1,10})-([\w-]{22})$/;
 
 interface CodeConfig {
   EDUCATION_RECEIPT_SECRET: string;

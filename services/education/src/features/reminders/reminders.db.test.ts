@@ -16,8 +16,8 @@ test('who holds a seat is reminded once, from nine in the morning of the day bef
   const emails = [education().address(), education().address(), education().address()];
   for (const email of emails) await education().apply(educationId, { email });
   expect(await remind(seoul(6, '08:59'))).toBe(0);
-  const counts = await Promise.all([remind(seoul(6, '09:00')), remind(seoul(6, '09:00'))]);
-  expect(counts[0]! + counts[1]!).toBe(2);
+  const [one, other] = await Promise.all([remind(seoul(6, '09:00')), remind(seoul(6, '09:00'))]);
+  expect(one + other).toBe(2);
   expect(await remind(seoul(6, '10:00'))).toBe(0);
   const told = [];
   for (const email of emails) told.push(await subjectsTo(email));
