@@ -28,7 +28,10 @@ for (const lang of LANGUAGES) {
       await expect(toastOf(page, say.none)).toBeVisible();
       await lookup.getByRole('button', { name: say.sendLink }).click();
       await expect(lookup.getByRole('status').filter({ hasText: email })).toBeVisible();
-      const address = /\S+\/education\/schedule\?lookup=\S+/.exec((await readMail(email)).text)?.[0] ?? '';
+      const address =
+        /\S+\/education\/schedule\?lookup=\S+/.exec(
+          (await readMail(email, /링크|Your training applications/)).text,
+        )?.[0] ?? '';
 
       await page.goto(address);
       const opened = page.getByRole('dialog');
