@@ -32,8 +32,7 @@ function letTimePass() {
 
 describe('the schedule', () => {
   const say = words[locale];
-  const isKorean = locale === 'ko';
-  const type = isKorean ? '정기교육' : 'Regular training';
+  const type = 'Regular training';
   const open = (url = '/education/schedule', options = {}) => openEducation(url, { locale, ...options });
   const view = (...trainings: Parameters<typeof storedTraining>[0][]) =>
     api.answer(
@@ -46,15 +45,7 @@ describe('the schedule', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: say.schedule })).toBeTruthy();
     const text = cards()[0]?.textContent ?? '';
-    for (const part of [
-      '12.01',
-      isKorean ? '월' : 'Mon',
-      '10:00 – 17:00',
-      isKorean ? '2031.12.02 (화)' : '2031.12.02 (Tue)',
-      isKorean ? '신청 1 / 정원 12' : '1 of 12 taken',
-      type,
-      say.recruiting,
-    ]) {
+    for (const part of ['12.01', 'Mon', '10:00 – 17:00', '2031.12.02 (Tue)', '1 of 12 taken', type, say.recruiting]) {
       expect(text).toContain(part);
     }
     expect(within(cards()[0]!).queryByText(say.full)).toBeNull();
@@ -116,7 +107,7 @@ describe('the schedule', () => {
   test('says of a training that is being held that it is, not only that it was open for applications', async () => {
     view({ title: 'A', underWay: true, acceptsApplications: false });
     await open();
-    expect(within(cards()[0]!).getByText(isKorean ? '진행 중' : 'Under way')).toBeTruthy();
+    expect(within(cards()[0]!).getByText('Under way')).toBeTruthy();
   });
 
   test('shows a line for each training in the list view, with its last day and place', async () => {
@@ -126,35 +117,33 @@ describe('the schedule', () => {
     await waitFor(() => expect(isCurrent(screen.getByRole('link', { name: say.list }))).toBe(true));
     expect(page.url()).toBe('/education/schedule?view=list');
     const text = cards()[0]?.textContent;
-    expect(text).toContain(isKorean ? '2031.12.02 (화)까지' : 'until 2031.12.02 (Tue)');
+    expect(text).toContain('until 2031.12.02 (Tue)');
     expect(text).toContain('Lab 3');
   });
 
   test('shows a training on each of its days of a month, and leads through the months', async () => {
     view({ title: 'SMWP', startDate: '2032-02-28', endDate: '2032-03-01' });
     const page = await open('/education/schedule?view=month&month=2032-02');
-    expect(screen.getByRole('heading', { name: isKorean ? '2032년 2월' : 'February 2032' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'February 2032' })).toBeTruthy();
     const days = () =>
       screen
         .getAllByRole('link', { name: /SMWP/ })
         .map((link) => link.closest('ol > li')?.querySelector('time')?.dateTime);
     expect(days()).toEqual(['2032-02-28', '2032-02-29']);
-    await user.click(screen.getByRole('link', { name: isKorean ? '다음 달, 2032년 3월' : 'Next month, March 2032' }));
+    await user.click(screen.getByRole('link', { name: 'Next month, March 2032' }));
     await waitFor(() => expect(days()).toEqual(['2032-03-01']));
     expect(page.url()).toMatch(/month=2032-03/);
-    await user.click(screen.getByRole('link', { name: isKorean ? '이번 달' : 'This month' }));
+    await user.click(screen.getByRole('link', { name: 'This month' }));
     await waitFor(() => expect(page.url()).toBe('/education/schedule?view=month'));
-    expect(screen.queryByRole('link', { name: isKorean ? '이번 달' : 'This month' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'This month' })).toBeNull();
   });
 
   test('leads from a month without a training to the nearest that has one', async () => {
     view({ title: 'SMWP', startDate: '2033-05-09', endDate: '2033-05-10' });
     const page = await open('/education/schedule?view=month&month=2033-04');
-    expect(
-      screen.getByRole('heading', { name: isKorean ? '이 달에는 교육이 없습니다' : 'No training in this month' }),
-    ).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: isKorean ? '2033년 5월 교육 보기' : 'Go to May 2033' }));
-    expect(await screen.findByRole('heading', { name: isKorean ? '2033년 5월' : 'May 2033' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No training in this month' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Go to May 2033' }));
+    expect(await screen.findByRole('heading', { name: 'May 2033' })).toBeTruthy();
     expect(page.url()).toMatch(/month=2033-05/);
     expect(screen.getAllByRole('link', { name: /SMWP/ })).toHaveLength(2);
   });
@@ -164,22 +153,16 @@ describe('the schedule', () => {
     await open();
     expect(
       screen.getByRole('heading', {
-        name: isKorean ? '예정된 교육이 없습니다' : 'No training is planned at the moment',
+        name: 'No training is planned at the moment',
       }),
     ).toBeTruthy();
-    expect(
-      screen.getByText(
-        isKorean ? '새 일정이 정해지면 이곳에서 알려 드립니다.' : 'New dates appear here as soon as they are set.',
-      ),
-    ).toBeTruthy();
+    expect(screen.getByText('New dates appear here as soon as they are set.')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: say.pastTab }));
-    expect(
-      await screen.findByRole('heading', { name: isKorean ? '지난 교육이 없습니다' : 'There is no past training' }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'There is no past training' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: say.month }));
     expect(
       await screen.findByRole('heading', {
-        name: isKorean ? '이 달에는 교육이 없습니다' : 'No training in this month',
+        name: 'No training in this month',
       }),
     ).toBeTruthy();
     expect(cards()).toEqual([]);
@@ -202,7 +185,7 @@ describe('the schedule', () => {
     expect(page.toasts()).toEqual([`error: ${say.loadFailed}`]);
     expect(page.head()).toMatchObject({ status: 503, noindex: true });
     view({ title: 'SMWP' });
-    await user.click(screen.getByRole('button', { name: isKorean ? '다시 시도' : 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(shownTitles()).toEqual(['SMWP']));
     expect(page.url()).toBe('/education/schedule?view=list');
   });
@@ -210,7 +193,7 @@ describe('the schedule', () => {
   test('says when the training of an address is not there', async () => {
     view({ educationId: 1 });
     await open('/education/schedule?training=2');
-    expect(screen.getByText(isKorean ? '찾으시는 교육이 없습니다' : 'This training is not here')).toBeTruthy();
+    expect(screen.getByText('This training is not here')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(cards()).toHaveLength(1);
   });

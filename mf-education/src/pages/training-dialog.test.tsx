@@ -30,7 +30,6 @@ function open(values: Partial<Training> = {}, options = {}) {
 
 describe('the dialog of a training', () => {
   const say = words[locale];
-  const isKorean = locale === 'ko';
   const here = { locale };
 
   test('shows everything there is to know before applying', async () => {
@@ -53,8 +52,8 @@ describe('the dialog of a training', () => {
       .map(({ textContent }) => textContent);
     expect(facts).toEqual([
       'T',
-      isKorean ? '12명 (신청 4명, 대기 2명)' : '12 people (4 applied, 2 waiting)',
-      isKorean ? '2031.12.01 (월) – 2031.12.02 (화)' : '2031.12.01 (Mon) – 2031.12.02 (Tue)',
+      '12명 (신청 4명, 대기 2명)',
+      '2031.12.01 (월) – 2031.12.02 (화)',
       '10:00 – 17:00',
       'Lab 3',
     ]);
@@ -72,22 +71,10 @@ describe('the dialog of a training', () => {
   });
 
   test.each<[string, Partial<Training>, string]>([
-    ['is over', { derivedState: 'past' }, isKorean ? '종료된 교육입니다.' : 'This training has ended.'],
-    [
-      'has begun',
-      {},
-      isKorean ? '이미 시작되어 신청할 수 없습니다.' : 'This training has begun and takes no more applications.',
-    ],
-    [
-      'recruits no longer',
-      { status: 'completed' },
-      isKorean ? '모집이 종료되어 신청할 수 없습니다.' : 'Applications are closed.',
-    ],
-    [
-      'is full and lets nobody wait',
-      { derivedState: 'full', waitingList: false },
-      isKorean ? '정원이 차서 신청할 수 없습니다.' : 'Every seat is taken.',
-    ],
+    ['is over', { derivedState: 'past' }, '종료된 교육입니다.'],
+    ['has begun', {}, '이미 시작되어 신청할 수 없습니다.'],
+    ['recruits no longer', { status: 'completed' }, '모집이 종료되어 신청할 수 없습니다.'],
+    ['is full and lets nobody wait', { derivedState: 'full', waitingList: false }, '정원이 차서 신청할 수 없습니다.'],
   ])('says why nobody can apply when it %s', async (_why, values, reason) => {
     await open({ acceptsApplications: false, ...values }, here);
     expect(within(dialog()).getByText(reason)).toBeTruthy();
@@ -104,9 +91,7 @@ describe('the dialog of a training', () => {
     expect(page.isGuarded()).toBe(true);
     await user.keyboard('{Escape}');
     expect(questionOf(page)).toBe(
-      isKorean
-        ? '변경한 내용이 저장되지 않았습니다: 이대로 나가면 입력한 내용이 사라집니다. 나가시겠습니까?'
-        : 'Your changes are not saved: What you entered will be lost if you leave now. Do you want to leave?',
+      '변경한 내용이 저장되지 않았습니다: 이대로 나가면 입력한 내용이 사라집니다. 나가시겠습니까?',
     );
     await answerQuestion(page, false);
     expect(field(say.name).value).toBe('박서연');

@@ -32,7 +32,6 @@ function searchFor(text: string) {
 
 describe('the trainings for admins', () => {
   const say = words[locale];
-  const isKorean = locale === 'ko';
   const one = editedTraining({
     educationId: 1,
     version: 3,
@@ -64,15 +63,7 @@ describe('the trainings for admins', () => {
     await shown(2);
     expect(queries(TRAININGS)).toEqual([{ page: '1', sort: '-startDate' }]);
     const text = rows()[0]?.textContent;
-    for (const part of [
-      '가',
-      '2031-12-01 – 2031-12-02',
-      '10:00 – 17:00',
-      say.recruiting,
-      say.full,
-      '4 / 10',
-      isKorean ? '대기 2' : '2 waiting',
-    ])
+    for (const part of ['가', '2031-12-01 – 2031-12-02', '10:00 – 17:00', say.recruiting, say.full, '4 / 10', '대기 2'])
       expect(text).toContain(part);
     expect(rows()[1]?.textContent).not.toContain('2031-12-03 –');
     expect(rows()[1]?.textContent).toContain('09:30 – 17:00');
@@ -90,11 +81,11 @@ describe('the trainings for admins', () => {
     await shown(2);
     searchFor('SMWP');
     await waitFor(() => expect(page.url()).toMatch(/search=SMWP/));
-    fillIn(screen.getByRole('combobox', { name: isKorean ? '모집 상태' : 'Status' }), 'completed');
+    fillIn(screen.getByRole('combobox', { name: '모집 상태' }), 'completed');
     await waitFor(() => expect(page.url()).toMatch(/status=completed/));
-    fillIn(screen.getByRole('combobox', { name: isKorean ? '진행 상황' : 'Progress' }), 'past');
+    fillIn(screen.getByRole('combobox', { name: '진행 상황' }), 'past');
     await waitFor(() => expect(page.url()).toMatch(/state=past/));
-    await pressButton(isKorean ? '교육명' : 'Training');
+    await pressButton('교육명');
     await waitFor(() => expect(page.url()).toMatch(/sort=title/));
     const asked = { search: 'SMWP', status: 'completed', state: 'past', sort: 'title' };
     await waitFor(() => expect(queries(TRAININGS).at(-1)).toEqual({ page: '1', ...asked }));
@@ -104,7 +95,7 @@ describe('the trainings for admins', () => {
     );
     act(() => history.back());
     await waitFor(() => expect(page.url()).not.toMatch(/sort=/));
-    await pressButton(isKorean ? '조건 초기화' : 'Reset filters');
+    await pressButton('조건 초기화');
     await waitFor(() => expect(page.url()).toBe('/admin/education/trainings'));
   });
 
@@ -121,7 +112,7 @@ describe('the trainings for admins', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(queries(TRAININGS)).toHaveLength(2));
     await pressButton(say.register);
-    expect(screen.getByRole('dialog', { name: isKorean ? '교육 등록' : 'Add a training' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: '교육 등록' })).toBeTruthy();
   });
 
   test('are removed after a question', async () => {
@@ -129,7 +120,7 @@ describe('the trainings for admins', () => {
     api.answer('DELETE /api/education/remove', 1);
     const page = await open();
     await shown(2);
-    await pressButton(isKorean ? '가 삭제' : 'Delete 가');
+    await pressButton('가 삭제');
     await waitFor(() => expect(questionOf(page)).toContain(say.people(4)));
     await answerQuestion(page, true);
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.removed}`]));
@@ -141,24 +132,17 @@ describe('the trainings for admins', () => {
     const page = await open();
     await shown(2);
     for (const row of rows()) await user.click(within(row).getByRole('checkbox'));
-    expect(
-      screen.getByRole<HTMLButtonElement>('button', { name: isKorean ? '모집중 (0)' : 'Open applications (0)' })
-        .disabled,
-    ).toBe(true);
-    await pressButton(isKorean ? '모집종료 (2)' : 'Close applications (2)');
-    expect(questionOf(page)).toBe(
-      isKorean
-        ? '선택한 교육 2건의 모집을 종료할까요?: 가\n나'
-        : 'Close applications for the chosen trainings (2)?: 가\n나',
-    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '모집중 (0)' }).disabled).toBe(true);
+    await pressButton('모집종료 (2)');
+    expect(questionOf(page)).toBe('선택한 교육 2건의 모집을 종료할까요?: 가\n나');
     await answerQuestion(page, false);
     expect(api.calls(STATUS)).toEqual([]);
-    await pressButton(isKorean ? '모집종료 (2)' : 'Close applications (2)');
+    await pressButton('모집종료 (2)');
     await answerQuestion(page, true);
     await waitFor(() =>
       expect(page.toasts()).toEqual([
-        `success: ${isKorean ? '교육 1건을 수정했습니다' : 'Trainings changed: 1'}`,
-        `warning: ${isKorean ? '다른 관리자가 먼저 수정하거나 삭제한 교육 1건은 그대로 두었습니다' : 'Trainings left alone because another admin has changed or removed them: 1'}`,
+        'success: 교육 1건을 수정했습니다',
+        'warning: 다른 관리자가 먼저 수정하거나 삭제한 교육 1건은 그대로 두었습니다',
       ]),
     );
     expect(api.calls(STATUS).map(({ body }) => body)).toEqual([
@@ -188,7 +172,7 @@ describe('the trainings for admins', () => {
     const page = await open();
     await shown(2);
     await user.click(within(rows()[0]!).getByRole('checkbox'));
-    await pressButton(isKorean ? '모집종료 (1)' : 'Close applications (1)');
+    await pressButton('모집종료 (1)');
     await answerQuestion(page, true);
     await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.saveFailed}`]));
     expect(within(rows()[0]!).getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
@@ -198,18 +182,18 @@ describe('the trainings for admins', () => {
   test('say when there are none, when none matches and when they cannot be loaded', async () => {
     api.answer(TRAININGS, pageOf([]));
     const page = await openEducation('/admin/education/trainings', { locale, user: admin });
-    expect(await screen.findByText(isKorean ? '등록된 교육이 없습니다' : 'There is no training yet')).toBeTruthy();
+    expect(await screen.findByText('등록된 교육이 없습니다')).toBeTruthy();
     await page.navigate('/admin/education/trainings?search=x');
     expect(await screen.findByText(say.noMatch)).toBeTruthy();
     api.answer(TRAININGS, () => problemResponse(503, 'unavailable'));
     await page.navigate('/admin/education/trainings?search=y');
     expect(
       await screen.findByRole('heading', {
-        name: isKorean ? '목록을 불러오지 못했습니다' : 'The list could not be loaded',
+        name: '목록을 불러오지 못했습니다',
       }),
     ).toBeTruthy();
     api.answer(TRAININGS, pageOf([one]));
-    await pressButton(isKorean ? '다시 시도' : 'Try again');
+    await pressButton('다시 시도');
     await shown(1);
   });
 });

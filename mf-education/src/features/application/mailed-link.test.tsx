@@ -37,8 +37,7 @@ function open(url: string, options = {}) {
 
 describe('the mailed link', () => {
   const say = words[locale];
-  const isKorean = locale === 'ko';
-  const title = isKorean ? '내 신청 내역' : 'My applications';
+  const title = 'My applications';
   const openLink = async () => {
     const page = await open('/education/schedule?lookup=t0ken', { locale });
     await screen.findByRole('dialog');
@@ -56,18 +55,14 @@ describe('the mailed link', () => {
     api.answer(CANCEL, undefined);
     const page = await openLink();
     const dialog = lookup(title);
-    expect(
-      await within(dialog).findByText(
-        isKorean ? 'minjun@example.com(으)로 신청하신 내역입니다.' : 'Applications made with minjun@example.com.',
-      ),
-    ).toBeTruthy();
+    expect(await within(dialog).findByText('Applications made with minjun@example.com.')).toBeTruthy();
     const [call] = api.calls(OPEN_LINK);
     expect([call?.body, call?.query.get('lang')]).toEqual([{ token: 't0ken' }, locale]);
     const items = () => within(dialog).getAllByRole('listitem');
     expect(within(items()[0]!).getByText(say.status.signup, { exact: true })).toBeTruthy();
-    expect(within(items()[1]!).getByText(isKorean ? '대기 3번째' : 'Number 3 in line')).toBeTruthy();
+    expect(within(items()[1]!).getByText('Number 3 in line')).toBeTruthy();
 
-    await press(items()[1]!, isKorean ? 'WEB EQ 신청 취소' : 'Cancel application for WEB EQ');
+    await press(items()[1]!, 'Cancel application for WEB EQ');
     await answerQuestion(page, true);
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.cancelled}`]));
     expect(within(items()[1]!).getByText(say.status.cancelled, { exact: true })).toBeTruthy();
@@ -82,12 +77,7 @@ describe('the mailed link', () => {
 
   test.each([
     [404, say.linkInvalid],
-    [
-      503,
-      isKorean
-        ? '조회를 실패했습니다. 잠시 후 링크를 다시 열어 주세요.'
-        : 'Loading failed. Please open the link again in a moment.',
-    ],
+    [503, 'Loading failed. Please open the link again in a moment.'],
   ])('says why it does not open (%i), and offers another', async (status, reason) => {
     api.answer(OPEN_LINK, () => problemResponse(status, 'link-invalid'));
     await openLink();
@@ -116,8 +106,7 @@ describe('the mailed link', () => {
 
 describe('a link by mail', () => {
   const say = words[locale];
-  const isKorean = locale === 'ko';
-  const title = isKorean ? '내 신청 조회' : 'Find my applications';
+  const title = 'Find my applications';
 
   async function openRequest(options = {}) {
     const page = await open('/education/schedule', { locale, ...options });
@@ -127,7 +116,7 @@ describe('a link by mail', () => {
 
   test('is asked for from the schedule itself, for an address', async () => {
     const { dialog } = await openRequest();
-    expect(within(dialog).getByText(isKorean ? /1시간 동안 쓸 수 있는 조회 링크/ : /works for an hour/)).toBeTruthy();
+    expect(within(dialog).getByText(/works for an hour/)).toBeTruthy();
     expect(within(dialog).queryByRole('link')).toBeNull();
     expect(saidIn(dialog, 'status')).toBe('');
     await press(dialog, say.sendLink);
@@ -144,19 +133,13 @@ describe('a link by mail', () => {
 
   test.each([
     [() => problemResponse(400, 'validation-failed', { errors: { email: 'email' } }), say.emailWrong, ''],
-    [
-      () => problemResponse(400, 'validation-failed', { errors: { email: 'odd' } }),
-      isKorean ? '값을 확인하세요' : 'Please check this value',
-      '',
-    ],
+    [() => problemResponse(400, 'validation-failed', { errors: { email: 'odd' } }), 'Please check this value', ''],
     [
       () => problemResponse(429, 'too-many-requests', { retryAfterSeconds: 42 }),
       undefined,
-      isKorean
-        ? '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)'
-        : 'Too many requests. Please try again in a moment. (in about 42 s)',
+      'Too many requests. Please try again in a moment. (in about 42 s)',
     ],
-    [() => Response.error(), undefined, isKorean ? '연결이 끊겼습니다.' : 'The connection was lost.'],
+    [() => Response.error(), undefined, 'The connection was lost.'],
   ])('is refused with a reason: %#', async (answer, atField, aboveButton) => {
     const { dialog } = await openRequest();
     api.answer(LINK, answer);
@@ -171,7 +154,7 @@ describe('a link by mail', () => {
 
   test('is not needed by members, whose applications are on My page', async () => {
     const { page, dialog } = await openRequest({ user: member });
-    await user.click(within(dialog).getByRole('link', { name: isKorean ? '마이페이지' : 'My page' }));
+    await user.click(within(dialog).getByRole('link', { name: 'My page' }));
     expect(new URL(page.moves.at(-1)?.to ?? '', location.href).pathname).toBe('/account');
     await press(dialog, say.close);
     expect(screen.queryByRole('dialog')).toBeNull();

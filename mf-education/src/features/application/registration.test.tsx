@@ -37,7 +37,6 @@ function fill(say: (typeof words)['ko' | 'en']) {
 
 describe('the registration for a training', () => {
   const say = words[locale];
-  const isKorean = locale === 'ko';
   const here = { locale };
 
   test('is sent, and the schedule then asks for its seats again', async () => {
@@ -60,7 +59,7 @@ describe('the registration for a training', () => {
     await waitFor(() =>
       expect(screen.getByRole('article', { hidden: true }).textContent).toContain(say.applied(1, 10)),
     );
-    await user.click(button(isKorean ? '확인' : 'OK'));
+    await user.click(button('확인'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(page.url()).toBe('/education/schedule');
   });
@@ -89,7 +88,7 @@ describe('the registration for a training', () => {
   test('tells an applicant beyond the capacity their place on the waiting list, before and after', async () => {
     api.answer('POST /api/education/signup', sampleApplicant({ educationId: 7, status: 'waiting', place: 2 }));
     await open({ derivedState: 'full', waiting: 1 }, here);
-    const announced = isKorean ? /대기 2번째로 접수되며/ : /you are number 2 on the waiting list/;
+    const announced = /대기 2번째로 접수되며/;
     expect(within(dialog()).getByText(say.full, { exact: true })).toBeTruthy();
     expect(within(dialog()).getByText(announced)).toBeTruthy();
     await user.click(button(say.apply));
