@@ -11,24 +11,24 @@ function page(path: string, owner: string, kib: number, isInMenu = true): Candid
 }
 
 const chosen = (candidates: Candidate[], budget = AHEAD_LIMIT_BYTES) =>
-  choosePages(candidates, budget).map(({ path }) => path);
+  choosePages(candidates, budget, 'home').map(({ path }) => path);
 
 describe('pages to fetch ahead', () => {
-  test('are one of each section first, in the order of the menu, and links of the page after those of the menu', () => {
+  test('are one of each section first, other sections before the shown one, small ones before large ones, and the menu before the page', () => {
     const candidates = [
       page('/in-view', 'home', 1, false),
       page('/about', 'home', 1),
       page('/timeline', 'home', 1),
-      page('/schedule', 'education', 1),
-      page('/news', 'community', 1),
+      page('/schedule', 'education', 3),
+      page('/news', 'community', 2),
     ];
-    expect(chosen(candidates)).toEqual(['/about', '/schedule', '/news', '/timeline', '/in-view']);
+    expect(chosen(candidates)).toEqual(['/news', '/schedule', '/about', '/timeline', '/in-view']);
   });
 
   test('keep the budget: what does not fit is left out, what shares its files with another counts them once', () => {
     const candidates = [page('/a', 'one', 20), page('/b', 'two', 40), page('/c', 'one', 15), page('/d', 'one', 20)];
-    // 10 + 20, then 15: the entry of `one` is there already, and `two` would make 80
-    expect(chosen(candidates)).toEqual(['/a', '/c']);
+    // 10 + 15, then 20: the entry of `one` is there already, and `two` or another 20 would pass 60
+    expect(chosen(candidates)).toEqual(['/c', '/a']);
     expect(chosen(candidates, 0)).toEqual([]);
   });
 });

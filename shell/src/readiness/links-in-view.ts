@@ -4,8 +4,8 @@ import { ownLink } from '../navigation/link-clicks.ts';
 import { SWAPPED } from '../section-host/swapped.ts';
 import { fetchFiles, isNew, pageFiles, type PageFile } from './page-files.ts';
 
-/** All that is fetched ahead for one page that is shown. */
-export const AHEAD_LIMIT_BYTES = 60 * 1024;
+/** Files fetched ahead for one page that is shown. With the data, the registry and the headers it makes 60 KiB at most. */
+export const AHEAD_LIMIT_BYTES = 48 * 1024;
 /** Of these, for links that are only on the screen: the rest is reserved for a menu. */
 const IN_VIEW_LIMIT_BYTES = 20 * 1024;
 /** Data of this many pages is asked for when a menu is opened: calls that a service answers for nobody otherwise. */
@@ -31,26 +31,37 @@ const bytesOf = (files: PageFile[]) => files.reduce((sum, { bytes }) => sum + by
 
 /**
  * Which pages are fetched, in this order, within the budget. Links of an open menu come first, and of each section one
- * page before a second one, since a section's first page is the one that takes long.
+ * page before a second one. A section that is not `here` comes before the one that is, since its first page is the one
+ * that takes long, and what comes with fewer bytes before what comes with more, so that most sections are ready.
  */
-export function choosePages(candidates: Candidate[], budget: number): Candidate[] {
-  const seen = new Map<string, number>();
-  const ranked = candidates.map((candidate, at) => {
-    const place = `${candidate.owner} ${candidate.isInMenu}`;
-    const turn = seen.get(place) ?? 0;
-    seen.set(place, turn + 1);
-    return { candidate, rank: [candidate.isInMenu ? 0 : 1, turn, at] as const };
-  });
-  ranked.sort(({ rank: a }, { rank: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
+export function choosePages(candidates: Candidate[], budget: number, here?: string): Candidate[] {
   const chosen = new Set<string>();
+  const turns = new Map<string, number>();
+  const open = [...candidates];
+  const missing = ({ files }: Candidate) => files.filter(({ href }) => !chosen.has(href));
+  const rank = (candidate: Candidate) => [
+    candidate.isInMenu ? 0 : 1,
+    turns.get(`${candidate.owner} ${candidate.isInMenu}`) ?? 0,
+    candidate.owner === here ? 1 : 0,
+    bytesOf(missing(candidate)),
+  ];
+  const found: Candidate[] = [];
   let left = budget;
-  return ranked.flatMap(({ candidate }) => {
-    const wanted = candidate.files.filter(({ href }) => !chosen.has(href));
-    if (bytesOf(wanted) > left) return [];
+  while (open.length > 0) {
+    const ranked = open.map((candidate) => ({ candidate, rank: rank(candidate) }));
+    const [first] = ranked.sort((a, b) => a.rank.map((value, at) => value - (b.rank[at] ?? 0)).find(Boolean) ?? 0);
+    if (!first) break;
+    const { candidate } = first;
+    open.splice(open.indexOf(candidate), 1);
+    const wanted = missing(candidate);
+    if (bytesOf(wanted) > left) continue;
     left -= bytesOf(wanted);
     for (const { href } of wanted) chosen.add(href);
-    return [candidate];
-  });
+    const place = `${candidate.owner} ${candidate.isInMenu}`;
+    turns.set(place, (turns.get(place) ?? 0) + 1);
+    found.push(candidate);
+  }
+  return found;
 }
 
 const whenIdle = (): Promise<void> =>
@@ -116,14 +127,17 @@ export function watchLinksInView({ registry, warm, settled }: LinksInViewInput):
   function haveReady(): void {
     timer = undefined;
     const found = candidates();
+    const here = findOwner(registry(), location.pathname);
     const left = AHEAD_LIMIT_BYTES - spent.inMenu - spent.inView;
     const ofMenu = choosePages(
       found.filter(({ isInMenu }) => isInMenu),
       left,
+      here,
     );
     const ofView = choosePages(
       found.filter(({ isInMenu }) => !isInMenu),
       Math.min(left, IN_VIEW_LIMIT_BYTES - spent.inView),
+      here,
     );
     for (const { path, files, isInMenu } of ofMenu.length > 0 ? ofMenu : ofView) {
       const wanted = files.filter(isNew);
