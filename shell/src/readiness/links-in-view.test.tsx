@@ -50,7 +50,7 @@ const section = (name: string, path: string) => ({
   menu: [],
   widgets: {},
   files: ['remoteEntry.js', `${name}.js`],
-  sizes: [50, 30],
+  sizes: [15, 10],
   pages: { [path]: [0, 1] },
 });
 const registry = {

@@ -5,9 +5,9 @@ import { SWAPPED } from '../section-host/swapped.ts';
 import { fetchFiles, isNew, pageFiles, type PageFile } from './page-files.ts';
 
 /** Files fetched ahead for one page that is shown. With the data, the registry and the headers it makes 60 KiB at most. */
-export const AHEAD_LIMIT_BYTES = 48 * 1024;
-/** Of these, for links that are only on the screen: the rest is reserved for a menu. */
-const IN_VIEW_LIMIT_BYTES = 20 * 1024;
+export const AHEAD_LIMIT_BYTES = 50 * 1024;
+/** Of these, for links that are only on the screen: the first pages of three sections, which a menu leads to, need 47. */
+const IN_VIEW_LIMIT_BYTES = 3 * 1024;
 /** Data of this many pages is asked for when a menu is opened: calls that a service answers for nobody otherwise. */
 const MOST_LOADED = 6;
 /** Links come into view together. */
