@@ -1,4 +1,4 @@
-import { coversAny, readRanges } from './unicode-ranges.ts';
+import { readRanges, slicesFor } from './unicode-ranges.ts';
 import { watchText } from './watch-text.ts';
 
 /** The slice of a rule as a face of its own, as the style sheet describes it. */
@@ -22,20 +22,31 @@ async function sheetOf(link: HTMLLinkElement): Promise<CSSStyleSheet | null> {
 /**
  * Loads those slices of the web font whose characters are on the page, now and later. The document links the fonts'
  * style sheet for print only: if it applied, its rules and each slice that arrives would cause a new layout, and a
- * hundred faces make every layout slow. So the needed slices are loaded first and then added all at once.
+ * hundred faces make every layout slow. So the needed slices are loaded first and then added all at once, but for the
+ * slice with the characters of first screens, which is asked for and added before the others.
  */
 export async function bringWebFonts(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-fonts]');
   const sheet = link && (await sheetOf(link));
   const rules = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
-  let missing = rules.map((rule) => ({ rule, ranges: readRanges(rule.style.getPropertyValue('unicode-range')) }));
-  if (missing.length === 0) return;
+  // A character that several rules have is the last one's
+  const slices = rules
+    .reverse()
+    .map((rule) => ({ rule, ranges: readRanges(rule.style.getPropertyValue('unicode-range')) }));
+  if (slices.length === 0) return;
+  const asked = new Set<CSSFontFaceRule>();
 
-  await watchText(async (codePoints) => {
-    const needed = missing.filter(({ ranges }) => coversAny(ranges, codePoints));
-    missing = missing.filter((slice) => !needed.includes(slice));
+  async function bring(needed: typeof slices): Promise<void> {
     const loaded = await Promise.allSettled(needed.map(({ rule }) => faceOf(rule).load()));
     // A slice that did not come leaves its characters to the fallback face.
     for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value);
+  }
+
+  await watchText(async (codePoints) => {
+    const needed = slicesFor(slices, codePoints).filter(({ rule }) => !asked.has(rule));
+    for (const { rule } of needed) asked.add(rule);
+    const [first] = slices;
+    await bring(needed.filter((slice) => slice === first));
+    await bring(needed.filter((slice) => slice !== first));
   });
 }

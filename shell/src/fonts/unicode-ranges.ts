@@ -8,15 +8,15 @@ export function readRanges(text: string): Range[] {
   ]);
 }
 
-/** True when one of the code points, which are in order, lies within the ranges. */
-export function coversAny(ranges: readonly Range[], codePoints: Uint32Array): boolean {
-  return ranges.some(([first, last]) => {
-    let [low, high] = [0, codePoints.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((codePoints[middle] ?? 0) < first) low = middle + 1;
-      else high = middle;
-    }
-    return (codePoints[low] ?? Infinity) <= last;
+/** The slices that the code points need, each of which is the first slice's that covers it. */
+export function slicesFor<Slice extends { ranges: readonly Range[] }>(
+  slices: readonly Slice[],
+  codePoints: Uint32Array,
+): Slice[] {
+  let left = codePoints;
+  return slices.filter(({ ranges }) => {
+    const before = left.length;
+    left = left.filter((point) => !ranges.some(([first, last]) => first <= point && point <= last));
+    return left.length < before;
   });
 }
