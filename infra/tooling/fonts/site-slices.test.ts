@@ -1,8 +1,12 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readRanges } from '../../../shell/src/fonts/unicode-ranges.ts';
 import { cutSlice, readSiteCharacters, sliceSheet, SLICES_FOLDER, unicodeRange } from './site-slices.ts';
+
+const readRanges = (text: string) =>
+  [...text.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(
+    ([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const,
+  );
 
 const inFolder = (name: string) => path.join(SLICES_FOLDER, name);
 
