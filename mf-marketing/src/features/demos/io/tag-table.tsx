@@ -62,7 +62,7 @@ function TagRow({ runner, index, isChosen, onChoose }: TagRowProps) {
   if (!tag || !reading) return null;
   return (
     <tr data-chosen={isChosen}>
-      <th scope="row">
+      <th scope="row" aria-label={tag.name}>
         <label htmlFor={id} className={styles.name}>
           <input id={id} type="radio" name="io-tag" checked={isChosen} onChange={() => onChoose(index)} />
           <span>

@@ -20,7 +20,7 @@ export function toHash(widgets: readonly Widget[]): string {
 
 function readWidget(text: string, id: number): Widget | undefined {
   const kind: Kind | undefined = KINDS[SIGNS.indexOf(text.charAt(0))];
-  const [tag = 0, x = 0, y = 0, width = 0, height = 0] = [...text.slice(1)].map((sign) => Number.parseInt(sign, 36));
+  const [tag = 0, x = 0, y = 0, width = 0, height = 0] = Array.from(text.slice(1), (sign) => Number.parseInt(sign, 36));
   if (!kind || tag >= TAGS.length || width < 1 || height < 1 || x + width > COLUMNS || y + height > ROWS)
     return undefined;
   const widget = { id, kind, tag, x, y, width, height };
