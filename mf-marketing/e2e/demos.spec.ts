@@ -65,7 +65,7 @@ test('every product is tried on its page, in code that comes when the visitor is
     await page.goto('/service/product/sm-io-server?lang=ko');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(scripts.filter((url) => /demo-/.test(url))).toEqual([]);
-    const demo = await open(page, '/service/product/sm-io-server', 'io');
+    const demo = await open(page, '/service/product/sm-io-server', 'ioServer');
     await press(demo, '회선 끊기');
     await expect(demo.getByText('회선이 돌아올 때까지 값을 보관합니다.')).toBeVisible();
     await press(demo, '다시 연결');

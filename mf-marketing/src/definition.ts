@@ -5,5 +5,6 @@ export const definition: SectionDefinition = {
   name: 'marketing',
   routes,
   messages: (locale, bundle) =>
-    import(/* webpackChunkName: "locale-[request]" */ `../locales/${locale}/${bundle}.json`),
+    // The texts of demos come in the chunks of the demos
+    import(/* webpackChunkName: "locale-[request]", webpackExclude: /demo-/ */ `../locales/${locale}/${bundle}.json`),
 };

@@ -27,8 +27,7 @@ const FLOW = ['order', 'plan', 'make', 'stock', 'ship'] as const;
 const loadScreen = async () =>
   (await import(/* webpackChunkName: "screen-production" */ '../features/screens/production/production-screen.tsx'))
     .ProductionScreen;
-const loadDemo = async () =>
-  (await import(/* webpackChunkName: "demo-sm2s" */ '../features/demos/sm2s/sm2s-demo.tsx')).Sm2sDemo;
+const loadDemo = () => import(/* webpackChunkName: "demo-sm2s" */ '../features/demos/sm2s/demo.ts');
 
 export const head = (input: HeadInput<PageOrigin>): PageHead =>
   offerHead('sm2s', 'sm2s', input, { name: 'Basic', won: BASIC_WON });
@@ -64,7 +63,7 @@ export function Page() {
       <Block id="plan" tone="surface" layout="beside" title={t('sm2s.plan.title')} lead={t('sm2s.plan.lead')}>
         <PlanCard />
       </Block>
-      <DemoBlock messages="sm2s" bundle="sm2s" load={loadDemo} />
+      <DemoBlock messages="sm2s" load={loadDemo} />
     </OfferPage>
   );
 }

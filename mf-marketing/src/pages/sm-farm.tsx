@@ -18,8 +18,7 @@ const FIELDS = { greenhouse: 'leaf', plant: 'layout', open: 'sprout', livestock:
 const loadScreen = async () =>
   (await import(/* webpackChunkName: "screen-greenhouse" */ '../features/screens/greenhouse/greenhouse-screen.tsx'))
     .GreenhouseScreen;
-const loadDemo = async () =>
-  (await import(/* webpackChunkName: "demo-farm" */ '../features/demos/farm/farm-demo.tsx')).FarmDemo;
+const loadDemo = () => import(/* webpackChunkName: "demo-farm" */ '../features/demos/farm/demo.ts');
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('farm', 'farm', input);
 
@@ -63,7 +62,7 @@ export function Page() {
           cards={fields.map((card) => ({ ...card, glyph: FIELDS[card.key] }))}
         />
       </Block>
-      <DemoBlock messages="farm" bundle="farm" load={loadDemo} />
+      <DemoBlock messages="farm" load={loadDemo} />
     </OfferPage>
   );
 }

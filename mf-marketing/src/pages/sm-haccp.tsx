@@ -15,8 +15,7 @@ import { Tiers } from '../features/tiers/tiers.tsx';
 const FEATURES = { monitoring: 'monitor', alert: 'bell', aggregate: 'sum' } as const;
 const loadScreen = async () =>
   (await import(/* webpackChunkName: "screen-ccp" */ '../features/screens/ccp/ccp-screen.tsx')).CcpScreen;
-const loadDemo = async () =>
-  (await import(/* webpackChunkName: "demo-haccp" */ '../features/demos/haccp/haccp-demo.tsx')).HaccpDemo;
+const loadDemo = () => import(/* webpackChunkName: "demo-haccp" */ '../features/demos/haccp/demo.ts');
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('haccp', 'haccp', input);
 
@@ -46,7 +45,7 @@ export function Page() {
           screen: { drawing: 'screen', items: ['logs', 'approval', 'browser'] },
         }}
       />
-      <DemoBlock messages="haccp" bundle="haccp" load={loadDemo} />
+      <DemoBlock messages="haccp" load={loadDemo} />
     </OfferPage>
   );
 }

@@ -19,8 +19,7 @@ const LANGUAGES = { cpp: 'C++', csharp: 'C#', java: 'Java' } as const;
 const loadScreen = async () =>
   (await import(/* webpackChunkName: "screen-io" */ '../features/screens/io/io-screen.tsx')).IoScreen;
 
-const loadDemo = async () =>
-  (await import(/* webpackChunkName: "demo-io" */ '../features/demos/io/io-demo.tsx')).IoDemo;
+const loadDemo = () => import(/* webpackChunkName: "demo-io" */ '../features/demos/io/demo.ts');
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('ioServer', 'ioServer', input);
 
@@ -71,7 +70,7 @@ export function Page() {
           rows={languages}
         />
       </Block>
-      <DemoBlock messages="ioServer" bundle="io" load={loadDemo} />
+      <DemoBlock messages="ioServer" load={loadDemo} />
     </OfferPage>
   );
 }

@@ -29,8 +29,7 @@ const featureKeys = Object.keys(FEATURES) as (keyof typeof FEATURES)[];
 const functionKeys = Object.keys(FUNCTIONS) as (keyof typeof FUNCTIONS)[];
 const loadScreen = async () =>
   (await import(/* webpackChunkName: "screen-scada" */ '../features/screens/scada/scada-screen.tsx')).ScadaScreen;
-const loadDemo = async () =>
-  (await import(/* webpackChunkName: "demo-smwp" */ '../features/demos/smwp/smwp-demo.tsx')).SmwpDemo;
+const loadDemo = () => import(/* webpackChunkName: "demo-smwp" */ '../features/demos/smwp/demo.ts');
 
 export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('smwp', 'smwp', input);
 
@@ -80,7 +79,7 @@ export function Page() {
           </ButtonLink>
         </p>
       </Block>
-      <DemoBlock messages="smwp" bundle="smwp" fragment="screen" load={loadDemo} />
+      <DemoBlock messages="smwp" fragment="screen" load={loadDemo} />
     </OfferPage>
   );
 }

@@ -1,26 +1,23 @@
-import { Button, usePortal, useLocale, useTranslation } from '@portal/kit';
+import { Button, LOCALES, usePortal, useTranslation } from '@portal/kit';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Block } from '../../ui/blocks/block.tsx';
 import { useNearScreen } from '../../ui/late/use-near-screen.ts';
 import styles from './demo-block.module.css';
-import { loadDemoMessages } from './demo-messages.ts';
+import type { DemoModule } from './demo-module.ts';
 
 interface DemoBlockProps {
   /** The page's group of texts. */
   messages: string;
-  /** The demo's own locale file, without `demo-`. */
-  bundle: string;
   /** The name of the fragment (`#screen=…`) that leads to the demo. */
   fragment?: string;
-  /** The demo's code, fetched when the visitor comes near. Give a function that stays the same. */
-  load(): Promise<ComponentType>;
+  /** The demo's code and texts, fetched when the visitor comes near. Give a function that stays the same. */
+  load(): Promise<DemoModule>;
 }
 
 /** The part of a product's page in which the visitor tries it. Neither code nor texts of the demo come with the page. */
-export function DemoBlock({ messages, bundle, fragment, load }: DemoBlockProps) {
+export function DemoBlock({ messages, fragment, load }: DemoBlockProps) {
   const { t } = useTranslation('marketing');
-  const portal = usePortal();
-  const locale = useLocale();
+  const { i18n } = usePortal();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(place);
   const [attempt, setAttempt] = useState(0);
@@ -33,20 +30,17 @@ export function DemoBlock({ messages, bundle, fragment, load }: DemoBlockProps) 
   useEffect(() => {
     if (!isNear) return;
     let isLeft = false;
-    Promise.all([load(), loadDemoMessages(portal, locale, bundle)]).then(
-      ([Loaded]) => isLeft || setState({ Demo: Loaded }),
-      () => isLeft || setState((known) => (known.Demo ? known : { hasFailed: true })),
+    load().then(
+      ({ Demo: Loaded, texts }) => {
+        for (const locale of LOCALES) i18n.addResourceBundle(locale, 'marketing', texts[locale], true, true);
+        if (!isLeft) setState({ Demo: Loaded });
+      },
+      () => isLeft || setState({ hasFailed: true }),
     );
-    const changeLocale = async (next: typeof locale) => {
-      await loadDemoMessages(portal, next, bundle);
-      return { show: () => undefined };
-    };
-    portal.localeChanges.add(changeLocale);
     return () => {
       isLeft = true;
-      portal.localeChanges.delete(changeLocale);
     };
-  }, [isNear, load, portal, locale, bundle, attempt]);
+  }, [isNear, load, i18n, attempt]);
 
   function retry() {
     setState({});
@@ -55,7 +49,7 @@ export function DemoBlock({ messages, bundle, fragment, load }: DemoBlockProps) 
 
   return (
     <Block id="demo" tone="sunken" title={t(`${messages}.demo.title`)} lead={t(`${messages}.demo.lead`)}>
-      <div ref={place} className={styles.place} data-demo={Demo && bundle}>
+      <div ref={place} className={styles.place} data-demo={Demo && messages}>
         {hasFailed && (
           <p className={styles.failed} role="alert">
             {t('offers.demo.failed')}
