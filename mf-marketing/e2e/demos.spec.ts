@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 
-async function open(page: Page, path: string, bundle: string) {
+async function open(page: Page, path: string, messages: string) {
   await page.goto(`${path}?lang=ko`);
   await page.locator('#demo').scrollIntoViewIfNeeded();
-  const demo = page.locator(`[data-demo="${bundle}"]`);
+  const demo = page.locator(`[data-demo="${messages}"]`);
   await expect(demo.getByText('시뮬레이션 · 예시 데이터')).toBeVisible();
   return demo;
 }
