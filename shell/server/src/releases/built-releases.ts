@@ -56,10 +56,9 @@ export class BuiltReleases {
     if (seen === this.#seen || state.isAway) return;
     try {
       const { versions, removed } = this.#due();
-      const isTogether = versions.size > 0 && (await this.#offerAll(versions));
-      // Alone, the shell first, so that one that is refused does not keep the others back
-      for (const [section, version] of isTogether || versions.size < 2 ? [] : versions)
-        await this.#offerAll(new Map([[section, version]]));
+      const refused = versions.size > 0 ? await this.#offerAll(versions) : undefined;
+      if (refused && versions.size > 1) await this.#offerAlone(versions);
+      else if (refused) this.#report([...versions.keys()], refused);
       for (const section of removed)
         await this.#options.control.withdraw(section, { by: 'build', reason: 'removed from the sources' });
       this.#seen = seen;
@@ -90,14 +89,30 @@ export class BuiltReleases {
     return existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
   }
 
-  async #offerAll(built: Map<string, string>): Promise<boolean> {
+  /**
+   * Offers each version by itself, so that one that is refused does not keep the others back. What is refused is offered again
+   * after others were taken: a widget needs the section that shows it.
+   */
+  async #offerAlone(versions: Map<string, string>): Promise<void> {
+    const refusals = new Map<string, Finding[]>();
+    for (const [section, version] of versions) {
+      const findings = await this.#offerAll(new Map([[section, version]]));
+      if (findings) refusals.set(section, findings);
+    }
+    const isProgress = refusals.size < versions.size;
+    if (isProgress && refusals.size > 0)
+      await this.#offerAlone(new Map([...versions].filter(([section]) => refusals.has(section))));
+    else for (const [section, findings] of refusals) this.#report([section], findings);
+  }
+
+  /** Offers versions together; returns why they were refused, undefined when they were taken. */
+  async #offerAll(built: Map<string, string>): Promise<Finding[] | undefined> {
     try {
       await this.#options.control.offerBuilt(built);
-      return true;
+      return undefined;
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
-      if (built.size === 1) this.#report([...built.keys()], error.findings);
-      return false;
+      return error.findings;
     }
   }
 
