@@ -42,7 +42,8 @@ test('no barrier where visitors and members come, also with errors shown', async
   await openForm(page, '/account?lang=en');
   const mine = page.getByRole('region', { name: 'My inquiries' });
   await mine.scrollIntoViewIfNeeded();
-  await mine.getByText(number).first().click();
+  await mine.getByRole('listitem').filter({ hasText: number }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNone(page);
 });
 

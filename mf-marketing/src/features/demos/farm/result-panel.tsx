@@ -22,7 +22,7 @@ export function ResultPanel({ runner }: { runner: Runner<Day> }) {
       <table className={styles.result}>
         <thead>
           <tr>
-            <th scope="col" aria-label={t('demoFarm.result.title')} />
+            <td />
             <th scope="col">{t('demoFarm.own')}</th>
             <th scope="col">{t('demoFarm.automatic')}</th>
           </tr>

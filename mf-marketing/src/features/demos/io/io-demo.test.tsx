@@ -30,7 +30,7 @@ test('the line is taken away, values wait, and all of them arrive in order', asy
 
 test('a device off its network leaves its last values, marked as bad, with their time', async () => {
   await show('en');
-  press('Network of OVEN-03');
+  press('Network of OVEN-03: On');
   await pass(600);
   const time = rowOf('OVEN03.Zone1').getByText(/^09:/).textContent;
   await pass(3000);

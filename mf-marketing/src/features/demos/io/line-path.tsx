@@ -1,4 +1,4 @@
-import { Icon, useTranslation } from '@portal/kit';
+import { Icon, useTranslation, VisuallyHidden } from '@portal/kit';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
 import controls from '../stage/controls.module.css';
@@ -34,10 +34,10 @@ export function LinePath({ runner }: { runner: Runner<Collection> }) {
                 <button
                   type="button"
                   className={styles.plug}
-                  aria-pressed={!isOff}
-                  aria-label={t('demoIo.plugOf', { name })}
+                  data-off={isOff}
                   onClick={() => runner.change((collection) => switchDevice(collection, key))}
                 >
+                  <VisuallyHidden>{t('demoIo.plugOf', { name })}: </VisuallyHidden>
                   {t(isOff ? 'demoIo.off' : 'demoIo.on')}
                 </button>
               </li>

@@ -55,7 +55,7 @@ export function Sm2sDemo() {
       autoPlay
       onRestart={restart}
       clock={<Clock runner={runner} />}
-      news={t(`demoSm2s.news.${wait}`, facts)}
+      news={wait === 'none' ? '' : t(`demoSm2s.news.${wait}`, facts)}
       end={
         <Ask
           offer={OFFERS.sm2s}

@@ -19,10 +19,14 @@ interface WidgetViewProps {
 export function WidgetView({ kind, tag: index, runner }: WidgetViewProps) {
   const number = useNumber();
   const tag = TAGS[index] ?? TAGS[0];
+  const [device, value] = tag.name.split('.');
   const text = useModel(runner, ({ values }) => number(values[index] ?? 0, tag.digits));
   return (
     <div className={styles.widget} data-kind={kind} aria-hidden="true">
-      <span className={styles.name}>{tag.name}</span>
+      <span className={styles.name}>
+        {device}.<wbr />
+        {value}
+      </span>
       {kind !== 'value' && <Drawing kind={kind} tag={index} runner={runner} />}
       <span className={styles.value}>
         {text} <small>{tag.unit}</small>

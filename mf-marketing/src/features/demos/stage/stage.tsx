@@ -1,5 +1,5 @@
 import { Icon, useTranslation } from '@portal/kit';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Runner } from '../simulation/runner.ts';
 import { useRunning, wantsLessMotion } from '../simulation/use-running.ts';
 import styles from './stage.module.css';
@@ -8,7 +8,7 @@ interface StageProps {
   /** Names the product and what the screen shows, as its title bar would. */
   title: string;
   runner: Runner<unknown>;
-  /** Values move from the beginning, unless the visitor asked for less motion. */
+  /** Values move from the beginning; for visitors who asked for less motion from the first thing they do. */
   autoPlay?: boolean;
   /** What the button says that begins it; `Play` when the values are only stopped. */
   startLabel?: string;
@@ -24,16 +24,23 @@ interface StageProps {
   children: ReactNode;
 }
 
+/** `undefined` until the visitor does something. */
+const atFirst = (autoPlay: boolean): boolean | undefined => (autoPlay && wantsLessMotion() ? undefined : autoPlay);
+
 /** The window of a demo: what it is, that all of it is simulated, and the buttons that every demo has. */
 export function Stage({ title, runner, autoPlay = false, startLabel, isOver = false, ...props }: StageProps) {
   const { t } = useTranslation('marketing');
   const frame = useRef<HTMLDivElement>(null);
-  const [isPlaying, setPlaying] = useState(() => autoPlay && !wantsLessMotion());
-  const isMoving = isPlaying && !isOver;
+  const [isPlaying, setPlaying] = useState(() => atFirst(autoPlay));
+  const isMoving = isPlaying === true && !isOver;
   useRunning(runner, frame, isMoving);
 
+  useEffect(() => {
+    if (isPlaying === undefined) return runner.subscribe(() => setPlaying(true));
+  }, [runner, isPlaying]);
+
   function restart() {
-    setPlaying(autoPlay && !wantsLessMotion());
+    setPlaying(atFirst(autoPlay));
     props.onRestart();
   }
 
