@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/kit';
+import { useTranslation, VisuallyHidden } from '@portal/kit';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
 import { Panel, State } from '../stage/panel.tsx';
@@ -22,7 +22,9 @@ export function ResultPanel({ runner }: { runner: Runner<Day> }) {
       <table className={styles.result}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>{t('demoFarm.result.title')}</VisuallyHidden>
+            </th>
             <th scope="col">{t('demoFarm.own')}</th>
             <th scope="col">{t('demoFarm.automatic')}</th>
           </tr>
