@@ -44,7 +44,7 @@ function createServerSection({ routes }: { routes: BundleRoute[] }): DescribedBu
   return { pages, routes };
 }
 
-/** Runs a server bundle as far as it describes itself. */
+/** Runs a server bundle as far as it describes itself; one that throws meanwhile has no pages. */
 function describedBundle(file: string): DescribedBundle {
   const load = (id: string): unknown => {
     if (id === '@portal/kit/server') return { createServerSection };
@@ -53,7 +53,12 @@ function describedBundle(file: string): DescribedBundle {
   const source = `(function(module,exports,require,__filename,__dirname){${readFileSync(file, 'utf8')}\n})`;
   const module = { exports: {} as { default: DescribedBundle } };
   const run = vm.runInThisContext(source, { filename: file }) as (...values: unknown[]) => void;
-  run(module, module.exports, load, file, path.dirname(file));
+  try {
+    run(module, module.exports, load, file, path.dirname(file));
+  } catch {
+    // The proof of the portal loads it with the real kit, refuses it and says why
+    return { pages: [] };
+  }
   return module.exports.default;
 }
 

@@ -34,7 +34,7 @@ test('a section made by one command is shipped into the running portal, read in 
     await page.getByRole('dialog').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   }
-  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/careers<');
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/careers?lang=ko<');
 
   expect(await checkout.run('remove-section', ['careers'])).toMatchObject({
     code: 0,

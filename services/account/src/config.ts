@@ -18,6 +18,13 @@ export const accountConfigSchema = Type.Object({
     secret: true,
     description: '32 random bytes in base64; they encrypt the keys of authenticator apps',
   }),
+  TOTP_OLD_KEYS: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$',
+      secret: true,
+      description: 'former values of TOTP_KEY, separated by commas, so that what they encrypted can still be read',
+    }),
+  ),
   REQUIRE_SECOND_FACTOR: Type.Optional(
     Type.Boolean({ description: 'true or false: whether a role works only with a second factor' }),
   ),
@@ -57,7 +64,8 @@ export function refreshSecretOf(config: AccountConfig): Buffer {
   return Buffer.from(config.REFRESH_SECRET, 'base64');
 }
 
-/** Key of the keys of authenticator apps. */
-export function totpKeyOf(config: AccountConfig): Buffer {
-  return Buffer.from(config.TOTP_KEY, 'base64');
+/** What encrypts the keys of authenticator apps, and what did before. */
+export function totpKeysOf({ TOTP_KEY, TOTP_OLD_KEYS }: AccountConfig): [Buffer, ...Buffer[]] {
+  const keyOf = (text: string) => Buffer.from(text, 'base64');
+  return [keyOf(TOTP_KEY), ...(TOTP_OLD_KEYS?.split(',') ?? []).map(keyOf)];
 }

@@ -100,7 +100,7 @@ describe('an application that was stored, but whose answer was lost,', () => {
     async () => {
       const { gate, service } = await startBehindGate();
       const one = await application();
-      const commit = gate.close();
+      const commit = gate.close(/(insert into|update) "?applications/);
       const lost = send(service, 'POST', 'signup', one.body, { headers: one.headers });
       const outcome = expect(lost).rejects.toThrow();
       await commit.happened;
@@ -117,7 +117,7 @@ describe('an application that was stored, but whose answer was lost,', () => {
     async () => {
       const { gate, service } = await startBehindGate();
       const one = await application();
-      const commit = gate.close();
+      const commit = gate.close(/(insert into|update) "?applications/);
       const cut = new AbortController();
       const lost = send(service, 'POST', 'signup', one.body, { headers: one.headers, signal: cut.signal });
       const outcome = expect(lost).rejects.toThrow();
@@ -145,7 +145,7 @@ test(
     await education().service.db('outbox').delete();
 
     const { gate, service } = await startBehindGate(environment);
-    const commit = gate.close();
+    const commit = gate.close(/(insert into|update) "?applications/);
     const cancelled = expect(
       send(service, 'PATCH', 'cancel-signup', { educationId, email: first }, { headers: adminToken() }),
     ).rejects.toThrow();

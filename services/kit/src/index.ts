@@ -33,6 +33,7 @@ export { receiveUpload } from './files/receive-upload.ts';
 export type { Upload, UploadedFile } from './files/receive-upload.ts';
 export { sendStoredFile } from './files/send-stored-file.ts';
 export type { SentFile } from './files/send-stored-file.ts';
+export { seal, unseal } from './encryption/sealed-bytes.ts';
 export { rememberAnswer, rememberAnswers, rememberAs } from './idempotency/idempotency.ts';
 export type { Remember, RememberedAnswer } from './idempotency/idempotency.ts';
 export { idempotencyMigration } from './idempotency/idempotency-migration.ts';

@@ -24,10 +24,11 @@ const stepsAhead = 1;
 /** An authenticator app on the key that was typed into it. Its clock is moved a step with each code: a code is good once. */
 export function authenticatorApp(secret: string): App {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  let steps = -stepsAhead;
+  // Not one step behind: such a code would be refused as soon as the next period begins
+  let steps = 0;
   return {
     code() {
-      if (steps > stepsAhead) throw new Error('three codes within 30 seconds is all that an app has');
+      if (steps > stepsAhead) throw new Error('two codes within 30 seconds is all that an app has');
       return totp.generate({ timestamp: Date.now() + steps++ * periodMs });
     },
   };

@@ -4,8 +4,11 @@ import type { AddressInfo, Socket } from 'node:net';
 export interface CommitGate {
   /** The same database through the gate. */
   url: string;
-  /** From now on the news of a commit does not get through: it goes to `happened` and waits there until `open`. */
-  close(): { happened: Promise<void>; open(): void };
+  /**
+   * From now on the response to a commit does not get through: it goes to `happened` and waits there until `open`. Only
+   * on connections that have sent a statement which `statement` matches: jobs of the service commit, too.
+   */
+  close(statement: RegExp): { happened: Promise<void>; open(): void };
   stop(): void;
 }
 
@@ -16,7 +19,7 @@ const committed = Buffer.from('COMMIT\0');
 export async function commitGate(databaseUrl: string): Promise<CommitGate> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let hold: ((release: () => void) => void) | undefined;
+  let hold: { statement: RegExp; take(release: () => void): void } | undefined;
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
     for (const socket of [client, upstream]) {
@@ -27,9 +30,13 @@ export async function commitGate(databaseUrl: string): Promise<CommitGate> {
         upstream.destroy();
       });
     }
-    client.pipe(upstream);
+    let isWatched = false;
+    client.on('data', (chunk: Buffer) => {
+      isWatched ||= hold?.statement.test(chunk.toString('latin1')) ?? false;
+      upstream.write(chunk);
+    });
     upstream.on('data', (chunk: Buffer) => {
-      if (hold && chunk.includes(committed)) hold(() => client.write(chunk));
+      if (hold && isWatched && chunk.includes(committed)) hold.take(() => client.write(chunk));
       else client.write(chunk);
     });
   });
@@ -39,12 +46,15 @@ export async function commitGate(databaseUrl: string): Promise<CommitGate> {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    close() {
+    close(statement) {
       const held: (() => void)[] = [];
       const happened = new Promise<void>((done) => {
-        hold = (release) => {
-          held.push(release);
-          done();
+        hold = {
+          statement,
+          take(release) {
+            held.push(release);
+            done();
+          },
         };
       });
       return {

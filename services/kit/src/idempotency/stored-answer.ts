@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
+import { seal, unseal } from '../encryption/sealed-bytes.ts';
 
 /** An answer as it is repeated. */
 export interface StoredAnswer {
@@ -8,10 +9,7 @@ export interface StoredAnswer {
   body: string | null;
 }
 
-const algorithm = 'aes-256-gcm';
 const keyBytes = 32;
-const nonceBytes = 12;
-const tagBytes = 16;
 
 function cipherKey(idempotencyKey: string, keyHash: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', idempotencyKey, keyHash, 'idempotent answer', keyBytes));
@@ -22,18 +20,12 @@ function cipherKey(idempotencyKey: string, keyHash: Buffer): Buffer {
  * nobody can read from the table without the key.
  */
 export function sealAnswer(answer: StoredAnswer, idempotencyKey: string, keyHash: Buffer): Buffer {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, cipherKey(idempotencyKey, keyHash), nonce);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  return seal(cipherKey(idempotencyKey, keyHash), Buffer.from(JSON.stringify(answer)));
 }
 
 /** Opens what sealAnswer made; throws when it was made with another key. */
 export function openAnswer(sealed: Buffer, idempotencyKey: string, keyHash: Buffer): StoredAnswer {
-  const decipher = createDecipheriv(algorithm, cipherKey(idempotencyKey, keyHash), sealed.subarray(0, nonceBytes));
-  decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-  const text = Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
-    'utf8',
-  );
-  return JSON.parse(text) as StoredAnswer;
+  const text = unseal(cipherKey(idempotencyKey, keyHash), sealed);
+  if (!text) throw new Error('the stored response was made with another key');
+  return JSON.parse(text.toString('utf8')) as StoredAnswer;
 }

@@ -42,8 +42,11 @@ export function createProofService({ db, quotas, webAuthn, cipher }: ProofContex
     const totps = createTotpRepository(trx);
     const stored = await totps.find(userId);
     if (!stored?.confirmedAt) return false;
-    const step = totpStep(cipher.open(stored.sealed, userId), code);
-    return step !== undefined && totps.useStep(userId, step);
+    const key = cipher.open(stored.sealed, userId);
+    const step = totpStep(key, code);
+    if (step === undefined || !(await totps.useStep(userId, step))) return false;
+    if (cipher.isOutdated(stored.sealed, userId)) await totps.reseal(userId, cipher.seal(key, userId));
+    return true;
   }
 
   /** Which method was proved; undefined when what was sent is none of theirs. */

@@ -1,5 +1,5 @@
 import { quotasOf } from '@portal/service-kit';
-import { totpKeyOf } from '../../config.ts';
+import { totpKeysOf } from '../../config.ts';
 import type { AccountApp } from '../../config.ts';
 import { accountQuotas } from '../../quotas.ts';
 import { createProofService } from './proof-service.ts';
@@ -11,7 +11,7 @@ export function secondFactorContext(app: AccountApp) {
   const { db } = app;
   const publicOrigin = app.config.PUBLIC_ORIGIN;
   const webAuthn = createWebAuthn(publicOrigin);
-  const cipher = createTotpCipher(totpKeyOf(app.config));
+  const cipher = createTotpCipher(totpKeysOf(app.config));
   const proofs = createProofService({ db, quotas: quotasOf(app, accountQuotas), webAuthn, cipher });
   return { db, publicOrigin, webAuthn, cipher, proofs };
 }

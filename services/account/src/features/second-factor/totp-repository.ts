@@ -32,6 +32,9 @@ export function createTotpRepository(db: Knex) {
         .update({ lastStep: step });
       return used > 0;
     },
+    async reseal(userId: string, sealed: Buffer): Promise<void> {
+      await db('totp_keys').where({ userId }).update({ sealed });
+    },
     async confirm(userId: string): Promise<void> {
       await db('totp_keys').where({ userId }).update({ confirmedAt: db.fn.now() });
     },

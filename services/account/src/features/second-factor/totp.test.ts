@@ -41,7 +41,7 @@ describe('codes of an authenticator app', () => {
 });
 
 describe('the key in the database', () => {
-  const cipher = createTotpCipher(randomBytes(32));
+  const cipher = createTotpCipher([randomBytes(32)]);
   const refusal = expect.objectContaining({ status: 503, code: 'totp-key-unknown' });
 
   test('is opened for its owner', () => {
@@ -56,7 +56,16 @@ describe('the key in the database', () => {
     const changed = Buffer.from(sealed);
     changed[changed.length - 1]! ^= 1;
     expect(() => cipher.open(sealed, 'lee')).toThrow(refusal);
-    expect(() => createTotpCipher(randomBytes(32)).open(sealed, 'kim')).toThrow(refusal);
+    expect(() => createTotpCipher([randomBytes(32)]).open(sealed, 'kim')).toThrow(refusal);
     expect(() => cipher.open(changed, 'kim')).toThrow(refusal);
+  });
+
+  test('is opened with a former TOTP_KEY, and then sealed with the present one', () => {
+    const [former, present] = [randomBytes(32), randomBytes(32)];
+    const after = createTotpCipher([present, randomBytes(32), former]);
+    const sealed = createTotpCipher([former]).seal(key, 'kim');
+    expect(after.open(sealed, 'kim')).toEqual(key);
+    expect(after.isOutdated(sealed, 'kim')).toBe(true);
+    expect(after.isOutdated(after.seal(key, 'kim'), 'kim')).toBe(false);
   });
 });

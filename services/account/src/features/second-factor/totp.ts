@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { problem } from '@portal/service-kit';
+import { randomBytes } from 'node:crypto';
+import { problem, seal, unseal } from '@portal/service-kit';
 import { Secret, TOTP } from 'otpauth';
 
 /** RFC 4226, 4: at least 128 bits, 160 recommended. */
@@ -8,9 +8,6 @@ const periodSeconds = 30;
 /** Steps before and after the present one, for clocks that differ (RFC 6238, 5.2). */
 const window = 1;
 const issuer = 'Selmatrix';
-const algorithm = 'aes-256-gcm';
-const nonceBytes = 12;
-const tagBytes = 16;
 /** Putting the right key into the environment takes a person. */
 const retrySeconds = 600;
 
@@ -38,26 +35,24 @@ export function totpStep(key: Buffer, code: string, now = Date.now()): number | 
   return delta === null ? undefined : Math.floor(now / 1_000 / periodSeconds) + delta;
 }
 
-/** Encrypts keys for the database; the owner's id is sealed along, so that a key that was moved cannot be opened. */
-export function createTotpCipher(secret: Buffer) {
+/**
+ * Encrypts keys for the database with the first of `secrets`; the others, its former values, still open what they
+ * encrypted. The owner's id is sealed along, so that a key that was moved cannot be opened.
+ */
+export function createTotpCipher(secrets: readonly [Buffer, ...Buffer[]]) {
+  const [current] = secrets;
   return {
-    seal(key: Buffer, userId: string): Buffer {
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, secret, nonce).setAAD(Buffer.from(userId));
-      const text = Buffer.concat([cipher.update(key), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), text]);
-    },
-    /** Throws 503 `totp-key-unknown` when another TOTP_KEY sealed it, or what is stored was changed. */
+    seal: (key: Buffer, userId: string): Buffer => seal(current, key, userId),
+    /** Throws 503 `totp-key-unknown` when none of the secrets sealed it, or what is stored was changed. */
     open(sealed: Buffer, userId: string): Buffer {
-      const decipher = createDecipheriv(algorithm, secret, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
-        .setAAD(Buffer.from(userId))
-        .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-      try {
-        return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
-      } catch {
-        throw problem.unavailable('totp-key-unknown', retrySeconds, 'the stored key does not fit TOTP_KEY');
+      for (const secret of secrets) {
+        const key = unseal(secret, sealed, userId);
+        if (key) return key;
       }
+      throw problem.unavailable('totp-key-unknown', retrySeconds, 'the stored key does not fit TOTP_KEY');
     },
+    /** Whether a former value of the secret sealed it. */
+    isOutdated: (sealed: Buffer, userId: string): boolean => !unseal(current, sealed, userId),
   };
 }
 

@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import { createService } from '@portal/service-kit';
+import { accountService } from '../../service.ts';
 import { accountForFile, refreshTokenIn } from '../../testing/account.ts';
 import { addPasskey, addTotp, newPerson, recoveryCodes, tokenIn } from '../../testing/second-factor.ts';
 import type { Person } from '../../testing/second-factor.ts';
 import { createSoftwarePasskey } from '../../testing/software-passkey.ts';
 import { goodPassword } from '../../testing/sign-up-body.ts';
+import { createTotpCipher } from '../second-factor/totp.ts';
 
 const account = accountForFile();
 const password = (person: Person, headers = {}) =>
@@ -46,11 +50,43 @@ describe('the right password of somebody with a second factor', () => {
     expect(entered.json()).toMatchObject({ email: person.email, role: 'member', secondFactorMissing: false });
     expect(refreshTokenIn(entered)).toMatch(/^[\w-]{43}$/);
     expect(claims(tokenIn(entered))).toMatchObject({ sfr: true, sf: expect.any(Number) });
-    expect((await finish(challenge, { totp: app.code() })).json()).toMatchObject({
+    expect((await finish(challenge, { totp })).json()).toMatchObject({
       status: 400,
       code: 'challenge-expired',
     });
     expect((await finish(await challengeOf(person), { totp })).json()).toMatchObject({ code: 'wrong-second-factor' });
+  });
+
+  test('with a code of an app whose key was sealed with a former TOTP_KEY it does, and the key is sealed anew', async () => {
+    const person = await newPerson(account());
+    const app = await addTotp(account(), person);
+    const { db, env } = account().service;
+    const former = randomBytes(32);
+    const sealedBy = (key: Buffer) => createTotpCipher([key]);
+    const present = sealedBy(Buffer.from(String(env['TOTP_KEY']), 'base64'));
+    const row = () => db('totp_keys').where({ userId: person.id }).first<{ sealed: Buffer }>();
+    const sealed = sealedBy(former).seal(present.open((await row()).sealed, person.id), person.id);
+    await db('totp_keys').where({ userId: person.id }).update({ sealed });
+    const refused = await finish(await challengeOf(person), { totp: '000000' });
+    expect(refused.json()).toMatchObject({ status: 503, code: 'totp-key-unknown' });
+
+    const changed = { ...env, TOTP_OLD_KEYS: former.toString('base64') };
+    const service = await createService(accountService, changed);
+    const { challenge } = (
+      await service.app.inject({
+        method: 'POST',
+        url: '/api/user/signin',
+        payload: { email: person.email, password: goodPassword },
+      })
+    ).json<{ challenge: string }>();
+    const entered = await service.app.inject({
+      method: 'POST',
+      url: '/api/user/signin/second-factor',
+      payload: { challenge, totp: app.code() },
+    });
+    await service.close();
+    expect(entered.statusCode).toBe(200);
+    expect(present.isOutdated((await row()).sealed, person.id)).toBe(false);
   });
 
   test('with a passkey it does', async () => {
@@ -122,10 +158,11 @@ describe('the right password of somebody with a second factor', () => {
     const before = await challengeOf(person);
     const newPassword = 'another long secret';
     await account().call('POST', 'password/change', person.accessToken, { currentPassword: goodPassword, newPassword });
-    expect((await finish(before, { totp: app.code() })).json()).toMatchObject({ code: 'challenge-expired' });
+    const totp = app.code();
+    expect((await finish(before, { totp })).json()).toMatchObject({ code: 'challenge-expired' });
     const answer = await account().post('signin', { email: person.email, password: newPassword });
     await suspend(person);
-    expect((await finish(String(answer.json()['challenge']), { totp: app.code() })).json()).toMatchObject({
+    expect((await finish(String(answer.json()['challenge']), { totp })).json()).toMatchObject({
       status: 403,
       code: 'suspended',
     });

@@ -1,11 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { problem } from '@portal/service-kit';
+import { createHash } from 'node:crypto';
+import { problem, seal, unseal } from '@portal/service-kit';
 import type { SupportConfig } from '../../config.ts';
 
 /** A password as the database keeps it. */
 export interface SealedPassword {
   keyId: string;
-  /** Nonce (12 bytes), tag (16) and ciphertext. */
   sealed: Buffer;
 }
 
@@ -16,9 +15,6 @@ export interface PasswordCipher {
   open(stored: SealedPassword, owner: string): string;
 }
 
-const algorithm = 'aes-256-gcm';
-const nonceBytes = 12;
-const tagBytes = 16;
 const keyIdLength = 12;
 /** Putting the right key into the environment takes a person. */
 const retrySeconds = 600;
@@ -35,10 +31,7 @@ export function createPasswordCipher({ SMWP_PASSWORD_KEY, SMWP_PASSWORD_OLD_KEYS
   const keys = new Map([...former, current].map((key) => [keyIdOf(key), key]));
   return {
     seal(password, owner) {
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, current, nonce).setAAD(Buffer.from(owner));
-      const text = Buffer.concat([cipher.update(password, 'utf8'), cipher.final()]);
-      return { keyId: keyIdOf(current), sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]) };
+      return { keyId: keyIdOf(current), sealed: seal(current, Buffer.from(password), owner) };
     },
     open({ keyId, sealed }, owner) {
       const key = keys.get(keyId);
@@ -48,16 +41,10 @@ export function createPasswordCipher({ SMWP_PASSWORD_KEY, SMWP_PASSWORD_OLD_KEYS
           retrySeconds,
           `sealed with key ${keyId}, which is neither SMWP_PASSWORD_KEY nor among SMWP_PASSWORD_OLD_KEYS`,
         );
-      const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
-        .setAAD(Buffer.from(owner))
-        .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-      try {
-        return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
-          'utf8',
-        );
-      } catch {
+      const password = unseal(key, sealed, owner);
+      if (!password)
         throw problem.unavailable('password-key-unknown', retrySeconds, 'the stored password does not fit its key');
-      }
+      return password.toString('utf8');
     },
   };
 }
