@@ -5,6 +5,7 @@ import { setPortal, type Portal } from './portal.ts';
 import { createSectionApp } from './section-app.tsx';
 import { useLoaderData } from './page-view.tsx';
 import { createTestPortal } from './testing/index.ts';
+import { useTranslation } from './use-translation.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -140,6 +141,27 @@ describe('a page that was shown before, or is likely to be next', () => {
     await go('/news', _why === 'it is asked for anew');
     expect(shown()).toBe('second');
     jest.restoreAllMocks();
+  });
+
+  test('is shown with the messages of its own version, whatever another version brought since', async () => {
+    const versionOf = (mark: string) =>
+      createSectionApp({
+        name: 'community',
+        routes: [{ id: 'list', path: '/news', page: async () => ({ Page: Marked, head: () => other.head() }) }],
+        messages: async () => ({ default: { list: { mark } } }),
+      });
+    const Marked = () => useTranslation('community').t('list.mark');
+    const [first, second] = [versionOf('first version'), versionOf('second version')];
+    await app.unmount();
+    app = first;
+    history.replaceState(null, '', '/news');
+    await first.mount();
+    await first.unmount();
+    await second.warm('/news', true);
+    await first.prepare('/news', signal());
+    await act(() => first.mount());
+    act(() => first.show());
+    expect(shown()).toBe('first version');
   });
 
   test('is not kept when its data did not come, and not loaded ahead when it is not for everybody', async () => {

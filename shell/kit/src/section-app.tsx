@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { SectionDefinition } from './contract.ts';
+import type { PageRoute, SectionDefinition } from './contract.ts';
 import type { Locale } from './locale.ts';
 import type { PageAccess } from './page-access.ts';
 import { createKeptScreens } from './kept-screens.ts';
@@ -60,6 +60,17 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
   let prepared: Screen | undefined;
   let root: Root | undefined;
   let stopWatching: (() => void) | undefined;
+
+  const routeOf = (url: string) => matchPage(definition.routes, url.split(/[?#]/, 1)[0] ?? '')?.route;
+  /** Also of a page that is kept: another version of the section may have brought its own meanwhile. */
+  const addMessagesOf = (route?: PageRoute) =>
+    addMessages(
+      getPortal().i18n,
+      name,
+      getPortal().locale(),
+      ['common', ...(route?.messages ?? [])],
+      definition.messages,
+    );
 
   const load = (url: string, signal: AbortSignal, more: { locale?: Locale; ready?: PageData; shown?: Screen } = {}) =>
     kept.noted(loadPage({ definition, portal: getPortal(), url, locale: getPortal().locale(), signal, ...more }));
@@ -130,6 +141,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
     name,
     async prepare(url, signal, anew) {
       const found = anew ? undefined : kept.find(url);
+      if (found) await addMessagesOf(routeOf(url));
       const screen =
         found?.screen ?? (await load(url, signal, { shown: root && !anew ? store.getState().screen : undefined }));
       signal.throwIfAborted();
@@ -137,12 +149,11 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
       return screen;
     },
     async warm(url, withData) {
-      const { route } = matchPage(definition.routes, url.split(/[?#]/, 1)[0] ?? '') ?? {};
+      const route = routeOf(url);
       if (!route?.page || route.access || kept.find(url)) return;
-      const locale = getPortal().locale();
       await Promise.all([
         route.page(),
-        addMessages(getPortal().i18n, name, locale, ['common', ...(route.messages ?? [])], definition.messages),
+        addMessagesOf(route),
         withData && route.load && load(url, new AbortController().signal).then((screen) => kept.keep(screen, true)),
       ]);
     },
