@@ -6,8 +6,8 @@ import { answerRoutes } from './features/answers/answer-routes.ts';
 import { classroomRoutes } from './features/classroom/classroom-routes.ts';
 import { boardPostRoutes, publishingRoutes } from './features/moderation/moderation-routes.ts';
 import { communityPersonalData } from './features/personal-data/personal-data.ts';
-import { keepHouse } from './keep-house.ts';
 import { newsReadRoutes, newsWriteRoutes } from './features/news/news-routes.ts';
+import { addMaintenance } from './maintenance.ts';
 import { communityQuotas } from './quotas.ts';
 
 /** The boards: news with announcements, and the classroom. */
@@ -15,7 +15,7 @@ export const communityService: ServiceDefinition = defineService({
   name: 'community',
   bases: {
     news: (app) => {
-      keepHouse(app);
+      addMaintenance(app);
       newsReadRoutes(app);
       newsWriteRoutes(app);
       publishingRoutes(app);

@@ -56,6 +56,7 @@ export { createService } from './service/create-service.ts';
 export type { Service } from './service/create-service.ts';
 export { defineService } from './service/definition.ts';
 export type { SeedContext, ServiceDefinition } from './service/definition.ts';
+export { runMaintenance } from './service/maintenance.ts';
 export { runService } from './service/run-service.ts';
 export type { ServiceApp } from './service/service-app.ts';
 export { seoulDate, seoulIso, seoulTime, seoulWallClock } from './time/seoul-time.ts';

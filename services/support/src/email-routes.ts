@@ -3,7 +3,6 @@ import type { SupportApp } from './config.ts';
 import { defaultInboxOf, senderAddressOf } from './config.ts';
 import { attachmentRoutes } from './features/attachments/attachment-routes.ts';
 import { createAttachments } from './features/attachments/attachment-service.ts';
-import { keepAttachments } from './features/attachments/keep-attachments.ts';
 import { createInquiryDesk } from './features/inquiries/accept-inquiry.ts';
 import { inboxExportRoute } from './features/inbox/inbox-export.ts';
 import { inboxRoutes } from './features/inbox/inbox-routes.ts';
@@ -20,6 +19,7 @@ import { threadRoutes } from './features/thread/thread-routes.ts';
 import { createThreads } from './features/thread/thread-service.ts';
 import { createThreadUrl } from './features/thread/thread-url.ts';
 import { supportQuotas } from './quotas.ts';
+import { addMaintenance } from './maintenance.ts';
 
 /** `/api/email`: sending inquiries, seeing one's own, and the inbox in which admins answer them. */
 export async function emailRoutes(app: SupportApp): Promise<void> {
@@ -45,7 +45,7 @@ export async function emailRoutes(app: SupportApp): Promise<void> {
   const threads = createThreads({ db: app.db, quotas, links, threadUrl, defaultInbox, origin });
   threadRoutes(app, threads);
   const attachments = createAttachments({ db: app.db, files: app.files });
-  keepAttachments(app, attachments);
+  addMaintenance(app, attachments);
   attachmentRoutes(app, { attachments, threads, findInquiry: (number) => requireInquiry(app.db, number) });
   const lists = createInboxLists(app.db);
   inboxExportRoute(app, lists);

@@ -15,8 +15,15 @@ export interface ServiceSchemaOptions {
   owner: string;
 }
 
-function identifier(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
+/** The names as identifiers of SQL. */
+function quoted({ schema, database, user, owner }: ServiceSchemaOptions): ServiceSchemaOptions {
+  const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+  return {
+    schema: identifier(schema),
+    database: identifier(database),
+    user: identifier(user),
+    owner: identifier(owner),
+  };
 }
 
 /**
@@ -25,13 +32,9 @@ function identifier(name: string): string {
  * owners, is transferred with all its contents. The time limits are settings of the user's role, because a pooler in
  * transaction mode accepts none when a connection begins.
  */
-export function serviceSchemaSql({
-  schema: name,
-  database: of,
-  user: reader,
-  owner: keeper,
-}: ServiceSchemaOptions): string {
-  const [schema, database, user, owner] = [name, of, reader, keeper].map(identifier);
+export function serviceSchemaSql(options: ServiceSchemaOptions): string {
+  const { schema, database, user, owner } = quoted(options);
+  const schemaName = options.schema.replaceAll("'", "''");
   return `
     -- A schema can only be given to a role that the giver may become
     grant ${user}, ${owner} to current_user;
@@ -39,7 +42,7 @@ export function serviceSchemaSql({
     grant ${user} to ${owner};
     create schema if not exists ${schema} authorization ${owner};
     do $$ begin
-      if (select nspowner <> '${owner}'::regrole from pg_namespace where nspname = '${name.replaceAll("'", "''")}') then
+      if (select nspowner <> '${owner}'::regrole from pg_namespace where nspname = '${schemaName}') then
         reassign owned by ${user} to ${owner};
       end if;
     end $$;
@@ -51,17 +54,12 @@ export function serviceSchemaSql({
     alter default privileges for role ${owner} in schema ${schema} grant usage, select, update on sequences to ${user};
     grant connect on database ${database} to ${user}, ${owner};
     grant usage on schema public to ${user}, ${owner};
-    ${roleSettingsSql({ schema: name, database: of, user: reader, owner: keeper })}`;
+    ${roleSettingsSql(options)}`;
 }
 
 /** The settings of both roles in a database: a copy of the database does not bring them along. */
-export function roleSettingsSql({
-  schema: name,
-  database: of,
-  user: reader,
-  owner: keeper,
-}: ServiceSchemaOptions): string {
-  const [schema, database, user, owner] = [name, of, reader, keeper].map(identifier);
+export function roleSettingsSql(options: ServiceSchemaOptions): string {
+  const { schema, database, user, owner } = quoted(options);
   // public comes last and can only be read: the operators of pg_trgm live there
   return `
     alter role ${user} in database ${database} set search_path = ${schema}, public;

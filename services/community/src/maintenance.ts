@@ -1,0 +1,19 @@
+import { createFileLedger, runMaintenance } from '@portal/service-kit';
+import type { ServiceApp } from '@portal/service-kit';
+import { forgetPeople } from './features/leaving/leaving-repository.ts';
+import { purgeTrash } from './features/trash/trash-repository.ts';
+
+/**
+ * Maintenance jobs of the service. People who left are forgotten here within half a minute. No reader depends on any of
+ * it: whatever is hidden, scheduled or overdue is so by comparison.
+ */
+export function addMaintenance(app: ServiceApp): void {
+  const ledger = createFileLedger(app.db, app.files);
+  runMaintenance(app, {
+    everyMs: 30_000,
+    jobs: {
+      'forget people who left': () => forgetPeople(app.db),
+      'empty the trash': () => purgeTrash(app.db, ledger),
+    },
+  });
+}
