@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { firstLine } from './clear-error.ts';
 import { checkCode } from './steps/check-code.ts';
 import { HeldOutput } from './steps/held-output.ts';
-import { addUp, runStep, type StepResult } from './steps/run-step.ts';
+import { reportSteps } from './steps/report-steps.ts';
+import { runStep, type StepResult } from './steps/run-step.ts';
 import { runJest, runPlaywright } from './steps/run-tests.ts';
-import { formatReport } from './steps/test-report.ts';
 import { pathPattern, readTestScope } from './steps/test-scope.ts';
 
 // Of one part, tests side by side fill two cores, as each waits a third of its time; all at once would get in each other's way
@@ -36,15 +33,4 @@ async function runAll(results: string): Promise<StepResult[]> {
   return [...steps, await browser];
 }
 
-const began = performance.now();
-const results = mkdtempSync(path.join(tmpdir(), 'portal-results-'));
-try {
-  const steps = await runAll(results);
-  process.stdout.write(formatReport(steps, (performance.now() - began) / 1000));
-  process.exitCode = addUp(steps).failed === 0 ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`\n${firstLine(error)}\n`);
-  process.exitCode = 1;
-} finally {
-  rmSync(results, { recursive: true, force: true });
-}
+await reportSteps(runAll);

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { firstLine } from './clear-error.ts';
 import { changedFiles } from './steps/changed-files.ts';
-import { addUp, runStep, type StepResult } from './steps/run-step.ts';
+import { reportSteps } from './steps/report-steps.ts';
+import { runStep, type StepResult } from './steps/run-step.ts';
 import { runJest, runPlaywright } from './steps/run-tests.ts';
-import { formatReport } from './steps/test-report.ts';
 import { pathPattern } from './steps/test-scope.ts';
 import { isAffected, readTrials, trialsNamed, type Trial } from './steps/trials.ts';
 
@@ -54,15 +51,4 @@ async function runTrials(results: string): Promise<StepResult[]> {
   return steps;
 }
 
-const began = performance.now();
-const results = mkdtempSync(path.join(tmpdir(), 'portal-trials-'));
-try {
-  const steps = await runTrials(results);
-  process.stdout.write(formatReport(steps, (performance.now() - began) / 1000));
-  process.exitCode = addUp(steps).failed === 0 ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`\n${firstLine(error)}\n`);
-  process.exitCode = 1;
-} finally {
-  rmSync(results, { recursive: true, force: true });
-}
+await reportSteps(runTrials);
