@@ -34,7 +34,7 @@ export interface Settings {
 
 type Environment = Record<string, string | undefined>;
 
-export const defaultAdminEmail = 'admin@selmatrix.example';
+const defaultAdminEmail = 'admin@selmatrix.example';
 const defaultPort = 8080;
 const shortestAdminPassword = 12;
 /** What people leave in place from examples. */

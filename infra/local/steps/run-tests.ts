@@ -7,7 +7,7 @@ import { readJestResults, readPlaywrightResults } from './test-results.ts';
 type Outcome = Tally & Pick<StepResult, 'files'>;
 
 /** What Jest needs for ES modules, as arguments of Node; its workers inherit them. */
-export const moduleFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+const moduleFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
 interface RunOptions {
   /** Another configuration file than the one at the top. */

@@ -1,7 +1,7 @@
 import { Type } from '@portal/service-kit';
 
 /** What `itemsPerPage=-1` ("all" of a data table) really gives, so that one call stays bounded. */
-export const allItemsLimit = 1000;
+const allItemsLimit = 1000;
 
 /** The page part of a list's query. Pages count from 1. */
 export const pageQuery = {

@@ -2,7 +2,7 @@
 export const documentKeys = ['company', 'web-eq', 'smwp', 'sm-io-server', 'sm2s', 'sm-haccp', 'nectos'] as const;
 export type DocumentKey = (typeof documentKeys)[number];
 
-export const documentTypes = ['brochure', 'catalog'] as const;
+const documentTypes = ['brochure', 'catalog'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
 /** Product lines that have a colour of their own; the theme says which colour it is. */

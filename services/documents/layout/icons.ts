@@ -2,7 +2,7 @@ import type { IconName } from '../facts/document-facts.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Line drawings on a field of 24 × 24, of one weight. */
-export const icons: Record<IconName, string> = {
+const icons: Record<IconName, string> = {
   eye: 'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   plug: 'M9 3v5M15 3v5M6.5 8h11v3.5a5.5 5.5 0 0 1-11 0zM12 17v4',
   screen: 'M3 4.5h18v11.5H3zM12 16v4M8 20h8',

@@ -2,7 +2,7 @@ import { seoulClock } from '../time/seoul-time.ts';
 import type { CellValue, ExportColumn } from './export-column.ts';
 
 /** Makes Excel read the file as UTF-8. */
-export const byteOrderMark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
 /** Full-width signs count too: Excel with an East Asian language takes them for the narrow ones. */

@@ -14,7 +14,7 @@ const chunkLength = 65_536;
 /** XML 1.0 knows no way to write these: controls but for tab and line ends, halves of surrogate pairs, non-characters. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return text.replaceAll(unwritable, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

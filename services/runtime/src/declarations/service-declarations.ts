@@ -38,10 +38,7 @@ export interface ServiceDeclaration extends Static<typeof declarationSchema> {
 }
 
 /** The folder of all services of this checkout, in which this package lies. */
-export const servicesFolder = import.meta.dirname.slice(
-  0,
-  import.meta.dirname.lastIndexOf(`${path.sep}runtime${path.sep}`),
-);
+const servicesFolder = import.meta.dirname.slice(0, import.meta.dirname.lastIndexOf(`${path.sep}runtime${path.sep}`));
 
 function declarationIn(folder: string, name: string): ServiceDeclaration | undefined {
   const file = path.join(folder, name, 'package.json');

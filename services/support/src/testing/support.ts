@@ -65,7 +65,7 @@ export function applicationBody(changes: object = {}): Record<string, string> {
 }
 
 /** The support service on a database of its own. */
-export async function startSupport(env: Record<string, string> = {}): Promise<Support> {
+async function startSupport(env: Record<string, string> = {}): Promise<Support> {
   const service = await createTestService(supportService, env);
   const ask: Support['ask'] = async (method, url, { as, body, headers = {} } = {}) => {
     const authorization = as ? { authorization: `Bearer ${service.token(as)}` } : {};

@@ -9,9 +9,9 @@ const closed = { additionalProperties: false };
 const moment = Type.String({ format: 'date-time' });
 const count = Type.Integer();
 
-export const StatusSchema = Type.Enum(['active', 'suspended'], { $id: 'Status', type: 'string' });
+const StatusSchema = Type.Enum(['active', 'suspended'], { $id: 'Status', type: 'string' });
 
-export const sortableNames = ['name', 'email', 'company', 'createdAt', 'lastSignInAt'] as const;
+const sortableNames = ['name', 'email', 'company', 'createdAt', 'lastSignInAt'] as const;
 
 const filters = {
   search: Type.Optional(

@@ -2,7 +2,7 @@ import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { PasskeyProofSchema, PasskeyRequestOptionsSchema } from './passkey-schemas.ts';
 
-export const MethodSchema = Type.Enum(['passkey', 'totp', 'recovery'], { $id: 'SecondFactorMethod', type: 'string' });
+const MethodSchema = Type.Enum(['passkey', 'totp', 'recovery'], { $id: 'SecondFactorMethod', type: 'string' });
 
 export const proofFields = {
   totp: Type.Optional(Type.String({ maxLength: 20, description: 'The six digits of the authenticator app' })),

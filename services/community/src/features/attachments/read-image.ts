@@ -4,7 +4,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { createDecodeQueue, imagesBusy } from './decode-queue.ts';
 
 /** Above the cameras whose photographs fit into 5 MB; a PNG of 5 MB can claim a thousand times as many. */
-export const maxPixels = 40_000_000;
+const maxPixels = 40_000_000;
 /** Together with the wait for a turn below the 5 s of a response. */
 const decodeSeconds = 3;
 /** Some 75 MB each at the most, read in strips. */

@@ -28,7 +28,7 @@ export const classroomOn = (db: Knex) =>
 
 type Needs = Pick<ClassroomRepository, 'list' | 'notices' | 'find' | 'neighbours'> & Pick<AnswerRepository, 'ofPost'>;
 
-export function createClassroomService({ list, notices, find, neighbours, ofPost }: Needs) {
+function createClassroomService({ list, notices, find, neighbours, ofPost }: Needs) {
   return {
     /** One page of posts, newest first, with the notices above page 1 of all; an empty one past the end. */
     async view(query: ClassroomListQuery, reader: Reader): Promise<ClassroomList> {

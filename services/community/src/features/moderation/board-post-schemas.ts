@@ -3,11 +3,11 @@ import type { Static } from '@portal/service-kit';
 import { longest } from '../../form-fields.ts';
 import { IdText, Moment, NullableInteger, NullableText } from '../../schema-fields.ts';
 
-export const boards = ['classroom', 'news', 'announcement'] as const;
+const boards = ['classroom', 'news', 'announcement'] as const;
 export const BoardSchema = Type.Enum([...boards], { $id: 'Board', type: 'string' });
 export type Board = Static<typeof BoardSchema>;
 
-export const postStates = ['visible', 'waiting', 'hidden', 'scheduled', 'waiting-answer', 'answered'] as const;
+const postStates = ['visible', 'waiting', 'hidden', 'scheduled', 'waiting-answer', 'answered'] as const;
 export const PostStateSchema = Type.Enum([...postStates], {
   $id: 'PostState',
   type: 'string',
@@ -15,7 +15,7 @@ export const PostStateSchema = Type.Enum([...postStates], {
 });
 export type PostState = Static<typeof PostStateSchema>;
 
-export const sortableColumns = ['createdAt', 'updatedAt', 'removedAt', 'title'] as const;
+const sortableColumns = ['createdAt', 'updatedAt', 'removedAt', 'title'] as const;
 
 const filters = {
   board: Type.Optional(BoardSchema),

@@ -20,7 +20,7 @@ export type NewsType = Static<typeof NewsTypeSchema>;
 
 export const newsStatuses = ['visible', 'hidden'] as const;
 
-export const newsStates = ['visible', 'waiting', 'hidden', 'scheduled'] as const;
+const newsStates = ['visible', 'waiting', 'hidden', 'scheduled'] as const;
 export const NewsStateSchema = Type.Enum([...newsStates], {
   $id: 'NewsState',
   type: 'string',

@@ -4,7 +4,7 @@ import { LanguageSchema } from '../../language.ts';
 import type { EntryNoun } from '../entries/entry-noun.ts';
 import { Line, LineOrNull, Telephone, TelephoneOrNull } from '../entries/entry-noun.ts';
 
-export const CompanySchema = Type.Object(
+const CompanySchema = Type.Object(
   {
     lang: LanguageSchema,
     name: Type.String(),

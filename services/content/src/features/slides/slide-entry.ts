@@ -4,7 +4,7 @@ import { LanguageSchema } from '../../language.ts';
 import type { EntryNoun } from '../entries/entry-noun.ts';
 import { Line, LineOrNull, Paragraph, ParagraphOrNull } from '../entries/entry-noun.ts';
 
-export const SlideSchema = Type.Object(
+const SlideSchema = Type.Object(
   {
     slideId: Type.Integer(),
     lang: LanguageSchema,

@@ -40,7 +40,7 @@ const filterFields = {
   search: Type.Optional(Line(100, 'In name, e-mail, phone number and company; all words must be found')),
 };
 
-export const sortableApplicantColumns = ['createdAt', 'name', 'email', 'company', 'status', 'training'] as const;
+const sortableApplicantColumns = ['createdAt', 'name', 'email', 'company', 'status', 'training'] as const;
 const sorting = pageQuery(sortableApplicantColumns);
 
 export const ApplicantsQuery = Type.Object({ ...filterFields, ids: Type.Optional(IdList), ...sorting });

@@ -2,7 +2,7 @@ import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { DerivedStateSchema, scheduleFields, trainingTextFields } from '../trainings/training-schemas.ts';
 
-export const applicationStatuses = ['signup', 'waiting', 'cancelled'] as const;
+const applicationStatuses = ['signup', 'waiting', 'cancelled'] as const;
 export const ApplicationStatusSchema = Type.Enum(applicationStatuses, {
   $id: 'ApplicationStatus',
   type: 'string',

@@ -8,7 +8,7 @@ const daySeconds = 24 * 60 * 60;
 /** Longer than trainings are announced ahead. */
 const receiptSeconds = 365 * daySeconds;
 /** As long as the link that leads to it. */
-export const lookupSeconds = 60 * 60;
+const lookupSeconds = 60 * 60;
 /** On https: only https can have set them (RFC 6265bis, 4.1.3); `__Host-` would send them to every call. */
 const securePrefix = '__Secure-';
 /** A browser keeps 4096 bytes of a cookie. */

@@ -75,15 +75,7 @@ export const AdminTrainingSchema = Type.Object(
 );
 export type AdminTraining = Static<typeof AdminTrainingSchema>;
 
-export const sortableTrainingColumns = [
-  'title',
-  'type',
-  'status',
-  'startDate',
-  'capacity',
-  'applied',
-  'createdAt',
-] as const;
+const sortableTrainingColumns = ['title', 'type', 'status', 'startDate', 'capacity', 'applied', 'createdAt'] as const;
 
 const filterFields = {
   search: Type.Optional(Line(100, 'In title and type')),

@@ -2,8 +2,8 @@ import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { languageQuery } from '../../language.ts';
 
-export const statuses = ['recruiting', 'completed'] as const;
-export const derivedStates = ['none', 'full', 'past'] as const;
+const statuses = ['recruiting', 'completed'] as const;
+const derivedStates = ['none', 'full', 'past'] as const;
 
 export const TrainingStatusSchema = Type.Enum(statuses, {
   $id: 'TrainingStatus',

@@ -14,7 +14,7 @@ const version = Type.Integer({
 const mailState = ['waiting', 'sent', 'failed'] as const;
 const longestNote = 4_000;
 const longestReply = 10_000;
-export const mostAtOnce = 100;
+const mostAtOnce = 100;
 
 export const numberParams = Type.Object({
   number: Type.String({ maxLength: 40, description: 'Such as Q-2026-000123' }),

@@ -2,7 +2,7 @@ import type { SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
 
 /** Pages renew their presence every 10 s; two may be lost. */
-export const presenceSeconds = 30;
+const presenceSeconds = 30;
 
 /** SQL: the row of `presence` is of somebody who has the inquiry open now. */
 export const isPresentSql = `seen_at > now() - interval '${presenceSeconds} seconds'`;
