@@ -25,16 +25,24 @@ export function Page() {
   const { filter, posts, nowMs } = useFreshForReader(useLoaderData<ClassroomListData>(), loadClassroomList);
   const { status } = useSession();
   return (
-    <BoardListPage title={t('classroom.title')} lead={t('classroom.lead')} section={t('classroom.section')}>
-      <div className={styles.tools}>
-        <PostFilters filter={filter} />
-        <BoardSearch title={filter.title} addressOf={(title) => listAddress({ ...filter, title, page: 1 })} />
-        {status === 'signed-in' ? (
-          <ButtonLink className={styles.write} to={editAddress()}>
-            {t('board.write')}
-          </ButtonLink>
-        ) : null}
-      </div>
+    <BoardListPage
+      title={t('classroom.title')}
+      lead={t('classroom.lead')}
+      section={t('classroom.section')}
+      tools={
+        <>
+          <div className={styles.kinds}>
+            <PostFilters filter={filter} />
+          </div>
+          <BoardSearch title={filter.title} addressOf={(title) => listAddress({ ...filter, title, page: 1 })} />
+          {status === 'signed-in' ? (
+            <ButtonLink className={styles.write} to={editAddress()}>
+              {t('board.write')}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
       {posts.ok ? <PostTable posts={posts.value} filter={filter} nowMs={nowMs} /> : <BoardProblem />}
     </BoardListPage>
   );

@@ -28,15 +28,21 @@ function NewsListView({ board, data }: { board: NewsBoard; data: NewsListData })
   const { t } = useTranslation('community');
   const { place, news } = useFreshForReader(data, loadNewsList[board]);
   return (
-    <BoardListPage title={t(`news.${board}.title`)} lead={t(`news.${board}.lead`)} section={t(`news.${board}.section`)}>
-      <div className={styles.tools}>
-        <BoardSearch title={place.title} addressOf={(title) => listAddress(board, { ...place, title, page: 1 })} />
-        <div className={styles.actions}>
-          <NewsFeedLink board={board} />
-          <PageSizeSelect board={board} place={place} />
-          <WriteNewsLink board={board} />
-        </div>
-      </div>
+    <BoardListPage
+      title={t(`news.${board}.title`)}
+      lead={t(`news.${board}.lead`)}
+      section={t(`news.${board}.section`)}
+      tools={
+        <>
+          <BoardSearch title={place.title} addressOf={(title) => listAddress(board, { ...place, title, page: 1 })} />
+          <div className={styles.actions}>
+            <NewsFeedLink board={board} />
+            <PageSizeSelect board={board} place={place} />
+            <WriteNewsLink board={board} />
+          </div>
+        </>
+      }
+    >
       {news.ok ? <NewsTable board={board} place={place} news={news.value} /> : <BoardProblem />}
     </BoardListPage>
   );

@@ -6,16 +6,21 @@ interface BoardListPageProps {
   title: string;
   lead: string;
   section: string;
+  /** Search, filters and what can be done, in one row above the list. */
+  tools: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a board's list: banner, breadcrumbs and the column below. */
-export function BoardListPage({ title, lead, section, children }: BoardListPageProps) {
+export function BoardListPage({ title, lead, section, tools, children }: BoardListPageProps) {
   return (
     <>
       <PageBanner title={title} lead={lead} trail={[{ label: section }, { label: title }]} />
       <Container>
-        <div className={styles.page}>{children}</div>
+        <div className={styles.page}>
+          <div className={styles.tools}>{tools}</div>
+          {children}
+        </div>
       </Container>
     </>
   );
