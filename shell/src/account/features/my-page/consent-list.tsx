@@ -3,6 +3,7 @@ import type { Consent } from '../../../api/account.ts';
 import { currentVersion, dottedDay, LEGAL_DOCUMENTS } from '../../ui/legal/legal-documents.ts';
 import styles from './consent-list.module.css';
 import { formatTime } from './format-time.ts';
+import row from './row.module.css';
 
 /** The page with the text of a consent, in the version that was accepted or declined. */
 function textOf({ kind, version }: Consent): string {
@@ -22,7 +23,7 @@ export function ConsentList({ consents }: { consents: Consent[] }) {
         <li className={styles['consent']} key={`${consent.kind} ${consent.decidedAt}`}>
           <div>
             <p className={styles['name']}>{t(`consents.${consent.kind}.name`)}</p>
-            <p className={styles['facts']}>
+            <p className={row['facts']}>
               <Link to={textOf(consent)}>{t('account.my.consents.version', { day: dottedDay(consent.version) })}</Link>
               <span>{formatTime(consent.decidedAt, locale)}</span>
             </p>

@@ -2,6 +2,7 @@ import { Chip, useLocale, useTranslation } from '@portal/kit';
 import type { Account } from '../../../api/account.ts';
 import { formatDay } from './format-time.ts';
 import styles from './identity.module.css';
+import page from './my-page.module.css';
 import { VerificationNotice } from './verification-notice.tsx';
 
 /** Who is signed in, and whether the address is known to be theirs. */
@@ -9,7 +10,7 @@ export function Identity({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   return (
-    <section className={styles['identity']} aria-labelledby="identity">
+    <section className={`${page['part']} ${styles['identity']}`} aria-labelledby="identity">
       <div className={styles['who']}>
         <span className={styles['initial']} aria-hidden="true">
           {Array.from(account.name)[0]}

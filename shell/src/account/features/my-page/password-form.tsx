@@ -2,6 +2,7 @@ import { Button, PasswordField, useToast, useTranslation } from '@portal/kit';
 import { useApi } from '../../../api/client.ts';
 import { changePassword } from '../../../api/account.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
+import { NewPasswordFields } from '../../ui/account-page/new-password-fields.tsx';
 import { newPasswordError } from '../../ui/account-page/password-rules.ts';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
 import form from '../../ui/account-page/form.module.css';
@@ -39,19 +40,7 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
         required
       />
       <div className={form['pair']}>
-        <PasswordField
-          {...field('newPassword')}
-          label={t('account.reset.password')}
-          hint={t('account.join.passwordHint')}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...field('passwordAgain')}
-          label={t('account.reset.passwordAgain')}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields password={field('newPassword')} again={field('passwordAgain')} />
       </div>
       <FormMessage>{message}</FormMessage>
       <div className={form['actions']}>

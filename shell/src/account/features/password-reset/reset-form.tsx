@@ -1,8 +1,9 @@
-import { Button, ButtonLink, PasswordField, useNavigate, useSearchParams, useToast, useTranslation } from '@portal/kit';
+import { Button, ButtonLink, useNavigate, useSearchParams, useToast, useTranslation } from '@portal/kit';
 import { useState } from 'react';
 import { useApi } from '../../../api/client.ts';
 import { resetPassword } from '../../../api/account.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
+import { NewPasswordFields } from '../../ui/account-page/new-password-fields.tsx';
 import { newPasswordError } from '../../ui/account-page/password-rules.ts';
 import { useAccountForm } from '../../ui/account-page/use-account-form.ts';
 import form from '../../ui/account-page/form.module.css';
@@ -44,19 +45,7 @@ export function ResetForm() {
   }
   return (
     <form className={form['form']} {...props}>
-      <PasswordField
-        {...field('password')}
-        label={t('account.reset.password')}
-        hint={t('account.join.passwordHint')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        {...field('passwordAgain')}
-        label={t('account.reset.passwordAgain')}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields password={field('password')} again={field('passwordAgain')} />
       <p className={form['note']}>{t('account.reset.note')}</p>
       <FormMessage>{message}</FormMessage>
       <Button type="submit" size="large" loading={isSending}>

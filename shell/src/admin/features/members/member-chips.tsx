@@ -4,7 +4,7 @@ import type { Member, SectionRoles } from '../../../api/members.ts';
 import styles from './member-chips.module.css';
 import { choiceOf } from './section-roles.ts';
 
-export function RoleChip({ role }: Pick<Member, 'role'>) {
+function RoleChip({ role }: Pick<Member, 'role'>) {
   const { t } = useTranslation('shell');
   return <Chip tone={role === 'admin' ? 'primary' : 'neutral'}>{t(`admin.members.roles.${role}`)}</Chip>;
 }
