@@ -1,5 +1,15 @@
 import { ApiError, Button, Chip, EmptyState, type Translate } from '@portal/kit';
-import { DataTable, ExportButtons, ListPages, ListToolbar, useDownload, useSelection } from '@portal/kit/admin';
+import {
+  CellLines,
+  CellNote,
+  CellTitle,
+  DataTable,
+  ExportButtons,
+  ListPages,
+  ListToolbar,
+  useDownload,
+  useSelection,
+} from '@portal/kit/admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StoryGroup } from '../story.ts';
 
@@ -84,7 +94,7 @@ const toolbarParts = (t: Translate, value: string) => ({
 
 export const dataTable: StoryGroup = {
   id: 'data-table',
-  title: 'DataTable, useSelection',
+  title: 'DataTable, useSelection, CellLines, CellTitle, CellNote',
   area: 'Pages for admins',
   stories: {
     rows: (t) => <TableExample t={t} />,
@@ -97,6 +107,12 @@ export const dataTable: StoryGroup = {
         onSelect={() => undefined}
         bulkActions={<Button size="small">{t('remove')}</Button>}
       />
+    ),
+    'cell-with-lines': (t) => (
+      <CellLines>
+        <CellTitle>{t('person')}</CellTitle>
+        <CellNote>{t('text')}</CellNote>
+      </CellLines>
     ),
     loading: (t) => <DataTable<Row> {...base(t)} rows={[]} loading />,
     empty: (t) => <DataTable<Row> {...base(t)} rows={[]} />,

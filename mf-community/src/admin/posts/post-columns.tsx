@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import { formatDateTime, type Column } from '@portal/kit/admin';
+import { CellLines, CellNote, CellTitle, formatDateTime, type Column } from '@portal/kit/admin';
 import type { BoardPost } from '../../api/admin-posts.ts';
 import { AttachmentClip } from '../../ui/board/attachment-clip.tsx';
 import { AuthorName } from '../../ui/board/author-name.tsx';
@@ -9,27 +9,27 @@ import { PostStateChip } from './post-state-chip.tsx';
 function Title({ post }: { post: BoardPost }) {
   const { t } = useTranslation('community');
   return (
-    <span className={`${styles.stack} ${styles.words}`}>
-      <span className={styles.title}>
+    <CellLines className={styles.words}>
+      <CellTitle>
         {post.title}
         {post.hasFile ? <AttachmentClip /> : null}
-      </span>
-      <span className={styles.quiet}>
+      </CellTitle>
+      <CellNote>
         {t('admin.posts.number', { board: t(`admin.boards.${post.board}`), id: post.id })}
         {post.board === 'classroom' ? ` · ${t(`classroom.type.${post.type}`)}` : null}
-      </span>
-    </span>
+      </CellNote>
+    </CellLines>
   );
 }
 
 function State({ post }: { post: BoardPost }) {
   return (
-    <span className={styles.stack}>
+    <CellLines>
       <PostStateChip state={post.state} />
       {post.state === 'scheduled' ? (
-        <span className={`${styles.quiet} ${styles.when}`}>{formatDateTime(post.startDate)}</span>
+        <CellNote className={styles.when}>{formatDateTime(post.startDate)}</CellNote>
       ) : null}
-    </span>
+    </CellLines>
   );
 }
 

@@ -5,7 +5,7 @@ import { useApi } from '../../api/client.ts';
 import { replaceDocument, type AdminDocument } from '../../api/documents.ts';
 
 /** Limit of the support service: 20 × 1024 × 1024 bytes. */
-export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
+const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
 interface ReplaceDialogProps {
   document: AdminDocument;

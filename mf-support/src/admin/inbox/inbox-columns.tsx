@@ -1,5 +1,5 @@
 import { Chip, Icon, useTranslation } from '@portal/kit';
-import { formatDateTime, type Column } from '@portal/kit/admin';
+import { CellLines, CellNote, CellTitle, formatDateTime, type Column } from '@portal/kit/admin';
 import type { InquiryRow } from '../../api/inbox.ts';
 import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
 import { StateChip } from '../../ui/state-chip/state-chip.tsx';
@@ -8,28 +8,28 @@ import styles from './inbox-columns.module.css';
 function Title({ row }: { row: InquiryRow }) {
   const { t } = useTranslation('support');
   return (
-    <span className={styles.stack}>
-      <span className={styles.title}>{row.title}</span>
-      <span className={styles.quiet}>{row.number}</span>
+    <CellLines>
+      <CellTitle>{row.title}</CellTitle>
+      <CellNote>{row.number}</CellNote>
       {row.viewers.length > 0 && (
         <span className={styles.viewers}>
           <Icon name="eye" size={14} />
           {t('admin.inbox.viewers', { names: row.viewers.join(', ') })}
         </span>
       )}
-    </span>
+    </CellLines>
   );
 }
 
 function Sender({ row }: { row: InquiryRow }) {
   const { t } = useTranslation('support');
   return (
-    <span className={styles.stack}>
+    <CellLines>
       <span>
         {row.name} {!row.member && <Chip>{t('admin.inbox.guest')}</Chip>}
       </span>
-      <span className={styles.quiet}>{row.email}</span>
-    </span>
+      <CellNote>{row.email}</CellNote>
+    </CellLines>
   );
 }
 
@@ -37,30 +37,28 @@ function Kind({ row }: { row: InquiryRow }) {
   const { t } = useTranslation('support');
   const kindText = useKindText();
   return (
-    <span className={styles.stack}>
+    <CellLines>
       <span>{kindText(row)}</span>
       {row.product && <Chip tone="primary">{t(`words.products.${row.product}`)}</Chip>}
       {row.password === 'kept' && <Chip tone="warning">{t('admin.password.kept')}</Chip>}
-    </span>
+    </CellLines>
   );
 }
 
 function Work({ row }: { row: InquiryRow }) {
   const { t } = useTranslation('support');
   return (
-    <span className={styles.stack}>
+    <CellLines>
       <StateChip state={row.state} />
       {row.newMessageAt && (
         <Chip tone="warning">
           <Icon name="mail" size={14} /> {t('admin.inbox.newMessage')}
         </Chip>
       )}
-      {row.trapped && <span className={styles.quiet}>{t('admin.inbox.trapped')}</span>}
-      {row.replyCount > 0 && (
-        <span className={styles.quiet}>{t('admin.inbox.replies', { count: row.replyCount })}</span>
-      )}
-      {row.noteCount > 0 && <span className={styles.quiet}>{t('admin.inbox.notes', { count: row.noteCount })}</span>}
-    </span>
+      {row.trapped && <CellNote>{t('admin.inbox.trapped')}</CellNote>}
+      {row.replyCount > 0 && <CellNote>{t('admin.inbox.replies', { count: row.replyCount })}</CellNote>}
+      {row.noteCount > 0 && <CellNote>{t('admin.inbox.notes', { count: row.noteCount })}</CellNote>}
+    </CellLines>
   );
 }
 

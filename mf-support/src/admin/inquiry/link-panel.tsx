@@ -1,8 +1,8 @@
-import { Button, Card, useTranslation } from '@portal/kit';
+import { Button, useTranslation } from '@portal/kit';
 import { useAction } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
 import { sendLink, type Inquiry } from '../../api/inbox.ts';
-import styles from './link-panel.module.css';
+import { SidePanel } from './side-panel.tsx';
 
 /** The link by which a guest follows the conversation: a new one makes the former ones void. */
 export function LinkPanel({ inquiry, onSent }: { inquiry: Inquiry; onSent(inquiry: Inquiry): void }) {
@@ -25,14 +25,10 @@ export function LinkPanel({ inquiry, onSent }: { inquiry: Inquiry; onSent(inquir
     });
 
   return (
-    <Card as="section" aria-labelledby="inquiry-link">
-      <h2 className={styles.title} id="inquiry-link">
-        {t('admin.link.title')}
-      </h2>
-      <p className={styles.text}>{t('admin.link.text')}</p>
+    <SidePanel id="inquiry-link" title={t('admin.link.title')} text={t('admin.link.text')}>
       <Button size="small" variant="secondary" loading={isBusy} onClick={() => void send()}>
         {t('admin.link.send')}
       </Button>
-    </Card>
+    </SidePanel>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Card, Dialog, Icon, useToast, useTranslation } from '@portal/kit';
+import { Button, Dialog, Icon, useToast, useTranslation } from '@portal/kit';
 import { useAction } from '@portal/kit/admin';
 import { useState } from 'react';
 import { useApi } from '../../api/client.ts';
 import { revealPassword, type Inquiry } from '../../api/inbox.ts';
 import styles from './password-panel.module.css';
+import { SidePanel } from './side-panel.tsx';
 
 /** The SMWP password of an application: what has become of it, and its one reveal: what was shown lives in this state only. */
 export function PasswordPanel({ inquiry, onRevealed }: { inquiry: Inquiry; onRevealed(): void }) {
@@ -40,11 +41,7 @@ export function PasswordPanel({ inquiry, onRevealed }: { inquiry: Inquiry; onRev
   }
 
   return (
-    <Card as="section" aria-labelledby="inquiry-password">
-      <h2 className={styles.title} id="inquiry-password">
-        {t('admin.password.title')}
-      </h2>
-      <p className={styles.text}>{t(`admin.password.fates.${fate}`)}</p>
+    <SidePanel id="inquiry-password" title={t('admin.password.title')} text={t(`admin.password.fates.${fate}`)}>
       {fate === 'kept' && (
         <Button variant="secondary" loading={isBusy} onClick={() => void reveal()}>
           <Icon name="eye" size={18} />
@@ -72,6 +69,6 @@ export function PasswordPanel({ inquiry, onRevealed }: { inquiry: Inquiry; onRev
           </dd>
         </dl>
       </Dialog>
-    </Card>
+    </SidePanel>
   );
 }

@@ -12,7 +12,7 @@ export interface Receipt {
 }
 
 /** Every field has to hold something (spec, "Validation rules"). */
-export function requiredErrors<Values extends Record<keyof Values, string>>(values: Values): FormErrors<Values> {
+function requiredErrors<Values extends Record<keyof Values, string>>(values: Values): FormErrors<Values> {
   const empty = Object.entries(values).filter(([, value]) => value === '');
   return Object.fromEntries(empty.map(([name]) => [name, 'required'])) as FormErrors<Values>;
 }

@@ -1,6 +1,7 @@
 /** For pages of admins: loaded with the first of them, shared by all. Public pages do not use it. */
 export { AdminPage } from './page/admin-page.tsx';
 export { DetailList } from './page/detail-list.tsx';
+export { CellLines, CellNote, CellTitle } from './list/cell-lines.tsx';
 export type { Column } from './list/column.ts';
 export { DataTable } from './list/data-table.tsx';
 export { ExportButtons, type ExportButtonsOf } from './list/export-buttons.tsx';
