@@ -61,6 +61,7 @@ export const icon: StoryGroup = {
         {t('mail')}
       </p>
     ),
+    drawing: () => <Icon path="M3 12h18M12 3v18" size={24} />,
   },
 };
 

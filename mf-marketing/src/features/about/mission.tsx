@@ -1,4 +1,5 @@
 import { Container, useTranslation } from '@portal/kit';
+import { Eyebrow } from '../../ui/blocks/eyebrow.tsx';
 import { PRODUCT_KEYS, SOLUTION_KEYS } from '../../ui/offers/offers.ts';
 import styles from './mission.module.css';
 
@@ -14,7 +15,7 @@ export function Mission({ caseCount }: { caseCount?: number }) {
   return (
     <section className={styles.mission} aria-labelledby="mission-title">
       <Container className={styles.inside}>
-        <p className={styles.eyebrow}>{t('about.mission.eyebrow')}</p>
+        <Eyebrow>{t('about.mission.eyebrow')}</Eyebrow>
         <h2 id="mission-title" className={styles.title}>
           {t('about.mission.title')}
         </h2>

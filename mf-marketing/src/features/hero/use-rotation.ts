@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Spec, "Business constants": the carousel's default interval. */
-export const INTERVAL_MS = 6000;
+const INTERVAL_MS = 6000;
 
 export interface Rotation {
   index: number;

@@ -4,7 +4,7 @@ import type { Office } from '../../api/content.ts';
 import type { DrawMap } from './maps/map-drawing.ts';
 
 /** product.md, "Maps": after that the panel with the address stays. */
-export const ANSWER_LIMIT_MS = 3000;
+const ANSWER_LIMIT_MS = 3000;
 
 export type MapState = 'none' | 'waiting' | 'shown' | 'unavailable';
 

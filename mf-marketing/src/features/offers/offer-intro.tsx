@@ -1,5 +1,6 @@
 import { ButtonLink, Container, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
+import { Eyebrow } from '../../ui/blocks/eyebrow.tsx';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import styles from './offer-intro.module.css';
 import { documentPath, questionPath, type Offer } from '../../ui/offers/offers.ts';
@@ -22,7 +23,7 @@ export function OfferIntro({ offer, messages, action, children }: OfferIntroProp
     <section className={styles.intro} aria-labelledby="intro-title">
       <Container className={styles.inside}>
         <div className={styles.words}>
-          <p className={styles.eyebrow}>{t(`${messages}.intro.eyebrow`)}</p>
+          <Eyebrow>{t(`${messages}.intro.eyebrow`)}</Eyebrow>
           <h2 id="intro-title" className={styles.title}>
             {t(`${messages}.intro.title`)}
           </h2>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The interval between two values. */
-export const TICK_MS = 1000;
+const TICK_MS = 1000;
 
 /** Steps a state on while running; what a visitor does may change it in between. */
 export function useSimulation<State>(initial: State, step: (state: State) => State, isRunning: boolean) {

@@ -4,11 +4,11 @@ import { OFFERS } from '../../../ui/offers/offers.ts';
 import { createRunner, type Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
 import { Ask } from '../stage/ask.tsx';
+import { Columns } from '../stage/columns.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useNumber } from '../stage/use-number.ts';
 import { firstDay, isOver, liveOn, resultOf, STEP_MS, type Day } from './day.ts';
 import { DayChart } from './day-chart.tsx';
-import styles from './farm-demo.module.css';
 import { HousePanel } from './house-panel.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
@@ -19,7 +19,7 @@ const SEED = 2018;
 const begin = (seed: number, settings?: Day['settings']): Runner<Day> =>
   createRunner(firstDay(seed, settings), liveOn, STEP_MS);
 
-export const timeOf = (step: number): string =>
+const timeOf = (step: number): string =>
   new Date(Math.min(step, 287.99) * STEP_MINUTES * 60_000).toISOString().slice(11, 16);
 
 function Clock({ runner }: { runner: Runner<Day> }) {
@@ -64,15 +64,15 @@ export function FarmDemo() {
         />
       }
     >
-      <div className={styles.columns}>
+      <Columns shares={[4, 8]}>
         <SettingsPanel runner={runner} />
         <DayChart runner={runner} />
-      </div>
-      <div className={styles.houses}>
+      </Columns>
+      <Columns shares={[3, 3, 4]}>
         <HousePanel runner={runner} which="own" />
         <HousePanel runner={runner} which="automatic" />
         <ResultPanel runner={runner} />
-      </div>
+      </Columns>
     </Stage>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '@portal/kit';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
 import { Figure, Figures, Panel } from '../stage/panel.tsx';
+import { ShareBar } from '../stage/share-bar.tsx';
 import { useNumber } from '../stage/use-number.ts';
 import type { Climate } from './climate.ts';
 import type { Day } from './day.ts';
@@ -61,9 +62,7 @@ function Device({ runner, which, device }: DeviceProps) {
     <div className={styles.device}>
       <dt>{t(`demoFarm.devices.${device}`)}</dt>
       <dd>
-        <span className={styles.bar} aria-hidden="true">
-          <span style={{ transform: `scaleX(${percent / 100})` }} />
-        </span>
+        <ShareBar share={percent / 100} />
         {percent} %
       </dd>
     </div>

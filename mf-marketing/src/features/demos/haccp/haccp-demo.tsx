@@ -1,15 +1,15 @@
 import { useTranslation } from '@portal/kit';
-import { useState } from 'react';
 import { OFFERS } from '../../../ui/offers/offers.ts';
 import { createRunner, type Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
+import { useSeededRunner } from '../simulation/use-seeded-runner.ts';
 import { Ask } from '../stage/ask.tsx';
+import { Columns } from '../stage/columns.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useNumber } from '../stage/use-number.ts';
 import { CcpPanel } from './ccp-panel.tsx';
 import { deviationSeconds, firstCcp, measure, STEP_MS, type Ccp } from './deviation.ts';
 import { DutyPanel } from './duty-panel.tsx';
-import styles from './haccp-demo.module.css';
 import { processClock } from './process-clock.ts';
 import { RecordPanel } from './record-panel.tsx';
 
@@ -26,8 +26,7 @@ function Clock({ runner }: { runner: Runner<Ccp> }) {
 export function HaccpDemo() {
   const { t } = useTranslation('marketing');
   const number = useNumber();
-  const [seed, setSeed] = useState(SEED);
-  const [runner, setRunner] = useState(() => begin(seed));
+  const { seed, runner, restart } = useSeededRunner(SEED, begin);
   const stage = useModel(runner, (ccp) => ccp.stage);
   const isDone = stage === 'recorded';
   const { lowest = 0, heldLots = [], action = 'hold' } = runner.read();
@@ -38,11 +37,6 @@ export function HaccpDemo() {
     action: t(`demoHaccp.actions.${action}.title`),
   };
   const key = isDone ? 'done' : 'before';
-
-  function restart() {
-    setSeed(seed + 1);
-    setRunner(begin(seed + 1));
-  }
 
   return (
     <Stage
@@ -61,10 +55,10 @@ export function HaccpDemo() {
         />
       }
     >
-      <div className={styles.columns}>
+      <Columns shares={[7, 5]}>
         <CcpPanel runner={runner} />
         <DutyPanel key={seed} runner={runner} />
-      </div>
+      </Columns>
       <RecordPanel runner={runner} />
     </Stage>
   );

@@ -6,7 +6,7 @@ export const HISTORY = 240;
 /** The sample line comes back by itself after a minute and a half. */
 export const LONGEST_OUTAGE = 180;
 /** Records that leave the buffer in one step, once the line is back. */
-export const PER_STEP = 6;
+const PER_STEP = 6;
 const SHOWN_DELIVERIES = 5;
 
 export type Quality = 'good' | 'bad';
@@ -57,7 +57,7 @@ export interface Collection {
 
 export type Phase = 'connected' | 'buffering' | 'delivering';
 
-export const valuesIn = ({ values }: TagRecord): number => values.filter((value) => value !== null).length;
+const valuesIn = ({ values }: TagRecord): number => values.filter((value) => value !== null).length;
 export const sumOfValues = (records: readonly TagRecord[]): number =>
   records.reduce((sum, record) => sum + valuesIn(record), 0);
 

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { OFFERS } from '../../../ui/offers/offers.ts';
 import { createRunner, type Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
+import { useSeededRunner } from '../simulation/use-seeded-runner.ts';
 import { Ask } from '../stage/ask.tsx';
+import { Columns } from '../stage/columns.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useNumber } from '../stage/use-number.ts';
 import { clockOf } from './clock-of.ts';
 import { collect, firstCollection, phaseOf, STEP_MS, type Collection } from './collection.ts';
 import { DEVICES } from './plant.ts';
-import styles from './io-demo.module.css';
 import { LinePath } from './line-path.tsx';
 import { LineTrend } from './line-trend.tsx';
 import { TagTable } from './tag-table.tsx';
@@ -43,15 +44,9 @@ function useOutage(runner: Runner<Collection>) {
 /** Devices of several protocols, their tags, and a line that may be taken away: nothing is lost. */
 export function IoDemo() {
   const { t } = useTranslation('marketing');
-  const [seed, setSeed] = useState(SEED);
-  const [runner, setRunner] = useState(() => begin(seed));
+  const { runner, restart } = useSeededRunner(SEED, begin);
   const [chosen, setChosen] = useState(0);
   const { news, ...end } = useOutage(runner);
-
-  function restart() {
-    setSeed(seed + 1);
-    setRunner(begin(seed + 1));
-  }
 
   return (
     <Stage
@@ -64,10 +59,10 @@ export function IoDemo() {
       end={<Ask offer={OFFERS.ioServer} {...end} />}
     >
       <LinePath runner={runner} />
-      <div className={styles.columns}>
+      <Columns shares={[1, 1]}>
         <LineTrend runner={runner} tag={chosen} />
         <TagTable runner={runner} chosen={chosen} onChoose={setChosen} />
-      </div>
+      </Columns>
     </Stage>
   );
 }

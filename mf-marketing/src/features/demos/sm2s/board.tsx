@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
 import { Figure, Figures, Panel } from '../stage/panel.tsx';
+import { ShareBar } from '../stage/share-bar.tsx';
 import { useNumber } from '../stage/use-number.ts';
 import styles from './board.module.css';
 import { COLUMNS, type Order } from './order.ts';
@@ -57,9 +58,7 @@ function Card({ runner, order: { id, item, quantity, isOwn } }: { runner: Runner
       <span>
         {t(`demoSm2s.items.${item}`)} · {number(quantity)}
       </span>
-      <span className={styles.bar} aria-hidden="true">
-        <span style={{ transform: `scaleX(${good / quantity})` }} />
-      </span>
+      <ShareBar share={good / quantity} />
       <span className={styles.line}>{line ? t(`demoSm2s.lines.${line}`) : t('demoSm2s.lines.none')}</span>
     </li>
   );

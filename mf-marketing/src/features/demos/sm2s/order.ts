@@ -9,7 +9,7 @@ export type Item = (typeof ITEMS)[number];
 export const PACE: Record<Line, number> = { one: 12, two: 9 };
 /** Pieces of an inspection, and how many of them may be defective. */
 export const SAMPLE = 32;
-export const MOST_DEFECTS = 1;
+const MOST_DEFECTS = 1;
 
 export interface Trace {
   key: 'ordered' | 'released' | 'worn' | 'tool' | 'made' | 'inspected' | 'reworked' | 'passed' | 'shipped';

@@ -79,7 +79,12 @@ function OrderForm({ onTake }: { onTake(item: Item, quantity: number): void }) {
       <p className={controls.hint}>{t('demoSm2s.own.lead')}</p>
       <div className={styles.fields}>
         <label htmlFor={`${id}item`}>{t('demoSm2s.own.item')}</label>
-        <select id={`${id}item`} value={item} onChange={({ target }) => setItem(target.value as Item)}>
+        <select
+          className={controls.select}
+          id={`${id}item`}
+          value={item}
+          onChange={({ target }) => setItem(target.value as Item)}
+        >
           {ITEMS.map((key) => (
             <option key={key} value={key}>
               {t(`demoSm2s.items.${key}`)}
@@ -87,7 +92,12 @@ function OrderForm({ onTake }: { onTake(item: Item, quantity: number): void }) {
           ))}
         </select>
         <label htmlFor={`${id}quantity`}>{t('demoSm2s.own.quantity')}</label>
-        <select id={`${id}quantity`} value={quantity} onChange={({ target }) => setQuantity(Number(target.value))}>
+        <select
+          className={controls.select}
+          id={`${id}quantity`}
+          value={quantity}
+          onChange={({ target }) => setQuantity(Number(target.value))}
+        >
           {QUANTITIES.map((value) => (
             <option key={value} value={value}>
               {number(value)}

@@ -1,9 +1,10 @@
 import { useTranslation } from '@portal/kit';
-import { useState } from 'react';
 import { OFFERS } from '../../../ui/offers/offers.ts';
 import { createRunner, type Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
+import { useSeededRunner } from '../simulation/use-seeded-runner.ts';
 import { Ask } from '../stage/ask.tsx';
+import { Columns } from '../stage/columns.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useNumber } from '../stage/use-number.ts';
 import { Board } from './board.tsx';
@@ -11,7 +12,6 @@ import { scrapShare } from './order.ts';
 import { OwnPanel } from './own-panel.tsx';
 import { plantClock } from './plant-clock.ts';
 import { firstShop, ownOf, STEP_MS, workOn, type Shop } from './shop.ts';
-import styles from './sm2s-demo.module.css';
 import { TracePanel } from './trace-panel.tsx';
 import { waitOf } from './wait-of.ts';
 
@@ -28,8 +28,7 @@ function Clock({ runner }: { runner: Runner<Shop> }) {
 export function Sm2sDemo() {
   const { t } = useTranslation('marketing');
   const number = useNumber();
-  const [seed, setSeed] = useState(SEED);
-  const [runner, setRunner] = useState(() => begin(seed));
+  const { seed, runner, restart } = useSeededRunner(SEED, begin);
   const wait = useModel(runner, (shop) => waitOf(ownOf(shop)));
   const own = ownOf(runner.read());
   const isDone = wait === 'shipped';
@@ -42,11 +41,6 @@ export function Sm2sDemo() {
     steps: own?.trace.length ?? 0,
   };
   const key = isDone ? 'done' : 'before';
-
-  function restart() {
-    setSeed(seed + 1);
-    setRunner(begin(seed + 1));
-  }
 
   return (
     <Stage
@@ -65,10 +59,10 @@ export function Sm2sDemo() {
         />
       }
     >
-      <div className={styles.columns}>
+      <Columns shares={[5, 7]}>
         <OwnPanel key={seed} runner={runner} />
         <TracePanel runner={runner} />
-      </div>
+      </Columns>
       <Board runner={runner} />
     </Stage>
   );

@@ -27,6 +27,7 @@ export function Properties({ runner, editor, onEdit, onRemove }: PropertiesProps
         <div className={styles.fields}>
           <label htmlFor={id}>{t('demoSmwp.tag')}</label>
           <select
+            className={controls.select}
             id={id}
             value={widget.tag}
             onChange={({ target }) => onEdit(change(editor, widget.id, { tag: Number(target.value) }))}

@@ -1,5 +1,6 @@
 import { Icon, useTranslation } from '@portal/kit';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import pill from '../../../ui/pill/pill.module.css';
 import type { Runner } from '../simulation/runner.ts';
 import { useRunning, wantsLessMotion } from '../simulation/use-running.ts';
 import styles from './stage.module.css';
@@ -54,14 +55,14 @@ export function Stage({ title, runner, autoPlay = false, startLabel, isOver = fa
         <span className={styles.buttons}>
           <button
             type="button"
-            className={`${styles.button} ${isMoving ? '' : styles.first}`}
+            className={`${pill.pill} ${isMoving ? '' : pill.filled}`}
             disabled={isOver}
             onClick={() => setPlaying(!isPlaying)}
           >
             <Icon name={isMoving ? 'pause' : 'play'} size={16} />
             {isMoving ? t('demoFrame.pause') : (startLabel ?? t('demoFrame.play'))}
           </button>
-          <button type="button" className={styles.button} onClick={restart}>
+          <button type="button" className={pill.pill} onClick={restart}>
             {t('demoFrame.restart')}
           </button>
         </span>

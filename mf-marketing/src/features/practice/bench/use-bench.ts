@@ -6,7 +6,7 @@ import type { PartSpec } from '../parts/draw-part.ts';
 import { SAMPLE_PARTS, unseenPart } from '../parts/sample-parts.ts';
 
 /** Shades that a place must differ by: far above the noise of the sample pictures, far below their faintest flaw. */
-export const DEFAULT_THRESHOLD = 28;
+const DEFAULT_THRESHOLD = 28;
 /** Parts of one series. */
 export const SERIES = 50;
 

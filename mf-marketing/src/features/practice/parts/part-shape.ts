@@ -7,14 +7,14 @@ export const IMAGE_SIZE = 320;
 /** The sample part: a flange with a bore and six bolt holes, in pixels from its middle. */
 export const OUTER_RADIUS = 124;
 export const RIM_RADIUS = 108;
-export const BORE_RADIUS = 34;
+const BORE_RADIUS = 34;
 export const BOLT_CIRCLE = 74;
 export const BOLT_RADIUS = 11;
 export const BOLTS = 6;
 
-export const BELT = 38;
+const BELT = 38;
 export const STEEL = 176;
-export const RIM = 148;
+const RIM = 148;
 
 /** How much of a pixel lies inside an edge: 1 well inside, 0 outside, in between on the edge itself. */
 const inside = (distance: number, radius: number) => min(1, max(0, radius - distance + 0.5));

@@ -1,5 +1,5 @@
 /** The value below which a share of all values lies (nearest rank). Undefined without values. */
-export function percentile(values: readonly number[], share: number): number | undefined {
+function percentile(values: readonly number[], share: number): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
 }

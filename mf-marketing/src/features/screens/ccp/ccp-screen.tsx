@@ -1,5 +1,6 @@
 import { Icon, useTranslation } from '@portal/kit';
 import type { ScreenProps } from '../live-screen.tsx';
+import pill from '../../../ui/pill/pill.module.css';
 import panel from '../panel.module.css';
 import { Reading } from '../reading.tsx';
 import { useNarrow } from '../use-narrow.ts';
@@ -56,7 +57,7 @@ export function CcpScreen({ isRunning }: ScreenProps) {
         <p className={`${panel.controls} ${styles.controls}`}>
           <button
             type="button"
-            className={panel.press}
+            className={pill.pill}
             disabled={point.failingFor > 0 || !isRunning}
             onClick={() => change(withFailure(point))}
           >

@@ -1,5 +1,6 @@
 import { useTranslation } from '@portal/kit';
 import type { ScreenProps } from '../live-screen.tsx';
+import pill from '../../../ui/pill/pill.module.css';
 import panel from '../panel.module.css';
 import { Reading } from '../reading.tsx';
 import { useNarrow } from '../use-narrow.ts';
@@ -49,7 +50,7 @@ export function GreenhouseScreen({ isRunning }: ScreenProps) {
         <p className={`${panel.controls} ${styles.controls}`}>
           <button
             type="button"
-            className={panel.press}
+            className={pill.pill}
             aria-pressed={isAutomatic}
             onClick={() => change({ ...house, isAutomatic: !isAutomatic })}
           >
@@ -57,7 +58,7 @@ export function GreenhouseScreen({ isRunning }: ScreenProps) {
           </button>
           <button
             type="button"
-            className={panel.press}
+            className={pill.pill}
             aria-pressed={isOpen}
             disabled={isAutomatic}
             onClick={() => change({ ...house, isOpen: !isOpen })}

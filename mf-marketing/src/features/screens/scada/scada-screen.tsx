@@ -1,5 +1,6 @@
 import { useTranslation } from '@portal/kit';
 import type { ScreenProps } from '../live-screen.tsx';
+import pill from '../../../ui/pill/pill.module.css';
 import panel from '../panel.module.css';
 import { Reading } from '../reading.tsx';
 import { useNarrow } from '../use-narrow.ts';
@@ -81,7 +82,7 @@ export function ScadaScreen({ isRunning }: ScreenProps) {
           </Reading>
         </dl>
         <p className={`${panel.controls} ${styles.controls}`}>
-          <button type="button" className={panel.press} onClick={() => change({ ...process, isPumping: !isPumping })}>
+          <button type="button" className={pill.pill} onClick={() => change({ ...process, isPumping: !isPumping })}>
             {t(isPumping ? 'smwp.screen.stopPump' : 'smwp.screen.runPump')}
           </button>
         </p>
