@@ -57,7 +57,7 @@ export const Canary = Type.Object({
 export type Canary = Static<typeof Canary>;
 
 /** Visits and how many of them failed. */
-export const Rate = Type.Object({ visits: Type.Number(), failed: Type.Number() });
+const Rate = Type.Object({ visits: Type.Number(), failed: Type.Number() });
 export type Rate = Static<typeof Rate>;
 
 /** Visits of the last hour by who saw them. */

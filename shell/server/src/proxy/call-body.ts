@@ -9,7 +9,7 @@ export class NoBodyMemory extends Error {}
 export class VisitorLeft extends Error {}
 
 /** What the services take as JSON (256 KiB), and room: the service itself refuses what is a little too large, in its own words. */
-export const wholeBodyBytes = 320 * 1024;
+const wholeBodyBytes = 320 * 1024;
 /** How long an upload may stall at its start, and how often its pace is checked. */
 const paceMs = 5_000;
 

@@ -45,10 +45,7 @@ export class PreviewReleases {
  * A live release as the visitor's own dev server serves it: without hashes, for it changes while it is looked at. Nothing is
  * asked of that server from here, neither code nor facts.
  */
-export function fromDeveloper(
-  live: SectionRelease | undefined,
-  origin: string | undefined,
-): SectionRelease | undefined {
+function fromDeveloper(live: SectionRelease | undefined, origin: string | undefined): SectionRelease | undefined {
   return live && origin !== undefined
     ? { ...live, version: 'dev', groups: {}, integrity: {}, files: undefined, origin }
     : undefined;

@@ -36,7 +36,7 @@ export function releaseBase({ name, version, origin }: Pick<SectionRelease, 'nam
 }
 
 /** The part of the releases that a browser needs to load any section. */
-export function excerpt(revision: number, releases: ReadonlyMap<string, SectionRelease>): Registry {
+function excerpt(revision: number, releases: ReadonlyMap<string, SectionRelease>): Registry {
   const sections: Registry['sections'] = {};
   for (const release of releases.values()) {
     sections[release.name] = {

@@ -1,7 +1,7 @@
 import { findMismatch, RenderedFrame, RenderedPage, RenderedWidget } from '@portal/contract';
 
 /** A bundle answered with something that is no page, widget or frame. */
-export class InvalidRender extends Error {}
+class InvalidRender extends Error {}
 
 const noHead = { title: '', description: '', type: 'website', noindex: false, translated: true };
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { sharedClock, type FromWorker, type RenderCall, type ToWorker, type WorkerSetup } from './render-protocol.ts';
 
 /** The section answered with an error. */
-export class RenderFailed extends Error {}
+class RenderFailed extends Error {}
 /** No answer came within the limit. */
 export class RenderTimedOut extends Error {}
 /** The thread ended before it answered. */

@@ -5,7 +5,7 @@ export interface Rate {
 }
 
 /** Fewer failed visits are never a reason, whatever their share. */
-export const fewestFailures = 3;
+const fewestFailures = 3;
 /** A difference that chance brings about less often than this is taken for the version's own. */
 const chance = 0.005;
 /** Of all visits: a smaller difference is left to people. */

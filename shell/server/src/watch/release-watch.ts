@@ -90,7 +90,7 @@ export class ReleaseWatch {
   }
 }
 
-export function watchedVersions(pointers: ReadonlyMap<string, PointerState>, now: number): Watched[] {
+function watchedVersions(pointers: ReadonlyMap<string, PointerState>, now: number): Watched[] {
   return [...pointers].flatMap(([section, { live, canary, history }]) => {
     if (canary) return [{ section, version: canary.version, predecessor: live }];
     const [newest] = history;
