@@ -22,7 +22,7 @@ interface GalleryInput {
   port: number;
   /** Builds again after each change, and has the open pages load themselves anew. */
   watch: boolean;
-  /** Told of every build: what is wrong with it, or nothing. */
+  /** Called after every build with its errors, or with nothing. */
   onBuild(errors: string): void;
 }
 

@@ -6,7 +6,7 @@ import { packRelease } from './pack-release.ts';
 import { findPortal, type ReleasePortal } from './release-portal.ts';
 import { ReleaseStore } from './release-store.ts';
 import { printOverview, step, summaryOf } from './release-report.ts';
-import { takeUpService } from './section-service.ts';
+import { startNewService } from './section-service.ts';
 import { findSections, type SectionSource } from './section-source.ts';
 
 const usage = `npm run release -- <section>                 build, publish, prove, make live
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   const percent = values.canary === undefined ? undefined : percentOf(values.canary);
   const portal = await findPortal(source.name);
   if (command) return move(portal, source.name, command, argument, values.reason);
-  await takeUpService(portal, source.name);
+  await startNewService(portal, source.name);
   const version = values.version ?? (await buildAndPublish(source, portal));
   if (values.preview) return void process.stdout.write(`  ${await portal.preview(source.name, version)}\n`);
   const proof = await step(

@@ -15,8 +15,8 @@ async function untilReady(portal: ReleasePortal, name: string): Promise<void> {
   }
 }
 
-/** Has `npm start` take up the service that a section brought along, when it does not run yet. At a portal elsewhere its team starts it. */
-export async function takeUpService(portal: ReleasePortal, name: string): Promise<void> {
+/** Has `npm start` start the service that came with a section, when it does not run yet. At a portal elsewhere its team starts it. */
+export async function startNewService(portal: ReleasePortal, name: string): Promise<void> {
   const { supervisor } = portal;
   if (supervisor === undefined || !findServices().includes(name) || name in (await portal.services())) return;
   await step(

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startDevServer({
     port,
     portalOrigin,
-    isDoor: false,
+    proxiesPortal: false,
     newest: async () => built,
     fileOf: async (name) => (name.startsWith('news/') ? path.join(folder, name.slice('news/'.length)) : undefined),
   });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import type { BuildNews } from '@portal/contract';
 import { isLocalOrigin } from '../local/settings.ts';
-import { callPortal } from './portal-door.ts';
+import { proxyToPortal } from './portal-proxy.ts';
 
 export interface DevServerInput {
   port: number;
@@ -14,7 +14,7 @@ export interface DevServerInput {
   /** For a page that begins to listen. */
   newest(): Promise<BuildNews>;
   /** Proxy all other calls to the portal, so that its pages have an origin on this machine. */
-  isDoor: boolean;
+  proxiesPortal: boolean;
 }
 
 export interface DevServer {
@@ -58,7 +58,7 @@ export async function startDevServer({
   portalOrigin,
   fileOf,
   newest,
-  isDoor,
+  proxiesPortal,
 }: DevServerInput): Promise<DevServer> {
   const listeners = new Set<ServerResponse>();
   const send = (response: ServerResponse, news: BuildNews): void =>
@@ -67,8 +67,8 @@ export async function startDevServer({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!isCalledByName(request)) return void response.writeHead(403).end();
-    if (isDoor && !pathname.startsWith(ownPrefix))
-      return callPortal(portalOrigin, `http://localhost:${port}`, request, response);
+    if (proxiesPortal && !pathname.startsWith(ownPrefix))
+      return proxyToPortal(portalOrigin, `http://localhost:${port}`, request, response);
     const { origin } = request.headers;
     response.setHeader('cache-control', 'no-store');
     response.setHeader('vary', 'origin');

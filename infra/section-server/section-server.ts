@@ -17,7 +17,7 @@ export interface SectionServerInput {
   /** Of the portal whose pages load from here. */
   portalOrigin: string;
   /** Pages of that portal can be visited through here. */
-  isDoor: boolean;
+  proxiesPortal: boolean;
   progress: Progress;
 }
 
@@ -50,7 +50,7 @@ export async function startSectionServer({
   devFolder,
   origin,
   portalOrigin,
-  isDoor,
+  proxiesPortal,
   progress,
 }: SectionServerInput): Promise<SectionServer> {
   const began = performance.now();
@@ -65,7 +65,7 @@ export async function startSectionServer({
   const server = await startDevServer({
     port: Number(new URL(origin).port),
     portalOrigin,
-    isDoor,
+    proxiesPortal,
     newest: async () => newsOf(await newest()),
     async fileOf(wanted) {
       const [, section = '', file = ''] = /^([a-z][a-z0-9-]*)\/((?:[\w-]+\/)*[\w.~-]+)$/.exec(wanted) ?? [];

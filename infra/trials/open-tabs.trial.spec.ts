@@ -81,7 +81,7 @@ test('a tab works on through two further releases and takes the new version up a
   const versions = new Set(styles.flatMap((href) => /\/r\/education\/([^/]+)\//.exec(href ?? '')?.[1] ?? []));
   expect(versions.size).toBe(1);
 
-  // Back and Forward stay within the version that was taken up
+  // Back and Forward stay within the version that was loaded
   await page.goBack();
   await expect(page).toHaveURL('/news');
   await page.goForward();

@@ -19,7 +19,7 @@ export async function runProgram(name: string, command: string, env: Record<stri
   return { isWell, output };
 }
 
-/** Runs a command of several side by side, and writes what each said in one piece; resolves with whether all ended well. */
+/** Runs a command of several side by side, and writes what each printed in one piece; resolves with whether all ended well. */
 export async function runPrograms(
   runs: { name: string; env: Record<string, string> }[],
   command: string,

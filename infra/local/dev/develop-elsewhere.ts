@@ -34,7 +34,7 @@ export async function serveElsewhere(
     devFolder,
     origin,
     portalOrigin: portal.origin,
-    isDoor: true,
+    proxiesPortal: true,
     progress,
   });
   const { pathname, search } = new URL(url);

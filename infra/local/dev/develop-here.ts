@@ -57,7 +57,7 @@ async function renewReleases({ stack, source, server }: Workplace, changes: Chan
   return true;
 }
 
-async function takeUp(workplace: Workplace, changes: Change[]): Promise<void> {
+async function applyChanges(workplace: Workplace, changes: Change[]): Promise<void> {
   const began = performance.now();
   const processes = processesOf(workplace.stack, changes);
   if (processes.length > 0) {
@@ -70,10 +70,10 @@ async function takeUp(workplace: Workplace, changes: Change[]): Promise<void> {
     );
   }
   const isRenewed = await renewReleases(workplace, changes);
-  if (processes.length > 0 || isRenewed) progress.done('Changes taken up', began);
+  if (processes.length > 0 || isRenewed) progress.done('Changes applied', began);
 }
 
-/** The whole portal on this machine, which takes up what is edited; a named section at once, from a server of its own. */
+/** The whole portal on this machine, which applies what is edited; a named section at once, from a server of its own. */
 export async function developHere(source: SectionSource | undefined): Promise<void> {
   const settings = readSettings(process.env);
   const began = performance.now() - process.uptime() * 1000;
@@ -87,7 +87,7 @@ export async function developHere(source: SectionSource | undefined): Promise<vo
         devFolder: devFolderOf(settings.dataDir),
         origin,
         portalOrigin,
-        isDoor: false,
+        proxiesPortal: false,
         progress,
       })
     : undefined;
@@ -105,7 +105,7 @@ export async function developHere(source: SectionSource | undefined): Promise<vo
     progress.note('Watching the sources …');
     const workplace = { stack, source, server };
     void watchSources((changes) =>
-      takeUp(workplace, changes).catch((error: unknown) => progress.warn(firstLine(error))),
+      applyChanges(workplace, changes).catch((error: unknown) => progress.warn(firstLine(error))),
     );
   });
 }

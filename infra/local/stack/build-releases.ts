@@ -63,7 +63,7 @@ export async function buildReleases({
   const isFirst = unbuilt.length > 0;
   const wanted = leaveOut === undefined ? [] : sections.filter((name) => name !== leaveOut || unbuilt.includes(name));
   if (isFirst) progress.note('Building the pages (needed once) …');
-  // Nobody waits for it; where it fails, who develops is told
+  // Nobody waits for it; a failure is printed
   if (isFirst && devFolder !== undefined) buildDevShell(devFolder).catch(() => undefined);
   let isDiskFull = false;
   const onLine = (line: string): void => {

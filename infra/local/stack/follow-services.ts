@@ -15,7 +15,7 @@ export interface FollowInput extends Omit<ServicesInput, 'names' | 'secrets'> {
   portal: PortalProcess;
 }
 
-async function takeUp(input: FollowInput, names: string[]): Promise<void> {
+async function startNew(input: FollowInput, names: string[]): Promise<void> {
   const { settings, places, adminUrl, services } = input;
   const secrets = ensureSecrets(settings.dataDir);
   const { urls, ownerUrls } = await provision({
@@ -37,24 +37,24 @@ async function takeUp(input: FollowInput, names: string[]): Promise<void> {
   }
 }
 
-/** Starts the services that came into `services/` since the start, compiled, and stops those that left it; the portal learns of both. */
+/** Starts the services that were added to `services/` since the start, compiled, and stops those that were removed; the portal gets both changes. */
 export async function followServices(input: FollowInput): Promise<void> {
   const { places, services, portal, options } = input;
   const found = findServices();
-  const come = found.filter((name) => !(name in services));
-  const gone = Object.keys(services).filter((name) => !found.includes(name));
-  if (come.length + gone.length === 0) return;
+  const added = found.filter((name) => !(name in services));
+  const removed = Object.keys(services).filter((name) => !found.includes(name));
+  if (added.length + removed.length === 0) return;
   const began = performance.now();
-  if (come.length > 0) await takeUp(input, come);
-  const leaving = gone.map((name) => services[name]!);
-  for (const name of gone) {
+  if (added.length > 0) await startNew(input, added);
+  const leaving = removed.map((name) => services[name]!);
+  for (const name of removed) {
     delete services[name];
     delete places.ports[name];
   }
   portal.takeServices(runningServices(places));
   await Promise.all(leaving.map((service) => service.stop()));
-  if (come.length > 0) options.progress.done(`Taken up: ${come.join(', ')}`, began);
-  if (gone.length > 0) options.progress.note(`Stopped, since their folders are gone: ${gone.join(', ')}`);
+  if (added.length > 0) options.progress.done(`Started: ${added.join(', ')}`, began);
+  if (removed.length > 0) options.progress.note(`Stopped, since their folders are removed: ${removed.join(', ')}`);
 }
 
 /**

@@ -38,8 +38,8 @@ export function runFakePortal({ env, ...ids }: FakePortalOptions): FakePortal {
   const toldReady = new Promise<ReadyPortal>((done) => (tellReady = done));
   const take = (chunk: Buffer): void => {
     output += chunk.toString();
-    const told = /^READY (.*)$/m.exec(output)?.[1];
-    if (told) tellReady(JSON.parse(told) as ReadyPortal);
+    const ready = /^READY (.*)$/m.exec(output)?.[1];
+    if (ready) tellReady(JSON.parse(ready) as ReadyPortal);
   };
   child.stdout.on('data', take);
   child.stderr.on('data', take);

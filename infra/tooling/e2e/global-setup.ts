@@ -22,9 +22,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
   const stack = await startStack({ dataDir, releasesDir, progress: terminalProgress });
   const { origin, adminEmail, adminPassword, mailboxDir } = stack;
-  const told: RunningPortal = { origin, adminEmail, adminPassword, dataDir, mailboxDir, releasesDir };
+  const running: RunningPortal = { origin, adminEmail, adminPassword, dataDir, mailboxDir, releasesDir };
   const file = path.join(dataDir, 'running-portal.json');
-  writeFileSync(file, JSON.stringify(told), { mode: 0o600 });
+  writeFileSync(file, JSON.stringify(running), { mode: 0o600 });
   process.env[runningPortalVariable] = file;
   return async () => {
     await stack.stop();

@@ -10,7 +10,7 @@ test.each([
   ['a token', '{"path":"/verify-email?token=Zm9vYmFyYmF6cXV4MTIz"}', 'Zm9v'],
   ['a token', '{"jwt":"eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln"}', 'eyJhb'],
   ['a password', '{"body":{"password":"correct-horse-1a2b"}}', '1a2b'],
-])('%s in a line is found and not told', (kind, line, secret) => {
+])('%s in a line is found and not printed', (kind, line, secret) => {
   const found = findLeaks(line);
   expect(found).toContainEqual(expect.objectContaining({ kind }));
   for (const { context } of found.filter((leak) => leak.kind === kind)) expect(context).not.toContain(secret);
@@ -27,7 +27,7 @@ test('a line as it should be holds nothing', () => {
   expect(findLeaks('    at file:///node_modules/@fastify/cookie/plugin.js (pino@9.4.0)')).toEqual([]);
 });
 
-test('finds are told by file and line; a folder without logs is a fault', () => {
+test('finds are listed by file and line; a folder without logs is a fault', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'log-leaks-'));
   expect(() => searchLogs(folder, [])).toThrow('no logs');
   writeFileSync(path.join(folder, 'account.log'), 'fine\nto a@b.example\n');

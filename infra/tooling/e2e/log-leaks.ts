@@ -9,7 +9,7 @@ const FORBIDDEN: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'a password', pattern: /correct-horse[\w-]*/g },
 ];
 
-/** How much of a line is told around a find. */
+/** How much of a line is printed around a find. */
 const CONTEXT = 80;
 
 export interface Leak {

@@ -63,7 +63,7 @@ const onRuntime = new Set(['services/kit', 'shell/server', 'infra']);
 function mayImport(from, to, source, file) {
   if (from === to) return true;
   if (to === 'infra') return testFile.test(file);
-  if (shared.has(to) && source.startsWith('.')) return false; // by its door only
+  if (shared.has(to) && source.startsWith('.')) return false; // through its entry point only
   if (to === 'shell/text-bounds') return kits.has(from);
   // Sample content, which seeds alone load
   if (to === 'services/documents')

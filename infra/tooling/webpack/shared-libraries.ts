@@ -13,7 +13,7 @@ function versionOf(packageFolder: string): string {
 export function providedVersions(): Record<string, string> {
   const react = versionOf('node_modules/react');
   const kit = versionOf('shell/kit');
-  // The second door of the kit is loaded with the first page that asks for it.
+  // The second entry point of the kit is loaded with the first page that asks for it.
   return { react, 'react/jsx-runtime': react, '@portal/kit': kit, '@portal/kit/admin': kit };
 }
 

@@ -72,18 +72,18 @@ export function startDocumentLoad(origin: string, perSecond: number, releases: M
 
 /** Everything that a document names of a section must be of the version that it tells the browser. */
 export function mixedVersions(html: string): string[] {
-  const told = new Map(
+  const versions = new Map(
     [...html.matchAll(/"(\w+)":\{"version":"([\w.-]+)","base":"\/r\//g)].map(([, section = '', version = '']) => [
       section,
       version,
     ]),
   );
-  if (told.size === 0) return ['the document names no versions'];
+  if (versions.size === 0) return ['the document names no versions'];
   const named = new Set([...html.matchAll(/\/r\/(\w+\/[\w.-]+)\/client\//g)].map(([, release = '']) => release));
   return [...named]
     .map((release) => release.split('/'))
-    .filter(([section = '', version]) => told.get(section) !== version)
-    .map(([section = '', version]) => `names ${section} ${version} beside ${told.get(section)}`);
+    .filter(([section = '', version]) => versions.get(section) !== version)
+    .map(([section = '', version]) => `names ${section} ${version} beside ${versions.get(section)}`);
 }
 
 function wrongHeadline(html: string, path: string, releases: MarkedRelease[]): string[] {
@@ -94,5 +94,5 @@ function wrongHeadline(html: string, path: string, releases: MarkedRelease[]): s
     (known) => known.section === section && html.includes(`"${section}":{"version":"${known.version}"`),
   );
   if (!release) return [`is of a version that was not released`];
-  return shown === headlineOf(section, release.mark) ? [] : [`shows "${shown}" where ${release.mark} is told`];
+  return shown === headlineOf(section, release.mark) ? [] : [`shows "${shown}" where ${release.mark} is live`];
 }

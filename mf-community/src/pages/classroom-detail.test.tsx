@@ -162,13 +162,13 @@ describe('a post of the classroom', () => {
   test('that is gone already, or whose service is away, says that it was not deleted', async () => {
     api.answer(DETAIL, samplePostDetail({ mayEdit: true, mayRemove: true }));
     const page = await open('/education/classroom/7', locale, member);
-    const told: string[] = [];
+    const shownToasts: string[] = [];
     for (const answer of [() => 0, () => problemResponse(503, 'unavailable')]) {
       api.answer('DELETE /api/classroom/remove', answer);
       await user.click(screen.getByRole('button', { name: say.remove }));
       (await noticeOf(page)).close(true);
-      told.push(`error: ${say.removeFailed}`);
-      await waitFor(() => expect(page.toasts()).toEqual(told));
+      shownToasts.push(`error: ${say.removeFailed}`);
+      await waitFor(() => expect(page.toasts()).toEqual(shownToasts));
     }
     expect(screen.getByRole('article')).toBeTruthy();
   });
@@ -273,7 +273,7 @@ test('an attached image is shown with its size', async () => {
   ]);
 });
 
-test('a look is told once in a tab, and again when that did not arrive', async () => {
+test('a view is counted once in a tab, and sent again after a failure', async () => {
   api.answer(DETAIL, samplePostDetail());
   api.answer(SEEN, () => problemResponse(503, 'unavailable'));
   await open('/education/classroom/7');

@@ -4,7 +4,7 @@ import { useApi } from '../api/client.ts';
 import type { Entry } from '../api/entries.ts';
 import { nameOf, type EntryNoun } from './entry-nouns.ts';
 
-/** What an admin does with the entries of a list. Each success and failure is told by a toast, then the list is read again. */
+/** What an admin does with the entries of a list. A toast reports each success and failure, then the list is read again. */
 export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], reload: () => void) {
   const { t } = useTranslation('marketing');
   const api = useApi();

@@ -46,7 +46,7 @@ export function signingKeyOf(config: AccountConfig): string {
   try {
     if (createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1') return pem;
   } catch {
-    // Said below
+    // Reported below
   }
   throw new ConfigError(
     'JWT_PRIVATE_KEY',

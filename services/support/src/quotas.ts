@@ -19,7 +19,7 @@ export const supportQuotas = defineQuotas({
     key: ['address'],
     limit: '60/1h',
   },
-  // A link may be passed on: so many messages to one inquiry, whoever sends them
+  // A link may be passed on: so the messages to one inquiry are limited, from all senders together
   'answers-per-inquiry': { calls: ['answerMyInquiry', 'answerLinkedInquiry'], key: ['inquiry'], limit: '20/1h' },
   answers: { calls: ['answerMyInquiry', 'answerLinkedInquiry'], key: [], limit: '600/1h' },
   // A member or the holder of a link, for messages that they write

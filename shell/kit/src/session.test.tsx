@@ -234,14 +234,14 @@ describe('the sessions of several tabs', () => {
     answerRefresh();
     api.answer('POST /api/user/signout', undefined);
     const [first, second] = await tabs(2);
-    let letGo: (() => void) | undefined;
-    const held = navigator.locks.request('portal-refresh', () => new Promise<void>((done) => (letGo = done)));
+    let release: (() => void) | undefined;
+    const held = navigator.locks.request('portal-refresh', () => new Promise<void>((done) => (release = done)));
     const waiting = second?.refresh('token 1');
-    await waitFor(() => expect(letGo).toBeDefined());
+    await waitFor(() => expect(release).toBeDefined());
     await first?.signOut();
     await waitFor(() => expect(second?.store.getState().status).toBe('signed-out'));
     api.answer('POST /api/user/refresh', () => problemResponse(401, 'session-ended'));
-    letGo?.();
+    release?.();
     expect(await waiting).toBe(false);
     await held;
   });

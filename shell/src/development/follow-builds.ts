@@ -2,7 +2,7 @@ import type { BuildNews } from '@portal/contract';
 import { hideBuildProblem, showBuildProblem } from './build-problem.ts';
 import { refreshComponents } from './development.ts';
 
-async function takeUp({ section, hash, errors, isOutdated }: BuildNews): Promise<void> {
+async function applyBuild({ section, hash, errors, isOutdated }: BuildNews): Promise<void> {
   if (errors.length > 0) {
     showBuildProblem(section, errors);
     return;
@@ -27,6 +27,6 @@ async function takeUp({ section, hash, errors, isOutdated }: BuildNews): Promise
 export function followBuilds(origin: string): void {
   let working = Promise.resolve();
   new EventSource(`${origin}/@dev/events`).addEventListener('message', ({ data }: MessageEvent<string>) => {
-    working = working.then(() => takeUp(JSON.parse(data) as BuildNews));
+    working = working.then(() => applyBuild(JSON.parse(data) as BuildNews));
   });
 }

@@ -13,29 +13,29 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-let letGo: () => void = () => undefined;
+let stopHolding: () => void = () => undefined;
 
 /** Keeps the target at its place while widgets and pictures above it come, until the visitor moves or the time is up. */
 function hold(target: HTMLElement): void {
-  letGo();
+  stopHolding();
   const moves = new AbortController();
   const observer = new ResizeObserver(() => {
     if (target.isConnected) target.scrollIntoView({ behavior: 'instant' });
-    else letGo();
+    else stopHolding();
   });
-  const limit = setTimeout(() => letGo(), SETTLE_LIMIT_MS);
-  letGo = () => {
+  const limit = setTimeout(() => stopHolding(), SETTLE_LIMIT_MS);
+  stopHolding = () => {
     observer.disconnect();
     moves.abort();
     clearTimeout(limit);
   };
-  for (const move of OWN_MOVES) addEventListener(move, () => letGo(), { signal: moves.signal, passive: true });
+  for (const move of OWN_MOVES) addEventListener(move, () => stopHolding(), { signal: moves.signal, passive: true });
   observer.observe(document.body);
 }
 
 /** Scrolls to the element that the hash names, and has the next Tab go on from there. False when there is none. */
 export function scrollToHash(hash: string): boolean {
-  letGo();
+  stopHolding();
   const target = hash.length > 1 ? elementOf(hash) : null;
   if (!target) return false;
   target.scrollIntoView();

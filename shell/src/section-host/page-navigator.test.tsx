@@ -44,13 +44,13 @@ function appOf(name: string): SectionApp {
 const apps = { shell: appOf('shell'), news: appOf('news'), support: appOf('support') };
 const report = jest.fn();
 /** What the portal says of newer versions, while the entry into another section waits for it. */
-let takeUp = async (): Promise<void> => undefined;
+let refresh = async (): Promise<void> => undefined;
 history.replaceState(null, '', '/');
 const navigator = createPageNavigator({
   portal,
   host: { show: async (name) => void events.push(`host ${name}`), cancelLoads: () => undefined },
   loader: { load: async (name) => apps[name as keyof typeof apps] },
-  updates: { takeUp: () => takeUp(), needsDocument: () => false },
+  updates: { refresh: () => refresh(), needsDocument: () => false },
   surround: async () => () => undefined,
   showHead: ({ title }) => void events.push(`head ${title}`),
   report,
@@ -74,7 +74,7 @@ afterEach(() => {
   holds.clear();
   held.clear();
   redirects.clear();
-  takeUp = async () => undefined;
+  refresh = async () => undefined;
 });
 
 describe('a click', () => {
@@ -165,7 +165,7 @@ describe('a press of a link', () => {
 describe('entering another section', () => {
   test('prepares its page beside the question for newer versions', async () => {
     let answer = (): void => undefined;
-    takeUp = () => new Promise((resolve) => (answer = resolve));
+    refresh = () => new Promise((resolve) => (answer = resolve));
     navigator.navigate('/support/download');
     await waitFor(() => expect(events).toEqual(['prepare /support/download']));
     expect(location.pathname).toBe('/news');
@@ -176,7 +176,7 @@ describe('entering another section', () => {
 
   test('of which a newer version has come prepares the page with that one', async () => {
     const { sections } = portal.registry.getState();
-    takeUp = async () => {
+    refresh = async () => {
       portal.registry.setState({ sections: { ...sections, support: { ...sections['support']!, version: 'v2' } } });
     };
     await open('/support/download');

@@ -25,7 +25,7 @@ interface NavigatorInput {
   portal: Pick<PortalState, 'registry' | 'i18n' | 'alerts' | 'leaveGuards' | 'locale'>;
   host: Pick<SectionHost, 'show' | 'cancelLoads'>;
   loader: Pick<SectionLoader, 'load'>;
-  updates: Pick<RegistryUpdates, 'takeUp' | 'needsDocument'>;
+  updates: Pick<RegistryUpdates, 'refresh' | 'needsDocument'>;
   surround: Surroundings;
   showHead(head: PreparedPage['head']): void;
   report(failure: { section: string; kind: 'load'; message: string }): void;

@@ -25,7 +25,7 @@ export interface Preparation {
 interface PreparationsInput {
   portal: Pick<PortalState, 'registry'>;
   loader: Pick<SectionLoader, 'load'>;
-  updates: Pick<RegistryUpdates, 'takeUp'>;
+  updates: Pick<RegistryUpdates, 'refresh'>;
   surround: Surroundings;
   report(failure: { section: string; kind: 'load'; message: string }): void;
   shownUrl(): string;
@@ -78,7 +78,7 @@ export function createPreparations({
       const begun = owner && load(owner, url, signal, anew);
       // Where it is of no use, its failure is none
       if (begun) begun.catch(() => undefined);
-      if (owner !== ownerOf(shownUrl())) await updates.takeUp();
+      if (owner !== ownerOf(shownUrl())) await updates.refresh();
       const isSame = owner === ownerOf(url) && version() === known;
       owner = ownerOf(url);
       if (!owner || signal.aborted) return undefined;

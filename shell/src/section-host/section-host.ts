@@ -67,7 +67,7 @@ export function createSectionHost({ registry, loader, updates, outcomes, report 
 
   async function unmount(name: string): Promise<void> {
     const app = loader.mounted(name);
-    loader.letGo(name);
+    loader.forget(name);
     failed = undefined;
     await app?.unmount();
     dropOldStyles(loader);
@@ -102,12 +102,12 @@ export function createSectionHost({ registry, loader, updates, outcomes, report 
     async retry() {
       const name = shown;
       // The version that failed may have been taken back meanwhile.
-      await updates.takeUp({ anew: true });
+      await updates.refresh({ force: true });
       if (name !== undefined && name === shown) await mountAgain(name);
     },
     async renew(name) {
       const before = loader.versionOf(name);
-      await updates.takeUp({ anew: true });
+      await updates.refresh({ force: true });
       if (name !== shown || before === registry.getState().sections[name]?.version) return false;
       await mountAgain(name);
       return true;

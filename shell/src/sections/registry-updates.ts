@@ -11,8 +11,8 @@ const NEWS_AGE_MS = 2000;
 export interface RegistryUpdates {
   /** Asks which versions are live, unless that was done a moment ago. */
   look(): Promise<void>;
-  /** Takes up the versions that are live now; `anew` asks also when that was just done. Sections that are mounted stay what they are until they are left. */
-  takeUp(options?: { anew?: boolean }): Promise<void>;
+  /** Refreshes the registry, so that the versions that are live now load next; `force` asks also when that was just done. Sections that are mounted stay what they are until they are left. */
+  refresh(options?: { force?: boolean }): Promise<void>;
   /** The shell itself has a new version, which only a document can bring. */
   needsDocument(): boolean;
 }
@@ -59,8 +59,8 @@ export function createRegistryUpdates({ registry }: Pick<PortalState, 'registry'
     look,
     needsDocument: () =>
       news !== undefined && news.sections['shell']?.version !== registry.getState().sections['shell']?.version,
-    async takeUp({ anew = false } = {}) {
-      if (anew) lookedAt = -Infinity;
+    async refresh({ force = false } = {}) {
+      if (force) lookedAt = -Infinity;
       await withLimit(look(), WAIT_LIMIT_MS, 'the registry').catch(() => undefined);
       const { sections } = registry.getState();
       if (!news) return;

@@ -15,7 +15,8 @@ export interface SectionLoader {
   /** A mounted section keeps its version until it is unmounted, even if another goes live meanwhile. */
   keep(name: string, app: SectionApp): void;
   mounted(name: string): SectionApp | undefined;
-  letGo(name: string): void;
+  /** Has a section load the live version the next time. */
+  forget(name: string): void;
   /** The version of a section that this tab runs: the mounted one, else the one that the registry names. */
   versionOf(name: string): string;
 }
@@ -83,7 +84,7 @@ export function createSectionLoader({ federation, registry, loadOwn }: LoaderInp
     resetFailure: (name) => failedAt.delete(releaseOf(name)),
     keep: (name, app) => mounted.set(name, app),
     mounted: (name) => mounted.get(name),
-    letGo: (name) => mounted.delete(name),
+    forget: (name) => mounted.delete(name),
     versionOf(name) {
       const app = mounted.get(name);
       return (app && versions.get(app)) ?? liveVersion(name);

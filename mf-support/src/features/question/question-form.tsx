@@ -46,7 +46,7 @@ function useNoteAsContent(fillIn: ReturnType<typeof useQuestion>['inquiry']['fil
   const note = useNote();
   const { status } = useSession();
   const begin = useEffectEvent((content: string) => fillIn({ content }, true));
-  // The draft of whoever is here comes first.
+  // The draft of the present visitor comes first.
   const isReady = status !== 'unknown';
   useEffect(() => {
     if (isReady && note) begin(note);

@@ -38,7 +38,7 @@ describe('the key finder', () => {
     expect(state.fetches).toBe(2);
   });
 
-  test('takes up a new key after the cooldown', async () => {
+  test('uses a new key after the cooldown', async () => {
     const later = publicJwk(
       generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     );

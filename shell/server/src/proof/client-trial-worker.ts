@@ -49,7 +49,7 @@ standInForBrowser(read, (source, address) => {
   }
 });
 
-/** Answers to whatever is asked of it: for the doors of the kit that only a browser has. */
+/** Answers to whatever is asked of it: for the entry points of the kit that only a browser has. */
 const anything: unknown = new Proxy(function anything() {}, {
   get: (_target, key) => (key === 'then' || typeof key === 'symbol' ? undefined : anything),
   apply: () => anything,

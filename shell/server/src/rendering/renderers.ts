@@ -38,7 +38,7 @@ export class Renderers {
     this.#options = options;
   }
 
-  /** Starts what the releases need and lets go what they no longer need. Never rejects, and does not wait long for a slow section. */
+  /** Starts what the releases need and stops what they no longer need. Never rejects, and does not wait long for a slow section. */
   async activate(releases: LiveReleases): Promise<void> {
     const isFirst = this.#live.size === 0;
     const snapshots = releases.variants();

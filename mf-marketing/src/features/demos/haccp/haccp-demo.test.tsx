@@ -5,7 +5,7 @@ import { HaccpDemo } from './haccp-demo.tsx';
 
 const { show, pass } = demoTest('demo-haccp', HaccpDemo);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const said = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 const focused = () => document.activeElement?.textContent;
 const recorded = () =>
   screen
@@ -30,10 +30,10 @@ test('a deviation is followed from its alarm to its approved record, by keyboard
   press('Switch heater');
   expect(focused()).toContain('0 of 12 readings');
   await pass(10_000);
-  expect(said()).toContain('waits for approval');
+  expect(statusText()).toContain('waits for approval');
   expect(focused()).toBe('Approve');
   press('Approve');
-  expect(said()).toBe('The record is approved and complete.');
+  expect(statusText()).toBe('The record is approved and complete.');
   expect(recorded()).toEqual([
     'Heater fault',
     'Warning: close to the critical limit',

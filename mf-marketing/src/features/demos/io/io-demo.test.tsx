@@ -5,23 +5,23 @@ import { IoDemo } from './io-demo.tsx';
 
 const { show, pass, screen: visitor } = demoTest('demo-io', IoDemo);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const said = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 // jsdom reads a blank where a long name may be broken
 const rowOf = (tag: string) =>
   within(screen.getByRole('row', { name: (name) => name.replaceAll(' ', '').includes(tag) }));
 
 test('the line is taken away, values wait, and all of them arrive in order', async () => {
   await show();
-  expect(said()).toBe('데이터베이스 회선이 연결되어 있습니다.');
+  expect(statusText()).toBe('데이터베이스 회선이 연결되어 있습니다.');
   press('회선 끊기');
   await pass(10_100);
-  expect(said()).toContain('버퍼에 보관합니다');
+  expect(statusText()).toContain('버퍼에 보관합니다');
   expect(screen.getByText(/개 값이 버퍼에 있음/).parentElement?.textContent).toBe('160 개 값이 버퍼에 있음');
   press('다시 연결');
   await pass(600);
-  expect(said()).toContain('오래된 것부터');
+  expect(statusText()).toContain('오래된 것부터');
   await pass(5000);
-  expect(said()).toBe('보관한 값 160개를 순서대로 모두 보냈습니다. 잃은 값은 없습니다.');
+  expect(statusText()).toBe('보관한 값 160개를 순서대로 모두 보냈습니다. 잃은 값은 없습니다.');
   const to = screen.getByRole('link', { name: 'SM-IO-SERVER 체험 문의하기' }).getAttribute('href') ?? '';
   const query = new URLSearchParams(to.split('?')[1]);
   expect(query.get('product')).toBe('sm-io-server');

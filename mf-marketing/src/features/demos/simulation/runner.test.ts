@@ -12,15 +12,15 @@ test('moves on in whole steps, and keeps what is left of the time', () => {
 
 test('tells of a change once for all its steps, and of passing time always', () => {
   const runner = createRunner(0, (count) => count + 1, 100);
-  const told: string[] = [];
-  const stop = runner.subscribe(() => told.push('state'));
-  runner.onFrame(() => told.push('frame'));
+  const calls: string[] = [];
+  const stop = runner.subscribe(() => calls.push('state'));
+  runner.onFrame(() => calls.push('frame'));
   runner.advance(300);
   runner.advance(10);
   runner.change((count) => count);
   stop();
   runner.change((count) => count + 1);
-  expect(told).toEqual(['state', 'frame', 'frame', 'frame']);
+  expect(calls).toEqual(['state', 'frame', 'frame', 'frame']);
 });
 
 test('noise follows from its seed, stays within its bounds and has no tendency', () => {

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callPortal } from './portal-door.ts';
+import { proxyToPortal } from './portal-proxy.ts';
 
 const calls: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = [];
 let portal: Server;
-let door: Server;
+let proxy: Server;
 const portalOrigin = () => originOf(portal);
-const doorOrigin = () => originOf(door);
+const proxyOrigin = () => originOf(proxy);
 const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
 const listening = (server: Server) =>
   new Promise<Server>((resolve) => {
@@ -30,19 +30,19 @@ beforeAll(async () => {
       });
     }),
   );
-  door = await listening(
-    createServer((request, response) => callPortal(portalOrigin(), doorOrigin(), request, response)),
+  proxy = await listening(
+    createServer((request, response) => proxyToPortal(portalOrigin(), proxyOrigin(), request, response)),
   );
 });
 afterAll(() => {
   portal.close();
-  door.close();
+  proxy.close();
 });
 
 describe('a portal that is visited through a dev server', () => {
   test('gets a call as if it had been made there', async () => {
-    const headers = { origin: doorOrigin(), referer: `${doorOrigin()}/login`, 'x-more': 'yes' };
-    await fetch(`${doorOrigin()}/api/user/login?next=1`, {
+    const headers = { origin: proxyOrigin(), referer: `${proxyOrigin()}/login`, 'x-more': 'yes' };
+    await fetch(`${proxyOrigin()}/api/user/login?next=1`, {
       method: 'POST',
       body: 'words',
       headers,
@@ -59,19 +59,19 @@ describe('a portal that is visited through a dev server', () => {
   });
 
   test('gets no call of another site as one of its own', async () => {
-    await fetch(doorOrigin(), { method: 'POST', headers: { origin: 'https://evil.example' }, redirect: 'manual' });
+    await fetch(proxyOrigin(), { method: 'POST', headers: { origin: 'https://evil.example' }, redirect: 'manual' });
     expect(calls.at(-1)!.headers.origin).toBe('https://evil.example');
   });
 
   test('leads on through the dev server, with cookies that hold there', async () => {
-    const answer = await fetch(doorOrigin(), { redirect: 'manual' });
+    const answer = await fetch(proxyOrigin(), { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([302, '/news', 'moved']);
     expect(answer.headers.getSetCookie()).toEqual(['refresh=1; HttpOnly; Path=/', 'locale=ko']);
   });
 
-  test('that is away is said to be', async () => {
+  test('that is away leads to 502', async () => {
     const alone = await listening(
-      createServer((request, response) => callPortal('http://127.0.0.1:9', 'http://localhost', request, response)),
+      createServer((request, response) => proxyToPortal('http://127.0.0.1:9', 'http://localhost', request, response)),
     );
     const answer = await fetch(originOf(alone));
     expect([answer.status, await answer.text()]).toEqual([

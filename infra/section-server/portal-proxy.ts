@@ -21,7 +21,7 @@ function handedOn(headers: IncomingMessage['headers'], changed: OutgoingHttpHead
  * Proxies a call to a portal elsewhere as if it had been made there. For the browser, a page that is loaded through
  * this proxy is on this machine. Pages of other hosts may reach a dev server only over https and with a permission.
  */
-export function callPortal(
+export function proxyToPortal(
   portalOrigin: string,
   ownOrigin: string,
   incoming: IncomingMessage,
