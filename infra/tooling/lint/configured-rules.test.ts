@@ -58,6 +58,9 @@ const violations: [string, string | Record<string, string>][] = [
   ['react/no-unknown-property', { 'x.tsx': 'export const X = () => <p class="a">a</p>;' }],
   ['unicorn/filename-case', { 'BadName.ts': line }],
   ['no-restricted-imports', `import { useAdminItem } from '@portal/kit/admin';\nexport const x = () => useAdminItem;`],
+  // One of each category that is on as a whole
+  ['no-debugger', 'export function x() {\n  debugger;\n}'],
+  ['no-extra-bind', 'export const x = function () {\n  return 1;\n}.bind(null);'],
 ];
 
 /** The name in a lint error, without the plugin. */
@@ -81,11 +84,13 @@ test.each(violations.map(([rule], index) => [rule, index] as const))('lint refus
 
 test('each rule of the configuration has a violation here or a test of its own', () => {
   interface Configuration {
+    categories: Record<string, string>;
     rules: Record<string, string | [string, ...unknown[]]>;
     overrides: Pick<Configuration, 'rules'>[];
   }
   const text = readFileSync(path.join(projectRoot, '.oxlintrc.json'), 'utf8');
-  const { rules, overrides } = JSON.parse(text) as Configuration;
+  const { rules, overrides, categories } = JSON.parse(text) as Configuration;
+  expect(categories).toEqual({ correctness: 'error', suspicious: 'error' });
   const configured = [rules, ...overrides.map((override) => override.rules)].flatMap((each) =>
     Object.entries(each).flatMap(([rule, level]) => ([level].flat()[0] === 'off' ? [] : [rule])),
   );
