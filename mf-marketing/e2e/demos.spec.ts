@@ -6,6 +6,11 @@ async function open(page: Page, path: string, messages: string) {
   await page.locator('#demo').scrollIntoViewIfNeeded();
   const demo = page.locator(`[data-demo="${messages}"]`);
   await expect(demo.getByText('시뮬레이션 · 예시 데이터')).toBeVisible();
+  const [kept, taken] = await demo.evaluate((place) => [
+    Number.parseFloat(getComputedStyle(place).minHeight),
+    place.firstElementChild!.getBoundingClientRect().height,
+  ]);
+  expect(Math.abs(taken! - kept!), `${path} keeps ${kept} px for a demo of ${taken} px`).toBeLessThanOrEqual(16);
   return demo;
 }
 

@@ -49,7 +49,7 @@ export function DemoBlock({ messages, fragment, load }: DemoBlockProps) {
 
   return (
     <Block id="demo" tone="sunken" title={t(`${messages}.demo.title`)} lead={t(`${messages}.demo.lead`)}>
-      <div ref={place} className={styles.place} data-demo={Demo && messages}>
+      <div ref={place} className={styles.place} data-of={messages} data-demo={Demo && messages}>
         {hasFailed && (
           <p className={styles.failed} role="alert">
             {t('offers.demo.failed')}
