@@ -54,6 +54,16 @@ test('every variable without a default is written by hand or printed by settings
   expect(required).toEqual(new Set([...printed, ...byHand]));
 });
 
+test('the former values of a key reach the service that holds the key', () => {
+  for (const [key, former] of [
+    ['TOTP_KEY', 'TOTP_OLD_KEYS'],
+    ['SMWP_PASSWORD_KEY', 'SMWP_PASSWORD_OLD_KEYS'],
+  ] as const) {
+    const service = declaredServices().find(({ secrets = {} }) => key in secrets)?.name ?? '';
+    expect(services[service]?.environment[former]).toBe(`\${${former}:-}`);
+  }
+});
+
 test('no image has the tag latest', () => {
   for (const { image } of Object.values(services)) expect(image).toMatch(/:[^:/]+\}?$/);
   expect(text).not.toContain(':latest');
