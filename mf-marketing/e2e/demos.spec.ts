@@ -10,7 +10,7 @@ async function open(page: Page, path: string, messages: string) {
     Number.parseFloat(getComputedStyle(place).minHeight),
     place.firstElementChild!.getBoundingClientRect().height,
   ]);
-  expect(Math.abs(taken! - kept!), `${path} keeps ${kept} px for a demo of ${taken} px`).toBeLessThanOrEqual(16);
+  expect(Math.abs(taken - kept), `${path} keeps ${kept} px for a demo of ${taken} px`).toBeLessThanOrEqual(16);
   return demo;
 }
 
