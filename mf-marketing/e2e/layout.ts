@@ -55,12 +55,15 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Scrolls through the whole page, so that all that waits for the visitor has come. */
+/**
+ * Scrolls through the whole page, so that all that waits for the visitor has come. The pauses are timers: a headless
+ * browser now and then stops drawing a page for good, and frames asked for then never come.
+ */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
