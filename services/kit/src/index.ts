@@ -60,3 +60,5 @@ export { runMaintenance } from './service/maintenance.ts';
 export { runService } from './service/run-service.ts';
 export type { ServiceApp } from './service/service-app.ts';
 export { seoulDate, seoulIso, seoulTime, seoulWallClock } from './time/seoul-time.ts';
+export { busyRetrySeconds, createTurnQueue } from './turns/turn-queue.ts';
+export type { TurnQueue } from './turns/turn-queue.ts';

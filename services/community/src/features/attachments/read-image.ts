@@ -1,16 +1,16 @@
-import { problem } from '@portal/service-kit';
+import { busyRetrySeconds, createTurnQueue, problem } from '@portal/service-kit';
 import type sharpModule from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
-import { createDecodeQueue, imagesBusy } from './decode-queue.ts';
 
 /** Above the cameras whose photographs fit into 5 MB; a PNG of 5 MB can claim a thousand times as many. */
 const maxPixels = 40_000_000;
 /** Together with the wait for a turn below the 5 s of a response. */
 const decodeSeconds = 3;
+const busyCode = 'images-busy';
 /** Some 75 MB each at the most, read in strips. */
-const queue = createDecodeQueue({ atOnce: 2, waiting: 24, waitMs: 1_500 });
+const queue = createTurnQueue({ atOnce: 2, waiting: 24, waitMs: 1_500, busyCode });
 /** Interlaced, progressive and rotated images are decoded into memory as a whole: at most 200 MB, one at a time. */
-const wholeQueue = createDecodeQueue({ atOnce: 1, waiting: 1, waitMs: 1_500 });
+const wholeQueue = createTurnQueue({ atOnce: 1, waiting: 1, waitMs: 1_500, busyCode });
 /** Below it even two whole images take no more than those in strips. */
 const wholePixels = 10_000_000;
 /** No WebP is larger, in either direction. */
@@ -42,7 +42,7 @@ const tooManyPixels = (): Error =>
 function refusalOf(error: unknown): unknown {
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(message)) return tooManyPixels();
-  if (/timeout/i.test(message)) return imagesBusy();
+  if (/timeout/i.test(message)) return problem.unavailable(busyCode, busyRetrySeconds);
   return problem.unsupportedType('image-unreadable', undefined, { file: 'image-unreadable' });
 }
 

@@ -1,37 +1,36 @@
-import { problem } from '@portal/service-kit';
+import { problem } from '@portal/runtime';
 
-export interface DecodeQueueLimits {
-  /** Decoded side by side; each may take the memory of a whole image. */
+export interface TurnQueueLimits {
+  /** Works that run side by side; each may take much memory or a thread. */
   atOnce: number;
   /** Waiting behind them. */
   waiting: number;
   /** How long one waits for its turn. */
   waitMs: number;
+  /** Code of the refusal, such as `images-busy`. */
+  busyCode: string;
 }
 
-export interface DecodeQueue {
-  /** Runs `work` when it is its turn; 503 `images-busy` when too many wait already or the turn does not come in time. */
+export interface TurnQueue {
+  /** Runs `work` when it is its turn; 503 with the queue's code when too many wait already or the turn does not come in time. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-const retryAfterSeconds = 3;
+/** Seconds after which work that found no turn is worth another try. */
+export const busyRetrySeconds = 3;
 
-/** What a decoder answers that has no room or no time. */
-export function imagesBusy(): Error {
-  return problem.unavailable('images-busy', retryAfterSeconds);
-}
-
-/** Bounds the images that one process decodes at once, so that uploads cannot use up its memory and its threads. */
-export function createDecodeQueue({ atOnce, waiting, waitMs }: DecodeQueueLimits): DecodeQueue {
+/** Bounds the heavy work that one process does at once, in the order of arrival, so that it cannot use up memory and threads. */
+export function createTurnQueue({ atOnce, waiting, waitMs, busyCode }: TurnQueueLimits): TurnQueue {
   let running = 0;
   const turns: (() => void)[] = [];
+  const busy = () => problem.unavailable(busyCode, busyRetrySeconds);
 
   async function enter(): Promise<void> {
     if (running < atOnce) {
       running += 1;
       return;
     }
-    if (turns.length >= waiting) throw imagesBusy();
+    if (turns.length >= waiting) throw busy();
     await new Promise<void>((resolve, reject) => {
       const turn = (): void => {
         clearTimeout(timer);
@@ -39,7 +38,7 @@ export function createDecodeQueue({ atOnce, waiting, waitMs }: DecodeQueueLimits
       };
       const timer = setTimeout(() => {
         turns.splice(turns.indexOf(turn), 1);
-        reject(imagesBusy());
+        reject(busy());
       }, waitMs);
       turns.push(turn);
     });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { createDecodeQueue } from './decode-queue.ts';
+import { createTurnQueue } from './turn-queue.ts';
 
 function workOf(log: string[]) {
   let running = 0;
@@ -18,7 +18,7 @@ function workOf(log: string[]) {
 test('runs no more than its limit side by side, in the order of arrival', async () => {
   const log: string[] = [];
   const { work, most } = workOf(log);
-  const queue = createDecodeQueue({ atOnce: 2, waiting: 10, waitMs: 5_000 });
+  const queue = createTurnQueue({ atOnce: 2, waiting: 10, waitMs: 5_000, busyCode: 'images-busy' });
   await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => queue.run(work(name, 5))));
   expect(most()).toBe(2);
   expect(log).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -26,7 +26,7 @@ test('runs no more than its limit side by side, in the order of arrival', async 
 
 test('refuses at once when too many wait', async () => {
   const { work } = workOf([]);
-  const queue = createDecodeQueue({ atOnce: 1, waiting: 1, waitMs: 5_000 });
+  const queue = createTurnQueue({ atOnce: 1, waiting: 1, waitMs: 5_000, busyCode: 'images-busy' });
   const first = [queue.run(work('a', 20)), queue.run(work('b', 1))];
   await expect(queue.run(work('c', 1))).rejects.toMatchObject({ statusCode: 503, code: 'images-busy' });
   await Promise.all(first);
@@ -36,7 +36,7 @@ test('refuses at once when too many wait', async () => {
 test('refuses who waited too long, and the place is not lost', async () => {
   const log: string[] = [];
   const { work } = workOf(log);
-  const queue = createDecodeQueue({ atOnce: 1, waiting: 5, waitMs: 20 });
+  const queue = createTurnQueue({ atOnce: 1, waiting: 5, waitMs: 20, busyCode: 'images-busy' });
   const first = queue.run(work('a', 200));
   await expect(queue.run(work('b', 1))).rejects.toMatchObject({ statusCode: 503, code: 'images-busy' });
   await first;
@@ -45,7 +45,7 @@ test('refuses who waited too long, and the place is not lost', async () => {
 });
 
 test('a failure frees its place', async () => {
-  const queue = createDecodeQueue({ atOnce: 1, waiting: 0, waitMs: 20 });
+  const queue = createTurnQueue({ atOnce: 1, waiting: 0, waitMs: 20, busyCode: 'images-busy' });
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'next')).toBe('next');
 });
