@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { companyContact } from './facts/company-contact.ts';
 import type { DocumentFacts } from './facts/document-facts.ts';
+import { collectBytes } from './layout/collect-bytes.ts';
 import { drawContactPage } from './layout/contact-page.ts';
 import { drawCover } from './layout/cover-page.ts';
 import { drawBlock } from './layout/draw-block.ts';
@@ -34,7 +35,7 @@ export async function renderDocument(facts: DocumentFacts): Promise<Buffer> {
       ModDate: published,
     },
   });
-  const bytes = collect(doc);
+  const bytes = collectBytes(doc);
   for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
   drawPages(doc, facts);
   doc.end();
@@ -68,13 +69,4 @@ function drawPages(doc: PDFKit.PDFDocument, facts: DocumentFacts): void {
   drawContactPage(contact, facts);
   contact.structure.end();
   body.end();
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('error', reject);
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-  });
 }

@@ -641,6 +641,97 @@ export interface paths {
             };
         };
     };
+    "/api/education/certificate": {
+        /** What a certificate says and whether it is valid, to anybody; only the first letter of the name is shown */
+        get: {
+            parameters: {
+                query: {
+                    /** @description As it is printed: SE-2026-7K3M9QF2XA */
+                    number: string;
+                    /** @description The language asked for; Korean where a training has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Certificate"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/certificate-file": {
+        /** A valid certificate as PDF, for its holder and for agents */
+        get: {
+            parameters: {
+                query: {
+                    /** @description As it is printed: SE-2026-7K3M9QF2XA */
+                    number: string;
+                    /** @description The language asked for; Korean where a training has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/education/admin/certificates": {
+        /** The certificates of a training, and how many can be issued */
+        get: {
+            parameters: {
+                query: {
+                    educationId: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TrainingCertificates"];
+                    };
+                };
+            };
+        };
+        /** Issues certificates to those who were present at a training that is over, and mails them; repeating it does no harm */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["IssueCertificatesBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TrainingCertificates"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/certificates/withdraw": {
+        /** Withdraws a certificate for good; another one can be issued instead */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WithdrawCertificateBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["IssuedCertificate"];
+                    };
+                };
+            };
+        };
+    };
     "/api/education/my-data": {
         /** All that this service holds about the person who asks; by address too, once it is verified */
         get: {
@@ -796,6 +887,8 @@ export interface components {
             cancellable: boolean;
             /** @description By which the applicant is checked in; while they hold a seat and it is not over */
             checkInCode?: string;
+            /** @description Of the valid certificate */
+            certificateNumber?: string;
             training: {
                 educationId: number;
                 /**
@@ -1081,6 +1174,53 @@ export interface components {
         AttendanceBody: {
             applicationId: number;
             present: boolean;
+        };
+        Certificate: {
+            number: string;
+            /** @description Masked but for its first letter */
+            name: string;
+            title: string;
+            /**
+             * @description Language of the title
+             * @enum {string}
+             */
+            lang: "ko" | "en";
+            /** @description YYYY-MM-DD */
+            startDate: string;
+            /** @description YYYY-MM-DD */
+            endDate: string;
+            /** @description YYYY-MM-DD, in Seoul */
+            issuedOn: string;
+            /** @description YYYY-MM-DD, in Seoul; it is not valid any more */
+            withdrawnOn?: string;
+        };
+        IssuedCertificate: {
+            applicationId: number;
+            number: string;
+            /** @description When it was issued, ISO 8601 in UTC */
+            issuedAt: string;
+            /** @description When it was withdrawn, ISO 8601 in UTC */
+            withdrawnAt?: string;
+            withdrawalReason?: string;
+        };
+        TrainingCertificates: {
+            /** @description Only then certificates are issued */
+            ended: boolean;
+            /** @description How many were present and have no valid one */
+            missing: number;
+            /** @description The latest of each application */
+            certificates: components["schemas"]["IssuedCertificate"][];
+        };
+        IssueCertificatesBody: {
+            educationId: number;
+            /** @description Left out: all who were present */
+            applicationIds?: number[];
+        };
+        WithdrawCertificateBody: {
+            /** @description As it is printed: SE-2026-7K3M9QF2XA */
+            number: string;
+            /** @description For staff alone */
+            reason: string;
         };
         PersonalData: {
             service: string;

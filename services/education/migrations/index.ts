@@ -10,6 +10,7 @@ import * as enteredByStaff from './011-entered-by-staff.ts';
 import * as trainingTrash from './012-training-trash.ts';
 import * as reminders from './013-reminders.ts';
 import * as attendance from './014-attendance.ts';
+import * as certificates from './015-certificates.ts';
 
 export const migrations: Migrations = {
   '001-trainings': trainings,
@@ -26,4 +27,5 @@ export const migrations: Migrations = {
   '012-training-trash': trainingTrash,
   '013-reminders': reminders,
   '014-attendance': attendance,
+  '015-certificates': certificates,
 };

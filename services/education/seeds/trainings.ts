@@ -13,7 +13,7 @@ const wholeDay = { startTime: '10:00', endTime: '17:00' };
 const evening = { startTime: '19:00', endTime: '20:00' };
 const afternoon = { startTime: '13:30', endTime: '17:30' };
 
-/** The sample trainings around `today` (`YYYY-MM-DD`), with the number of applicants that each gets. */
+/** The sample trainings around `today` (`YYYY-MM-DD`), with the number of applicants that each gets; of one, those who came have certificates. */
 export function sampleTrainings(today: string) {
   /** So many days on Tuesdays, Wednesdays …, from the first Tuesday at least `offset` days from today. */
   const days = (offset: number, count = 1) => {
@@ -147,6 +147,7 @@ export function sampleTrainings(today: string) {
       capacity: 24,
       seats: 8,
       queue: 0,
+      certified: true,
       titleKo: '웹 SCADA 전환 단체교육',
       titleEn: 'Group training: moving to web SCADA',
       contentKo: '전용 클라이언트로 쓰던 감시 화면을 웹으로 옮길 때의 순서와 주의할 점을 사례로 살펴봅니다.',

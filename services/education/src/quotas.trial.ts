@@ -28,6 +28,8 @@ const lookUp = (app: App, ip: string) =>
     headers: from(ip),
     query: { educationId: '1', email: newEmail() },
   });
+const readCertificate = (app: App, path: string, ip: string) =>
+  app.inject({ url: `/api/education/${path}`, headers: from(ip), query: { number: 'SE-2026-0000000000' } });
 
 interface Trial {
   call(app: App, nth: number): ReturnType<typeof apply>;
@@ -62,6 +64,14 @@ const trials: Record<keyof typeof educationQuotas, Trial> = {
   },
   'lookup-links': { call: (app, nth) => requestLink(app, `203.0.113.${nth}`, newEmail()), passes: 204 },
   'lookups-per-address': { call: (app, nth) => lookUp(app, `2001:db8:1:4::${nth}`), passes: 200 },
+  'certificate-checks-per-address': {
+    call: (app, nth) => readCertificate(app, 'certificate', `2001:db8:1:5::${nth}`),
+    passes: 404,
+  },
+  'certificate-files-per-address': {
+    call: (app, nth) => readCertificate(app, 'certificate-file', `2001:db8:1:6::${nth}`),
+    passes: 404,
+  },
 };
 
 test.each(Object.entries(trials))('the quota %s holds over two replicas', async (name, { call, passes }) => {

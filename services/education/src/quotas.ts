@@ -27,4 +27,6 @@ export const educationQuotas = defineQuotas({
     key: ['address'],
     limit: '120/4m',
   },
+  'certificate-checks-per-address': { calls: ['verifyCertificate'], key: ['address'], limit: '300/5m' },
+  'certificate-files-per-address': { calls: ['downloadCertificate'], key: ['address'], limit: '30/5m' },
 });

@@ -85,6 +85,20 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
     call: () => ({ body: { educationId: 2_147_483_647, notify: false } }),
     statuses: [401, 403, 403, 404],
   },
+  'GET certificate': { call: () => ({ query: { number: 'SE-2026-0000000000' } }), statuses: [404, 404, 404, 404] },
+  'GET certificate-file': {
+    call: () => ({ query: { number: 'SE-2026-0000000000' } }),
+    statuses: [404, 404, 404, 404],
+  },
+  'GET admin/certificates': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
+  'POST admin/certificates': {
+    call: () => ({ body: { educationId: 2_147_483_647 } }),
+    statuses: [401, 403, 403, 404],
+  },
+  'POST admin/certificates/withdraw': {
+    call: () => ({ body: { number: 'SE-2026-0000000000', reason: '이름 정정' } }),
+    statuses: [401, 403, 403, 404],
+  },
   'GET check-in-code': { call: () => ({ query: { code: 'guessed' } }), statuses: [404, 404, 404, 404] },
   'GET admin/check-in': { call: () => ({ query: { code: 'guessed' } }), statuses: [401, 403, 403, 404] },
   'POST admin/attendance': {

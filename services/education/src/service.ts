@@ -13,6 +13,10 @@ import { createApplicationService } from './features/applications/application-se
 import { educationPersonalData } from './features/applications/personal-data.ts';
 import { applyRoutes } from './features/applying/apply-routes.ts';
 import { createApplyService } from './features/applying/apply-service.ts';
+import { createCertificateLinks } from './features/certificates/certificate-link.ts';
+import { createCertificatePress } from './features/certificates/certificate-press.ts';
+import { certificateRoutes } from './features/certificates/certificate-routes.ts';
+import { createCertificateService } from './features/certificates/certificate-service.ts';
 import { createCheckInCodes } from './features/check-in/check-in-code.ts';
 import { checkInRoutes } from './features/check-in/check-in-routes.ts';
 import { lookupLinkRoutes } from './features/lookup-links/lookup-link-routes.ts';
@@ -36,6 +40,8 @@ async function educationRoutes(app: EducationApp): Promise<void> {
   addMaintenance(app, mailer);
   const codes = createCheckInCodes(app.config);
   const applications = createApplicationService(app.db, mailer, codes);
+  const press = createCertificatePress();
+  app.addHook('onClose', () => press.end());
   trainingRoutes(app, createTrainingService(createTrainingRepository(app.db)));
   await app.register(async (personal) => {
     personal.addHook('onRequest', async (_request, reply) => {
@@ -54,6 +60,8 @@ async function educationRoutes(app: EducationApp): Promise<void> {
     const changes = createApplicantChangeService(app.db, mailer);
     applicantChangeRoutes(scope, changes);
     checkInRoutes(scope, codes, changes);
+    const certificateLinks = createCertificateLinks(app.config);
+    certificateRoutes(scope, createCertificateService(app.db, { mailer, links: certificateLinks, press }), cookies);
   });
 }
 

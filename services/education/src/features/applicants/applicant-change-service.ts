@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { createApplicationRepository } from '../applications/application-repository.ts';
 import type { StoredApplication } from '../applications/application-repository.ts';
 import { promoteWaiting } from '../applications/promote-waiting.ts';
+import { createCertificateRepository } from '../certificates/certificate-repository.ts';
 import type { TrainingMailer } from '../mails/mail-applicants.ts';
 import { lockTraining } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
@@ -64,6 +65,12 @@ export function createApplicantChangeService(db: Knex, mailer: Mailer, now: () =
     const others = await createApplicationRepository(trx).applied(educationId, [email]);
     if (others.some(({ isRepeat, applicationId }) => !isRepeat && applicationId !== except))
       throw problem.conflict('already-applied');
+  }
+
+  /** Refuses with `certificate-issued` while a certificate says that they were present: it is withdrawn first, with a reason. */
+  async function refuseCertified(trx: Knex, applicationId: number): Promise<void> {
+    const certificate = (await createCertificateRepository(trx).latest([applicationId])).get(applicationId);
+    if (certificate?.withdrawnAt === null) throw problem.conflict('certificate-issued');
   }
 
   return {
@@ -136,11 +143,12 @@ export function createApplicantChangeService(db: Knex, mailer: Mailer, now: () =
         return presentApplicant(held, seoulWallClock(now()));
       }),
 
-    /** Marks somebody as present, or takes the mark back. Refuses with `application-not-found` and `no-seat`. */
+    /** Marks somebody as present, or takes the mark back. Refuses with `application-not-found`, `no-seat` and `certificate-issued`. */
     attend: (applicationId: number, present: boolean, agent: Agent): Promise<Applicant> =>
       db.transaction(async (trx) => {
         const { application } = await hold(trx, applicationId);
         if (present && application.status !== 'signup') throw problem.conflict('no-seat');
+        if (!present) await refuseCertified(trx, applicationId);
         await createApplicationRepository(trx).attend(applicationId, present);
         await audit(trx, agent, 'application.attendance', application, { present });
         return changed(trx, applicationId);
@@ -158,11 +166,12 @@ export function createApplicantChangeService(db: Knex, mailer: Mailer, now: () =
         return changed(trx, applicationId);
       }),
 
-    /** Cancels an application and gives its seat to the first who waits, who is always told. A cancelled one is left as it is. Refuses with `application-not-found`. */
+    /** Cancels an application and gives its seat to the first who waits, who is always told. A cancelled one is left as it is. Refuses with `application-not-found` and `certificate-issued`. */
     cancel: ({ applicationId, notify }: ApplicantStepBody, agent: Agent): Promise<Applicant> =>
       db.transaction(async (trx) => {
         const { training, application } = await hold(trx, applicationId);
         if (application.status === 'cancelled') return changed(trx, applicationId);
+        await refuseCertified(trx, applicationId);
         await createApplicationRepository(trx).cancel(applicationId);
         if (notify) await mailer.cancelled(trx, training, [application]);
         await promoteWaiting(trx, application.educationId, mailer, now());

@@ -39,6 +39,7 @@ export const MyApplicationSchema = Type.Object(
     checkInCode: Type.Optional(
       Type.String({ description: 'By which the applicant is checked in; while they hold a seat and it is not over' }),
     ),
+    certificateNumber: Type.Optional(Type.String({ description: 'Of the valid certificate' })),
     training: Type.Object({
       educationId: Type.Integer(),
       ...trainingTextFields,

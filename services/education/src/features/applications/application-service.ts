@@ -2,6 +2,7 @@ import { auditOf, hasRole, problem, recordAudit, seoulWallClock } from '@portal/
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import type { Language } from '../../language.ts';
+import { createCertificateRepository } from '../certificates/certificate-repository.ts';
 import type { CheckInCodes } from '../check-in/check-in-code.ts';
 import type { TrainingMailer } from '../mails/mail-applicants.ts';
 import { mayHandle } from '../proof/may-handle.ts';
@@ -92,15 +93,20 @@ export function createApplicationService(
     async of(owner: { userId?: string; email?: string }, lang: Language): Promise<MyApplication[]> {
       const stored = await createApplicationRepository(db).of(owner);
       const trainings = await createTrainingRepository(db).byId(stored.map(({ educationId }) => educationId));
+      const certificates = await createCertificateRepository(db).latest(
+        stored.map(({ applicationId }) => applicationId),
+      );
       const wallClock = seoulWallClock(now());
       return stored.flatMap((application) => {
         const training = trainings.get(application.educationId);
         if (!training) return [];
+        const certificate = certificates.get(application.applicationId);
         const isComing =
           application.status === 'signup' && training.removedAt === null && !hasEnded(training, wallClock);
         return [
           {
             ...presentMyApplication(application, training, lang, wallClock),
+            ...(certificate?.withdrawnAt === null ? { certificateNumber: certificate.number } : {}),
             // For a repeated application too: who sent it must not see that it is one
             ...(isComing ? { checkInCode: codes.codeOf(application.applicationId) } : {}),
           },

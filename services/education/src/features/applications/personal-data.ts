@@ -1,5 +1,6 @@
 import { seoulWallClock } from '@portal/service-kit';
 import type { PersonalData } from '@portal/service-kit';
+import { createCertificateRepository } from '../certificates/certificate-repository.ts';
 import { createTrainingRepository } from '../trainings/training-repository.ts';
 import { createApplicationRepository } from './application-repository.ts';
 import { presentMyApplication } from './present-application.ts';
@@ -9,6 +10,7 @@ export const educationPersonalData: PersonalData = {
   async collect(db, { id, address }) {
     const stored = await createApplicationRepository(db).of({ userId: id, email: address });
     const trainings = await createTrainingRepository(db).byId(stored.map(({ educationId }) => educationId));
+    const certificates = await createCertificateRepository(db).of(stored.map(({ applicationId }) => applicationId));
     const wallClock = seoulWallClock(new Date());
     const applications = stored.flatMap((application) => {
       const training = trainings.get(application.educationId);
@@ -18,6 +20,7 @@ export const educationPersonalData: PersonalData = {
           ...presentMyApplication(application, training, application.locale, wallClock),
           locale: application.locale,
           enteredByStaff: application.enteredByStaff,
+          certificates: certificates.filter(({ applicationId }) => applicationId === application.applicationId),
         },
       ];
     });

@@ -8,6 +8,7 @@ import { createCheckInCodes, qrSvg } from '../check-in/check-in-code.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { appliedMail } from './applied-mail.ts';
 import { cancelledMail } from './cancelled-mail.ts';
+import { certificateMail } from './certificate-mail.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { restoredMail } from './restored-mail.ts';
 import { changedMail, promotedMail, removedMail } from './training-mails.ts';
@@ -16,6 +17,12 @@ type MailerConfig = SenderConfig & Parameters<typeof createCheckInCodes>[0];
 
 /** What a mail has to know of an application. */
 export type Addressee = Pick<StoredApplication, 'applicationId' | 'email' | 'locale' | 'status' | 'place'>;
+
+/** Whom a certificate was issued to. */
+export interface Holder extends Pick<Addressee, 'email' | 'locale'> {
+  number: string;
+  link: string;
+}
 
 export interface TrainingMailer {
   /** Confirms applications that have just arrived, those that wait with their place. */
@@ -30,6 +37,8 @@ export interface TrainingMailer {
   cancelled(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
   /** Reminds of a training that begins soon. */
   reminded(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
+  /** Brings somebody the link to their certificate. */
+  certified(trx: Knex, training: StoredTraining, holder: Holder): Promise<void>;
   /** Tells that a removed training takes place after all. */
   restored(trx: Knex, training: StoredTraining, applicants: Addressee[]): Promise<void>;
   /** Tells that a training does not take place. */
@@ -119,6 +128,10 @@ export function createTrainingMailer(config: MailerConfig, now: () => Date = () 
           ...reminderMail(applicant, training, origin),
         })),
       ),
+    certified: (trx, training, holder) =>
+      enqueueMails(trx, [
+        { to: holder.email, key: `certificate:${holder.number}`, ...certificateMail(holder, training) },
+      ]),
     restored: (trx, training, applicants) =>
       enqueueMails(
         trx,

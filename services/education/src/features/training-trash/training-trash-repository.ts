@@ -47,6 +47,13 @@ export function createTrainingTrashRepository(db: Knex) {
     async purge(): Promise<{ educationId: number; title: string; applications: number }[]> {
       const due = (await db('trainings')
         .whereRaw('purge_at <= now()')
+        // A holder of a valid certificate can have it verified and download it again
+        .whereRaw(
+          `not exists (
+            select from certificates join applications on applications.id = certificates.application_id
+            where applications.training_id = trainings.id and certificates.withdrawn_at is null
+          )`,
+        )
         .orderBy('purgeAt')
         .limit(purgedAtOnce)
         .forUpdate()
