@@ -1,6 +1,5 @@
 import { ErrorState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { useRemote } from '@portal/kit/remote';
-import { useEffect, useState } from 'react';
+import { useLinkToken, useRemote } from '@portal/kit/remote';
 import { useApi } from '../api/client.ts';
 import { readThread } from '../api/thread.ts';
 import { LinkProblem } from '../features/thread/link-problem.tsx';
@@ -8,18 +7,6 @@ import { ThreadView } from '../features/thread/thread-view.tsx';
 import { ThreadLoading, ThreadPage, threadHead } from './thread-page.tsx';
 
 export const head = ({ t }: HeadInput<never>): PageHead => threadHead(t);
-
-/** The token behind the #, which no server is sent; undefined until the browser has told it. */
-function useLinkToken(): string | undefined {
-  const [link, setLink] = useState<string>();
-  useEffect(() => {
-    const read = () => setLink(location.hash.slice(1));
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
-  return link;
-}
 
 /** An inquiry that a mailed link opens, for a guest. */
 export function Page() {
