@@ -4,7 +4,13 @@ import type { SectionManifest } from '@portal/kit';
 export const section = {
   name: 'education',
   // Classroom and announcement are below the same path but belong to community.
-  paths: ['/education', '/education/schedule', '/admin/education/*'],
+  paths: [
+    '/education',
+    '/education/schedule',
+    '/education/certificates',
+    '/education/certificates/*',
+    '/admin/education/*',
+  ],
   aliases: ['/education'],
   menu: [
     { id: 'education', level: 1, key: 'education', order: 40, path: '/education' },

@@ -10,6 +10,12 @@ export const routes: PageRoute[] = [
     load: loadSchedule,
     messages: ['schedule', 'training', 'application'],
   },
+  {
+    id: 'certificate',
+    path: '/education/certificates/:number?',
+    page: () => import(/* webpackChunkName: "certificate" */ './pages/certificate.tsx'),
+    messages: ['certificate', 'application'],
+  },
   { id: 'admin-education', path: '/admin/education', redirect: '/admin/education/trainings' },
   {
     id: 'admin-trainings',

@@ -1,5 +1,6 @@
-import { Button, Icon, useTranslation } from '@portal/kit';
+import { Button, classNames, Icon, useTranslation } from '@portal/kit';
 import { formatDateTime, useAction } from '@portal/kit/admin';
+import type { ReactNode } from 'react';
 import { markAttendance, type Applicant } from '../../api/admin-applicants.ts';
 import { useApi } from '../../api/client.ts';
 import styles from './attendance-sheet.module.css';
@@ -7,11 +8,15 @@ import styles from './attendance-sheet.module.css';
 interface AttendanceSheetProps {
   /** Who holds a seat, in the order in which they are called. */
   applicants: Applicant[];
+  /** What a line says of a certificate, on the screen alone. */
+  certificate?(applicant: Applicant): ReactNode;
+  /** Buttons beside the one that prints. */
+  actions?: ReactNode;
   onMarked(): void;
 }
 
 /** Who is present: marked on the screen, or on paper, where each line has room for a signature. */
-export function AttendanceSheet({ applicants, onMarked }: AttendanceSheetProps) {
+export function AttendanceSheet({ applicants, certificate, actions, onMarked }: AttendanceSheetProps) {
   const { t } = useTranslation('education');
   const api = useApi();
   const { run, busy } = useAction();
@@ -31,9 +36,12 @@ export function AttendanceSheet({ applicants, onMarked }: AttendanceSheetProps) 
     <>
       <div className={styles.head}>
         <p role="status">{t('admin.attendance.count', { present, number: applicants.length })}</p>
-        <Button variant="secondary" size="small" onClick={() => window.print()}>
-          <Icon name="print" size={18} /> {t('admin.attendance.print')}
-        </Button>
+        <div className={styles.actions}>
+          {actions}
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
+            <Icon name="print" size={18} /> {t('admin.attendance.print')}
+          </Button>
+        </div>
       </div>
       <table className={styles.sheet}>
         <caption className={styles.caption}>{t('admin.views.attendance')}</caption>
@@ -46,33 +54,46 @@ export function AttendanceSheet({ applicants, onMarked }: AttendanceSheetProps) 
               {t('application.position')}
             </th>
             <th scope="col">{t('admin.attendance.present')}</th>
+            {certificate ? (
+              <th scope="col" className={styles.screen}>
+                {t('admin.certificates.title')}
+              </th>
+            ) : null}
             <th scope="col" className={styles.paper}>
               {t('admin.attendance.signature')}
             </th>
           </tr>
         </thead>
         <tbody>
-          {applicants.map(({ applicationId, name, company, position, attendedAt }, index) => (
-            <tr key={applicationId}>
-              <td>{index + 1}</td>
-              <th scope="row">{name}</th>
-              <td>{company}</td>
-              <td className={styles.paper}>{position}</td>
-              <td>
-                <label className={styles.mark}>
-                  <input
-                    type="checkbox"
-                    aria-label={t('admin.attendance.mark', { name })}
-                    checked={attendedAt !== undefined}
-                    disabled={busy === String(applicationId)}
-                    onChange={({ target }) => mark(applicationId, target.checked)}
-                  />
-                  {attendedAt === undefined ? null : <span className={styles.time}>{formatDateTime(attendedAt)}</span>}
-                </label>
-              </td>
-              <td className={styles.paper}>&nbsp;</td>
-            </tr>
-          ))}
+          {applicants.map((applicant, index) => {
+            const { applicationId, name, company, position, attendedAt } = applicant;
+            return (
+              <tr key={applicationId}>
+                <td className={styles.number}>{index + 1}</td>
+                <th scope="row">{name}</th>
+                <td className={styles.company}>{company}</td>
+                <td className={styles.paper}>{position}</td>
+                <td className={styles.presence}>
+                  <label className={styles.mark}>
+                    <input
+                      type="checkbox"
+                      aria-label={t('admin.attendance.mark', { name })}
+                      checked={attendedAt !== undefined}
+                      disabled={busy === String(applicationId)}
+                      onChange={({ target }) => mark(applicationId, target.checked)}
+                    />
+                    {attendedAt === undefined ? null : (
+                      <span className={styles.time}>{formatDateTime(attendedAt)}</span>
+                    )}
+                  </label>
+                </td>
+                {certificate ? (
+                  <td className={classNames(styles.screen, styles.certificate)}>{certificate(applicant)}</td>
+                ) : null}
+                <td className={styles.paper}>&nbsp;</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </>

@@ -29,6 +29,7 @@ describe.each(LANGUAGES)('attendance (%s)', (locale) => {
     ];
     api.answer('GET /api/education/signup-records', records);
     api.answer(MARK, kim);
+    api.answer('GET /api/education/admin/certificates', { ended: false, missing: 0, certificates: [] });
     await openEducation('/admin/education/attendance?educationId=7', { locale, user: admin });
     const marks = await screen.findAllByRole<HTMLInputElement>('checkbox');
     expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(

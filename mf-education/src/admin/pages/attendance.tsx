@@ -4,6 +4,7 @@ import { listApplicants } from '../../api/admin-applicants.ts';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
 import { AttendanceSheet } from '../attendance/attendance-sheet.tsx';
+import { useCertificates } from '../certificates/use-certificates.tsx';
 import styles from './attendance.module.css';
 
 export function head({ t }: HeadInput<undefined>): PageHead {
@@ -22,6 +23,7 @@ export function Page() {
   const list = useRemote(educationId === '' ? undefined : ['attendance', educationId], () =>
     listApplicants(api, Number(educationId)),
   );
+  const certificates = useCertificates(educationId);
   const seated = (list.data ?? [])
     .filter(({ status }) => status === 'signup')
     .toSorted((a, b) => collator.compare(a.name, b.name) || a.applicationId - b.applicationId);
@@ -49,7 +51,21 @@ export function Page() {
       {list.error ? <ErrorState title={t('admin.applicants.failed')} onRetry={list.reload} /> : null}
       {list.loading && !list.data ? <Skeleton height="240px" /> : null}
       {list.data && seated.length === 0 ? <EmptyState icon="users" title={t('admin.attendance.none')} /> : null}
-      {seated.length > 0 ? <AttendanceSheet applicants={seated} onMarked={list.reload} /> : null}
+      {seated.length > 0 ? (
+        <>
+          {certificates.notice ? <div className={styles.notice}>{certificates.notice}</div> : null}
+          <AttendanceSheet
+            applicants={seated}
+            certificate={certificates.cell}
+            actions={certificates.issueAll}
+            onMarked={() => {
+              list.reload();
+              certificates.reload();
+            }}
+          />
+        </>
+      ) : null}
+      {certificates.dialog}
     </AdminPage>
   );
 }

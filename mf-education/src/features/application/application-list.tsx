@@ -1,6 +1,7 @@
 import { foreignLang, Button, Chip, Link, useLocale, useTranslation } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/dates';
 import type { MyApplication } from '../../api/applications.ts';
+import { DownloadCertificate } from '../../ui/certificate/download-certificate.tsx';
 import { CalendarLink } from '../../ui/training/calendar-link.tsx';
 import { clockTime, dayRange } from '../../ui/training/training-dates.ts';
 import styles from './application-list.module.css';
@@ -30,7 +31,16 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
       <div role="alert">{message ? <p className={styles.refused}>{message}</p> : null}</div>
       <ul className={styles.list}>
         {applications.map((application) => {
-          const { applicationId, createdAt, status, cancellable, checkInCode, attendedAt, training } = application;
+          const {
+            applicationId,
+            createdAt,
+            status,
+            cancellable,
+            checkInCode,
+            attendedAt,
+            certificateNumber,
+            training,
+          } = application;
           const {
             educationId,
             title,
@@ -80,6 +90,16 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
                     loading="lazy"
                   />
                 </details>
+              ) : null}
+              {certificateNumber ? (
+                <div className={styles.actions}>
+                  <DownloadCertificate
+                    number={certificateNumber}
+                    label={t('application.certificate.named', { title })}
+                    variant="secondary"
+                    size="small"
+                  />
+                </div>
               ) : null}
               {cancellable ? (
                 <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { ApiError, type Locale, type Portal, type SessionUser } from '@portal/ki
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { MyApplication } from '../../api/applications.ts';
 import { educationPortal } from '../../testing/education-portal.tsx';
+import { catchDownloads } from '../../testing/page-parts.ts';
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
 import { MyApplications } from './my-applications.tsx';
 
@@ -74,6 +75,25 @@ describe('my applications', () => {
     });
     expect(toasts()).toEqual(['success: 신청을 취소했습니다']);
     expect(get).toHaveBeenCalledTimes(2);
+  });
+
+  test('offer the certificate of a training that was attended, in the language of the page', async () => {
+    const attended = mine({ attendedAt: '2026-12-02T01:00:00.000Z', cancellable: false }, { derivedState: 'past' });
+    const download = jest.fn(async (..._call: unknown[]) => ({ blob: new Blob(['%PDF-']), filename: 'SE-2026-7K3M9QF2XA.pdf' }));
+    catchDownloads();
+    const { portal } = await show(
+      async () => [
+        { ...attended, certificateNumber: 'SE-2026-7K3M9QF2XA' },
+        { ...attended, applicationId: 2 },
+      ],
+      { locale: 'en' },
+    );
+    portal.api.download = download;
+    await act(async () => screen.getByRole('button', { name: 'Certificate PDF for WEB EQ 입문' }).click());
+    expect(download).toHaveBeenCalledWith('/api/education/certificate-file', {
+      query: { number: 'SE-2026-7K3M9QF2XA', lang: 'en' },
+      headers: undefined,
+    });
   });
 
   test('are cancelled one at a time', async () => {
