@@ -11,20 +11,23 @@ const workerFile = path.join(
   'dist/certificate/certificate-worker.js',
 );
 const busyCode = 'certificates-busy';
+/** Together with what else a response takes below its 5 s. */
+const answerMs = 4_500;
 /** A first certificate takes a second and a half, since the thread loads fonts and code, and each further one half a second. */
-const queue = { atOnce: 1, waiting: 20, waitMs: 2_000, busyCode };
-/** Together with the wait for a turn below the 5 s of a response. */
-const limitMs = 2_900;
+const queue = { atOnce: 1, waiting: 20, waitMs: answerMs, busyCode };
+/** What takes so long does not end by itself. */
+const stuckMs = 15_000;
 /** The thread ends after so long without work: it holds some 100 MB. */
 const idleMs = 60_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
  * Makes PDFs in a thread of its own, one after another, so that no other call waits for them. 503 `certificates-busy` when too
- * many are asked for at once.
+ * many are asked for at once, or when it takes too long: the thread goes on then, so that the next try finds it started.
  */
 export function createCertificatePress() {
   const turns = createTurnQueue(queue);
+  const busy = () => problem.unavailable(busyCode, busyRetrySeconds);
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -46,12 +49,17 @@ export function createCertificatePress() {
     return worker;
   }
 
-  async function print(facts: CertificateFacts): Promise<Buffer> {
+  /** The thread, started where there is none, which ends when nothing follows. */
+  function keep(): Worker {
     clearTimeout(idle);
-    const worker = (thread ??= start());
+    idle = setTimeout(() => void end(), idleMs).unref();
+    return (thread ??= start());
+  }
+
+  async function draw(facts: CertificateFacts): Promise<Buffer> {
+    const worker = keep();
     const done = new AbortController();
-    const late = AbortSignal.timeout(limitMs);
-    const signal = AbortSignal.any([done.signal, late]);
+    const signal = AbortSignal.any([done.signal, AbortSignal.timeout(stuckMs)]);
     const exit = once(worker, 'exit', { signal }).then(() => {
       throw new Error('the thread that makes certificates has ended');
     });
@@ -62,16 +70,28 @@ export function createCertificatePress() {
       return Buffer.from(bytes);
     } catch (error) {
       await end();
-      throw late.aborted ? problem.unavailable(busyCode, busyRetrySeconds) : error;
+      throw error;
     } finally {
       done.abort();
-      idle = setTimeout(() => void end(), idleMs).unref();
     }
   }
 
   return {
     /** The PDF of a certificate. */
-    print: (facts: CertificateFacts): Promise<Buffer> => turns.run(() => print(facts)),
+    async print(facts: CertificateFacts): Promise<Buffer> {
+      let timer: NodeJS.Timeout | undefined;
+      const tooLate = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(busy()), answerMs);
+      });
+      // The race listens to both: what fails after the other has settled is not unhandled
+      return Promise.race([turns.run(() => draw(facts)), tooLate]).finally(() => clearTimeout(timer));
+    },
+
+    /** Starts the thread, so that a certificate asked for soon does not wait for it. */
+    warmUp(): void {
+      keep();
+    },
+
     end,
   };
 }

@@ -23,7 +23,7 @@ type Actor = Pick<AuditEntry, 'actor' | 'requestId'>;
 interface CertificateTools {
   mailer: Pick<TrainingMailer, 'certified'>;
   links: CertificateLinks;
-  press: Pick<CertificatePress, 'print'>;
+  press: Pick<CertificatePress, 'print' | 'warmUp'>;
   now?: () => Date;
 }
 
@@ -135,6 +135,8 @@ export function createCertificateService(db: Knex, { mailer, links, press, now =
           })),
         );
         const holders = new Map(present.map((application) => [application.applicationId, application]));
+        // Their holders follow the link in a moment
+        if (issued.length > 0) press.warmUp();
         for (const certificate of issued) {
           const holder = holders.get(certificate.applicationId);
           if (!holder) throw new Error('a certificate was issued to nobody');

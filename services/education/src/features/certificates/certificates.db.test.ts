@@ -121,6 +121,8 @@ test('one of several is named; a name of somebody absent issues none', async () 
   expect(new Set(certificates.map(({ applicationId }) => applicationId))).toEqual(
     new Set([first.applicationId, second.applicationId]),
   );
+  for (const { number } of certificates)
+    expect((await file(number, admin)).rawPayload.toString('latin1')).toContain(`Certificate of Completion ${number}`);
 });
 
 test("an agent's download is in the audit log, and a removed training stays while a certificate is valid", async () => {
