@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { words } from '../src/testing/words.ts';
+import { LANGUAGES, words } from '../src/testing/words.ts';
 import { adminCalls, applyAs, openTraining, toastOf, uniqueTitle, type AdminCalls } from './education.ts';
 
 let admin: AdminCalls;
@@ -82,6 +82,38 @@ test('applicants over all trainings are filtered in the address and written to',
   await expect(toastOf(page, say.mailSent(2))).toBeVisible();
   expect((await readMail(email, /전체 안내/)).text).toContain('모두에게 알립니다.');
   await admin.remove(training.educationId);
+});
+
+test('on a wide screen both lists are tables that fit, with the actions of a row in one line', async ({
+  page,
+  signIn,
+}) => {
+  const training = await admin.add({ capacity: 1 });
+  const { educationId, title } = training;
+  await applyAs(educationId, { name: '강지호' });
+  await applyAs(educationId, { name: '나가영', company: '예시스마트팩토리자동화기술연구조합법인' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'admin');
+  for (const lang of LANGUAGES)
+    for (const [url, name, buttons] of [
+      [`/admin/education/trainings?search=${encodeURIComponent(title)}`, title, 4],
+      [`/admin/education/applicants?educationId=${educationId}`, '강지호', 2],
+    ] as const) {
+      const where = `${url}&lang=${lang}`;
+      await page.goto(where);
+      const row = page.locator('tbody tr').filter({ hasText: name });
+      await expect(row).toBeVisible();
+      await expect(page.getByRole('columnheader').last(), where).toBeVisible();
+      const actions = await row.locator('td:last-child :is(a, button)').all();
+      expect(actions).toHaveLength(buttons);
+      const tops = await Promise.all(actions.map(async (action) => (await action.boundingBox())?.y));
+      expect(new Set(tops).size, where).toBe(1);
+      const hidden = await page
+        .locator('table')
+        .evaluate(({ parentElement: frame }) => (frame ? frame.scrollWidth - frame.clientWidth : undefined));
+      expect(hidden, where).toBe(0);
+    }
+  await admin.remove(educationId);
 });
 
 test.describe('nobody else', () => {

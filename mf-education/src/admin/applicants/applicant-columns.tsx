@@ -1,10 +1,18 @@
 import { type Translate, Link, useTranslation, type Locale } from '@portal/kit';
-import { formatDateTime, type Column } from '@portal/kit/admin';
+import { CellLines, CellNote, formatDateTime, type Column } from '@portal/kit/admin';
+import type { ReactNode } from 'react';
 import type { Applicant } from '../../api/admin-applicants.ts';
 import styles from './applicant-columns.module.css';
 
-/** The columns of the spec's applicants view; `sortable` names those that the list may be ordered by. */
-export function applicantColumns(t: Translate, sortable: readonly string[]): Column<Applicant>[] {
+/**
+ * The columns of the spec's applicants view; `sortable` names those that the list may be ordered by. `isJoined` puts phone number
+ * and position below e-mail address and company, so that a table with further columns fits.
+ */
+export function applicantColumns(
+  t: Translate,
+  sortable: readonly string[],
+  { isJoined = false } = {},
+): Column<Applicant>[] {
   const column = (
     id: keyof Applicant,
     cell: Column<Applicant>['cell'],
@@ -24,10 +32,19 @@ export function applicantColumns(t: Translate, sortable: readonly string[]): Col
       </span>
     )),
     column('status', (applicant) => <StatusDot applicant={applicant} />),
-    column('email', ({ email }) => <EmailLink email={email} />),
-    column('phoneNumber', ({ phoneNumber }) => <span className={styles.number}>{phoneNumber}</span>),
-    column('company', ({ company }) => <span className={styles.words}>{company}</span>),
-    column('position', ({ position }) => <span className={styles.words}>{position}</span>),
+    ...(isJoined
+      ? [
+          column('email', ({ email, phoneNumber }) => (
+            <Lines first={<EmailLink email={email} />} second={phoneNumber} />
+          )),
+          column('company', ({ company, position }) => <Lines first={company} second={position} />),
+        ]
+      : [
+          column('email', ({ email }) => <EmailLink email={email} />),
+          column('phoneNumber', ({ phoneNumber }) => <span className={styles.number}>{phoneNumber}</span>),
+          column('company', ({ company }) => <span className={styles.words}>{company}</span>),
+          column('position', ({ position }) => <span className={styles.words}>{position}</span>),
+        ]),
     column('application', ({ application }) =>
       application ? (
         <span className={styles.text} title={application}>
@@ -38,7 +55,7 @@ export function applicantColumns(t: Translate, sortable: readonly string[]): Col
       ),
     ),
     column('createdAt', ({ createdAt }) => (
-      <time className={styles.number} dateTime={createdAt}>
+      <time className={isJoined ? styles.words : styles.number} dateTime={createdAt}>
         {formatDateTime(createdAt)}
       </time>
     )),
@@ -62,6 +79,16 @@ function StatusDot({ applicant: { status, place } }: { applicant: Pick<Applicant
       <span className={styles.dot} data-status={status} aria-hidden="true" />
       {status === 'waiting' && place ? t('application.waitingAt', { place }) : t(`application.status.${status}`)}
     </span>
+  );
+}
+
+/** Two texts, one below the other. */
+function Lines({ first, second }: { first: ReactNode; second: string }) {
+  return (
+    <CellLines className={styles.joined}>
+      <span>{first}</span>
+      <CellNote>{second}</CellNote>
+    </CellLines>
   );
 }
 

@@ -27,6 +27,7 @@ export function useApplicantChanges({ educationId, onDone }: { educationId?: num
         <Button
           variant="ghost"
           size="small"
+          className={styles.action}
           aria-label={t(`admin.applicant.${kind}.named`, { name })}
           onClick={() => setOpened({ kind, applicant })}
         >

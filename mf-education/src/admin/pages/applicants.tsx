@@ -27,7 +27,7 @@ export function Page() {
     label: `${startDate.replaceAll('-', '.')} ${title}`,
   }));
   const { status, search, educationId } = query;
-  const columns = applicantColumns(t, ['name', 'status', 'email', 'company', 'createdAt']);
+  const columns = applicantColumns(t, ['name', 'status', 'email', 'company', 'createdAt'], { isJoined: true });
   const changes = useApplicantChanges({
     educationId: educationId ? Number(educationId) : undefined,
     onDone: list.reload,

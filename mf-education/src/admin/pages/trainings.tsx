@@ -55,7 +55,12 @@ export function Page() {
 
   const columns: Column<AdminTraining>[] = [
     { id: 'title', header: t('training.titleLabel'), sortable: true, cell: ({ title }) => title },
-    { id: 'type', header: t('training.type'), sortable: true, cell: ({ type }) => type },
+    {
+      id: 'type',
+      header: t('training.type'),
+      sortable: true,
+      cell: ({ type }) => <span className={styles.type}>{type}</span>,
+    },
     {
       id: 'startDate',
       header: t('training.period'),
@@ -103,13 +108,16 @@ export function Page() {
               to={`/admin/education/applicants?educationId=${training.educationId}`}
               variant="ghost"
               size="small"
+              className={styles.action}
+              aria-label={t('admin.trainings.applicantsNamed', { title: training.title })}
             >
-              {t('training.applicants')}
+              {t('admin.views.applicants')}
             </ButtonLink>
           ) : null}
           <Button
             variant="ghost"
             size="small"
+            className={styles.action}
             aria-label={t('admin.copy.named', { title: training.title })}
             onClick={() => setEdited({ copyOf: training.educationId })}
           >
@@ -118,6 +126,7 @@ export function Page() {
           <Button
             variant="ghost"
             size="small"
+            className={styles.action}
             aria-label={t('admin.series.named', { title: training.title })}
             onClick={() => setRepeated(training)}
           >
@@ -126,6 +135,7 @@ export function Page() {
           <Button
             variant="ghost"
             size="small"
+            className={styles.action}
             aria-label={t('admin.remove.named', { title: training.title })}
             onClick={() => void removeOne(training)}
           >
