@@ -53,6 +53,14 @@ test('who was present gets a certificate that anybody can verify, until it is wi
     number = (await staff.getByText(/^SE-\d{4}-/).textContent()) ?? '';
   });
 
+  await test.step('on paper there is room for signatures, and nothing of certificates', async () => {
+    await staff.emulateMedia({ media: 'print' });
+    await expect(staff.getByRole('columnheader', { name: '서명' })).toBeVisible();
+    await expect(staff.getByText(number)).toBeHidden();
+    await expect(staff.getByText(/^출석을 표시하고/)).toBeHidden();
+    await staff.emulateMedia({ media: 'screen' });
+  });
+
   await test.step('the member downloads it on My page', async () => {
     await page.goto('/account?lang=ko');
     const [file] = await Promise.all([

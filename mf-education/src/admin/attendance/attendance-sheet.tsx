@@ -1,8 +1,7 @@
 import { Button, classNames, Icon, useTranslation } from '@portal/kit';
-import { formatDateTime, useAction } from '@portal/kit/admin';
 import type { ReactNode } from 'react';
-import { markAttendance, type Applicant } from '../../api/admin-applicants.ts';
-import { useApi } from '../../api/client.ts';
+import type { Applicant } from '../../api/admin-applicants.ts';
+import { AttendanceMark } from './attendance-mark.tsx';
 import styles from './attendance-sheet.module.css';
 
 interface AttendanceSheetProps {
@@ -18,19 +17,7 @@ interface AttendanceSheetProps {
 /** Who is present: marked on the screen, or on paper, where each line has room for a signature. */
 export function AttendanceSheet({ applicants, certificate, actions, onMarked }: AttendanceSheetProps) {
   const { t } = useTranslation('education');
-  const api = useApi();
-  const { run, busy } = useAction();
   const present = applicants.filter(({ attendedAt }) => attendedAt !== undefined).length;
-
-  const mark = (applicationId: number, isPresent: boolean) =>
-    void run(
-      {
-        work: () => markAttendance(api, applicationId, isPresent),
-        failed: ({ code }) => t([`admin.errors.${code}`, 'admin.errors.other']),
-        onDone: onMarked,
-      },
-      String(applicationId),
-    );
 
   return (
     <>
@@ -66,7 +53,7 @@ export function AttendanceSheet({ applicants, certificate, actions, onMarked }: 
         </thead>
         <tbody>
           {applicants.map((applicant, index) => {
-            const { applicationId, name, company, position, attendedAt } = applicant;
+            const { applicationId, name, company, position } = applicant;
             return (
               <tr key={applicationId}>
                 <td className={styles.number}>{index + 1}</td>
@@ -74,18 +61,7 @@ export function AttendanceSheet({ applicants, certificate, actions, onMarked }: 
                 <td className={styles.company}>{company}</td>
                 <td className={styles.paper}>{position}</td>
                 <td className={styles.presence}>
-                  <label className={styles.mark}>
-                    <input
-                      type="checkbox"
-                      aria-label={t('admin.attendance.mark', { name })}
-                      checked={attendedAt !== undefined}
-                      disabled={busy === String(applicationId)}
-                      onChange={({ target }) => mark(applicationId, target.checked)}
-                    />
-                    {attendedAt === undefined ? null : (
-                      <span className={styles.time}>{formatDateTime(attendedAt)}</span>
-                    )}
-                  </label>
+                  <AttendanceMark applicant={applicant} onMarked={onMarked} />
                 </td>
                 {certificate ? (
                   <td className={classNames(styles.screen, styles.certificate)}>{certificate(applicant)}</td>

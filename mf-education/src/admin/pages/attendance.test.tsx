@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mockApi, problemResponse } from '@portal/kit/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { admin, openEducation } from '../../testing/open-education.tsx';
 import { press, user } from '../../testing/page-parts.ts';
@@ -43,6 +43,35 @@ describe.each(LANGUAGES)('attendance (%s)', (locale) => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  test('is marked for several people without waiting for the first; a mark that failed goes again', async () => {
+    api.answer('GET /api/education/admin/training-names', [{ educationId: 7, title: 'SMWP', startDate: '2026-12-01' }]);
+    api.answer('GET /api/education/admin/certificates', { ended: false, missing: 0, certificates: [] });
+    api.answer('GET /api/education/signup-records', [kim, sampleApplicant({ applicationId: 2, name: '다민' })]);
+    let answer: (response: Response) => void = () => undefined;
+    api.answer(MARK, () => new Promise<Response>((resolve) => (answer = resolve)));
+    const page = await openEducation('/admin/education/attendance?educationId=7', { locale, user: admin });
+    const marks = await screen.findAllByRole<HTMLInputElement>('checkbox');
+    await user.click(marks[0]!);
+    expect([marks[0]?.checked, marks[0]?.disabled]).toEqual([true, false]);
+    await waitFor(() => expect(api.calls(MARK)).toHaveLength(1));
+    const first = answer;
+    await user.click(marks[1]!);
+    await waitFor(() => expect(api.calls(MARK)).toHaveLength(2));
+    first(problemResponse(503, 'unavailable'));
+    await waitFor(() => expect(page.toasts()).toHaveLength(1));
+    expect(marks.map(({ checked }) => checked)).toEqual([false, true]);
+    answer(Response.json(kim));
+  });
+
+  test('says when the trainings cannot be read, and reads them again', async () => {
+    api.answer('GET /api/education/admin/training-names', () => problemResponse(503, 'unavailable'));
+    await openEducation('/admin/education/attendance', { locale, user: admin });
+    await screen.findByText(isKorean ? '교육 목록을 불러오지 못했습니다' : 'The trainings could not be loaded');
+    api.answer('GET /api/education/admin/training-names', [{ educationId: 7, title: 'SMWP', startDate: '2026-12-01' }]);
+    await press(document.body, isKorean ? '다시 시도' : 'Try again');
+    await screen.findByRole('option', { name: '2026.12.01 SMWP' });
+  });
+
   test('is confirmed for the owner of a code, and the mark can be taken back', async () => {
     api.answer(CHECK_IN, kim);
     api.answer(MARK, { ...kim, attendedAt });
@@ -73,5 +102,13 @@ describe.each(LANGUAGES)('attendance (%s)', (locale) => {
     expect(
       await screen.findByText(isKorean ? '신청 내역이 없는 코드입니다' : 'This code belongs to no application'),
     ).toBeTruthy();
+    const way = within(screen.getByRole('heading', { level: 2 }).parentElement!).getByRole('link');
+    expect(way.getAttribute('href')).toBe('/admin/education/attendance');
+  });
+
+  test('is not confirmed as if nothing were when the training was cancelled', async () => {
+    api.answer(CHECK_IN, { ...kim, training: { ...kim.training, removed: true } });
+    await openEducation('/admin/education/check-in?code=1-abc', { locale, user: admin });
+    expect(await screen.findByText(isKorean ? '취소된 교육' : 'Training cancelled')).toBeTruthy();
   });
 });

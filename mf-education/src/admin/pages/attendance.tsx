@@ -45,6 +45,7 @@ export function Page() {
           ))}
         </Select>
       </div>
+      {trainings.error ? <ErrorState title={t('admin.attendance.noTrainings')} onRetry={trainings.reload} /> : null}
       {chosen ? (
         <h2 className={styles.training}>{`${chosen.startDate.replaceAll('-', '.')} ${chosen.title}`}</h2>
       ) : null}

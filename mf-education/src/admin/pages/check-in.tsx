@@ -29,7 +29,18 @@ export function Page() {
   return (
     <AdminPage title={t('admin.checkIn.title')}>
       {item.loading && !item.data ? <Skeleton height="240px" /> : null}
-      {isUnknown ? <EmptyState icon="alert" title={t('admin.checkIn.unknown')} /> : null}
+      {isUnknown ? (
+        <EmptyState
+          icon="alert"
+          title={t('admin.checkIn.unknown')}
+          text={t('admin.checkIn.unknownText')}
+          action={
+            <ButtonLink to="/admin/education/attendance" variant="secondary">
+              {t('admin.views.attendance')}
+            </ButtonLink>
+          }
+        />
+      ) : null}
       {item.error && !isUnknown ? <ErrorState title={t('admin.applicants.failed')} onRetry={item.reload} /> : null}
       {item.data ? <CheckIn applicant={item.data} onMarked={item.show} /> : null}
     </AdminPage>
@@ -63,7 +74,11 @@ function CheckIn({ applicant, onMarked }: { applicant: Applicant; onMarked(appli
           },
           {
             term: t('application.state'),
-            value: <Chip tone={status === 'signup' ? 'success' : 'error'}>{t(`application.status.${status}`)}</Chip>,
+            value: training.removed ? (
+              <Chip tone="error">{t('application.trainingRemoved')}</Chip>
+            ) : (
+              <Chip tone={status === 'signup' ? 'success' : 'error'}>{t(`application.status.${status}`)}</Chip>
+            ),
           },
           { term: t('admin.attendance.present'), value: isPresent ? formatDateTime(attendedAt) : undefined },
         ]}

@@ -79,7 +79,10 @@ describe('my applications', () => {
 
   test('offer the certificate of a training that was attended, in the language of the page', async () => {
     const attended = mine({ attendedAt: '2026-12-02T01:00:00.000Z', cancellable: false }, { derivedState: 'past' });
-    const download = jest.fn(async (..._call: unknown[]) => ({ blob: new Blob(['%PDF-']), filename: 'SE-2026-7K3M9QF2XA.pdf' }));
+    const download = jest.fn(async (..._call: unknown[]) => ({
+      blob: new Blob(['%PDF-']),
+      filename: 'SE-2026-7K3M9QF2XA.pdf',
+    }));
     catchDownloads();
     const { portal } = await show(
       async () => [

@@ -1,0 +1,45 @@
+import { useTranslation } from '@portal/kit';
+import { formatDateTime, useAction } from '@portal/kit/admin';
+import { useState } from 'react';
+import { markAttendance, type Applicant } from '../../api/admin-applicants.ts';
+import { useApi } from '../../api/client.ts';
+import styles from './attendance-sheet.module.css';
+
+interface AttendanceMarkProps {
+  applicant: Applicant;
+  onMarked(): void;
+}
+
+/** The mark of one person. Each acts by itself, so that several can be pressed one after the other without waiting. */
+export function AttendanceMark({ applicant: { applicationId, name, attendedAt }, onMarked }: AttendanceMarkProps) {
+  const { t } = useTranslation('education');
+  const api = useApi();
+  const { run, isBusy } = useAction();
+  /** What was pressed, until the list says something else than it did then. */
+  const [pressed, setPressed] = useState<{ isPresent: boolean; before: string | undefined }>();
+  const isPresent = pressed && pressed.before === attendedAt ? pressed.isPresent : attendedAt !== undefined;
+
+  function mark(wanted: boolean) {
+    if (isBusy) return;
+    setPressed({ isPresent: wanted, before: attendedAt });
+    void run({
+      work: () => markAttendance(api, applicationId, wanted),
+      failed: ({ code }) => t([`admin.errors.${code}`, 'admin.errors.other']),
+      onDone: onMarked,
+      onFailed: () => setPressed(undefined),
+    });
+  }
+
+  return (
+    <label className={styles.mark}>
+      <input
+        type="checkbox"
+        aria-label={t('admin.attendance.mark', { name })}
+        aria-busy={isBusy || undefined}
+        checked={isPresent}
+        onChange={({ target }) => mark(target.checked)}
+      />
+      {isPresent && attendedAt !== undefined ? <span className={styles.time}>{formatDateTime(attendedAt)}</span> : null}
+    </label>
+  );
+}
