@@ -15,7 +15,7 @@ const SHOWS_NOTHING = new Set(
   [
     'ApiError LOCALES useApi useLocale useNavigate usePortal useSession useSettings useTranslation useLeaveGuard',
     'useLoaderData useLocation useParams useSearchParams',
-    'useAdminItem useAdminList useEditForm useListQuery useListTable useNeededRoleText useUpload',
+    'useAdminItem useAdminList useEditForm useLinkToken useListQuery useListTable useNeededRoleText useUpload',
   ].flatMap((names) => names.split(' ')),
 );
 

@@ -1,4 +1,4 @@
-import type { Locale, ResponseOf } from '@portal/kit';
+import { ApiError, type Locale, type ResponseOf } from '@portal/kit';
 import type { ApiClient } from './client.ts';
 import type { paths } from './types.generated.ts';
 
@@ -16,9 +16,21 @@ export interface CertificateFile {
 export const verifyCertificate = (api: ApiClient, number: string, lang: Locale, signal: AbortSignal) =>
   api.get('/api/education/certificate', { query: { number, lang }, signal });
 
-/** A valid certificate as PDF; 404 for none and for somebody else's, 409 `certificate-withdrawn`. */
-export const fetchCertificate = (api: ApiClient, { number, lang, key }: CertificateFile) =>
-  api.download('/api/education/certificate-file', {
-    query: { number, lang },
-    headers: key ? { 'certificate-key': key } : undefined,
-  });
+/** How often a PDF is asked for while others are being made. */
+const tries = 3;
+
+/**
+ * A valid certificate as PDF; 404 for none and for somebody else's, 409 `certificate-withdrawn`. PDFs are made one after
+ * another: 503 `certificates-busy` says when it is worth asking again, and is thrown after the third time.
+ */
+export async function fetchCertificate(api: ApiClient, { number, lang, key }: CertificateFile) {
+  const headers = key ? { 'certificate-key': key } : undefined;
+  for (let asked = 1; ; asked += 1)
+    try {
+      return await api.download('/api/education/certificate-file', { query: { number, lang }, headers });
+    } catch (error) {
+      const isBusy = error instanceof ApiError && error.code === 'certificates-busy';
+      if (!isBusy || asked === tries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, (error.retryAfterSeconds ?? 0) * 1000));
+    }
+}

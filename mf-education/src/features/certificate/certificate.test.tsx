@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse } from '@portal/kit/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import type { Certificate } from '../../api/certificates.ts';
 import { openEducation } from '../../testing/open-education.tsx';
@@ -91,4 +91,19 @@ test('who follows the mailed link downloads the file with its key, which no addr
   api.answer(FILE, () => problemResponse(409, 'certificate-withdrawn'));
   await press(document.body, '수료증 PDF');
   expect(page.toasts()).toEqual(['error: 취소된 수료증이라 내려받을 수 없습니다.']);
+});
+
+test('while other files are being made, it is asked for again when the service says so, three times in all', async () => {
+  api.answer(VERIFY, certificate);
+  const busy = () => problemResponse(503, 'certificates-busy', { retryAfterSeconds: 0.01 });
+  const pdf = () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
+  api.answer(FILE, () => (api.calls(FILE).length < 3 ? busy() : pdf()));
+  const page = await openEducation(`${url}#the-key`);
+  await press(document.body, '수료증 PDF');
+  await waitFor(() => expect(api.calls(FILE)).toHaveLength(3));
+  expect(page.toasts()).toEqual([]);
+  api.answer(FILE, busy);
+  await press(document.body, '수료증 PDF');
+  await waitFor(() => expect(page.toasts()).toHaveLength(1));
+  expect(api.calls(FILE)).toHaveLength(6);
 });
