@@ -13,7 +13,7 @@ const {
 /** One project for all kinds of tests of a folder: Stryker puts its own environment into one project only. */
 export default {
   ...base,
-  testTimeout: 10_000,
+  testTimeout: 20_000,
   testMatch: paths.flatMap((given) =>
     /\.tsx?$/.test(given)
       ? `<rootDir>/${given}`

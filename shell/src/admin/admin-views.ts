@@ -54,7 +54,7 @@ export function useAdminViews() {
   return { status, groups, retry };
 }
 
-/** The sections in which a member may have roles, with the titles that they give themselves. */
+/** The sections in which a member may have roles, with the titles that they give themselves, and with their views. */
 export function useSectionTitles() {
   const { status, sections, retry } = useAskedSections();
   const locale = useLocale();
@@ -62,7 +62,8 @@ export function useSectionTitles() {
     const names = admin?.title ?? menu.find(({ level }) => level === 1)?.name;
     return section === 'shell' ? [] : [[section, names?.[locale] ?? section] as const];
   });
-  return { status, titles: new Map(titles), retry };
+  const views = new Map(Object.entries(sections).map(([section, { admin }]) => [section, admin?.views]));
+  return { status, titles: new Map(titles), views, retry };
 }
 
 /** The view that a path belongs to: the one with the longest path that it begins with. */

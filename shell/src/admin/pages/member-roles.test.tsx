@@ -9,10 +9,12 @@ import { admin, member } from '../../testing/sample-member.ts';
 const api = mockApi();
 const path = '/api/user/admin/members/m1';
 const names = (ko: string, en: string) => ({ ko, en });
+const view = (id: string, access: string) => ({ id, path: `/admin/${id}`, order: 1, access, name: names(id, id) });
 const section = { version: 'v1', base: '/', paths: [], menu: [], widgets: {} };
 const sections = {
   shell: { ...section, admin: { title: names('회원과 기록', 'Members'), views: [] } },
-  support: { ...section, admin: { title: names('고객지원', 'Support'), views: [] } },
+  support: { ...section, admin: { title: names('고객지원', 'Support'), views: [view('inquiries', 'agent')] } },
+  community: { ...section, admin: { title: names('소식', 'News'), views: [view('posts', 'editor')] } },
   surveys: { ...section, menu: [{ id: 's', level: 1, key: 's', order: 1, name: names('설문', 'Surveys') }] },
   archive: section,
 };
@@ -56,7 +58,8 @@ describe('the roles of a member in sections', () => {
       within(dialog())
         .getAllByRole('combobox')
         .map((select) => (select as HTMLSelectElement).labels[0]?.textContent),
-    ).toEqual(['고객지원', '설문', 'archive', 'withdrawn']);
+    ).toEqual(['고객지원', '소식', '설문', 'archive', 'withdrawn']);
+    expect([...choice('소식').options].map(({ value }) => value)).toEqual(['', 'editor', 'manager']);
     expect([...choice('설문').options].map(({ textContent }) => textContent)).toEqual([
       '권한 없음',
       '편집자',

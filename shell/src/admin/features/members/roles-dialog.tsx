@@ -6,7 +6,7 @@ import { useApi } from '../../../api/client.ts';
 import { useSectionTitles } from '../../admin-views.ts';
 import { refusalKey } from './refusal-key.ts';
 import styles from './roles-dialog.module.css';
-import { choiceOf, chosenRoles, roleChoices } from './section-roles.ts';
+import { choiceOf, chosenRoles, usefulChoices } from './section-roles.ts';
 
 interface RolesDialogProps {
   member: Member;
@@ -20,7 +20,7 @@ export function RolesDialog({ member, onClose, onSent }: RolesDialogProps) {
   const { t } = useTranslation('shell');
   const api = useApi();
   const formId = useId();
-  const { status, titles, retry } = useSectionTitles();
+  const { status, titles, views, retry } = useSectionTitles();
   const { roles } = member;
   // Roles in a section that is off the site for a while are kept
   const sections = [...new Set([...titles.keys(), ...Object.keys(roles)])];
@@ -74,7 +74,7 @@ export function RolesDialog({ member, onClose, onSent }: RolesDialogProps) {
           <div className={styles['fields']}>
             {sections.map((section) => (
               <Select key={section} label={titles.get(section) ?? section} {...form.field(section)}>
-                {roleChoices.map((choice) => (
+                {usefulChoices(views.get(section), initial[section] ?? '').map((choice) => (
                   <option key={choice} value={choice}>
                     {t(`admin.members.choices.${choice || 'none'}`)}
                   </option>

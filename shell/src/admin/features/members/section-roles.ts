@@ -1,3 +1,4 @@
+import type { AdminView } from '@portal/contract';
 import type { SectionRole } from '@portal/kit';
 import type { SectionRoles } from '../../../api/members.ts';
 
@@ -10,6 +11,15 @@ export function choiceOf(held: readonly SectionRole[] = []): RoleChoice {
   if (held.includes('manager')) return 'manager';
   const both = (['editor', 'agent'] as const).filter((role) => held.includes(role));
   return both.join(' ') as RoleChoice;
+}
+
+/**
+ * The choices that are of use in a section with these views: an agent is, where a view is for agents. The present choice stays
+ * among them. All are, where nobody knows: in a section without views for admins, or off the site for a while.
+ */
+export function usefulChoices(views: readonly AdminView[] | undefined, present: string): readonly RoleChoice[] {
+  const hasWorkForAgents = !views || views.some(({ access }) => access === 'agent' || access === 'staff');
+  return roleChoices.filter((choice) => hasWorkForAgents || choice === present || !rolesOf(choice).includes('agent'));
 }
 
 /** The roles of a choice. */
