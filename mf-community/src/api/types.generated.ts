@@ -285,6 +285,30 @@ export interface paths {
             };
         };
     };
+    "/api/news/search": {
+        /** Public texts with all words, by kind */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Every word must be there; without letters and digits nothing is found */
+                    q?: string;
+                    locale?: "ko" | "en";
+                    /** @description Of this kind alone */
+                    kind?: string;
+                    /** @description Hits of each kind */
+                    limit?: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SearchGroup"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/news/my-data": {
         /** All that this service holds about the person who asks; by address too, once it is verified */
         get: {
@@ -819,6 +843,29 @@ export interface components {
             contentEn: null | string;
             imageAlt: null | string;
             imageAltEn: null | string;
+        };
+        SearchHit: {
+            title: string;
+            /** @description Plain text around the first mark; may be empty */
+            excerpt: string;
+            /** @description Page of this site */
+            path: string;
+            /** @description ISO 8601; of news, its publication */
+            date: string | null;
+            /** @description 2 when all words are in the title, otherwise 1 */
+            score: number;
+            /** @description Beginning and end of what was found, in UTF-16 code units */
+            titleMarks: number[][];
+            /** @description Beginning and end of what was found, in UTF-16 code units */
+            excerptMarks: number[][];
+        };
+        SearchGroup: {
+            kind: string;
+            /** @description Hits in all, as far as they were counted */
+            found: number;
+            /** @description There may be more than were counted */
+            isCapped: boolean;
+            hits: components["schemas"]["SearchHit"][];
         };
         PersonalData: {
             service: string;

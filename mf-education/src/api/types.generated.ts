@@ -65,6 +65,30 @@ export interface paths {
             };
         };
     };
+    "/api/education/search": {
+        /** Public texts with all words, by kind */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Every word must be there; without letters and digits nothing is found */
+                    q?: string;
+                    locale?: "ko" | "en";
+                    /** @description Of this kind alone */
+                    kind?: string;
+                    /** @description Hits of each kind */
+                    limit?: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SearchGroup"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/education/signup": {
         /** Applies, as a visitor or a member; beyond the capacity the application waits. That an address has applied already is told to its owner alone: to others the response is the same as for a first application */
         post: {
@@ -821,6 +845,29 @@ export interface components {
             underWay: boolean;
             /** @description Recruiting, not begun, and with a free seat or a waiting list */
             acceptsApplications: boolean;
+        };
+        SearchHit: {
+            title: string;
+            /** @description Plain text around the first mark; may be empty */
+            excerpt: string;
+            /** @description Page of this site */
+            path: string;
+            /** @description ISO 8601; of news, its publication */
+            date: string | null;
+            /** @description 2 when all words are in the title, otherwise 1 */
+            score: number;
+            /** @description Beginning and end of what was found, in UTF-16 code units */
+            titleMarks: number[][];
+            /** @description Beginning and end of what was found, in UTF-16 code units */
+            excerptMarks: number[][];
+        };
+        SearchGroup: {
+            kind: string;
+            /** @description Hits in all, as far as they were counted */
+            found: number;
+            /** @description There may be more than were counted */
+            isCapped: boolean;
+            hits: components["schemas"]["SearchHit"][];
         };
         /** @enum {string} */
         Language: "ko" | "en";

@@ -8,6 +8,7 @@ import * as search from './005-search.ts';
 import * as erasures from './006-erasures.ts';
 import * as quickLetterPairs from './008-quick-letter-pairs.ts';
 import * as searchByMonth from './009-search-by-month.ts';
+import { siteSearch } from './011-site-search.ts';
 
 export const migrations: Migrations = {
   '001-news': news,
@@ -20,4 +21,5 @@ export const migrations: Migrations = {
   '008-quick-letter-pairs': quickLetterPairs,
   '009-search-by-month': searchByMonth,
   '010-quotas': quotaMigration,
+  '011-site-search': siteSearch,
 };

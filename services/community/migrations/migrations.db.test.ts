@@ -31,7 +31,7 @@ test('rows of the previous version are counted, found and shown after the migrat
   for (const name of later) await migrations[name]?.up(owner);
   // What is not in a transaction may have been cut off, and is begun anew
   const loose = later.filter((name) => migrations[name]?.transaction === false);
-  expect(loose).toEqual(['009-search-by-month']);
+  expect(loose).toEqual(['009-search-by-month', '011-site-search']);
   for (const name of loose) await migrations[name]?.up(owner);
   await owner.destroy();
 
@@ -44,6 +44,10 @@ test('rows of the previous version are counted, found and shown after the migrat
     total: 1,
     data: [{ title: '예전 소식', state: 'visible' }],
   });
+  expect((await ask('GET', `/api/news/search?q=${encodeURIComponent('예전')}`)).json()).toMatchObject([
+    { kind: 'classroom', found: 3 },
+    { kind: 'news', found: 1 },
+  ]);
 
   // What the previous version writes while both run is counted too
   await service.db('classroom_posts').insert({ ...author, type: 'question', title: '그사이 글', content: 'x' });

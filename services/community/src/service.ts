@@ -1,4 +1,4 @@
-import { defineService } from '@portal/service-kit';
+import { defineService, searchRoute } from '@portal/service-kit';
 import type { ServiceDefinition } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedCommunity } from '../seeds/community.ts';
@@ -19,6 +19,7 @@ export const communityService: ServiceDefinition = defineService({
       newsReadRoutes(app);
       newsWriteRoutes(app);
       publishingRoutes(app);
+      searchRoute(app, 'searchCommunity');
     },
     classroom: (app) => {
       classroomRoutes(app);

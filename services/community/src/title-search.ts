@@ -3,14 +3,6 @@ import type { Knex } from 'knex';
 /** Hits that are counted and can be paged; a search that finds more is better made narrower. */
 export const hitLimit = 10_000;
 
-/**
- * What was typed, composed: some keyboards send Hangul in single letters (NFD), titles are stored in syllables.
- * Postgres has no U+0000 in texts and would refuse the query. Undefined when nothing is left.
- */
-export function searchText(text: string | undefined): string | undefined {
-  return text?.replaceAll('\u0000', '').normalize('NFC').trim() || undefined;
-}
-
 /** A table that is searched by title; the parts are SQL, exactly as its index has them. */
 export interface TitleIndex {
   table: 'classroom_posts' | 'news_items';

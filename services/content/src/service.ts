@@ -1,4 +1,4 @@
-import { defineService } from '@portal/service-kit';
+import { defineService, searchRoute } from '@portal/service-kit';
 import type { ServiceApp, ServiceDefinition } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedContent } from '../seeds/content.ts';
@@ -12,6 +12,7 @@ import { timelineEntry } from './features/timeline/timeline-entry.ts';
 function contentRoutes(app: ServiceApp): void {
   for (const noun of [timelineEntry, caseEntry, officeEntry, slideEntry]) entryRoutes(app, noun);
   onlyRowRoutes(app, companyEntry);
+  searchRoute(app, 'searchContent');
 }
 
 /** What the company says of itself: history, customer cases, offices, contact data and the slides of Home. */

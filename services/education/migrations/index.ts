@@ -11,6 +11,7 @@ import * as trainingTrash from './012-training-trash.ts';
 import * as reminders from './013-reminders.ts';
 import * as attendance from './014-attendance.ts';
 import * as certificates from './015-certificates.ts';
+import { siteSearch } from './016-site-search.ts';
 
 export const migrations: Migrations = {
   '001-trainings': trainings,
@@ -28,4 +29,5 @@ export const migrations: Migrations = {
   '013-reminders': reminders,
   '014-attendance': attendance,
   '015-certificates': certificates,
+  '016-site-search': siteSearch,
 };

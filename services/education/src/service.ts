@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { defineService, quotasOf } from '@portal/service-kit';
+import { defineService, quotasOf, searchRoute } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedEducation } from '../seeds/education.ts';
 import { educationConfigSchema } from './config.ts';
@@ -43,6 +43,7 @@ async function educationRoutes(app: EducationApp): Promise<void> {
   const press = createCertificatePress();
   app.addHook('onClose', () => press.end());
   trainingRoutes(app, createTrainingService(createTrainingRepository(app.db)));
+  searchRoute(app, 'searchEducation');
   await app.register(async (personal) => {
     personal.addHook('onRequest', async (_request, reply) => {
       // Answers are about one person

@@ -1,4 +1,4 @@
-import { kindOfType, problem, seoulIso } from '@portal/service-kit';
+import { kindOfType, problem, searchText, seoulIso } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { mayAnswer, presentAnswer } from '../answers/answer-service.ts';
 import { createAnswerRepository } from '../answers/answer-repository.ts';
@@ -7,7 +7,6 @@ import { pageCount, pageOf, parseId } from '../../paging.ts';
 import { authorFor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
 import { mayEdit, mayRemove } from '../../rights.ts';
-import { searchText } from '../../title-search.ts';
 import { createClassroomRepository } from './classroom-repository.ts';
 import type { ClassroomRepository, PostFilter } from './classroom-repository.ts';
 import type { StoredPost } from './classroom-rows.ts';

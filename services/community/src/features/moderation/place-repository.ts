@@ -1,6 +1,6 @@
-import { sortOf } from '@portal/service-kit';
+import { searchText, sortOf } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { classroomTitles, hasLetters, newsTitles, searchText } from '../../title-search.ts';
+import { classroomTitles, hasLetters, newsTitles } from '../../title-search.ts';
 import { inTrash } from '../trash/trash-repository.ts';
 import type { BoardPostsQuery, Board, PostState } from './board-post-schemas.ts';
 

@@ -1,9 +1,8 @@
-import { kindOfType, problem, seoulIso } from '@portal/service-kit';
+import { kindOfType, problem, searchText, seoulIso } from '@portal/service-kit';
 import { pageCount, pageOf, parseId } from '../../paging.ts';
 import { authorFor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
 import { mayEdit, mayRemove } from '../../rights.ts';
-import { searchText } from '../../title-search.ts';
 import { excerptOf } from './news-excerpt.ts';
 import { imageAddress } from './news-images.ts';
 import type { NewsRepository } from './news-repository.ts';

@@ -1,4 +1,4 @@
-import { problem, sendStoredFile, Type } from '@portal/service-kit';
+import { problem, searchRoute, sendStoredFile, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import { documentAdminRoutes } from './document-admin-routes.ts';
 import { catalogFolder } from './document.ts';
@@ -66,5 +66,6 @@ export async function documentRoutes(app: SupportApp): Promise<void> {
     },
   );
 
+  searchRoute(app, 'searchDocuments');
   documentAdminRoutes(app);
 }

@@ -1,0 +1,51 @@
+import { searchPattern } from './search-words.ts';
+
+/** Beginning and end of a mark, in UTF-16 code units; the end is the first one behind it. */
+export type Mark = [start: number, end: number];
+
+/** About what fits on two lines of a wide screen. */
+const excerptLength = 160;
+/** How much of it is before the first mark. */
+const leadLength = 40;
+
+/** Where the words are in a text, in order and without overlaps. */
+export function marksIn(text: string, words: string[]): Mark[] {
+  // Small letters have the same length in the scripts that are searched; where they have not, marks would be out of place
+  const small = text.toLowerCase();
+  if (words.length === 0 || small.length !== text.length) return [];
+  // The longest first: at one place it wins
+  const patterns = words.toSorted((a, b) => b.length - a.length).map(searchPattern);
+  return Array.from(small.matchAll(new RegExp(patterns.join('|'), 'g')), ({ index, 0: found }) => [
+    index,
+    index + found.length,
+  ]);
+}
+
+/** Whether a text has all words. */
+export function hasWords(text: string, words: string[]): boolean {
+  const small = text.toLowerCase();
+  return words.every((word) => new RegExp(searchPattern(word)).test(small));
+}
+
+/** The part of a text around its first mark, cut at spaces, with the marks in it. */
+export function excerptOf(text: string, words: string[]): { excerpt: string; marks: Mark[] } {
+  const first = marksIn(text, words)[0]?.[0] ?? 0;
+  const from = first <= leadLength ? 0 : nextWord(text, first - leadLength, first);
+  const cut = text.length - from > excerptLength;
+  const until = cut ? lastSpace(text, from + excerptLength) : text.length;
+  const excerpt = `${from > 0 ? '… ' : ''}${text.slice(from, until).trim()}${cut ? ' …' : ''}`;
+  return { excerpt, marks: marksIn(excerpt, words) };
+}
+
+/** Where a word begins from `at` on, at `latest`. */
+function nextWord(text: string, at: number, latest: number): number {
+  const space = text.indexOf(' ', at);
+  return space < 0 || space >= latest ? latest : space + 1;
+}
+
+/** The last space before `at`, or `at` where a text has none for long; never between the halves of a character. */
+function lastSpace(text: string, at: number): number {
+  const space = text.lastIndexOf(' ', at);
+  if (space > at - leadLength) return space;
+  return /[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at;
+}
