@@ -32,6 +32,7 @@ export const section = {
     { id: 'trash', path: '/admin/community/trash', order: 30, icon: 'close', access: 'editor' },
   ],
   sitemap: ['/api/news/pages'],
+  search: ['/api/news/search'],
   widgets: {
     'home.news': { module: './widget-news-block', file: './src/widgets/news-block.tsx' },
   },

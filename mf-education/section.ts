@@ -30,6 +30,7 @@ export const section = {
     { id: 'attendance', path: '/admin/education/attendance', order: 25, icon: 'check', access: 'agent' },
     { id: 'trash', path: '/admin/education/trash', order: 30, icon: 'close', access: 'editor' },
   ],
+  search: ['/api/education/search'],
   widgets: {
     'account.applications': { module: './widget-my-applications', file: './src/widgets/my-applications.tsx' },
   },

@@ -38,6 +38,8 @@ export const section = {
     { id: 'application', level: 2, key: 'application', order: 30, parent: 'introduce', path: '/application' },
   ],
   slots: ['home.news'],
+  search: ['/api/content/search'],
+  searchedTexts: ['about', 'web-eq', 'smwp', 'io-server', 'practice', 'farm', 'sm2s', 'haccp'],
   admin: [
     { id: 'slides', path: '/admin/marketing/slides', order: 10, icon: 'play', access: 'editor' },
     { id: 'cases', path: '/admin/marketing/cases', order: 20, icon: 'users', access: 'editor' },

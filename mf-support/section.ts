@@ -39,6 +39,7 @@ export const section = {
     { id: 'documents', path: '/admin/support/documents', order: 20, icon: 'file', access: 'editor' },
     { id: 'settings', path: '/admin/support/settings', order: 30, icon: 'settings', access: 'manager' },
   ],
+  search: ['/api/file/search'],
   widgets: {
     'account.inquiries': { module: './widget-my-inquiries', file: './src/widgets/my-inquiries.tsx' },
   },

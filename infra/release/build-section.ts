@@ -10,6 +10,7 @@ import { adminGroup, manifestNames } from './manifest-names.ts';
 import { refuseOutsideStyles } from './outside-styles.ts';
 import { publicPages } from './public-pages.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { writePageWords } from './page-words.ts';
 import { drawSocialImages } from './social-images/social-images.ts';
 import { readManifest, type SectionSource } from './section-source.ts';
 
@@ -48,7 +49,9 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
   // Files that are served as they are, e.g. the site's icon.
   const publicFolder = path.join(source.folder, 'public');
   if (existsSync(publicFolder)) cpSync(publicFolder, path.join(outputFolder, 'client'), { recursive: true });
-  await drawSocialImages({ source, outputFolder, menu });
+  const pages = { source, outputFolder, menu };
+  await drawSocialImages(pages);
+  await writePageWords(pages, manifest);
   const widgets = Object.entries(manifest.widgets ?? {}).map(([slot, { module }]) => [slot, module]);
   return store.add(outputFolder, {
     name: source.name,
@@ -59,6 +62,7 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
     admin,
     slots: manifest.slots,
     sitemap: manifest.sitemap,
+    search: manifest.search,
     ...(source.name === 'shell'
       ? { provides: providedVersions(), offers: kit.offers }
       : { entry: 'remoteEntry.js', shared: neededRanges(), uses: kit.uses }),

@@ -58,6 +58,11 @@ export function readMessages({ folder }: SectionSource, locale: Locale): Message
   );
 }
 
+/** One locale file of a section. */
+export function readBundle({ folder }: SectionSource, locale: Locale, bundle: string): Messages {
+  return JSON.parse(readFileSync(path.join(folder, 'locales', locale, `${bundle}.json`), 'utf8')) as Messages;
+}
+
 function keysOf(messages: Messages, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),

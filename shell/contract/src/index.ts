@@ -37,5 +37,6 @@ export {
   type RenderRequest,
   type ServerSection,
 } from './rendering.ts';
+export { PageWords, searchLimitMs, SiteSearch, SiteSearchQuery } from './search.ts';
 export { SectionManifest } from './section-manifest.ts';
 export { ReleaseManifest, type SectionRelease } from './section-release.ts';

@@ -1,7 +1,7 @@
-import { Type, type TSchema } from '@portal/runtime/typebox';
+import { Type } from '@portal/runtime/typebox';
 import { FailureReport } from './failure-report.ts';
 import { Liveness, Readiness } from './health.ts';
-import { Problem } from './problem.ts';
+import { json, problem, type PortalCall } from './portal-call.ts';
 import { FullRegistry } from './registry.ts';
 import {
   MoveCall,
@@ -13,26 +13,7 @@ import {
   WithdrawnSection,
 } from './release-calls.ts';
 import { ReleaseOverview } from './release-history.ts';
-
-/** One of the portal's own calls, for its OpenAPI document. */
-export interface PortalCall {
-  method: 'get' | 'post';
-  /** With `{section}` in place of a section's name. */
-  path: string;
-  operationId: string;
-  summary: string;
-  /** `manager`: the section's release token, or the access token of somebody who manages it or is an administrator. */
-  access: 'public' | 'manager';
-  /** The second factor of a person who has one must be recent. */
-  stepUp?: boolean;
-  query?: Record<string, string>;
-  body?: { type: string; schema?: TSchema };
-  /** Status → what it means, and its body where there is one. */
-  responses: Record<number, { text: string; schema?: TSchema; type?: string }>;
-}
-
-const problem = (text: string) => ({ text, schema: Problem, type: 'application/problem+json' });
-const json = (schema: TSchema) => ({ type: 'application/json', schema });
+import { SiteSearch, SiteSearchQuery } from './search.ts';
 
 const base = '/api/portal/releases';
 const ofSection = `${base}/{section}`;
@@ -98,6 +79,19 @@ export const portalCalls: readonly PortalCall[] = [
     summary: 'Which services to ask for what they hold about a person, with the access token of that person',
     access: 'public',
     responses: { 200: { text: 'All services that the portal knows', schema: PersonalDataCalls } },
+  },
+  {
+    method: 'get',
+    path: '/api/portal/search',
+    operationId: 'searchSite',
+    summary: 'What visitors may read of all live sections, by kind',
+    access: 'public',
+    query: SiteSearchQuery.properties,
+    responses: {
+      200: { text: 'What was found', schema: SiteSearch },
+      400: problem('`bad-request`: the query does not fit'),
+      503: problem('`too-busy`: too many searches are under way; see `Retry-After`'),
+    },
   },
   {
     method: 'post',

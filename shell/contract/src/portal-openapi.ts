@@ -1,13 +1,16 @@
+import { SearchGroup, SearchHit } from '@portal/runtime/search';
 import type { TSchema } from '@portal/runtime/typebox';
 import { FailureReport } from './failure-report.ts';
 import { Readiness } from './health.ts';
 import { AdminGroup, AdminView, MenuEntry } from './menu.ts';
-import { portalCalls, type PortalCall } from './portal-calls.ts';
+import type { PortalCall } from './portal-call.ts';
+import { portalCalls } from './portal-calls.ts';
 import { Problem } from './problem.ts';
 import { FullRegistry } from './registry.ts';
 import { Finding } from './finding.ts';
 import { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
 import { Cause, HistoryEntry, Refusal, ReleaseOverview, ReleaseVersion, StayEntry } from './release-history.ts';
+import { SiteSearch } from './search.ts';
 
 /** Schemas that are in the document once, by name. */
 const named: Record<string, TSchema> = {
@@ -29,6 +32,9 @@ const named: Record<string, TSchema> = {
   ReleaseList,
   ReleaseOverview,
   ReleaseVersion,
+  SearchGroup,
+  SearchHit,
+  SiteSearch,
   StayEntry,
 };
 const names = new Map<unknown, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
@@ -51,11 +57,10 @@ function operationOf({ path, operationId, summary, access, stepUp, query = {}, b
     ...(path.includes('{section}')
       ? [{ in: 'path', name: 'section', required: true, schema: { type: 'string' } }]
       : []),
-    ...Object.entries(query).map(([name, description]) => ({
+    ...Object.entries(query).map(([name, value]) => ({
       in: 'query',
       name,
-      description,
-      schema: { type: 'string' },
+      ...(typeof value === 'string' ? { description: value, schema: { type: 'string' } } : { schema: value }),
     })),
   ];
   return {

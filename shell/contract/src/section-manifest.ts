@@ -16,6 +16,10 @@ export const SectionManifest = Type.Object({
   slots: Type.Optional(Type.Array(Type.String())),
   /** Calls that list its pages of stored things for the sitemap: `GET`, answered by `[{ path, updatedAt?, translated? }]`. */
   sitemap: Type.Optional(Type.Array(Type.String())),
+  /** Calls that find what visitors may read of it: `GET` with `q`, `locale`, `kind` and `limit`, as the service kit's `searchRoute` responds. */
+  search: Type.Optional(Type.Array(Type.String())),
+  /** Locale files whose words are content: a page that alone has one is found by them, and all pages by their titles. */
+  searchedTexts: Type.Optional(Type.Array(Type.String())),
   /** Names come from `admin.views.<id>`, lines below them from `admin.views.<id>Text`, the heading from `common.admin.title`. */
   admin: Type.Optional(
     Type.Array(Type.Object({ ...Type.Omit(AdminView, ['name', 'text']).properties, access: AdminAccess })),

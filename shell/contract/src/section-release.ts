@@ -40,6 +40,8 @@ export const ReleaseManifest = Type.Object({
   slots: Type.Optional(Type.Array(Type.String())),
   /** Calls that list its pages of stored things. */
   sitemap: Type.Optional(Type.Array(Type.String())),
+  /** Calls that find what visitors may read of it. */
+  search: Type.Optional(Type.Array(Type.String())),
   /** Paths that the sitemap leaves out, since a page's canonical URL is another. */
   aliases: Type.Optional(Type.Array(Type.String())),
 });

@@ -47,6 +47,7 @@ import { verifyFiles } from '../releases/verify-files.ts';
 import { VisitorReleases } from '../releases/visitor-releases.ts';
 import { auditWriter } from '../releases/write-audit.ts';
 import { Renderers } from '../rendering/renderers.ts';
+import { searchRoutes } from '../search/search-routes.ts';
 import { OldFiles } from '../state/import-files.ts';
 import { StateStore } from '../state/state-store.ts';
 import { SecondLook } from '../watch/second-look.ts';
@@ -73,7 +74,7 @@ const workerFile = new URL('../rendering/render-worker.js', import.meta.url);
 /** Makes the portal, not listening yet. Rejects when neither Postgres nor the disk knows its state. The releases are read and their renderers warm when `app.ready()` is done. */
 export async function createPortal(config: PortalConfig): Promise<Portal> {
   const app = bareApp(config);
-  const { releasesDir, stateDir } = config;
+  const { releasesDir, stateDir, publicOrigin } = config;
   const sessionName = servingName('portal', migrations);
   const database = { url: config.databaseUrl, schema: 'portal', columns: 'camelCase', sessionName } as const;
   const db = connectDatabase({ ...database, poolSize: 4 });
@@ -91,7 +92,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   });
   const mirror = await openMirror(config);
   const services = new Services(config);
-  const makeRequest = renderRequests(config, services);
+  const makeRequest = renderRequests(config, services, app.server);
   const renderers = new Renderers({
     releasesDir: config.releasesDir,
     workerFile,
@@ -109,7 +110,6 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   const metrics = portalMetrics({ renderers, store, state });
   const icon = new ReleaseIcon(config.releasesDir);
   const pages = new PageRenderer({ renderers, metrics, log: app.log });
-  const { publicOrigin } = config;
   const currentSnapshot = () => store.current?.base;
   const isHttps = publicOrigin.startsWith('https:');
   const { developerPreviews: allowsDevelopers, developed } = config;
@@ -193,6 +193,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   await app.register(metricsRoute, { registry: metrics.registry, mayRead: isFromHere });
   await app.register(releaseFiles, { prefix: '/r', dir: config.releasesDir, mirror });
   await app.register(siteFiles, { publicOrigin, icon, services, currentSnapshot, visitorReleases });
+  await app.register(searchRoutes, { releasesDir, services, currentSnapshot });
   await app.register(releaseRoutes, {
     prefix: '/api/portal/releases',
     access: new ReleaseAccess(new ReleaseTokens(state, config.releaseTokenSecret), revocations),

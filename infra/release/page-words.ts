@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale, MenuEntry, PageWords, SectionManifest } from '@portal/contract';
+import { publicRoutes } from './public-pages.ts';
+import {
+  findSection,
+  messageAt,
+  readBundle,
+  readMessages,
+  type Messages,
+  type SectionSource,
+} from './section-source.ts';
+import { pageText } from './social-images/page-texts.ts';
+
+const locales: Locale[] = ['ko', 'en'];
+/** Keys of what a page says; labels of buttons and fields have others. */
+const proseKeys = /^(?:title|headline|lead|text|question|answer|\d+)$/;
+/** What a page says only when something is missing, and what says the same again for search engines. */
+const leftOut = new Set(['head', 'failed', 'empty', 'error']);
+/** Of one page; the longest has a third of it. */
+const mostCharacters = 20_000;
+
+/** The prose of a locale file in its order, as one text. */
+export function proseOf(messages: Messages): string {
+  const sentences = (part: Messages): string[] =>
+    Object.entries(part).flatMap(([key, value]) => {
+      if (typeof value !== 'string') return leftOut.has(key) ? [] : sentences(value);
+      return proseKeys.test(key) ? [value.replaceAll(/\{\{\w+\}\}/g, '').trim()] : [];
+    });
+  const text = sentences(messages).map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence} ·`));
+  return text.join(' ').replace(/ ·$/, '').slice(0, mostCharacters);
+}
+
+/**
+ * Writes for the portal's search what the public pages say without data: their titles and descriptions, and the prose of those
+ * locale files of `searchedTexts` that one page alone has. The shell's bundle does not tell its routes; it has none.
+ */
+export async function writePageWords(
+  { source, outputFolder, menu }: { source: SectionSource; outputFolder: string; menu: MenuEntry[] },
+  { aliases = [], searchedTexts = [] }: SectionManifest,
+): Promise<void> {
+  const routes = publicRoutes(path.join(outputFolder, 'server/index.cjs')).filter(
+    (route) => !aliases.includes(route.path),
+  );
+  const uses = routes.flatMap(({ messages = [] }) => messages);
+  const words: PageWords[] = [];
+  for (const locale of locales) {
+    const messages = readMessages(source, locale);
+    const siteName = messageAt(readMessages(findSection('shell'), locale), 'common.siteName') ?? '';
+    for (const route of routes) {
+      const named = menu.find((entry) => entry.path === route.path)?.name[locale];
+      const { title = named, lead } = (await pageText(route, { messages, siteName, locale })) ?? {};
+      if (title === undefined) continue;
+      const own = (route.messages ?? []).filter(
+        (bundle) => searchedTexts.includes(bundle) && uses.filter((used) => used === bundle).length === 1,
+      );
+      const prose = own.map((bundle) => proseOf(readBundle(source, locale, bundle)));
+      words.push({ path: route.path, locale, title, text: [lead ?? '', ...prose].join(' ').trim() });
+    }
+  }
+  writeFileSync(path.join(outputFolder, 'server', 'search.json'), JSON.stringify(words));
+}

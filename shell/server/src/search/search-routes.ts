@@ -1,0 +1,92 @@
+import { fits, searchLimitMs, SiteSearchQuery, type SiteSearch } from '@portal/contract';
+import { networkOf, problem, sendProblem } from '@portal/runtime';
+import { searchWords } from '@portal/runtime/search';
+import type { FastifyInstance } from 'fastify';
+import { MicroCache } from '../documents/micro-cache.ts';
+import type { Services } from '../proxy/services.ts';
+import { TooBusy, WorkQueue } from '../proxy/work-queue.ts';
+import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
+import { askProviders } from './ask-providers.ts';
+import { mergeGroups } from './merge-groups.ts';
+import { pagesWith, ReleasePages } from './page-words.ts';
+
+export interface SearchRoutesOptions {
+  releasesDir: string;
+  services: Services;
+  currentSnapshot(): ReleaseSnapshot | undefined;
+}
+
+/** Searches under way; each asks every service. The pages that are rendered here share one visitor's part. */
+const limits = { maxActive: 48, maxActivePerKey: 16, maxWaiting: 200, maxWaitMs: 250 };
+const busyRetrySeconds = 2;
+const hitsOfKind = 5;
+
+/** `GET /api/portal/search`: what visitors may read of all live sections. */
+export async function searchRoutes(
+  app: FastifyInstance,
+  { releasesDir, services, currentSnapshot }: SearchRoutesOptions,
+): Promise<void> {
+  const pages = new ReleasePages(releasesDir);
+  const queue = new WorkQueue(limits);
+  // However many ask the same at a time, the services are asked once
+  const searches = new MicroCache<SiteSearch>();
+
+  async function search(
+    snapshot: ReleaseSnapshot,
+    { q = '', locale = 'ko', kind, limit = hitsOfKind, within = searchLimitMs }: SiteSearchQuery,
+    log: FastifyInstance['log'],
+  ): Promise<SiteSearch> {
+    const words = searchWords(q);
+    if (words.length === 0) return { groups: [], incomplete: [] };
+    const { releases } = snapshot;
+    const query = new URLSearchParams({
+      q: words.join(' '),
+      locale,
+      limit: String(limit),
+      ...(kind !== undefined && { kind }),
+    });
+    const [own, provided] = await Promise.all([
+      Promise.all([...releases.values()].map((release) => pages.of(release))),
+      askProviders({ releases, upstreams: services.upstreams(), log }, { query: query.toString(), limitMs: within }),
+    ]);
+    const page = kind === undefined || kind === 'page' ? pagesWith(own.flat(), words, { locale, limit }) : undefined;
+    return {
+      groups: mergeGroups([...(page ? [page] : []), ...provided.groups], limit),
+      incomplete: provided.incomplete,
+    };
+  }
+
+  app.get('/api/portal/search', async (request, reply) => {
+    const query = readQuery(request.query);
+    const snapshot = currentSnapshot();
+    reply.header('cache-control', 'public, no-cache');
+    if (!snapshot) return { groups: [], incomplete: [] };
+    try {
+      const leave = await queue.enter(networkOf(request.ip));
+      try {
+        const { value } = await searches.get(
+          `${snapshot.revision} ${JSON.stringify(query)}`,
+          () => search(snapshot, query, request.log),
+          ({ incomplete }) => incomplete.length === 0,
+        );
+        return value;
+      } finally {
+        leave();
+      }
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error;
+      return sendProblem(reply, { status: 503, code: 'too-busy', retryAfterSeconds: busyRetrySeconds });
+    }
+  });
+}
+
+/** Numbers come as texts. Throws 400 when the query does not fit. */
+function readQuery(raw: unknown): SiteSearchQuery {
+  const values = Object.entries(raw as Record<string, unknown>).map(([name, value]) => [
+    name,
+    name === 'limit' || name === 'within' ? Number(value) : value,
+  ]);
+  const query: unknown = Object.fromEntries(values);
+  if (!fits(SiteSearchQuery, query)) throw problem.badRequest('bad-request');
+  return query;
+}
