@@ -17,6 +17,7 @@ export const section = {
     '/privacy',
     '/privacy/*',
     '/email-refusal',
+    '/search',
     '/admin',
     '/admin/members/*',
     '/admin/audit',

@@ -1175,6 +1175,28 @@ export interface paths {
             };
         };
     };
+    "/api/portal/search": {
+        /** What visitors may read of all live sections, by kind */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    locale?: "ko" | "en";
+                    kind?: string;
+                    limit?: number;
+                    within?: number;
+                };
+            };
+            responses: {
+                /** @description What was found */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SiteSearch"];
+                    };
+                };
+            };
+        };
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1822,6 +1844,35 @@ export interface components {
             };
             /** @constant */
             action: "stay";
+        };
+        SearchGroup: {
+            kind: string;
+            /** @description Hits in all, as far as they were counted */
+            found: number;
+            /** @description There may be more than were counted */
+            isCapped: boolean;
+            hits: components["schemas"]["SearchHit"][];
+        };
+        SearchHit: {
+            title: string;
+            /** @description Plain text around the first mark; may be empty */
+            excerpt: string;
+            /** @description Page of this site */
+            path: string;
+            /** @description ISO 8601; of news, its publication */
+            date: string | null;
+            /** @description 2 when all words are in the title, otherwise 1 */
+            score: number;
+            /** @description Beginning and end of what was found, in UTF-16 code units */
+            titleMarks: number[][];
+            /** @description Beginning and end of what was found, in UTF-16 code units */
+            excerptMarks: number[][];
+        };
+        SiteSearch: {
+            /** @description The best ones first */
+            groups: components["schemas"]["SearchGroup"][];
+            /** @description Sections that did not respond in time, or not at all */
+            incomplete: string[];
         };
     };
     responses: never;

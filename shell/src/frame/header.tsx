@@ -1,5 +1,5 @@
 import { buildMenu, useRegistry } from '@portal/kit/host';
-import { Link, useTranslation } from '@portal/kit';
+import { Icon, Link, useTranslation } from '@portal/kit';
 import { useState } from 'react';
 import styles from './header.module.css';
 import { LocalePicker } from './locale-picker.tsx';
@@ -34,6 +34,14 @@ export function Header({ path: renderedPath }: { path: string }) {
             <MainMenu menu={menu} path={path} onOpenChange={setIsMenuOpen} />
           </div>
           <div className={styles['tools']}>
+            <Link
+              className={styles['tool']}
+              to="/search"
+              aria-label={t('common.header.search')}
+              aria-current={path === '/search' ? 'page' : undefined}
+            >
+              <Icon name="search" size={22} />
+            </Link>
             <div className={styles['wideOnly']}>
               <LocalePicker />
             </div>

@@ -2,7 +2,7 @@ import type { SectionRelease } from '@portal/contract';
 import { escapeHtml } from './escape.ts';
 
 /** Paths that say nothing to a search engine. */
-const privatePath = /^\/(admin|account|api|login|join|verify-email|forgot-password|reset-password)(\/|$)/;
+const privatePath = /^\/(admin|account|api|login|join|verify-email|forgot-password|reset-password|search)(\/|$)/;
 
 /** Public paths of all sections that belong to a single page (no parameters) and are its canonical URL. */
 export function publicPaths(releases: ReadonlyMap<string, SectionRelease> = new Map()): string[] {

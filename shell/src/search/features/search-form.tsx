@@ -1,0 +1,67 @@
+import { Button, Icon, useTranslation } from '@portal/kit';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import styles from './search-form.module.css';
+
+/** Long enough that a word is typed in one go. */
+const pauseMs = 400;
+
+interface SearchFormProps {
+  /** What is searched for now; empty for nothing. */
+  q: string;
+  longest: number;
+  /** `isTyping`: after a pause, and not because somebody asked. */
+  onSearch(typed: string, isTyping: boolean): void;
+}
+
+/** The search field. Without script its form leads to the same page; with it, a pause in typing searches too. */
+export function SearchForm({ q, longest, onSearch }: SearchFormProps) {
+  const { t } = useTranslation('shell');
+  const [typed, setTyped] = useState({ text: q, of: q });
+  const pause = useRef<number>(undefined);
+  // Back, Forward and links change the search, too
+  const text = typed.of === q ? typed.text : q;
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  function change(value: string): void {
+    setTyped({ text: value, of: q });
+    clearTimeout(pause.current);
+    // A single letter at the end is a syllable that is not finished
+    if (/[\u3131-\u318e]$/.test(value)) return;
+    pause.current = window.setTimeout(() => onSearch(value, true), pauseMs);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    clearTimeout(pause.current);
+    onSearch(text, false);
+  }
+
+  return (
+    <form className={styles['form']} role="search" action="/search" onSubmit={submit}>
+      <label className={styles['label']} htmlFor="site-search">
+        {t('search.label')}
+      </label>
+      <div className={styles['row']}>
+        <input
+          id="site-search"
+          className={styles['input']}
+          type="search"
+          name="q"
+          maxLength={longest}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-describedby="site-search-hint"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          {t('search.submit')}
+        </Button>
+      </div>
+      <p className={styles['hint']} id="site-search-hint">
+        {t('search.hint')}
+      </p>
+    </form>
+  );
+}
