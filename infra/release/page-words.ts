@@ -27,8 +27,13 @@ export function proseOf(messages: Messages): string {
       if (typeof value !== 'string') return leftOut.has(key) ? [] : sentences(value);
       return proseKeys.test(key) ? [value.replaceAll(/\{\{\w+\}\}/g, '').trim()] : [];
     });
-  const text = sentences(messages).map((sentence) => (/[.?!]$/.test(sentence) ? sentence : `${sentence} ·`));
-  return text.join(' ').replace(/ ·$/, '').slice(0, mostCharacters);
+  return joined(sentences(messages)).slice(0, mostCharacters);
+}
+
+/** One text, in which a dot stands between headings. */
+function joined(parts: string[]): string {
+  const text = parts.filter(Boolean).map((part) => (/[.?!]$/.test(part) ? part : `${part} ·`));
+  return text.join(' ').replace(/ ·$/, '');
 }
 
 /**
@@ -55,7 +60,7 @@ export async function writePageWords(
         (bundle) => searchedTexts.includes(bundle) && uses.filter((used) => used === bundle).length === 1,
       );
       const prose = own.map((bundle) => proseOf(readBundle(source, locale, bundle)));
-      words.push({ path: route.path, locale, title, text: [lead ?? '', ...prose].join(' ').trim() });
+      words.push({ path: route.path, locale, title, text: joined([lead ?? '', ...prose]) });
     }
   }
   writeFileSync(path.join(outputFolder, 'server', 'search.json'), JSON.stringify(words));

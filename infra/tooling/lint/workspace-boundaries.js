@@ -1,10 +1,10 @@
 /**
  * Lint rule: who may import whom. Sections and shell take `@portal/kit`, services take `@portal/service-kit`, of which the
  * portal takes the database and storage alone, both kits take `@portal/text-bounds`, the service kit and the portal take
- * `@portal/runtime`, of which the contract takes TypeBox alone, and nobody takes a section, a service or the shell's host
- * code; front and back meet through openapi.json. Browser code takes types alone of `@portal/contract`. Sections take the
- * kit's open entry points only. Inside a section, features import neither each other nor code for admins; what two of
- * them share is in `src/ui`.
+ * `@portal/runtime`, of which the contract takes TypeBox and what a search responds with alone, and nobody takes a section,
+ * a service or the shell's host code; front and back meet through openapi.json. Browser code takes types alone of
+ * `@portal/contract`. Sections take the kit's open entry points only. Inside a section, features import neither each other
+ * nor code for admins; what two of them share is in `src/ui`.
  * Checks static and dynamic imports and re-exports, by package name and by relative path alike.
  */
 import { readFileSync } from 'node:fs';
@@ -69,7 +69,10 @@ function mayImport(from, to, source, file) {
   if (to === 'services/documents')
     return from.startsWith('services/') && !onRuntime.has(from) && from !== 'services/runtime';
   if (to === 'services/runtime')
-    return onRuntime.has(from) || (from === 'shell/contract' && source === '@portal/runtime/typebox');
+    return (
+      onRuntime.has(from) ||
+      (from === 'shell/contract' && ['@portal/runtime/search', '@portal/runtime/typebox'].includes(source))
+    );
   if (to === 'shell/contract') return ['shell', 'shell/kit', 'shell/server', 'infra'].includes(from);
   if (to === 'shell/kit')
     return from === 'shell' || from === 'shell/server' || from.startsWith('mf-') || from === 'infra';

@@ -100,6 +100,7 @@ const allowed: [string, string, string][] = [
   ['the portal, the runtime', 'shell/server/src', `import { x } from '@portal/runtime'; x();`],
   ['a seed, the documents', 'services/support/seeds', `export const set = () => import('@portal/documents');`],
   ['the contract, TypeBox of the runtime', 'shell/contract/src', `export * from '@portal/runtime/typebox';`],
+  ['the contract, what searches respond with', 'shell/contract/src', `export * from '@portal/runtime/search';`],
   ['the kit, the text bounds', 'shell/kit/src', `import { x } from '@portal/text-bounds'; x();`],
   ['the service kit, the text bounds', 'services/kit/src', `import { x } from '@portal/text-bounds'; x();`],
   [

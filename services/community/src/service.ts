@@ -19,7 +19,7 @@ export const communityService: ServiceDefinition = defineService({
       newsReadRoutes(app);
       newsWriteRoutes(app);
       publishingRoutes(app);
-      searchRoute(app, 'searchCommunity');
+      searchRoute(app, { operationId: 'searchCommunity', kinds: ['news', 'announcement', 'classroom'] });
     },
     classroom: (app) => {
       classroomRoutes(app);

@@ -19,8 +19,16 @@ export const siteSearch = searchMigration([
     key: 'id',
     kinds: ['case'],
     columns: [
-      ...['industry_key', 'industry_ko', 'industry_en', 'company_ko', 'company_en', 'project_ko', 'project_en'],
-      ...['details_ko', 'details_en', 'hidden'],
+      'industry_key',
+      'industry_ko',
+      'industry_en',
+      'company_ko',
+      'company_en',
+      'project_ko',
+      'project_en',
+      'details_ko',
+      'details_en',
+      'hidden',
     ],
     documents:
       texts(
@@ -45,9 +53,19 @@ export const siteSearch = searchMigration([
     key: 'key',
     kinds: ['office'],
     columns: [
-      ...['title_ko', 'title_en', 'address_ko', 'address_en', 'subway_station_ko', 'subway_station_en'],
-      ...['subway_directions_ko', 'subway_directions_en', 'bus_stop_ko', 'bus_stop_en'],
-      ...['bus_directions_ko', 'bus_directions_en', 'hidden'],
+      'title_ko',
+      'title_en',
+      'address_ko',
+      'address_en',
+      'subway_station_ko',
+      'subway_station_en',
+      'subway_directions_ko',
+      'subway_directions_en',
+      'bus_stop_ko',
+      'bus_stop_en',
+      'bus_directions_ko',
+      'bus_directions_en',
+      'hidden',
     ],
     documents:
       texts(

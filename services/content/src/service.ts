@@ -12,7 +12,7 @@ import { timelineEntry } from './features/timeline/timeline-entry.ts';
 function contentRoutes(app: ServiceApp): void {
   for (const noun of [timelineEntry, caseEntry, officeEntry, slideEntry]) entryRoutes(app, noun);
   onlyRowRoutes(app, companyEntry);
-  searchRoute(app, 'searchContent');
+  searchRoute(app, { operationId: 'searchContent', kinds: ['case', 'history', 'office'] });
 }
 
 /** What the company says of itself: history, customer cases, offices, contact data and the slides of Home. */

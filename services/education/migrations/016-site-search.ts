@@ -7,8 +7,18 @@ export const siteSearch = searchMigration([
     key: 'id',
     kinds: ['training'],
     columns: [
-      ...['title_ko', 'title_en', 'type_ko', 'type_en', 'content_ko', 'content_en', 'place_ko', 'place_en'],
-      ...['start_date', 'start_time', 'created_at', 'removed_at'],
+      'title_ko',
+      'title_en',
+      'type_ko',
+      'type_en',
+      'content_ko',
+      'content_en',
+      'place_ko',
+      'place_en',
+      'start_date',
+      'start_time',
+      'created_at',
+      'removed_at',
     ],
     documents: `
       cross join lateral (select (item.content_en is not null or item.content_ko = '') and (item.place_en is not null or item.place_ko = '') as is_whole) as english

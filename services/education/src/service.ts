@@ -43,7 +43,7 @@ async function educationRoutes(app: EducationApp): Promise<void> {
   const press = createCertificatePress();
   app.addHook('onClose', () => press.end());
   trainingRoutes(app, createTrainingService(createTrainingRepository(app.db)));
-  searchRoute(app, 'searchEducation');
+  searchRoute(app, { operationId: 'searchEducation', kinds: ['training'] });
   await app.register(async (personal) => {
     personal.addHook('onRequest', async (_request, reply) => {
       // Answers are about one person

@@ -39,13 +39,12 @@ const tablesSql = `
     updated_at timestamptz not null default now(),
     unique (kind, source_id, locale)
   );
-  -- Texts have a place of their own: tens of thousands of hits are put into order without reading them
-  alter table search_documents set (toast_tuple_target = 256);
+  create index if not exists search_documents_newest on search_documents (kind, dated_at desc nulls last, id desc);
 
   -- What Markdown says, shortened.
   create or replace function search_plain(markdown text) returns text language sql immutable parallel safe
     return left(btrim(regexp_replace(regexp_replace(regexp_replace(normalize(left(coalesce(markdown, ''), 4000), NFC),
-      '!{0,1}\\[([^\\]\\n]*)\\]\\([^)\\s]*\\)', '\\1', 'g'), '<[^>\\n]*>|[\`*#>|~]|^[-+=:| ]+$', ' ', 'gn'), '\\s+', ' ', 'g')), 2000);
+      '!{0,1}\\[([^\\]\\n]*)\\]\\([^)\\s]*\\)', '\\1', 'g'), '<[^>\\n]*>|^[ \\t]*([-+*]|[0-9]+[.)])[ \\t]+|[\`*#>|~]|^[-+=:| ]+$', ' ', 'gn'), '\\s+', ' ', 'g')), 2000);
 
   -- What a document is found by: of Latin words their beginnings, of others their letters and pairs of letters; the same with '='
   -- for words of the title, and there also Latin words that follow each other as one (WEB EQ, SM-IO).
@@ -121,13 +120,13 @@ function triggerSql(source: SearchSource): string {
 /** Makes the documents of the rows that were there before; rows are locked, so that none is taken as it was before a change. */
 async function fill(db: Knex, source: SearchSource): Promise<void> {
   const { table, key } = source;
-  for (let after: unknown; ;) {
-    const { rows } = await db.raw<{ rows: { last: unknown }[] }>(
+  for (let after: string | number | undefined; ;) {
+    const { rows } = await db.raw<{ rows: { last: string | number }[] }>(
       `with batch as materialized (
          select * from ${table} ${after === undefined ? '' : `where ${key} > ?`} order by ${key} limit ${batchRows} for share
        ), added as (${documentsOf(source, 'batch')} on conflict do nothing)
        select ${key} as last from batch order by ${key} desc limit 1`,
-      after === undefined ? [] : [after as string],
+      after === undefined ? [] : [after],
     );
     after = rows[0]?.last;
     if (after === undefined) return;
@@ -148,6 +147,8 @@ export function searchMigration(sources: SearchSource[]): Migration {
       await db.raw(
         'create index concurrently search_documents_terms on search_documents using gin (search_terms(title, body)) with (fastupdate = off)',
       );
+      // Numbers about all terms would take minutes to gather, and lead plans to call the function for each row instead of the index
+      await db.raw('alter index search_documents_terms alter column 1 set statistics 0');
       await db.raw('analyze search_documents');
     },
     async down(db) {

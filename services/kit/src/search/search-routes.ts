@@ -8,12 +8,12 @@ import type { FoundDocument } from './search-repository.ts';
 /** Hits of each kind where a call does not say how many. */
 const defaultHits = 5;
 
-function groupsOf(documents: FoundDocument[], words: string[]): SearchGroup[] {
-  const groups = new Map<string, SearchGroup>();
-  for (const { kind, title, body, path, datedAt, inTitle, found, isCapped } of documents) {
-    const group = groups.get(kind) ?? { kind, found, isCapped, hits: [] };
+function groupOf(kind: string, documents: FoundDocument[], words: string[]): SearchGroup[] {
+  const [first] = documents;
+  if (!first) return [];
+  const hits = documents.map(({ title, body, path, datedAt, inTitle }) => {
     const { excerpt, marks } = excerptOf(body, words);
-    group.hits.push({
+    return {
       title,
       excerpt,
       path,
@@ -21,14 +21,22 @@ function groupsOf(documents: FoundDocument[], words: string[]): SearchGroup[] {
       score: inTitle ? 2 : 1,
       titleMarks: marksIn(title, words),
       excerptMarks: marks,
-    });
-    groups.set(kind, group);
-  }
-  return [...groups.values()];
+    };
+  });
+  return [{ kind, found: first.found, isCapped: first.isCapped, hits }];
+}
+
+export interface SearchRouteOptions {
+  operationId: string;
+  /** Those of the service's documents, as its migration makes them. */
+  kinds: string[];
 }
 
 /** `GET /search` below a service's base: what visitors may find of it, as its section's manifest promises the portal. */
-export function searchRoute<Extra extends object>(app: ServiceApp<Extra>, operationId: string): void {
+export function searchRoute<Extra extends object>(
+  app: ServiceApp<Extra>,
+  { operationId, kinds }: SearchRouteOptions,
+): void {
   const repository = createSearchRepository(app.db);
   app.get(
     '/search',
@@ -45,7 +53,10 @@ export function searchRoute<Extra extends object>(app: ServiceApp<Extra>, operat
       reply.header('cache-control', 'public, no-cache');
       const words = searchWords(q);
       if (words.length === 0) return [];
-      return groupsOf(await repository.find({ words, locale, kind, limit }), words);
+      const groups: SearchGroup[] = [];
+      for (const wanted of kinds.filter((known) => kind === undefined || known === kind))
+        groups.push(...groupOf(wanted, await repository.find({ words, locale, kind: wanted, limit }), words));
+      return groups;
     },
   );
 }

@@ -15,6 +15,7 @@ export function marksIn(text: string, words: string[]): Mark[] {
   if (words.length === 0 || small.length !== text.length) return [];
   // The longest first: at one place it wins
   const patterns = words.toSorted((a, b) => b.length - a.length).map(searchPattern);
+  // oxlint-disable-next-line regexp/linear -- patterns are letters with an optional space between them, without repetition
   return Array.from(small.matchAll(new RegExp(patterns.join('|'), 'g')), ({ index, 0: found }) => [
     index,
     index + found.length,
@@ -24,6 +25,7 @@ export function marksIn(text: string, words: string[]): Mark[] {
 /** Whether a text has all words. */
 export function hasWords(text: string, words: string[]): boolean {
   const small = text.toLowerCase();
+  // oxlint-disable-next-line regexp/linear -- patterns are letters with an optional space between them, without repetition
   return words.every((word) => new RegExp(searchPattern(word)).test(small));
 }
 

@@ -39,7 +39,7 @@ export async function askProviders(
         if (!response.ok) throw new Error(`status ${response.status}`);
         const provided: unknown = await response.json();
         if (!fits(SearchGroups, provided)) throw new Error('the response does not fit');
-        const isOwn = (path: string) => ownerOf(path.replace(/[?#].*$/, ''), releases.values()) === name;
+        const isOwn = (path: string) => ownerOf(path.split(/[?#]/, 1)[0] ?? '', releases.values()) === name;
         return provided.map((group) => ({ ...group, hits: group.hits.filter(({ path }) => isOwn(path)) }));
       } catch (err) {
         log.warn({ err, section: name, call }, 'a search goes without what a section finds');

@@ -66,6 +66,6 @@ export async function documentRoutes(app: SupportApp): Promise<void> {
     },
   );
 
-  searchRoute(app, 'searchDocuments');
+  searchRoute(app, { operationId: 'searchDocuments', kinds: ['document'] });
   documentAdminRoutes(app);
 }
