@@ -45,8 +45,8 @@ test('rows of the previous version are counted, found and shown after the migrat
     data: [{ title: '예전 소식', state: 'visible' }],
   });
   expect((await ask('GET', `/api/news/search?q=${encodeURIComponent('예전')}`)).json()).toMatchObject([
-    { kind: 'news', found: 1 },
     { kind: 'classroom', found: 3 },
+    { kind: 'news', found: 1 },
   ]);
 
   // What the previous version writes while both run is counted too

@@ -10,8 +10,8 @@ export const checkedHits = 100;
  * Documents under a word's terms from which on it is quicker to look at one after the other, the newest first, than to fetch all
  * and put them into order. Measured with 100,000 documents: either takes 10 to 20 ms there.
  */
-const commonFrom = 10_000;
-/** Documents that are looked at in this way. A word that is in 10,000 of a million is in the newest of them too. */
+const commonFrom = 5_000;
+/** Documents that are looked at in this way. A word that 5,000 of a million have is a hundred times in the newest of them, too. */
 const newestLookedAt = 20_000;
 /** Of writing long words as two, in one search. */
 const mostWays = 16;
@@ -20,11 +20,13 @@ export interface SearchRequest {
   /** As `searchWords` gives them; at least one. */
   words: string[];
   locale: 'ko' | 'en';
-  kind: string;
+  kinds: string[];
+  /** Hits of each kind. */
   limit: number;
 }
 
 export interface FoundDocument {
+  kind: string;
   title: string;
   body: string;
   path: string;
@@ -40,6 +42,7 @@ interface Condition {
   values: string[][];
 }
 
+const indexed = 'search_terms(title, body) @> ?::text[]';
 const newestFirst = 'dated_at desc nulls last, id desc';
 
 /**
@@ -56,45 +59,62 @@ function conditionOf(words: string[], mark: '' | '='): Condition {
     },
     [[]],
   );
-  return { sql: `(${values.map(() => 'search_terms(title, body) @> ?::text[]').join(' or ')})`, values };
+  return { sql: `(${values.map(() => indexed).join(' or ')})`, values };
+}
+
+/** What no kind has alone is asked once; `first` is how the words are written without a space in between. */
+function numberSql(name: string, { sql, values }: Condition): string {
+  const upTo = (condition: string) =>
+    `(select count(*) from (select from search_documents where ${condition} limit ${commonFrom + 1}) as first_ones)`;
+  if (values.length === 1) return `${name}_number as materialized (select ${upTo(sql)} as fitting)`;
+  return `${name}_first as materialized (select ${upTo(indexed)} as fitting), ${name}_number as materialized (
+    select case when fitting > ${commonFrom} then fitting else ${upTo(sql)} end as fitting from ${name}_first)`;
 }
 
 /**
- * CTEs that end with `name`, the newest documents with all words in `text`, which is SQL: by the index where it has few, otherwise
- * one after the other. What is not needed is not run.
+ * CTEs that end with `name`, kind and id of the newest documents with all words in `text`, which is SQL: by the index where it has
+ * few, otherwise one after the other. What is not needed is not run.
  */
-function newestWith(name: string, { sql, values }: Condition, text: string, { words, kind, locale }: SearchRequest) {
-  const facts = 'id, dated_at, kind, locale, public_from, public_until';
-  const shown = `kind = ? and locale in (?, 'any') and public_from <= now() and (public_until is null or public_until > now())`;
+function newestWith(name: string, condition: Condition, text: string, { words, kinds, locale }: SearchRequest) {
+  const { sql, values } = condition;
+  const number = `(select fitting from ${name}_number)`;
+  const shown = `kind = kinds.kind and locale in (?, 'any') and public_from <= now() and (public_until is null or public_until > now())`;
   return {
-    sql: `
-      ${name}_number as materialized (
-        select count(*) as fitting from (select from search_documents where ${sql} limit ${commonFrom + 1}) as first_ones
-      ), ${name}_few as materialized (
-        -- By this index alone: half of all documents have the same kind and locale
-        select ${facts} from search_documents where (select fitting from ${name}_number) <= ${commonFrom} and ${sql}
+    sql: `${numberSql(name, condition)}, ${name}_few as materialized (
+        -- By this index alone: half of all documents have the same locale
+        select id, dated_at, kind, locale, public_from, public_until from search_documents
+        where ${number} <= ${commonFrom} and ${sql}
       ), ${name} as materialized (
-        (select id from ${name}_few where ${shown} order by ${newestFirst} limit ${checkedHits + 1})
-        union all
-        (select id from (
-           select id, title, body from search_documents
-           where (select fitting from ${name}_number) > ${commonFrom} and ${shown} order by ${newestFirst} limit ${newestLookedAt}
-         ) as newest where lower(${text}) ~ all (?::text[]) limit ${checkedHits + 1})
+        select kinds.kind, newest.id from unnest(?::text[]) as kinds (kind) cross join lateral (
+          (select id from ${name}_few where ${shown} order by ${newestFirst} limit ${checkedHits + 1})
+          union all
+          (select id from (
+             select id, title, body from search_documents
+             where ${number} > ${commonFrom} and ${shown} order by ${newestFirst} limit ${newestLookedAt}
+           ) as looked_at where lower(${text}) ~ all (?::text[]) limit ${checkedHits + 1})
+        ) as newest
       )`,
-    values: [...values, ...values, kind, locale, kind, locale, words.map(searchPattern)],
+    values: [
+      ...(values.length > 1 ? values.slice(0, 1) : []),
+      ...values,
+      ...values,
+      kinds,
+      locale,
+      locale,
+      words.map(searchPattern),
+    ],
   };
 }
 
 export function createSearchRepository(db: Knex) {
   return {
-    /** What a visitor may find of one kind, those with all words in the title first, then the newest. */
+    /** What a visitor may find, by kind: documents with all words in the title first, then the newest. */
     async find(request: SearchRequest): Promise<FoundDocument[]> {
       const { words, limit } = request;
-      const inTitles = conditionOf(words, '=');
-      const titled = newestWith('titled', inTitles, 'title', request);
+      const titled = newestWith('titled', conditionOf(words, '='), 'title', request);
       // One letter is in nearly every text
       const fitting = isShortSearch(words)
-        ? { sql: 'fitting as (select id from titled)', values: [] }
+        ? { sql: 'fitting as (select * from titled)', values: [] }
         : newestWith('fitting', conditionOf(words, ''), `title || E'\\n' || body`, request);
       const { rows } = await db.raw<{ rows: FoundDocument[] }>(
         `with ${titled.sql}, ${fitting.sql}, best as (
@@ -103,10 +123,14 @@ export function createSearchRepository(db: Knex) {
          ), checked as (
            select document.*, in_title from best join search_documents as document using (id)
            where lower(title || E'\\n' || body) ~ all (?::text[])
+         ), counted as (
+           select *, row_number() over (partition by kind order by in_title desc, ${newestFirst}) as place,
+             least(count(*) over (partition by kind), ${checkedHits})::int as found
+           from checked
          )
-         select title, body, path, dated_at, in_title, least(count(*) over (), ${checkedHits})::int as found,
-           (select count(*) from fitting) > ${checkedHits} as is_capped
-         from checked order by in_title desc, ${newestFirst} limit ?`,
+         select kind, title, body, path, dated_at, in_title, found,
+           (select count(*) from fitting where fitting.kind = counted.kind) > ${checkedHits} as is_capped
+         from counted where place <= ? order by kind, place`,
         [...titled.values, ...fitting.values, words.map(searchPattern), limit],
       );
       return rows;

@@ -8,12 +8,12 @@ import type { FoundDocument } from './search-repository.ts';
 /** Hits of each kind where a call does not say how many. */
 const defaultHits = 5;
 
-function groupOf(kind: string, documents: FoundDocument[], words: string[]): SearchGroup[] {
-  const [first] = documents;
-  if (!first) return [];
-  const hits = documents.map(({ title, body, path, datedAt, inTitle }) => {
+function groupsOf(documents: FoundDocument[], words: string[]): SearchGroup[] {
+  const groups = new Map<string, SearchGroup>();
+  for (const { kind, title, body, path, datedAt, inTitle, found, isCapped } of documents) {
+    const group = groups.get(kind) ?? { kind, found, isCapped, hits: [] };
     const { excerpt, marks } = excerptOf(body, words);
-    return {
+    group.hits.push({
       title,
       excerpt,
       path,
@@ -21,9 +21,10 @@ function groupOf(kind: string, documents: FoundDocument[], words: string[]): Sea
       score: inTitle ? 2 : 1,
       titleMarks: marksIn(title, words),
       excerptMarks: marks,
-    };
-  });
-  return [{ kind, found: first.found, isCapped: first.isCapped, hits }];
+    });
+    groups.set(kind, group);
+  }
+  return [...groups.values()];
 }
 
 export interface SearchRouteOptions {
@@ -53,10 +54,8 @@ export function searchRoute<Extra extends object>(
       reply.header('cache-control', 'public, no-cache');
       const words = searchWords(q);
       if (words.length === 0) return [];
-      const groups: SearchGroup[] = [];
-      for (const wanted of kinds.filter((known) => kind === undefined || known === kind))
-        groups.push(...groupOf(wanted, await repository.find({ words, locale, kind: wanted, limit }), words));
-      return groups;
+      const asked = kinds.filter((known) => kind === undefined || known === kind);
+      return groupsOf(await repository.find({ words, locale, kinds: asked, limit }), words);
     },
   );
 }
