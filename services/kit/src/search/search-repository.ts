@@ -8,7 +8,7 @@ import type { Knex } from 'knex';
 export const checkedHits = 100;
 /**
  * Documents under a word's terms from which on it is quicker to look at one after the other, the newest first, than to fetch all
- * and put them into order. Measured with 100,000 documents: either takes 10 to 20 ms there.
+ * and put them into order. Measured with 100,000 documents: either takes 10 to 20 ms.
  */
 const commonFrom = 5_000;
 /** Documents that are looked at in this way. A word that 5,000 of a million have is a hundred times in the newest of them, too. */
