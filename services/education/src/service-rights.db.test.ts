@@ -59,6 +59,7 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
   'GET view': { call: () => ({}), statuses: everybody },
   'GET detail': { call: () => ({ query: { educationId } }), statuses: everybody },
   'GET calendar': { call: () => ({ query: { educationId } }), statuses: everybody },
+  'GET search': { call: () => ({ query: { q: '교육' } }), statuses: everybody },
   'POST signup': { call: () => ({ body: applicant() }), statuses: [201, 201, 201, 201] },
   'GET search-record': { call: () => ({ query: { educationId, email } }), statuses: everybody },
   'PATCH cancel-signup': { call: () => ({ body: { educationId, email } }), statuses: [404, 200, 404, 200] },
@@ -143,6 +144,9 @@ const cases = Object.entries(rights).flatMap(([name, { call, statuses }]) =>
   Object.keys(callers).map((who, index) => ({ name, who, call, status: statuses[index] ?? 0 })),
 );
 
+/** Nothing of a response depends on who asks. */
+const forAnybody = ['GET view', 'GET detail', 'GET calendar', 'GET search'];
+
 describe('rights', () => {
   beforeAll(async () => {
     await education().apply(educationId, { email }, { as: owner });
@@ -156,28 +160,23 @@ describe('rights', () => {
     if (status === 403) expect(answer.json()).toMatchObject({ code: 'forbidden' });
   });
 
-  test.each(documented.filter((name) => !['GET view', 'GET detail', 'GET calendar'].includes(name)))(
-    '%s is kept by no cache',
+  test.each(documented.filter((name) => !forAnybody.includes(name)))('%s is kept by no cache', async (name) => {
+    const [method = '', path = ''] = name.split(' ');
+    const answer = await education().call(method as 'GET', path, { ...rights[name]?.call(), as: admin });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(documented.filter((name) => !forAnybody.includes(name) && !name.startsWith('POST lookup-link')))(
+    '%s refuses a token that has run out',
     async (name) => {
       const [method = '', path = ''] = name.split(' ');
-      const answer = await education().call(method as 'GET', path, { ...rights[name]?.call(), as: admin });
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const answer = await education().call(method as 'GET', path, {
+        ...rights[name]?.call(),
+        headers: { authorization: 'Bearer old' },
+      });
+      expect(answer.statusCode).toBe(401);
     },
   );
-
-  test.each(
-    documented.filter(
-      (name) =>
-        name !== 'GET view' && name !== 'GET detail' && name !== 'GET calendar' && !name.startsWith('POST lookup-link'),
-    ),
-  )('%s refuses a token that has run out', async (name) => {
-    const [method = '', path = ''] = name.split(' ');
-    const answer = await education().call(method as 'GET', path, {
-      ...rights[name]?.call(),
-      headers: { authorization: 'Bearer old' },
-    });
-    expect(answer.statusCode).toBe(401);
-  });
 });
 
 test('no answer to a visitor, a member or a browser with a receipt names anybody else', async () => {

@@ -47,6 +47,7 @@ const forAll: Call['statuses'] = [200, 200, 200, 200];
 /** Every call of both documents. A version that is long past makes an edit 409, which only those come to who may edit. */
 const calls: Record<string, Call> = {
   'GET /api/file/documents': { statuses: forAll },
+  'GET /api/file/search': { statuses: forAll, path: (url) => `${url}?q=smwp` },
   'GET /api/file/download': {
     statuses: forMembers,
     path: (url) => `${url}?filePath=${encodeURIComponent('catalogs/SMWP_카탈로그.pdf')}`,
