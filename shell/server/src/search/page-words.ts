@@ -17,18 +17,25 @@ export class ReleasePages {
     this.#dir = dir;
   }
 
-  /** Empty for releases of earlier builds, and of a dev server. */
+  /** Empty for releases of earlier builds, and of a dev server. Rejects when the list cannot be read. */
   of(release: SectionRelease): Promise<PageWords[]> {
     const known = this.#pages.get(release);
     if (known) return known;
-    const pages = readPages(join(this.#dir, release.name, release.version, 'server', 'search.json')).catch(() => []);
+    const pages = readPages(join(this.#dir, release.name, release.version, 'server', 'search.json'));
     this.#pages.set(release, pages);
     return pages;
   }
 }
 
 async function readPages(file: string): Promise<PageWords[]> {
-  const pages: unknown = JSON.parse(await readFile(file, 'utf8'));
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+  const pages: unknown = JSON.parse(text);
   if (!fits(PageList, pages)) throw new Error(`${file} is no list of pages`);
   return pages;
 }

@@ -1,4 +1,4 @@
-import { fits, searchLimitMs, SiteSearchQuery, type SiteSearch } from '@portal/contract';
+import { fits, searchLimitMs, SiteSearchQuery, type SectionRelease, type SiteSearch } from '@portal/contract';
 import { networkOf, problem, sendProblem } from '@portal/runtime';
 import { searchWords } from '@portal/runtime/search';
 import type { FastifyInstance } from 'fastify';
@@ -45,14 +45,21 @@ export async function searchRoutes(
       limit: String(limit),
       ...(kind !== undefined && { kind }),
     });
+    const unread: string[] = [];
+    const pagesOf = (release: SectionRelease) =>
+      pages.of(release).catch((err: unknown) => {
+        log.warn({ err, section: release.name }, 'a search goes without the pages of a section');
+        unread.push(release.name);
+        return [];
+      });
     const [own, provided] = await Promise.all([
-      Promise.all([...releases.values()].map((release) => pages.of(release))),
+      Promise.all([...releases.values()].map(pagesOf)),
       askProviders({ releases, upstreams: services.upstreams(), log }, { query: query.toString(), limitMs: within }),
     ]);
     const page = kind === undefined || kind === 'page' ? pagesWith(own.flat(), words, { locale, limit }) : undefined;
     return {
       groups: mergeGroups([...(page ? [page] : []), ...provided.groups], limit),
-      incomplete: provided.incomplete,
+      incomplete: [...new Set([...provided.incomplete, ...unread])],
     };
   }
 

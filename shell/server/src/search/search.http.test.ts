@@ -45,6 +45,8 @@ beforeAll(async () => {
     server: sectionBundle({}),
     search: ['/api/news/search', '/api/nobody/search'],
   });
+  releases.add({ name: 'surveys', paths: ['/surveys'], server: sectionBundle({}) });
+  releases.write('surveys/v1/server/search.json', '[{"path":"/surveys"}]');
   await releases.publish();
   const respond: Parameters<typeof startFakeService>[0][string] = (request, response) => {
     const body = answer(request.url ?? '');
@@ -83,8 +85,8 @@ test('asks all sections at once, and brings of each what is on its own pages, by
     excerptMarks: [[5, 7]],
     titleMarks: [[0, 2]],
   });
-  // One call of community has no service, and nothing listens where support would be
-  expect(incomplete.toSorted()).toEqual(['community', 'support']);
+  // One call of community has no service, nothing listens where support would be, and the pages of surveys cannot be read
+  expect(incomplete.toSorted()).toEqual(['community', 'support', 'surveys']);
   const [asked] = service.seen.filter(({ url }) => url.startsWith('/api/news/search'));
   expect(asked?.url).toBe(
     `/api/news/search?q=${encodeURIComponent('비전')}+${encodeURIComponent('검사')}&locale=ko&limit=3`,
@@ -97,7 +99,7 @@ test('names sections that are late or say nonsense, and brings what the others f
   const { groups, incomplete } = await search('q=cameras&locale=en&within=200');
   expect(performance.now() - began).toBeLessThan(700);
   expect(groups.map(({ kind }) => kind)).toEqual(['page']);
-  expect(incomplete.toSorted()).toEqual(['community', 'support', 'training']);
+  expect(incomplete.toSorted()).toEqual(['community', 'support', 'surveys', 'training']);
 });
 
 test('asks nobody when there is nothing to look for, and refuses what does not fit', async () => {
