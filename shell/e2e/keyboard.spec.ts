@@ -20,14 +20,14 @@ function unseenFocus(): string {
 
 const expectVisibleFocus = async (page: Page) => expect(await page.evaluate(unseenFocus)).toBe('');
 
-/** Presses Tab until the place is reached, and looks at every stop on the way. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
+/** Presses Tab, or Shift+Tab, until the place is reached, and looks at every stop on the way. */
+async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     await expectVisibleFocus(page);
     if (await place.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${String(place)} was not reached by ${MOST_STOPS} Tabs`);
+  throw new Error(`${String(place)} was not reached by ${MOST_STOPS} times ${key}`);
 }
 
 test('the whole way from Home to My page is open to the keyboard alone, and the focus is always seen', async ({
@@ -49,8 +49,7 @@ test('the whole way from Home to My page is open to the keyboard alone, and the 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 
   // A menu, by arrow keys
-  for (let back = 0; back < 4; back += 1) await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('navigation', { name: '주 메뉴' }).getByRole('button').first()).toBeFocused();
+  await tabTo(page, page.getByRole('navigation', { name: '주 메뉴' }).getByRole('button').first(), 'Shift+Tab');
   await page.keyboard.press('ArrowDown');
   await expectVisibleFocus(page);
   await page.keyboard.press('Escape');

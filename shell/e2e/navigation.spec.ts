@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
+import { SWAPPED } from '../src/section-host/swapped.ts';
 
 const TOUR = [
   { path: '/news', loader: '/api/news/view' },
@@ -129,10 +130,25 @@ test('a page whose link is in the open menu is ready: a tap on it requests nothi
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   await expect.poll(data).toBe(1);
   await page.waitForLoadState('networkidle');
-  asked.length = 0;
+  // What the page itself asks for later, for the links on it, does not count
+  await page.evaluate((swapped) => {
+    performance.mark('tap');
+    addEventListener(swapped, () => performance.mark('swap'), { once: true });
+  }, SWAPPED);
   await page.getByRole('dialog').locator('a[href="/education/schedule"]').click();
   await expectArrived(page);
-  expect(asked.filter((path) => path.startsWith('/r/education/') || path.startsWith('/api/education/'))).toEqual([]);
+  const requested = await page.evaluate(() => {
+    const [tap = NaN, swap = NaN] = ['tap', 'swap'].map((name) => performance.getEntriesByName(name)[0]?.startTime);
+    const paths = (from: number, to: number) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime >= from && startTime < to)
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /^\/(?:r|api)\/education\//.test(path));
+    return { before: paths(0, tap).length, between: paths(tap, swap) };
+  });
+  expect(requested.before).toBeGreaterThan(0);
+  expect(requested.between).toEqual([]);
 });
 
 test('the drawer opens and closes, and the way to sign-in is there, while no script has run', async ({ page }) => {
