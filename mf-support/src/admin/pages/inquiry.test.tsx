@@ -32,6 +32,18 @@ afterEach(async () => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('an inquiry', () => {
+  test('keeps the heading, and with it the focus of arrival, when its content has come', async () => {
+    let release: (inquiry: Inquiry) => void = () => undefined;
+    api.answer(calls.get, () => new Promise((resolve) => (release = resolve)));
+    await openInquiryPage();
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe('Q-2026-000001');
+    heading.focus();
+    release(stored.inquiry);
+    await screen.findByRole('heading', { level: 1, name: '연동 문의' });
+    expect(document.activeElement).toBe(heading);
+  });
+
   test('tells what was sent, by whom, and in which language', async () => {
     await openInquiry(stored, { product: 'web-eq', locale: 'en' });
     const message = within(screen.getByRole('region', { name: '문의 내용' }));

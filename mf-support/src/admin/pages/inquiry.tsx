@@ -33,16 +33,15 @@ function InquiryView({ inquiry, onChanged, onReload }: ViewProps) {
   // A form that has been sent makes place for an empty one.
   const [sent, setSent] = useState({ reply: 0, note: 0 });
   const presence = usePresence(inquiry.number, isReplying || isNoting);
-  const { number, title, state, version, notification, form } = inquiry;
+  const { version, notification, form } = inquiry;
 
   function finish(kind: 'reply' | 'note', answer: Inquiry) {
     setSent({ ...sent, [kind]: sent[kind] + 1 });
     onChanged(answer);
   }
 
-  const back = { to: '/admin/support/inquiries', label: t('admin.inbox.title') };
   return (
-    <AdminPage title={title} lead={number} back={back} actions={<StateChip state={state} />}>
+    <>
       <PresenceNotice presence={presence} version={version} onReload={onReload} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -69,18 +68,23 @@ function InquiryView({ inquiry, onChanged, onReload }: ViewProps) {
           <p className={styles.notification}>{t(`admin.inquiry.notifications.${notification}`)}</p>
         </div>
       </div>
-    </AdminPage>
+    </>
   );
 }
 
 export function Page() {
+  const { t } = useTranslation('support');
   const { number = '' } = useParams();
   const { data: inquiry, error, reload, show } = useAdminItem(`/api/email/admin/inquiries/${number}`);
-  if (inquiry) return <InquiryView inquiry={inquiry} onChanged={show} onReload={reload} />;
-  if (error) return <PageProblem status={error.status || 503} onRetry={reload} />;
+  if (!inquiry && error) return <PageProblem status={error.status || 503} onRetry={reload} />;
   return (
-    <AdminPage title={number}>
-      <Skeleton height={320} />
+    <AdminPage
+      title={inquiry?.title ?? number}
+      lead={inquiry && number}
+      back={{ to: '/admin/support/inquiries', label: t('admin.inbox.title') }}
+      actions={inquiry && <StateChip state={inquiry.state} />}
+    >
+      {inquiry ? <InquiryView inquiry={inquiry} onChanged={show} onReload={reload} /> : <Skeleton height={320} />}
     </AdminPage>
   );
 }
