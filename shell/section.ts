@@ -26,6 +26,7 @@ export const section = {
     '/*',
   ],
   menu: [],
+  searchedPages: { '/terms': 'terms', '/privacy': 'privacy', '/email-refusal': 'legal.refusal' },
   slots: ['account.applications', 'account.inquiries'],
   admin: [
     { id: 'members', path: '/admin/members', order: 10, icon: 'users', access: 'administrator' },

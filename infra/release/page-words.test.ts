@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { proseOf } from './page-words.ts';
+import { proseOf, wordsOfGroup } from './page-words.ts';
 
 test('the prose of a page is its titles and texts, not its labels, failures or head', () => {
   const messages = {
@@ -13,4 +13,14 @@ test('the prose of a page is its titles and texts, not its labels, failures or h
     },
   };
   expect(proseOf(messages)).toBe('Grows by itself · Measure  values · Decide. First · Second');
+});
+
+test('a page that is a group of messages has its head and its prose', () => {
+  const articles = [{ title: 'Article 1', text: ['One may look at everything.'] }] as unknown as Record<string, string>;
+  const messages = { legal: { terms: { head: { title: 'Terms of use', description: 'What holds here.' }, articles } } };
+  expect(wordsOfGroup(messages, 'legal.terms')).toEqual({
+    title: 'Terms of use',
+    text: 'What holds here. Article 1 · One may look at everything.',
+  });
+  expect(() => wordsOfGroup(messages, 'legal.privacy')).toThrow('no page is made of the messages legal.privacy');
 });

@@ -30,6 +30,16 @@ export function proseOf(messages: Messages): string {
   return joined(sentences(messages)).slice(0, mostCharacters);
 }
 
+/** The words of a page that is a group of messages, such as `legal.refusal`. Throws when they have no such group. */
+export function wordsOfGroup(messages: Messages, group: string): Omit<PageWords, 'path' | 'locale'> {
+  const found = group
+    .split('.')
+    .reduce<Messages | string | undefined>((part, key) => (typeof part === 'object' ? part[key] : undefined), messages);
+  const title = messageAt(messages, `${group}.head.title`);
+  if (typeof found !== 'object' || title === undefined) throw new Error(`no page is made of the messages ${group}`);
+  return { title, text: joined([messageAt(messages, `${group}.head.description`) ?? '', proseOf(found)]) };
+}
+
 /** One text, in which a dot stands between headings. */
 function joined(parts: string[]): string {
   const text = parts.filter(Boolean).map((part) => (/[.?!]$/.test(part) ? part : `${part} ·`));
@@ -38,11 +48,11 @@ function joined(parts: string[]): string {
 
 /**
  * Writes for the portal's search what the public pages say without data: their titles and descriptions, and the prose of those
- * locale files of `searchedTexts` that one page alone has. The shell's bundle does not tell its routes; it has none.
+ * locale files of `searchedTexts` that one page alone has. The shell's bundle does not tell its routes: it names `searchedPages`.
  */
 export async function writePageWords(
   { source, outputFolder, menu }: { source: SectionSource; outputFolder: string; menu: MenuEntry[] },
-  { aliases = [], searchedTexts = [] }: SectionManifest,
+  { aliases = [], searchedTexts = [], searchedPages = {} }: SectionManifest,
 ): Promise<void> {
   const routes = publicRoutes(path.join(outputFolder, 'server/index.cjs')).filter(
     (route) => !aliases.includes(route.path),
@@ -62,6 +72,8 @@ export async function writePageWords(
       const prose = own.map((bundle) => proseOf(readBundle(source, locale, bundle)));
       words.push({ path: route.path, locale, title, text: joined([lead ?? '', ...prose]) });
     }
+    for (const [page, group] of Object.entries(searchedPages))
+      words.push({ path: page, locale, ...wordsOfGroup(messages, group) });
   }
   writeFileSync(path.join(outputFolder, 'server', 'search.json'), JSON.stringify(words));
 }

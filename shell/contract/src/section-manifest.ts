@@ -20,6 +20,8 @@ export const SectionManifest = Type.Object({
   search: Type.Optional(Type.Array(Type.String())),
   /** Locale files whose words are content: a page that alone has one is found by them, and all pages by their titles. */
   searchedTexts: Type.Optional(Type.Array(Type.String())),
+  /** Further pages made of words alone: path → group of messages, in which `head` has title and description. */
+  searchedPages: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Names come from `admin.views.<id>`, lines below them from `admin.views.<id>Text`, the heading from `common.admin.title`. */
   admin: Type.Optional(
     Type.Array(Type.Object({ ...Type.Omit(AdminView, ['name', 'text']).properties, access: AdminAccess })),
