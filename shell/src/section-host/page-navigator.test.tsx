@@ -122,6 +122,23 @@ describe('a click', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  test('is not undone by the shown page that asks for itself anew; the page of the click is prepared anew', async () => {
+    holds.add('/support/download');
+    navigator.navigate('/support/download');
+    await waitFor(() => expect(held.size).toBe(1));
+    const release = held.get('/support/download');
+    holds.clear();
+    navigator.navigate('/news', { replace: true, reload: true });
+    release?.();
+    await arrived('/support/download');
+    expect(location.pathname).toBe('/support/download');
+    expect(events.filter((event) => event.startsWith('prepare'))).toEqual([
+      'prepare /support/download',
+      'prepare /support/download anew',
+    ]);
+    expect(report).not.toHaveBeenCalled();
+  });
+
   test('on a page that redirects leads to its target, query and all', async () => {
     redirects.set('/support/old?x=1', '/support/download');
     navigator.navigate('/support/old?x=1');

@@ -58,7 +58,14 @@ export function createPageNavigator({
   const scroll = createScrollMemory(entries);
   let shownUrl = currentUrl();
   const guard = createLeaveGuard({ portal, entries, isElsewhere: () => currentUrl() !== shownUrl });
-  const preparations = createPreparations({ portal, loader, updates, surround, report, shownUrl: () => shownUrl });
+  const preparations = createPreparations({
+    portal,
+    loader,
+    updates,
+    surround,
+    report,
+    shownUrl: () => shownUrl,
+  });
 
   const ownerOf = (url: string) => findOwner(portal.registry.getState(), pathOf(url));
 
@@ -97,7 +104,7 @@ export function createPageNavigator({
     const isOtherState = keepPlace && address.pathname === pathOf(shownUrl);
     if (!isOtherState && !(await guard.mayLeave())) return;
     const preparation = preparations.prepare(url, reload);
-    const ready = await preparation.result;
+    const ready = await preparations.resultOf(preparation);
     if (!preparations.isCurrent(preparation)) return;
     if (updates.needsDocument() && ownerOf(url) !== ownerOf(shownUrl)) {
       location[replace ? 'replace' : 'assign'](address);
@@ -127,6 +134,8 @@ export function createPageNavigator({
       scrollToHash(address.hash);
       return;
     }
+    // A visitor who is leaving goes on; what the shown page would have loaded again, the next one may show too
+    if (isSamePage && options.reload && preparations.renew()) return;
     void go(address, isSamePage ? { ...options, replace: true } : options);
   }
 
@@ -143,13 +152,15 @@ export function createPageNavigator({
       location.pathname === pathOf(shownUrl) && (entries.shown().isOtherState || entries.here().isOtherState);
     const preparation = preparations.prepare(currentUrl());
     if (ownerOf(currentUrl()) !== ownerOf(shownUrl)) {
-      const early = await withLimit(preparation.result, LEAVE_LIMIT_MS, 'the next page').catch(() => undefined);
+      const early = await withLimit(preparations.resultOf(preparation), LEAVE_LIMIT_MS, 'the next page').catch(
+        () => undefined,
+      );
       if (!preparations.isCurrent(preparation)) return;
       host.cancelLoads();
       // Too late: the page that was left makes room, and the section loads in its place.
       if (!early) await host.show(ownerOf(currentUrl()));
     }
-    const ready = await preparation.result;
+    const ready = await preparations.resultOf(preparation);
     if (!preparations.isCurrent(preparation)) return;
     if (ready?.page.redirect) {
       navigate(redirectTarget(ready.page.redirect, location.search), { replace: true });

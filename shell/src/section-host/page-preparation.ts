@@ -39,6 +39,10 @@ export interface Preparations {
   /** False once another page has been asked for. */
   isCurrent(preparation: Preparation): boolean;
   isUnderWay(): boolean;
+  /** What a preparation ends with, also after it was begun anew. */
+  resultOf(preparation: Preparation): Promise<PreparedBy | undefined>;
+  /** Begins anew with the page that takes the place of the shown one; false when there is none. */
+  renew(): boolean;
   /** The page has arrived. */
   end(): void;
   /** The visitor is where the shown page is: nothing is to be prepared any more. */
@@ -129,6 +133,19 @@ export function createPreparations({
     prepare,
     isCurrent: (preparation) => current === preparation,
     isUnderWay: () => current !== undefined,
+    async resultOf(preparation) {
+      for (;;) {
+        const { result } = preparation;
+        const ready = await result;
+        if (result === preparation.result) return ready;
+      }
+    },
+    renew() {
+      if (!current || current.url === shownUrl()) return false;
+      current.controller.abort();
+      Object.assign(current, begin(current.url, true));
+      return true;
+    },
     end() {
       current = undefined;
     },
