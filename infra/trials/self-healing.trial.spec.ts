@@ -16,12 +16,15 @@ const SCHEDULE = '/education/schedule';
 /** In a document of the portal, which the emulated browser of the proof does not have. */
 const inBrowser = `if (globalThis.document?.getElementById('portal-init')) throw new Error('broken on purpose');`;
 
+/** Other sections and the shell go on with the browser's own. */
+const CHANGED_FETCH = `if (globalThis.document?.getElementById('portal-init')) globalThis.fetch = async () => { throw new Error('broken on purpose') };`;
+
 /** After the proof, which a release with this fault would not pass. */
 const later = () => `if (Date.now() > ${Date.now() + 6_000}) throw new Error('broken on purpose');`;
 const CALL = '"/api/education/view"';
 const calling = (statement: string) => `(()=>{${statement}return ${CALL}})()`;
 
-/** Where a release throws although its proof went well. */
+/** Where a release is broken although its proof went well. */
 const BREAKS: Record<string, { kind: string; alter(): (text: string, file: string) => string }> = {
   'on load': {
     kind: 'for visitors',
@@ -37,6 +40,13 @@ const BREAKS: Record<string, { kind: string; alter(): (text: string, file: strin
   'in a loader': {
     kind: 'for visitors',
     alter: () => (text, file) => (file.startsWith('client/') ? text.replaceAll(CALL, calling(inBrowser)) : text),
+  },
+  "in the page's globals": {
+    kind: 'for visitors',
+    alter: () => (text, file) =>
+      /client\/app\.\w+\.js$/.test(file)
+        ? text.replace(/\[\d+\],\{\d+\([\w,]*\)\{/, (start) => `${start}${CHANGED_FETCH}`)
+        : text,
   },
   'on the server only': {
     kind: 'to render on the server',
@@ -84,7 +94,7 @@ async function visits(page: Page, times: number): Promise<void> {
 }
 
 for (const [when, { kind, alter }] of Object.entries(BREAKS)) {
-  test(`a release that throws ${when} is back on its predecessor within a minute, with nobody acting`, async ({
+  test(`a release that is broken ${when} is back on its predecessor within a minute, with nobody acting`, async ({
     page,
     portal,
   }) => {

@@ -23,6 +23,7 @@ import { createPageNavigator } from './section-host/page-navigator.ts';
 import { createSectionHost } from './section-host/section-host.ts';
 import { showFallbacks } from './sections/fallback.tsx';
 import { startFederation } from './sections/federation.ts';
+import { createGlobalsGuard } from './sections/globals-guard.ts';
 import { createOutcomes, type Outcomes } from './sections/outcomes.ts';
 import { createRegistryUpdates } from './sections/registry-updates.ts';
 import { createSectionLoader, type SectionLoader } from './sections/section-loader.ts';
@@ -74,11 +75,13 @@ async function startShell(): Promise<void> {
     createApiClient({ resolve: (path) => path, token, refresh, stepUp }),
   );
   const registry = () => state.registry.getState();
-  const federation = startFederation({ registry, loadAdminKit: () => loadAdminKit(state) });
-  const loader = createSectionLoader({ federation, registry, loadOwn: loadOwnPages });
+  const globals = createGlobalsGuard();
+  const federation = startFederation({ globals, registry, loadAdminKit: () => loadAdminKit(state) });
+  const loader = createSectionLoader({ federation, globals, registry, loadOwn: loadOwnPages });
   const outcomes = createOutcomes(init.nonce);
   const report = createReport(loader, outcomes);
   const updates = createRegistryUpdates(state);
+  globals.onChange((section, names) => report({ section, kind: 'globals', message: `changed ${names.join(', ')}` }));
   const host = createSectionHost({ registry: state.registry, loader, updates, outcomes, report });
   await addShellMessages(state.i18n, init.locale);
 

@@ -1,8 +1,11 @@
 import { Type, type Static } from '@portal/runtime/typebox';
 import { SectionName, VersionName } from './names.ts';
 
-/** `none`: the section was hydrated. Without these nobody could tell how rare the others are. */
-export const FailureKind = Type.Enum(['none', 'load', 'render', 'loader', 'widget', 'unhandled']);
+/**
+ * `none`: the section was hydrated. Without these nobody could tell how rare the others are. `globals`: it changed what all
+ * code of the page shares, such as `fetch`, which was put back.
+ */
+export const FailureKind = Type.Enum(['none', 'load', 'render', 'loader', 'widget', 'unhandled', 'globals']);
 export type FailureKind = Static<typeof FailureKind>;
 
 /** What a browser says of a section it shows: which version, what kind of failure, nothing about who or what. */

@@ -12,6 +12,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { providedVersions } from '../../../infra/tooling/webpack/shared-libraries.ts';
 import type { Container, ShareScope } from './federation.ts';
+import type { GlobalsGuard } from './globals-guard.ts';
 
 Object.assign(globalThis, { KIT_VERSION: providedVersions()['@portal/kit'], DEVELOPMENT: false });
 const { startFederation } = await import('./federation.ts');
@@ -59,8 +60,11 @@ function openPage() {
   return { page, scripts };
 }
 
+/** Node has none of a page's globals that the guard keeps. */
+const globals: GlobalsGuard = { run: (_, code) => code(), guard: (app) => app, onChange: () => undefined };
+
 const open = (loadAdminKit: () => Promise<object>) =>
-  startFederation({ registry: () => ({ revision: 1, sections: { news } }), loadAdminKit });
+  startFederation({ globals, registry: () => ({ revision: 1, sections: { news } }), loadAdminKit });
 
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'src'));

@@ -4,6 +4,7 @@ import type { ShareScope } from './federation.ts';
 
 Object.assign(globalThis, { KIT_VERSION: '1.0.0', DEVELOPMENT: false });
 const { startFederation } = await import('./federation.ts');
+const { createGlobalsGuard } = await import('./globals-guard.ts');
 
 const integrity = 'sha384-x';
 const release = (version: string) => ({
@@ -33,6 +34,7 @@ function run(at: number, version: string): void {
 
 const start = () =>
   startFederation({
+    globals: createGlobalsGuard(),
     registry: () => ({ revision: 1, sections: { news: live } }),
     loadAdminKit: async () => ({ of: 'admins' }),
   });

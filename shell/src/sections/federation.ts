@@ -3,6 +3,7 @@ import * as kit from '@portal/kit';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { entryAddress } from './entry-address.ts';
+import type { GlobalsGuard } from './globals-guard.ts';
 
 declare global {
   /** After a failure, chunks are asked for under a new address too: the browser keeps a preload that failed. */
@@ -65,13 +66,15 @@ function runEntry(section: string, { href, integrity }: ReturnType<typeof entryA
 }
 
 interface FederationInput {
+  /** Runs the modules of sections. */
+  globals: GlobalsGuard;
   registry(): Registry;
   /** Loads the kit's entry point for pages of admins. */
   loadAdminKit(): Promise<object>;
 }
 
 /** Loads sections as webpack containers: the shell gives React and the kit, the registry names the entries. */
-export function startFederation({ registry, loadAdminKit }: FederationInput): Federation {
+export function startFederation({ globals, registry, loadAdminKit }: FederationInput): Federation {
   const scope = shareScope(loadAdminKit);
   const entries = new Map<string, { version?: string; attempt: number; container?: Promise<Container> }>();
   let attempts = 0;
@@ -96,7 +99,7 @@ export function startFederation({ registry, loadAdminKit }: FederationInput): Fe
       entries.set(section, entry);
       entry.container ??= open(section, entry.attempt);
       const container = await entry.container;
-      return (await container.get(module))();
+      return globals.run(section, await container.get(module));
     },
     renew(section) {
       if (!entries.has(section)) return;

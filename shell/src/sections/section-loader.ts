@@ -1,6 +1,7 @@
 import type { Registry } from '@portal/contract';
 import type { SectionApp } from '@portal/kit/host';
 import type { Federation } from './federation.ts';
+import type { GlobalsGuard } from './globals-guard.ts';
 
 const LOAD_LIMIT_MS = 8000;
 /** A section that has just failed is not asked for again at every click. */
@@ -23,6 +24,7 @@ export interface SectionLoader {
 
 interface LoaderInput {
   federation: Federation;
+  globals: GlobalsGuard;
   registry(): Registry;
   loadOwn(): Promise<SectionApp>;
 }
@@ -36,7 +38,7 @@ export function withLimit<T>(promise: Promise<T>, limitMs: number, what: string)
 }
 
 /** Loads sections: the shell's own from its bundle, the others as remotes, each version at most once at a time. */
-export function createSectionLoader({ federation, registry, loadOwn }: LoaderInput): SectionLoader {
+export function createSectionLoader({ federation, globals, registry, loadOwn }: LoaderInput): SectionLoader {
   const pending = new Map<string, Promise<unknown>>();
   const failedAt = new Map<string, number>();
   const mounted = new Map<string, SectionApp>();
@@ -77,7 +79,7 @@ export function createSectionLoader({ federation, registry, loadOwn }: LoaderInp
       const kept = mounted.get(name);
       if (kept) return kept;
       const version = liveVersion(name);
-      const app = name === 'shell' ? await loadOwn() : ((await loadModule(name, './app')) as SectionApp);
+      const app = name === 'shell' ? await loadOwn() : globals.guard((await loadModule(name, './app')) as SectionApp);
       versions.set(app, version);
       return app;
     },
