@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   mkdtempSync,
@@ -76,9 +77,20 @@ export function subfolder(folder: string, name: string, mode = 0o700): string {
   return full;
 }
 
+const memoryFolder = '/dev/shm';
+/** Bytes that the databases, files and releases of a whole run of tests stay far below. */
+const roomNeeded = 4 * 1024 ** 3;
+
+/** Memory where the system has a folder for it with enough room: a copy of a database takes a tenth of the time there. */
+function scratchFolder(): string {
+  if (process.env.TMPDIR !== undefined || !existsSync(memoryFolder)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memoryFolder);
+  return bavail * bsize >= roomNeeded ? memoryFolder : tmpdir();
+}
+
 /** A data folder for a test; the database's user may pass through it even when root made it. */
 export function temporaryDataFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-'));
+  const folder = mkdtempSync(path.join(scratchFolder(), 'portal-'));
   chmodSync(folder, 0o711);
   return folder;
 }
