@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { startStack } from '../../infra/local/stack/start-stack.ts';
 import type { Stack } from '../../infra/local/stack/stack.ts';
 import { expect, test as base } from '../../infra/tooling/e2e/fixtures.ts';
+import { followLink } from '../../infra/tooling/e2e/follow-link.ts';
 import { runningPortal } from '../../infra/tooling/e2e/running-portal.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
@@ -126,12 +127,14 @@ test('the admin views have no accessibility finding and no overflow', async ({ p
     'offices/magok',
   ];
   for (const path of paths) {
-    await open(page, `/admin/marketing/${path}?lang=en`);
+    // Editors have no heading yet while they load
+    if (path === 'slides' || path.includes('/')) await open(page, `/admin/marketing/${path}?lang=en`);
+    else await followLink(page, `/admin/marketing/${path}`);
     for (const lang of ['en', 'ko'] as const) {
       await changeLanguage(page, lang);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       const where = `${path} (${lang})`;
-      expect.soft(await barriersOf(page), where).toEqual([]);
+      expect.soft(await barriersOf(page, path === 'slides' ? 'page' : 'content'), where).toEqual([]);
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect

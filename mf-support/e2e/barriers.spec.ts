@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { changeLanguage } from '../../infra/tooling/e2e/change-language.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { followLink } from '../../infra/tooling/e2e/follow-link.ts';
 import { sendSmwpApplication } from './support-api.ts';
 import { openForm } from './support-forms.ts';
 
@@ -9,12 +10,12 @@ import { openForm } from './support-forms.ts';
  * In both languages: nothing that axe can find, and nothing wider than the narrowest and the usual screen. The page is in
  * English before and after, since most other tests open Korean documents.
  */
-async function expectNone(page: Page): Promise<void> {
+async function expectNone(page: Page, part: 'page' | 'content' = 'content'): Promise<void> {
   for (const lang of ['en', 'ko'] as const) {
     await changeLanguage(page, lang);
     const where = `${page.url()} (${lang})`;
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect.soft(await barriersOf(page), where).toEqual([]);
+    expect.soft(await barriersOf(page, part), where).toEqual([]);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect
@@ -27,13 +28,14 @@ async function expectNone(page: Page): Promise<void> {
 
 test('no barrier where visitors and members come, also with errors shown', async ({ page, browser, signIn }) => {
   test.slow();
-  for (const path of ['/support/question?product=nectos&', '/support/smwpForm?', '/support/webeqForm?']) {
-    await openForm(page, `${path}lang=en`);
+  await openForm(page, '/support/question?product=nectos&lang=en');
+  for (const next of ['', '/support/smwpForm', '/support/webeqForm']) {
+    if (next) await followLink(page, next);
     await page.locator('main button[type="submit"]').click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expectNone(page);
   }
-  await openForm(page, '/support/download?lang=en');
+  await followLink(page, '/support/download');
   await page.locator('#smwp').getByRole('button').click();
   await expect(page.locator('#smwp').getByRole('link')).toBeVisible();
   await expectNone(page);
@@ -51,15 +53,16 @@ test('no barrier in what admins see', async ({ page, browser, signIn }) => {
   test.slow();
   const { number } = await sendSmwpApplication(browser);
   await signIn(page, 'admin');
-  for (const path of [`?search=${number}&`, `/${number}?`]) {
-    await openForm(page, `/admin/support/inquiries${path}lang=en`);
-    await expect(page.getByText(number).first()).toBeVisible();
-    await expectNone(page);
-  }
-  await openForm(page, '/admin/support/settings?lang=en');
+  await openForm(page, `/admin/support/inquiries?search=${number}&lang=en`);
+  await expect(page.getByText(number).first()).toBeVisible();
+  await expectNone(page, 'page');
+  await followLink(page, `/admin/support/inquiries/${number}`);
+  await expect(page.getByText(number).first()).toBeVisible();
+  await expectNone(page);
+  await followLink(page, '/admin/support/settings');
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await expectNone(page);
-  await openForm(page, '/admin/support/documents?lang=en');
+  await followLink(page, '/admin/support/documents');
   const row = page.getByRole('row').filter({ hasText: 'NECTOS_카탈로그.pdf' });
   await expect(row).toBeVisible();
   await expectNone(page);

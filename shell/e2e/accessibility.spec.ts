@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { changeLanguage } from '../../infra/tooling/e2e/change-language.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { followLink } from '../../infra/tooling/e2e/follow-link.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
 const SIGN_IN = [
@@ -28,27 +29,33 @@ const SMALL = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 
 /**
- * Opens each page once, in English, since most other tests open Korean documents, and judges it in both languages: axe at
- * one width; that nothing is wider than the screen at both.
+ * Judges each page in both languages: axe at one width; that nothing is wider than the screen at both. The first page is
+ * opened in English, since most other tests open Korean documents, and the others by links from one to the next.
  */
-async function expectNoBarriers(page: Page, paths: readonly string[]): Promise<void> {
+async function expectNoBarriers(page: Page, [first = '/', ...others]: readonly string[]): Promise<void> {
   test.slow();
-  for (const path of paths) {
-    await page.setViewportSize(SMALL);
-    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
-    await whenShown(page);
+  const expectNone = async (path: string) => {
     for (const language of LANGUAGES) {
       const where = `${path} (${language})`;
       await page.setViewportSize(SMALL);
       await changeLanguage(page, language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
-      expect.soft(await barriersOf(page), where).toEqual([]);
+      expect.soft(await barriersOf(page, path === first ? 'page' : 'content'), where).toEqual([]);
       for (const screen of [SMALL, WIDE]) {
         await page.setViewportSize(screen);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(screen.width);
       }
     }
+  };
+  await page.setViewportSize(SMALL);
+  await page.goto(`${first}?lang=en`);
+  await whenShown(page);
+  await expectNone(first);
+  for (const path of others) {
+    await page.setViewportSize(SMALL);
+    await followLink(page, path);
+    await expectNone(path);
   }
 }
 
