@@ -8,7 +8,10 @@ function base32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code of an authenticator app (RFC 6238), some steps of 30 seconds from now: each code is good once. */
+/**
+ * The code of an authenticator app (RFC 6238), some steps of 30 seconds from now: each code is good once. The first is that
+ * of now and the second one step ahead, since one that lies behind can run out before it arrives.
+ */
 export function totpCode(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / stepSeconds) + steps));
